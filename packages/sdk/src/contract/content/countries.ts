@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { everyone } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { CurrencyCode } from '../money.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { CountryCode } from '../scalars.ts'
+
+/** A country a shopper can choose. `location` is its middle in degrees; `currency` is what prices are shown in. */
+export const Country = z.object({
+  code: CountryCode,
+  name: LocalizedText,
+  flag: z.string(),
+  location: z.object({ latitude: z.number(), longitude: z.number() }),
+  region: z.string(),
+  currency: CurrencyCode,
+  /** Whether checkout delivers there. Source: spec §9, checkout countries. */
+  delivers: z.boolean(),
+})
+export type Country = z.infer<typeof Country>
+
+export const countries = {
+  list: endpoint({
+    method: 'GET',
+    path: '/frontend/country',
+    summary: 'The countries that can be chosen.',
+    access: everyone,
+    query: z.object(PageQuery),
+    response: paginated(Country),
+  }),
+}

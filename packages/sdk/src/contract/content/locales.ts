@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { everyone } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { Language } from '../language.ts'
+
+export const Locale = z.object({ code: Language, tag: z.string(), name: z.string() })
+export type Locale = z.infer<typeof Locale>
+
+export const locales = {
+  list: endpoint({
+    method: 'GET',
+    path: '/frontend/locale',
+    summary: 'The languages of the store, each named in itself.',
+    access: everyone,
+    response: z.array(Locale),
+  }),
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { everyone } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { Language } from '../language.ts'
+import { Id } from '../scalars.ts'
+
+/** An entry of a menu, its title in the language asked for. `childrens` is the spec's word. */
+export const MenuItem = z.object({
+  id: Id,
+  title: z.string(),
+  url: z.string(),
+  get childrens() {
+    return z.array(MenuItem)
+  },
+})
+export type MenuItem = z.infer<typeof MenuItem>
+
+const query = z.object({ locale: z.optional(Language) })
+
+export const menus = {
+  header: endpoint({
+    method: 'POST',
+    path: '/frontend/menu',
+    summary: 'The trees of the retail and the wholesale menu.',
+    access: everyone,
+    query,
+    response: z.object({ retail: z.array(MenuItem), wholesale: z.array(MenuItem) }),
+    reads: true,
+  }),
+  footer: endpoint({
+    method: 'POST',
+    path: '/frontend/footer-menu',
+    summary: 'The columns of the footer.',
+    access: everyone,
+    query,
+    response: z.array(MenuItem),
+    reads: true,
+  }),
+}

@@ -1,0 +1,23 @@
+import { countries } from './content/countries.ts'
+import { head } from './content/head.ts'
+import { locales } from './content/locales.ts'
+import { menus } from './content/menus.ts'
+import type { ContractTree } from './endpoint.ts'
+import { categories } from './retail-catalogue/categories.ts'
+import { colors } from './retail-catalogue/colors.ts'
+import { prices } from './retail-catalogue/prices.ts'
+import { products } from './retail-catalogue/products.ts'
+import { reviews } from './retail-catalogue/reviews.ts'
+import { search } from './retail-catalogue/search.ts'
+import { delivery } from './retail-orders/delivery.ts'
+import { orders } from './retail-orders/orders.ts'
+import { payments } from './retail-orders/payments.ts'
+
+/** Every endpoint of the store, by area and resource. The client is derived from it, the server is held to it. */
+export const contract = {
+  content: { countries, head, locales, menus },
+  retailCatalogue: { categories, colors, prices, products, reviews, search },
+  retailOrders: { delivery, orders, payments },
+} as const satisfies ContractTree
+
+export type Contract = typeof contract

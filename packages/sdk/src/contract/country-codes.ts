@@ -1,0 +1,52 @@
+/** The countries a shopper can choose. Source: spec §9, selectable countries, in its order. */
+export const SELECTABLE_COUNTRIES = [
+  'KG',
+  'KZ',
+  'RU',
+  'JP',
+  'US',
+  'AU',
+  'AZ',
+  'AM',
+  'BH',
+  'BY',
+  'BE',
+  'GB',
+  'HU',
+  'DE',
+  'DK',
+  'IL',
+  'IS',
+  'IT',
+  'CA',
+  'QA',
+  'CN',
+  'KW',
+  'LV',
+  'LT',
+  'LI',
+  'LU',
+  'MT',
+  'MC',
+  'MD',
+  'NL',
+  'NZ',
+  'NO',
+  'AE',
+  'PT',
+  'SG',
+  'SK',
+  'SI',
+  'SA',
+  'TJ',
+  'TW',
+  'UA',
+  'UZ',
+  'KR',
+] as const
+
+/** The countries that checkout delivers to. Source: spec §9, checkout countries. */
+export const CHECKOUT_COUNTRIES = ['RU', 'UA', 'KG', 'KZ', 'BY'] as const
+
+/** Where a shopper who named no country is taken to be. */
+export const DEFAULT_COUNTRY = 'KG'

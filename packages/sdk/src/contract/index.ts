@@ -1,0 +1,69 @@
+export { everyone, holderOrOwner, MARKETS, owner, type Access, type Market } from './access.ts'
+export {
+  endpoint,
+  isEndpoint,
+  type BodyOf,
+  type ContractTree,
+  type Endpoint,
+  type Method,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from './endpoint.ts'
+export { ERROR_STATUS, ErrorCode, INVALID_MESSAGE, Issue } from './errors.ts'
+export { ErrorBody } from './error-body.ts'
+export { Language, LANGUAGE_TAGS, LANGUAGES } from './language.ts'
+export { LocalizedText } from './localized-text.ts'
+export { CurrencyCode, Money } from './money.ts'
+export { Count, CountryCode, Day, Id, Instant, MediaPath, Secret, Slug } from './scalars.ts'
+export { PageQuery, paginated, type Paginated } from './paginator.ts'
+export { CHECKOUT_COUNTRIES, DEFAULT_COUNTRY, SELECTABLE_COUNTRIES } from './country-codes.ts'
+export {
+  mayMoveOrder,
+  ORDER_STATUS_LABELS,
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+  OrderStatus,
+  type OrderMover,
+} from './order-status.ts'
+export { countries, Country } from './content/countries.ts'
+export { head } from './content/head.ts'
+export { Locale, locales } from './content/locales.ts'
+export { MenuItem, menus } from './content/menus.ts'
+export { categories, CategoryPage, RetailCategory } from './retail-catalogue/categories.ts'
+export { Color, colors } from './retail-catalogue/colors.ts'
+export { Group, listingFilters, ListingFilters, Model, Sort, Technique } from './retail-catalogue/filters.ts'
+export { prices } from './retail-catalogue/prices.ts'
+export {
+  Facets,
+  PriceCurrency,
+  PriceView,
+  ProductButton,
+  ProductPage,
+  products,
+  RetailProduct,
+  RetailProductEntry,
+  SizeChart,
+  Variation,
+  VariationSize,
+} from './retail-catalogue/products.ts'
+export { NewReview, Review, REVIEW_NEEDS_LOGIN, reviews } from './retail-catalogue/reviews.ts'
+export { ControllerType, search } from './retail-catalogue/search.ts'
+export { delivery, DeliveryService, Quote, QuotedLine, WantedLine } from './retail-orders/delivery.ts'
+export {
+  Address,
+  Contact,
+  Key,
+  NewOrderLine,
+  NewRetailOrder,
+  OrderEvent,
+  OrderLine,
+  orders,
+  PaymentState,
+  PlacedOrder,
+  RetailOrder,
+  RetailOrderSummary,
+} from './retail-orders/orders.ts'
+export { PAYMENT_PROVIDERS, PaymentProvider } from './retail-orders/payment-provider.ts'
+export { payments, Redirect, StartedPayment } from './retail-orders/payments.ts'
+export { contract, type Contract } from './contract.ts'

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { everyone } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { Id } from '../scalars.ts'
+
+export const Color = z.object({
+  id: Id,
+  name: LocalizedText,
+  hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+})
+export type Color = z.infer<typeof Color>
+
+export const colors = {
+  list: endpoint({
+    method: 'GET',
+    path: '/frontend/color',
+    summary: 'The colours that goods are dyed in.',
+    access: everyone,
+    response: z.array(Color),
+  }),
+}

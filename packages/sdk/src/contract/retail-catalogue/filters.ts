@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { Money } from '../money.ts'
+import { PageQuery } from '../paginator.ts'
+import { Id, Slug } from '../scalars.ts'
+
+/** Source: spec §9, filter groups. */
+export const Group = z.enum(['male', 'female', 'children', 'unisex'])
+export type Group = z.infer<typeof Group>
+
+export const Technique = z.enum(['solid-rolled', 'stitched'])
+export type Technique = z.infer<typeof Technique>
+
+export const Model = z.enum(['slippers', 'boots'])
+export type Model = z.infer<typeof Model>
+
+export const Sort = z.enum(['new', 'price_up', 'price_down'])
+export type Sort = z.infer<typeof Sort>
+
+/** What narrows a list of goods. Several values of one filter widen it, several filters narrow it. */
+export const listingFilters = {
+  category: z.optional(Slug),
+  group: z.optional(z.array(Group).check(z.maxLength(4))),
+  technique: z.optional(z.array(Technique).check(z.maxLength(2))),
+  model: z.optional(z.array(Model).check(z.maxLength(2))),
+  color: z.optional(z.array(Id).check(z.maxLength(40))),
+  /** Lowest and highest price in som. */
+  min: z.optional(Money),
+  max: z.optional(Money),
+  sort: z.optional(Sort),
+  /** Ask for `facets` in the answer. */
+  facets: z.optional(z.boolean()),
+  ...PageQuery,
+}
+
+export const ListingFilters = z.object(listingFilters)
+export type ListingFilters = z.infer<typeof ListingFilters>

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { holderOrOwner } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import type { ErrorCode } from '../errors.ts'
+import { Id } from '../scalars.ts'
+import { Key } from './orders.ts'
+import { PaymentProvider } from './payment-provider.ts'
+
+/** Where the shopper goes to pay: a plain link (GET) or a form to send (POST with `fields`). */
+export const Redirect = z.object({
+  method: z.enum(['GET', 'POST']),
+  url: z.string(),
+  fields: z.record(z.string(), z.string()),
+})
+
+/** One attempt to pay an order. `redirect_url` repeats a GET redirect for simple clients. */
+export const StartedPayment = z.object({
+  payment: z.object({
+    attempt_id: z.string(),
+    provider: PaymentProvider,
+    state: z.enum(['created', 'pending', 'captured', 'failed', 'canceled', 'expired']),
+    redirect: Redirect,
+  }),
+  redirect_url: z.nullable(z.string()),
+})
+export type StartedPayment = z.infer<typeof StartedPayment>
+
+const returnUrl = z.string().check(z.minLength(1), z.maxLength(2000))
+const byId = z.object({ order_id: Id, success_url: returnUrl, cancel_url: returnUrl })
+const byNumber = z.object({ order_number: z.string().check(z.minLength(1), z.maxLength(40)) })
+const errors = [
+  'NOT_FOUND',
+  'ALREADY_PAID',
+  'NOT_PAYABLE',
+  'SOLD_OUT',
+  'PAYMENT_FAILED',
+] as const satisfies readonly ErrorCode[]
+const access = holderOrOwner('frontend', 'wholesale')
+
+/** Opens an attempt at the bank and answers where to send the shopper. Source: spec §7. */
+export const payments = {
+  paypal: endpoint({
+    method: 'POST',
+    path: '/frontend/retail/payment/paypal',
+    summary: 'Pay by PayPal.',
+    access,
+    query: Key,
+    body: byId,
+    response: StartedPayment,
+    errors,
+    idempotent: true,
+  }),
+  kkb: endpoint({
+    method: 'POST',
+    path: '/frontend/retail/payment/kkb',
+    summary: 'Pay by a card of Kazkommertsbank.',
+    access,
+    query: Key,
+    body: byId,
+    response: StartedPayment,
+    errors,
+    idempotent: true,
+  }),
+  kicb: endpoint({
+    method: 'POST',
+    path: '/frontend/retail/payment/kicb',
+    summary: 'Pay by KICB.',
+    access,
+    query: Key,
+    body: byNumber,
+    response: StartedPayment,
+    errors,
+    idempotent: true,
+  }),
+  yookassa: endpoint({
+    method: 'POST',
+    path: '/frontend/retail/payment/yookassa',
+    summary: 'Pay by YooKassa.',
+    access,
+    query: Key,
+    body: byNumber,
+    response: StartedPayment,
+    errors,
+    idempotent: true,
+  }),
+}
