@@ -1,0 +1,14 @@
+import { codeDoors } from './doors.mjs'
+
+/** How every package is built: one ES module and one declaration per door. */
+export function tsupOptions(folder = process.cwd()) {
+  return {
+    entry: Object.fromEntries(codeDoors(folder).map(({ source, output }) => [output, source])),
+    format: ['esm'],
+    dts: true,
+    clean: true,
+    sourcemap: true,
+    splitting: true,
+    external: [/^react(-dom)?(\/|$)/],
+  }
+}

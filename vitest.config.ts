@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react'
+import { defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+// Workspace packages are read from their sources, so no test waits for a build.
+const conditions = ['@shyrdak/source', ...defaultServerConditions]
+const resolve = { conditions }
+const ssr = { resolve: { conditions } }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/{sdk,state-machines}/src/**/*.test.ts'],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/src/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve,
+        ssr,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: [
+            'packages/{blocks,react-store}/src/**/*.test.{ts,tsx}',
+            'apps/reference-site/{app,server}/**/*.test.{ts,tsx}',
+          ],
+          setupFiles: ['./vitest.setup.ts'],
+        },
+      },
+    ],
+    coverage: { provider: 'v8', include: ['packages/*/src/**', 'apps/api/src/**'] },
+  },
+})
