@@ -1,0 +1,34 @@
+// Answers `npm start` and `npm test` on a machine with nothing but Node >= 20, npm and git:
+// finds (or fetches through npx) the Node and pnpm the project is pinned to, then hands over to the named script.
+// It runs on the old Node, so nothing it imports may need a newer one.
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { projectEnvironment } from './process/environment.mjs'
+import { npmAbove } from './process/parents.mjs'
+import { supervise } from './process/supervise.mjs'
+import { fetchTools, findTools, rememberTools } from './process/tools.mjs'
+
+const SCRIPTS = { start: 'start.mjs', test: 'test.mjs' }
+const [name = '', ...rest] = process.argv.slice(2)
+const script = SCRIPTS[name]
+
+if (script === undefined) {
+  console.error(`Say one of: ${Object.keys(SCRIPTS).join(', ')}.`)
+  process.exit(2)
+}
+
+try {
+  const tools = findTools() ?? (await fetchTools())
+  const here = dirname(fileURLToPath(import.meta.url))
+  const { code } = await supervise(tools.node, [join(here, script), ...rest], {
+    env: projectEnvironment(tools.path),
+    // Longer than what the script below grants its own child.
+    grace: 15_000,
+    alsoWatch: npmAbove(),
+  })
+  rememberTools(tools)
+  process.exitCode = code
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs'
+import { once } from './once.mjs'
+import { pnpm } from './pnpm.mjs'
+import { root } from './root.mjs'
+
+/** Installs what the lockfile names, unless that has been done. */
+export function install() {
+  const manifests = globSync('{package.json,{packages,apps}/*/package.json,{stories,tests}/package.json}', {
+    cwd: root,
+  })
+  // Under NODE_ENV=production pnpm would leave out what builds the store.
+  const { NODE_ENV: _, ...env } = process.env
+  return once({
+    name: 'install',
+    title: 'Installing',
+    sources: ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests.sort()],
+    results: ['node_modules/.modules.yaml'],
+    commands: [pnpm('install', '--frozen-lockfile', '--prefer-offline', '--config.confirmModulesPurge=false')],
+    env,
+  })
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { captured } from '../process/captured.mjs'
+import { fingerprintOfResults, fingerprintOfSources } from './fingerprint.mjs'
+import { root } from './root.mjs'
+
+const PLATFORM = `${process.platform} ${process.arch} ${process.versions.modules}`
+
+/**
+ * Does a piece of preparation unless it was done for the same sources and its results still stand.
+ * Ends this process with the command's exit code when it fails.
+ *
+ * @param {object} step
+ * @param {string} step.name the stamp's file name
+ * @param {string} step.title what people read while it works
+ * @param {string[]} step.sources paths from the root that decide the result
+ * @param {string[]} step.results paths from the root that it makes
+ * @param {string[][]} step.commands each a command with its arguments
+ * @param {NodeJS.ProcessEnv} [step.env]
+ */
+export async function once({ name, title, sources, results, commands, env = process.env }) {
+  const stampFile = join(root, 'node_modules', '.cache', 'shyrdak', `${name}.stamp`)
+  const stamp = () =>
+    [PLATFORM, fingerprintOfSources(root, sources), fingerprintOfResults(root, results)].join('\n')
+  const before = stamp()
+  if (readStamp(stampFile) === before && !before.endsWith('missing')) return
+
+  // Gone before the work begins: a build that was cut short must not pass for a whole one.
+  rmSync(stampFile, { force: true })
+  for (const [command, ...args] of commands) {
+    const { code, stopped, output } = await captured(title, command, args, { cwd: root, env })
+    if (stopped) process.exit(130)
+    if (code === 0) continue
+    console.error(`${output.trim()}\n${title} failed.`)
+    process.exit(code)
+  }
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, stamp())
+}
+
+function readStamp(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
