@@ -12,6 +12,7 @@ export {
 } from './endpoint.ts'
 export { ERROR_STATUS, ErrorCode, INVALID_MESSAGE, Issue } from './errors.ts'
 export { ErrorBody } from './error-body.ts'
+export { issuesOf } from './issues.ts'
 export { Language, LANGUAGE_TAGS, LANGUAGES } from './language.ts'
 export { LocalizedText } from './localized-text.ts'
 export { CurrencyCode, Money } from './money.ts'

@@ -1,0 +1,24 @@
+export { discounted, isDiscounted } from './discount.ts'
+export { EMAIL, EMAIL_LENGTH, isEmail } from './email.ts'
+export { CLIENT_CODES, type ClientCode, type FailureCode } from './failure-code.ts'
+export { roundUpToKits } from './kits.ts'
+export { lineKey, type LineIdentity } from './lines.ts'
+export { addMoney, compareMoney, multiplyMoney, subtractMoney, toMinor, toMoney, ZERO } from './money.ts'
+export {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  pictureSources,
+  pictureVariant,
+  type PictureFormat,
+  type PictureSources,
+  type PictureWidth,
+} from './pictures.ts'
+export {
+  deliveryTotal,
+  floorToWhole,
+  goodsTotal,
+  lineTotal,
+  orderTotal,
+  wholesaleTotal,
+  type PricedLine,
+} from './totals.ts'

@@ -1,0 +1,79 @@
+import type { Language } from '../contract/language.ts'
+
+const MONTHS = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  ru: [
+    'января',
+    'февраля',
+    'марта',
+    'апреля',
+    'мая',
+    'июня',
+    'июля',
+    'августа',
+    'сентября',
+    'октября',
+    'ноября',
+    'декабря',
+  ],
+  kg: [
+    'январь',
+    'февраль',
+    'март',
+    'апрель',
+    'май',
+    'июнь',
+    'июль',
+    'август',
+    'сентябрь',
+    'октябрь',
+    'ноябрь',
+    'декабрь',
+  ],
+} as const satisfies Record<Language, readonly string[]>
+
+/** Bishkek is six hours ahead of UTC all year round. */
+const BISHKEK = 6 * 60 * 60 * 1000
+
+/** `long`: 6 March 2026 · `short`: 06.03.2026 · `iso`: 2026-03-06, for machines and inputs. */
+export type DateStyle = 'long' | 'short' | 'iso'
+
+/** A clock in Bishkek at an instant; a bare day (`2026-03-06`) stays that day. */
+function inBishkek(when: string): Date {
+  const isDay = when.length === 10
+  const date = new Date(Date.parse(when) + (isDay ? 0 : BISHKEK))
+  if (Number.isNaN(date.getTime())) throw new RangeError('Not an instant or a day')
+  return date
+}
+
+/** The day in Bishkek of an ISO instant, or an ISO day as it is. */
+export function formatDate(when: string, language: Language, style: DateStyle = 'long'): string {
+  const date = inBishkek(when)
+  const iso = date.toISOString().slice(0, 10)
+  if (style === 'iso') return iso
+  if (style === 'short') return iso.split('-').reverse().join('.')
+  const day = date.getUTCDate()
+  const year = date.getUTCFullYear()
+  const month = MONTHS[language][date.getUTCMonth()]
+  return language === 'kg' ? `${year}-ж., ${day}-${month}` : `${day} ${month} ${year}`
+}
+
+/** The time in Bishkek, `15:30`, in every language. */
+export const formatTime = (instant: string): string => inBishkek(instant).toISOString().slice(11, 16)
+
+/** Day and time in Bishkek: `6 March 2026, 15:30`. */
+export const formatDateTime = (instant: string, language: Language, style: DateStyle = 'long'): string =>
+  `${formatDate(instant, language, style)}, ${formatTime(instant)}`

@@ -1,0 +1,20 @@
+export { CURRENCY_SIGNS } from './currencies.ts'
+export { formatDate, formatDateTime, formatTime, type DateStyle } from './dates.ts'
+export { formatDays } from './days.ts'
+export { describeError } from './errors.ts'
+export { describeIssue } from './issues.ts'
+export {
+  deliveryKindLabel,
+  groupLabel,
+  holdReasonLabel,
+  lineStateLabel,
+  modelLabel,
+  paymentProviderLabel,
+  paymentStateLabel,
+  sortLabel,
+  techniqueLabel,
+} from './labels.ts'
+export { formatMoney } from './money.ts'
+export { formatNumber } from './numbers.ts'
+export { orderStatusColour, orderStatusLabel } from './order-status.ts'
+export { formatCount, plural, type PluralForms } from './plural.ts'

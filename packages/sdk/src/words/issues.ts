@@ -1,0 +1,156 @@
+import type { Issue } from '../contract/errors.ts'
+import type { Language } from '../contract/language.ts'
+import type { LocalizedText } from '../contract/localized-text.ts'
+import { formatNumber } from './numbers.ts'
+
+/** Sentences of their own, by field and code; `*` is any code. Source: spec §5, to the letter where it quotes. */
+const FIELD_SENTENCES: Readonly<Record<string, LocalizedText>> = (() => {
+  const names = {
+    en: 'First name and Last name are required!',
+    ru: 'Укажите имя и фамилию!',
+    kg: 'Атыңызды жана фамилияңызды жазыңыз!',
+  }
+  return {
+    'first_name required': names,
+    'last_name required': names,
+    'email required': {
+      en: 'Please enter your email',
+      ru: 'Введите ваш email',
+      kg: 'Email дарегиңизди жазыңыз',
+    },
+    'email taken': {
+      en: 'A user with this email has already been registered',
+      ru: 'Пользователь с таким email уже зарегистрирован',
+      kg: 'Мындай email менен колдонуучу мурунтан катталган',
+    },
+    'phone invalid': {
+      en: 'Invalid number format',
+      ru: 'Неверный формат номера',
+      kg: 'Номердин форматы туура эмес',
+    },
+    'terms *': {
+      en: 'Accepting terms & conditions are required',
+      ru: 'Необходимо принять условия',
+      kg: 'Шарттарды кабыл алуу зарыл',
+    },
+    'service_id *': {
+      en: 'Choose a delivery method',
+      ru: 'Укажите метод доставки',
+      kg: 'Жеткирүү ыкмасын тандаңыз',
+    },
+  }
+})()
+
+type Sentence = (issue: { readonly name: string; readonly limit: string }) => string
+type Sentences = Readonly<Record<Language, Sentence>>
+
+/** What is said about any field, and what is said when its name is known. */
+const GENERAL = {
+  required: {
+    bare: { en: () => 'Required field', ru: () => 'Обязательное поле', kg: () => 'Милдеттүү талаа' },
+    named: {
+      en: ({ name }) => `${name} is required`,
+      ru: ({ name }) => `Поле «${name}» обязательно`,
+      kg: ({ name }) => `«${name}» талаасы милдеттүү`,
+    },
+  },
+  invalid: {
+    bare: {
+      en: () => 'Field is not valid',
+      ru: () => 'Поле заполнено неверно',
+      kg: () => 'Талаа туура эмес толтурулган',
+    },
+    named: {
+      en: ({ name }) => `${name} is not valid`,
+      ru: ({ name }) => `Поле «${name}» заполнено неверно`,
+      kg: ({ name }) => `«${name}» талаасы туура эмес толтурулган`,
+    },
+  },
+  minimumLength: {
+    bare: {
+      en: ({ limit }) => `Minimum field length: ${limit}`,
+      ru: ({ limit }) => `Минимальная длина поля: ${limit}`,
+      kg: ({ limit }) => `Талаанын эң аз узундугу: ${limit}`,
+    },
+    named: {
+      en: ({ name, limit }) => `${name} minimum length is ${limit}`,
+      ru: ({ name, limit }) => `Минимальная длина поля «${name}»: ${limit}`,
+      kg: ({ name, limit }) => `«${name}» талаасынын эң аз узундугу: ${limit}`,
+    },
+  },
+  maximumLength: {
+    bare: {
+      en: ({ limit }) => `Maximum field length: ${limit}`,
+      ru: ({ limit }) => `Максимальная длина поля: ${limit}`,
+      kg: ({ limit }) => `Талаанын эң көп узундугу: ${limit}`,
+    },
+    named: {
+      en: ({ name, limit }) => `${name} maximum length is ${limit}`,
+      ru: ({ name, limit }) => `Максимальная длина поля «${name}»: ${limit}`,
+      kg: ({ name, limit }) => `«${name}» талаасынын эң көп узундугу: ${limit}`,
+    },
+  },
+  minimum: {
+    bare: {
+      en: ({ limit }) => `Minimum value: ${limit}`,
+      ru: ({ limit }) => `Минимальное значение: ${limit}`,
+      kg: ({ limit }) => `Эң кичине маани: ${limit}`,
+    },
+    named: {
+      en: ({ name, limit }) => `${name} must be at least ${limit}`,
+      ru: ({ name, limit }) => `Минимальное значение поля «${name}»: ${limit}`,
+      kg: ({ name, limit }) => `«${name}» талаасынын эң кичине мааниси: ${limit}`,
+    },
+  },
+  maximum: {
+    bare: {
+      en: ({ limit }) => `Maximum value: ${limit}`,
+      ru: ({ limit }) => `Максимальное значение: ${limit}`,
+      kg: ({ limit }) => `Эң чоң маани: ${limit}`,
+    },
+    named: {
+      en: ({ name, limit }) => `${name} must be at most ${limit}`,
+      ru: ({ name, limit }) => `Максимальное значение поля «${name}»: ${limit}`,
+      kg: ({ name, limit }) => `«${name}» талаасынын эң чоң мааниси: ${limit}`,
+    },
+  },
+  unrecognized: {
+    bare: { en: () => 'Unknown field', ru: () => 'Неизвестное поле', kg: () => 'Белгисиз талаа' },
+    named: {
+      en: ({ name }) => `${name} is not a known field`,
+      ru: ({ name }) => `Поле «${name}» неизвестно`,
+      kg: ({ name }) => `«${name}» талаасы белгисиз`,
+    },
+  },
+} as const satisfies Record<string, { bare: Sentences; named: Sentences }>
+
+function kindOf({ code, params }: Issue): keyof typeof GENERAL {
+  if (code === 'required' || code === 'unrecognized') return code
+  const isNumber = params?.['of'] === 'number'
+  if (code === 'too_small') return isNumber ? 'minimum' : 'minimumLength'
+  if (code === 'too_big') return isNumber ? 'maximum' : 'maximumLength'
+  return 'invalid'
+}
+
+/** The innermost name of a path: `['items', 0, 'count']` is about `count`. */
+const fieldOf = (path: Issue['path']): string =>
+  String(path.findLast((step) => typeof step === 'string') ?? '')
+
+/**
+ * What is said beside a field. Without a name, a field that the spec gives a sentence speaks it
+ * ('Please enter your email'); with one, the sentence is made from it ('Subject is required').
+ */
+export function describeIssue(issue: Issue, language: Language, fieldName?: string): string {
+  if (fieldName === undefined) {
+    const field = fieldOf(issue.path)
+    const own = FIELD_SENTENCES[`${field} ${issue.code}`] ?? FIELD_SENTENCES[`${field} *`]
+    if (own) return own[language]
+  }
+  const limit = issue.params?.[issue.code === 'too_small' ? 'min' : 'max']
+  const { bare, named } = GENERAL[kindOf(issue)]
+  const sentence: Sentence = fieldName === undefined ? bare[language] : named[language]
+  return sentence({
+    name: fieldName ?? '',
+    limit: typeof limit === 'number' ? formatNumber(limit, language) : String(limit ?? ''),
+  })
+}
