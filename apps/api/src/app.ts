@@ -1,0 +1,85 @@
+import { contract } from '@shyrdak/sdk/contract'
+import type { FastifyInstance } from 'fastify'
+import { pino, type Logger } from 'pino'
+import { databaseOver } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open/open-database.ts'
+import { followRevision } from './db/follow-revision.ts'
+import { seedDemo } from './demo/seed.ts'
+import type { Settings } from './env.ts'
+import { exchangeRatesFor } from './gateways/exchange-rates/exchange-rates.ts'
+import { mailFor } from './gateways/mail/mail.ts'
+import { banksFor } from './gateways/payments/banks.ts'
+import { apiPlugin } from './http/plugin.ts'
+import { localCaller, type LocalCall, type LocalCaller } from './http/local.ts'
+import { operationsOf } from './http/operations.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { secret, uuid } from './random.ts'
+import { handlers } from './routes/handlers.ts'
+import type { Tools } from './tools.ts'
+
+export interface Api {
+  /** Registers everything the backend answers: `/api`, `/media`, and with demo data the test bank and the mailbox. */
+  register: (app: FastifyInstance) => Promise<void>
+  /** Calls endpoints in this process, with the same access check and input parse as over HTTP. */
+  call: (call: LocalCall) => LocalCaller
+  /** Grows whenever something that pages show has changed, in any process. */
+  revision: () => number
+  /** What the database is: said once at start. */
+  databaseKind: 'server' | 'embedded' | 'pglite'
+  /** Starts work that may wait until the first page has been served. */
+  startBackground: () => Promise<void>
+  /** Finishes what is under way and closes the database. */
+  close: () => Promise<void>
+}
+
+/** The folder of migrations differs between sources and a bundled server, so it is handed in. */
+export interface ApiOptions {
+  migrationsFolder: string
+  log?: Logger
+  /** Other doubles at the gateways, for tests. */
+  gateways?: Partial<Pick<Tools, 'banks' | 'mail' | 'rates' | 'clock'>>
+}
+
+/** Opens the database, brings it up to date, and gives the backend as one thing. */
+export async function createApi(
+  settings: Settings,
+  { migrationsFolder, log = pino({ level: settings.logLevel }), gateways }: ApiOptions,
+): Promise<Api> {
+  const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })
+  try {
+    await migrate(opened.pool, { folder: migrationsFolder })
+    const db = databaseOver(opened.pool)
+    if (settings.demoData) await seedDemo(db)
+    const revision = await followRevision(opened, log)
+    const jobs = startJobs(db, log)
+    const tools: Tools = {
+      settings,
+      db,
+      log,
+      clock: gateways?.clock ?? (() => new Date()),
+      random: { secret, uuid },
+      revision,
+      banks: gateways?.banks ?? banksFor(settings, db),
+      mail: gateways?.mail ?? mailFor(settings),
+      rates: gateways?.rates ?? exchangeRatesFor(settings),
+      jobs,
+    }
+    const operations = operationsOf(contract, handlers)
+    return {
+      register: (app) => apiPlugin(app, operations, tools),
+      call: localCaller(operations, tools),
+      revision: () => revision.current(),
+      databaseKind: opened.kind,
+      startBackground: () => jobs.work(tools),
+      close: async () => {
+        await jobs.stop()
+        await revision.stop()
+        await opened.close()
+      },
+    }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}

@@ -1,0 +1,4 @@
+// Each area's tables stand in a file of their own.
+export * from './catalogue.ts'
+export * from './content.ts'
+export * from './orders.ts'

@@ -1,0 +1,26 @@
+import type { Seen } from './camera.ts'
+
+/** Whether nothing of the same thing stands in front of this place. */
+export type IsSeen = (at: Seen) => boolean
+
+const cell = 6
+const slack = 9
+
+/** Remembers how near the nearest face is, on a coarse grid. */
+export function depths(shown: readonly { readonly seen: readonly Seen[]; readonly depth: number }[]): IsSeen {
+  const nearest = new Map<number, number>()
+  const key = (x: number, y: number) => Math.round(x / cell) * 4096 + Math.round(y / cell)
+  for (const { seen, depth } of shown) {
+    const [a, b, c, d] = seen
+    if (!a || !b || !c || !d) continue
+    const count = Math.min(12, Math.ceil(Math.max(Math.hypot(a.x - c.x, a.y - c.y), Math.hypot(b.x - d.x, b.y - d.y)) / cell) + 1)
+    for (let i = 0; i <= count; i++)
+      for (let j = 0; j <= count; j++) {
+        const [s, t] = [i / count, j / count]
+        const [p, q, r, o] = [(1 - s) * (1 - t), s * (1 - t), s * t, (1 - s) * t]
+        const place = key(a.x * p + b.x * q + c.x * r + d.x * o, a.y * p + b.y * q + c.y * r + d.y * o)
+        if (depth < (nearest.get(place) ?? Infinity)) nearest.set(place, depth)
+      }
+  }
+  return ({ x, y, depth }) => depth < (nearest.get(key(x, y)) ?? Infinity) + slack
+}

@@ -1,0 +1,38 @@
+import { feltPattern } from '../paint/felt-tile.ts'
+import { paper } from '../paint/ground.ts'
+import type { Random } from '../paint/random.ts'
+import { camera, type Frame, type Viewpoint } from './camera.ts'
+import { drawSolid } from './draw-solid.ts'
+import { mesh } from './mesh.ts'
+import { drawShadow } from './shadow.ts'
+import type { Solid } from './solid.ts'
+import { size, sub, type Vec } from './vector.ts'
+
+export type Still = {
+  readonly solids: readonly Solid[]
+  readonly view: Viewpoint
+  readonly frame?: Frame
+  /** What fills the frame when it is not everything: a close-up. */
+  readonly fit?: readonly Vec[]
+  readonly ground?: number
+  readonly width?: number
+  readonly height?: number
+  readonly backdrop?: string
+  readonly woolScale?: number
+}
+
+const corners = (solid: Solid): Vec[] => solid.surfaces.flatMap((surface) => mesh({ ...surface, columns: Math.min(24, surface.columns), rows: Math.min(8, surface.rows) }).flatMap(({ corners }) => corners))
+
+/** Things standing on paper, the far ones drawn first. */
+export function still(scene: Still, next: Random): string {
+  const { solids, view, width = 1200, height = 1200, woolScale = 1 } = scene
+  const places = solids.map(corners)
+  const ground = scene.ground ?? Math.min(...places.flat().map(([, , z]) => z))
+  const frame = scene.frame ?? { x: width * 0.08, y: height * 0.1, width: width * 0.84, height: height * 0.78 }
+  const eye = camera(view, scene.fit ?? places.flat(), frame)
+  const away = (list: readonly Vec[]) => list.reduce((sum, at) => sum + size(sub(eye.eye, at)), 0) / list.length
+  const order = solids.map((solid, index) => ({ solid, away: away(places[index] ?? []) })).sort((one, other) => other.away - one.away)
+  const shadows = order.map(({ solid }) => drawShadow(solid, eye, ground)).join('')
+  const drawn = order.map(({ solid }) => drawSolid(solid, eye, next)).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${feltPattern(woolScale)}</defs>${scene.backdrop ?? paper(width, height)}${shadows}${drawn}</svg>`
+}

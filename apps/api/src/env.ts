@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+
+const flag = z.enum(['true', 'false'])
+const text = z.string().check(z.minLength(1))
+
+/** Every setting of the backend, as the environment spells it. `.env.example` says what each does. */
+const Environment = z.object({
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/)), '3000'),
+  HOST: z._default(text, '::'),
+  DATA_DIR: z._default(text, '.data'),
+  DATABASE_URL: z.optional(text),
+  PUBLIC_URL: z.optional(z.url()),
+  DEMO_DATA: z.optional(flag),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  TRUST_PROXY: z._default(flag, 'false'),
+  ORDER_HOLD_MINUTES: z._default(z.string().check(z.regex(/^\d{1,5}$/)), '30'),
+  SMTP_URL: z.optional(text),
+  MAIL_FROM: z._default(text, 'Shyrdak <shop@shyrdak.example>'),
+  EXCHANGE_RATES_URL: z.optional(z.url()),
+  HEAD_SCRIPT_HOSTS: z._default(z.string(), ''),
+  CORS_ORIGINS: z._default(z.string(), ''),
+  TEST_BANK_SECRET: z.optional(text),
+  RATE_LIMITS: z._default(flag, 'true'),
+})
+
+export interface Settings {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  /** The origin that people see, without a trailing slash. */
+  publicUrl: string
+  demoData: boolean
+  logLevel: string
+  trustProxy: boolean
+  /** How long an unpaid order keeps its stock. */
+  orderHoldMinutes: number
+  smtpUrl: string | undefined
+  mailFrom: string
+  exchangeRatesUrl: string | undefined
+  headScriptHosts: string[]
+  corsOrigins: string[]
+  testBankSecret: string | undefined
+  /** Off only where a test or a bench sends more than people do. */
+  rateLimits: boolean
+}
+
+const list = (value: string) => value.split(/[\s,]+/).filter(Boolean)
+
+/** The one reader of the environment. A wrong setting is one sentence naming it. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const parsed = Environment.safeParse(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  )
+  if (!parsed.success) {
+    const name = parsed.error.issues[0]?.path.join('.') ?? 'environment'
+    throw new Error(
+      `The setting ${name} has a value that makes no sense: ${JSON.stringify(environment[name])}.`,
+    )
+  }
+  const env = parsed.data
+  const port = Number(env.PORT)
+  if (port > 65_535) throw new Error(`The setting PORT must be between 0 and 65535, not ${env.PORT}.`)
+  return {
+    port,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    demoData: env.DEMO_DATA === undefined ? env.DATABASE_URL === undefined : env.DEMO_DATA === 'true',
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY === 'true',
+    orderHoldMinutes: Number(env.ORDER_HOLD_MINUTES),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    exchangeRatesUrl: env.EXCHANGE_RATES_URL,
+    headScriptHosts: list(env.HEAD_SCRIPT_HOSTS),
+    corsOrigins: list(env.CORS_ORIGINS),
+    testBankSecret: env.TEST_BANK_SECRET,
+    rateLimits: env.RATE_LIMITS === 'true',
+  }
+}

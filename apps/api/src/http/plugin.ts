@@ -1,0 +1,45 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { mediaRoutes } from '../media/media-routes.ts'
+import { mailboxRoutes } from '../gateways/mail/mailbox-routes.ts'
+import { paymentRoutes } from '../payments/payment-routes.ts'
+import { testBankRoutes } from '../gateways/payments/test-bank/test-bank-routes.ts'
+import { refuse } from '../refusal.ts'
+import type { Tools } from '../tools.ts'
+import { documentRoutes } from './document-routes.ts'
+import { answerErrors } from './errors.ts'
+import { healthRoute } from './health-route.ts'
+import type { Operation } from './operations.ts'
+import { registerOperation } from './register.ts'
+
+/** Everything the backend answers, in rooms of its own so that the site's pages keep their own rules. */
+export async function apiPlugin(app: FastifyInstance, operations: Operation[], tools: Tools): Promise<void> {
+  await app.register(
+    async (api) => {
+      answerErrors(api)
+      await api.register(cors, { origin: tools.settings.corsOrigins, maxAge: 600 })
+      if (tools.settings.rateLimits)
+        await api.register(rateLimit, {
+          max: 1200,
+          timeWindow: '1 minute',
+          errorResponseBuilder: (_request, { ttl }) =>
+            refuse('RATE_LIMITED', {
+              message: 'Too many requests. Please wait.',
+              retryAfter: Math.ceil(ttl / 1000),
+            }),
+        })
+      for (const operation of operations) registerOperation(api, operation, tools)
+      await healthRoute(api, tools)
+      await documentRoutes(api)
+      await paymentRoutes(api, tools)
+    },
+    { prefix: '/api' },
+  )
+  await app.register(async (rooms) => {
+    answerErrors(rooms)
+    await mediaRoutes(rooms, tools)
+    await testBankRoutes(rooms, tools)
+    if (tools.settings.demoData) await mailboxRoutes(rooms, tools)
+  })
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Tools } from '../tools.ts'
+import { actorOf, checkAccess } from './actor.ts'
+import { languageOf } from './language.ts'
+import type { Operation } from './operations.ts'
+import { rateLimitOf } from './rate-limits.ts'
+
+/** How long one read may be answered from a cache on the way: nowhere, since prices and stock change. */
+const NO_STORE = 'no-store'
+
+/** Registers an endpoint: access, input, handler, and an answer written by the contract's schema. */
+export function registerOperation(app: FastifyInstance, operation: Operation, tools: Tools): void {
+  const { endpoint, handle, read, name } = operation
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: { response: { 200: answerSchema(endpoint.response) } },
+    config: { rateLimit: rateLimitOf(endpoint) },
+    handler: async (request, reply) => {
+      const actor = actorOf(request.headers.authorization)
+      checkAccess(endpoint, actor)
+      const input = read({
+        params: request.params as Record<string, unknown>, // Fastify's untyped params and query are plain objects
+        query: request.query as Record<string, unknown>,
+        body: request.body,
+      })
+      const answer = await handle(
+        {
+          // The reader parsed these by the endpoint's own schemas; the union of all endpoints has no common type.
+          ...(input as Pick<Parameters<typeof handle>[0], 'params' | 'query' | 'body'> & { country: string }),
+          actor,
+          language: languageOf(request.headers['accept-language']) satisfies Language,
+          idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']),
+          ip: request.ip,
+        },
+        { ...tools, log: request.log },
+      )
+      reply.header('cache-control', NO_STORE).type('application/json; charset=utf-8')
+      request.log.debug({ operation: name }, 'answered')
+      return reply.send(answer)
+    },
+  })
+}
+
+/** Fastify writes the answer from this: what the contract does not list is left out. */
+function answerSchema(schema: z.core.$ZodType) {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io: 'output',
+    target: 'draft-7',
+    unrepresentable: 'any',
+  })
+  return json
+}
+
+function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
+  const key = Array.isArray(header) ? header[0] : header
+  return key && key.length <= 255 ? key : undefined
+}

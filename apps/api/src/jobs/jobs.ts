@@ -1,0 +1,16 @@
+import type { Transaction } from '../db/database.ts'
+
+/** Work done later, at least once, by any process. A job's payload is ids; its handler reads the rows anew. */
+export interface JobPayloads {
+  'order-letter': { orderId: number; kind: 'placed' | 'paid' }
+  'order-expiry': { orderId: number }
+  'payment-check': { attemptId: string }
+  'exchange-rates': Record<never, never>
+}
+
+export type JobName = keyof JobPayloads
+
+export interface Jobs {
+  /** Queues a job with the transaction, so that it exists exactly when the change does. */
+  add<N extends JobName>(tx: Transaction, name: N, payload: JobPayloads[N], options?: { after?: Date }): Promise<void>
+}

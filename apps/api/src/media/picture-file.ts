@@ -1,0 +1,24 @@
+import { PICTURE_WIDTHS } from '@shyrdak/sdk/rules'
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg'
+
+export interface PictureFile {
+  name: string
+  width: number
+  format: PictureFormat
+}
+
+/** The width of a picture asked for without one. */
+const PLAIN_WIDTH = 960
+
+const VARIANT = /^([a-z0-9][a-z0-9-]*?)-(\d{2,4})\.(avif|webp|jpg)$/
+const PLAIN = /^([a-z0-9][a-z0-9-]*)\.jpg$/
+
+/** Reads `<name>-<width>.<format>` or `<name>.jpg`. Only listed widths exist, so nobody can fill the disk with others. */
+export function readPictureFile(file: string): PictureFile | undefined {
+  const variant = VARIANT.exec(file)
+  if (variant && (PICTURE_WIDTHS as readonly number[]).includes(Number(variant[2])))
+    return { name: variant[1] ?? '', width: Number(variant[2]), format: variant[3] as PictureFormat } // the pattern lists the three
+  const plain = PLAIN.exec(file)
+  return plain ? { name: plain[1] ?? '', width: PLAIN_WIDTH, format: 'jpg' } : undefined
+}

@@ -1,0 +1,29 @@
+import type { Contract } from '@shyrdak/sdk/contract'
+import type { HandlersFor } from '../handler.ts'
+import { countryRoutes } from './content/countries.ts'
+import { headRoutes } from './content/head.ts'
+import { localeRoutes } from './content/locales.ts'
+import { menuRoutes } from './content/menus.ts'
+import { categoryRoutes } from './retail-catalogue/categories.ts'
+import { colorRoutes } from './retail-catalogue/colors.ts'
+import { priceRoutes } from './retail-catalogue/prices.ts'
+import { productRoutes } from './retail-catalogue/products.ts'
+import { reviewRoutes } from './retail-catalogue/reviews.ts'
+import { searchRoutes } from './retail-catalogue/search.ts'
+import { deliveryRoutes } from './retail-orders/delivery.ts'
+import { orderRoutes } from './retail-orders/orders.ts'
+import { paymentRoutes } from './retail-orders/payments.ts'
+
+/** What answers the contract, in its own shape. */
+export const handlers = {
+  content: { countries: countryRoutes, head: headRoutes, locales: localeRoutes, menus: menuRoutes },
+  retailCatalogue: {
+    categories: categoryRoutes,
+    colors: colorRoutes,
+    prices: priceRoutes,
+    products: productRoutes,
+    reviews: reviewRoutes,
+    search: searchRoutes,
+  },
+  retailOrders: { delivery: deliveryRoutes, orders: orderRoutes, payments: paymentRoutes },
+} satisfies HandlersFor<Contract>
