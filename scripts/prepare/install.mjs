@@ -15,7 +15,9 @@ export function install() {
     title: 'Installing',
     sources: ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests.sort()],
     results: ['node_modules/.modules.yaml'],
-    commands: [pnpm('install', '--frozen-lockfile', '--prefer-offline', '--config.confirmModulesPurge=false')],
+    commands: [
+      pnpm('install', '--frozen-lockfile', '--prefer-offline', '--config.confirmModulesPurge=false'),
+    ],
     env,
   })
 }

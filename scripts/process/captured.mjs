@@ -13,7 +13,7 @@ const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`
  */
 export async function captured(title, command, args, options = {}) {
   const since = Date.now()
-  const live = process.stdout.isTTY === true
+  const live = process.stdout.isTTY
   const redraw = (text) => process.stdout.write(`\r\x1b[K${text}`)
   if (!live) console.log(`${title}…`)
   else redraw(`${title}…`)

@@ -66,16 +66,16 @@ export function supervise(command, args, options = {}) {
       stopWatching()
       for (const signal of STOP_SIGNALS) process.off(signal, stop)
     }
-    child.once('error', async (error) => {
-      await settle()
-      reject(error)
-    })
     const closed = new Promise((done) => child.once('close', done))
-    child.once('exit', async (code, signal) => {
+    child.once('error', (error) => {
+      settle().then(() => reject(error), reject)
+    })
+    child.once('exit', (code, signal) => {
+      const ended = { code: code ?? 128 + (constants.signals[signal] ?? 0), stopped }
       // The group goes first: a straggler of it could hold our pipes open for ever.
-      await settle()
-      await closed
-      resolve({ code: code ?? 128 + (constants.signals[signal] ?? 0), stopped })
+      settle()
+        .then(() => closed)
+        .then(() => resolve(ended), reject)
     })
     onStart?.(child)
   })

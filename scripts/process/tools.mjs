@@ -80,7 +80,9 @@ function npx() {
 /** npm 12 refuses install scripts unless they are named; older ones stumble over the flag. */
 function allowedScripts() {
   const agent = /npm\/(\d+)/.exec(process.env.npm_config_user_agent ?? '')?.[1]
-  const major = Number(agent ?? execFileSync('npm', ['--version'], { encoding: 'utf8', shell: isWindows }).split('.')[0])
+  const major = Number(
+    agent ?? execFileSync('npm', ['--version'], { encoding: 'utf8', shell: isWindows }).split('.')[0],
+  )
   return major >= 12 ? ['--allow-scripts=node'] : []
 }
 
@@ -103,7 +105,9 @@ export async function fetchTools() {
   if (stopped) process.exit(130)
   const line = output.split('\n').find((text) => text.startsWith('tools: '))
   if (code !== 0 || line === undefined) {
-    throw new Error(`${output.trim()}\nnpx could not fetch Node ${NODE} and pnpm ${PNPM}: is there a network?`)
+    throw new Error(
+      `${output.trim()}\nnpx could not fetch Node ${NODE} and pnpm ${PNPM}: is there a network?`,
+    )
   }
   const told = JSON.parse(line.slice('tools: '.length))
   if (!isSuitable(told.version)) {

@@ -39,7 +39,8 @@ function start(port: number) {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (text: Buffer) => (said += text.toString()))
+  for (const stream of [npm.stdout, npm.stderr])
+    stream?.on('data', (text: Buffer) => (said += text.toString()))
 }
 
 async function until(condition: () => boolean, seconds = 12) {
@@ -79,12 +80,15 @@ describe('a store started with npm', () => {
     expect(said).toContain('closing')
   })
 
-  test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('ends with npm when npm alone gets %s', async (signal) => {
-    const { all } = await open()
-    process.kill(npmId(), signal)
-    await until(() => !all.some(isAlive))
-    expect(said).toContain('closing')
-  })
+  test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+    'ends with npm when npm alone gets %s',
+    async (signal) => {
+      const { all } = await open()
+      process.kill(npmId(), signal)
+      await until(() => !all.some(isAlive))
+      expect(said).toContain('closing')
+    },
+  )
 
   test('ends when what runs it is killed without a word', async () => {
     const { all, runner } = await open()
