@@ -40,12 +40,14 @@ export function collar(s: number, last: Last): Vec {
   const t = ahead(y)
   const open = last.heel < 8
   if (open) {
-    const rise = smooth(0.27, 0.7, t)
-    const front = smooth(0.5, 1, t)
+    const start = 0.36
+    const arch = (Math.max(0, t - start) / (1 - start)) * (Math.PI / 2)
+    const hinge = -127 + 253 * start
+    if (t <= start) return [x, y, last.heel + 8 * smooth(start - 0.16, start, t)]
     return [
-      x * (1 - rise * (1 - last.opening)) * (1 - front * 0.12),
-      t < 0.4 ? y : Math.min(y, -26 + (y + 26) * 0.2 + (last.throat - 4) * front),
-      last.heel + (last.instep - last.heel) * rise,
+      x * (1 - Math.sin(arch) * 0.2) * Math.min(1, 0.55 + Math.cos(arch) * 0.5),
+      hinge + (last.throat - hinge) * Math.sin(arch) ** 1.3,
+      last.heel + 8 + (last.instep - last.heel - 8) * Math.sin(arch) ** 1.1,
     ]
   }
   const dip = Math.sin(Math.min(1, t / 0.8) * Math.PI) * 5

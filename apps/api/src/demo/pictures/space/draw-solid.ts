@@ -75,7 +75,7 @@ export function drawSolid(solid: Solid, camera: Camera, next: Random, wool = tru
   const turnedToUs = solid.surfaces.flatMap(mesh).flatMap((face) => show(face, camera) ?? [])
   const isSeen = depths(turnedToUs)
   const shown = turnedToUs
-    .filter(({ seen, face }) => isSeen(camera.see(face.middle)) || seen.some(isSeen))
+    .filter(({ seen, face, depth }) => isSeen({ ...camera.see(face.middle), depth }) || seen.some((corner) => isSeen({ ...corner, depth: corner.depth - face.over })))
     .sort((one, other) => other.depth - one.depth)
   const faces = shown.map(({ seen, colour }) => `<path d="${outline(seen)}" fill="${hex(colour)}"/>`).join('')
   const woollen = shown.filter(({ face }) => face.skin.fuzz > 0)

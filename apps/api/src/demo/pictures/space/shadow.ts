@@ -22,36 +22,52 @@ function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.reverse())]
 }
 
-/** What the lamp leaves dark on the ground: a wide soft shade and a tight one where the thing touches. */
-export function drawShadow(solid: Solid, { see }: Camera, ground: number, softness = 26): string {
-  const places = solid.surfaces.flatMap((surface) => mesh({ ...surface, columns: Math.min(24, surface.columns), rows: Math.min(10, surface.rows) }).map(({ middle }) => middle))
-  const cast = (slant: number) => ([x, y, z]: Vec): Point => {
-    const up = (z - ground) * slant
-    const seen = see([x - (lamp[0] / lamp[2]) * up, y - (lamp[1] / lamp[2]) * up, ground])
-    return [seen.x, seen.y]
+type Cast = { readonly wide: readonly Point[]; readonly near: readonly Point[] }
+
+function cast(solid: Solid, { see }: Camera, ground: number): Cast {
+  const coarse = solid.surfaces.map((surface) => ({ ...surface, columns: Math.min(24, surface.columns), rows: Math.min(10, surface.rows) }))
+  const places = coarse.flatMap((surface) => mesh(surface).map(({ middle }) => middle))
+  const thrown =
+    (slant: number) =>
+    ([x, y, z]: Vec): Point => {
+      const up = (z - ground) * slant
+      const seen = see([x - (lamp[0] / lamp[2]) * up, y - (lamp[1] / lamp[2]) * up, ground])
+      return [seen.x, seen.y]
+    }
+  return {
+    wide: hull(places.map(thrown(0.7))),
+    near: hull(places.filter(([, , z]) => z < ground + 26).map(thrown(0.4))),
   }
-  const wide = hull(places.map(cast(0.85)))
-  const near = hull(places.filter(([, , z]) => z < ground + 26).map(cast(0.4)))
-  return layers(wide, softness * 1.5, 18, '#5a4636', 0.36) + layers(near, 15, 12, '#2c2018', 0.5)
 }
 
-/** A soft edge by fills laid on fills: many times cheaper than a blur. */
-function layers(shape: readonly Point[], reach: number, count: number, colour: string, depth: number): string {
-  const middle = [0, 1].map((axis) => shape.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / shape.length)
-  const [mx, my] = [middle[0] ?? 0, middle[1] ?? 0]
-  const each = 1 - (1 - depth) ** (1 / count)
-  const ring = (out: number) =>
-    `M${shape
-      .map(([x, y]) => {
-        const away = Math.hypot(x - mx, y - my) || 1
-        const by = Math.max(0.05, (away + out) / away)
-        return `${(mx + (x - mx) * by).toFixed(1)} ${(my + (y - my) * by).toFixed(1)}`
-      })
-      .join('L')}Z`
+/** What the lamp leaves dark on the ground: a wide soft shade and a tight one where things touch it. */
+export function drawShadows(solids: readonly Solid[], camera: Camera, ground: number, strength = 1): string {
+  const shapes = solids.map((solid) => cast(solid, camera, ground))
+  return (
+    soft('wide', shapes.map(({ wide }) => wide), 44, '#5a4636', 0.34 * strength) +
+    soft('near', shapes.map(({ near }) => near), 16, '#2c2018', 0.5 * strength)
+  )
+}
+
+/** A soft edge as a mask of ever smaller, ever lighter shapes: many times cheaper than a blur. */
+function soft(id: string, shapes: readonly (readonly Point[])[], reach: number, colour: string, depth: number): string {
+  const count = Math.ceil(reach * 0.8)
   const rings = Array.from({ length: count }, (_, index) => {
-    const t = (index + 0.5) / count
-    const bell = 0.5 + Math.asin(2 * t - 1) / Math.PI
-    return `<path d="${ring(reach * (1 - 2 * bell))}"/>`
+    const t = (index + 1) / count
+    const level = Math.round(255 * t * t * (3 - 2 * t))
+    const path = shapes.filter((shape) => shape.length > 2).map((shape) => grown(shape, reach * (1.1 - 2 * t))).join('')
+    return `<path d="${path}" fill="rgb(${level},${level},${level})"/>`
   })
-  return `<g fill="${colour}" fill-opacity="${each.toFixed(4)}" stroke="${colour}" stroke-opacity="${(each * 0.5).toFixed(4)}" stroke-width="3" stroke-linejoin="round">${rings.join('')}</g>`
+  return `<mask id="${id}" maskUnits="userSpaceOnUse" x="-400" y="-400" width="2800" height="2800">${rings.join('')}</mask><rect width="2000" height="2000" fill="${colour}" opacity="${depth}" mask="url(#${id})"/>`
+}
+
+function grown(shape: readonly Point[], out: number): string {
+  const mx = shape.reduce((sum, [x]) => sum + x, 0) / shape.length
+  const my = shape.reduce((sum, [, y]) => sum + y, 0) / shape.length
+  const corners = shape.map(([x, y]) => {
+    const away = Math.hypot(x - mx, y - my) || 1
+    const by = Math.max(0.02, (away + out) / away)
+    return `${(mx + (x - mx) * by).toFixed(1)} ${(my + (y - my) * by).toFixed(1)}`
+  })
+  return `M${corners.join('L')}Z`
 }

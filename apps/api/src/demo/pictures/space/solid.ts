@@ -45,8 +45,17 @@ export function place(solid: Solid, { turn = {}, to = [0, 0, 0], flip = false, s
   const knot = ({ at, normal }: Knot): Knot => ({ at: move(at), normal: direction(normal) })
   return {
     surfaces: solid.surfaces.map((surface) => {
-      const { at } = surface
-      return { ...surface, at: flip ? (u, v) => move(at(1 - u, v)) : (u, v) => move(at(u, v)) }
+      const { at, skin } = surface
+      const side = (u: number) => (flip ? 1 - u : u)
+      // A skin speaks of the thing as it was made, not as it stands here.
+      const home = <Told>(of: ((u: number, v: number, at: Vec) => Told) | undefined) =>
+        of && ((u: number, v: number) => of(side(u), v, at(side(u), v)))
+      const [open, openInside, colourAt] = [home(skin.open), home(skin.openInside), home(skin.colourAt)]
+      return {
+        ...surface,
+        at: (u, v) => move(at(side(u), v)),
+        skin: { ...skin, ...(open && { open }), ...(openInside && { openInside }), ...(colourAt && { colourAt }) },
+      }
     }),
     decals: solid.decals.map((decal) =>
       decal.kind === 'patch'

@@ -4,7 +4,7 @@ import type { Random } from '../paint/random.ts'
 import { camera, type Frame, type Viewpoint } from './camera.ts'
 import { drawSolid } from './draw-solid.ts'
 import { mesh } from './mesh.ts'
-import { drawShadow } from './shadow.ts'
+import { drawShadows } from './shadow.ts'
 import type { Solid } from './solid.ts'
 import { size, sub, type Vec } from './vector.ts'
 
@@ -32,7 +32,7 @@ export function still(scene: Still, next: Random): string {
   const eye = camera(view, scene.fit ?? places.flat(), frame)
   const away = (list: readonly Vec[]) => list.reduce((sum, at) => sum + size(sub(eye.eye, at)), 0) / list.length
   const order = solids.map((solid, index) => ({ solid, away: away(places[index] ?? []) })).sort((one, other) => other.away - one.away)
-  const shadows = order.map(({ solid }) => drawShadow(solid, eye, ground)).join('')
+  const shadows = drawShadows(solids, eye, ground)
   const drawn = order.map(({ solid }) => drawSolid(solid, eye, next)).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${feltPattern(woolScale)}</defs>${scene.backdrop ?? paper(width, height)}${shadows}${drawn}</svg>`
 }
