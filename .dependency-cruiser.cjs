@@ -45,7 +45,7 @@ module.exports = {
       name: 'testing-is-for-tests',
       severity: 'error',
       comment: 'Builders and fakes never reach a shopper.',
-      from: { path: '^(packages|apps)/', pathNot: [TESTS_BESIDE_CODE, '/testing/', '\\.ladle\\.'] },
+      from: { path: '^(packages|apps)/', pathNot: [TESTS_BESIDE_CODE, '/testing/'] },
       to: { path: `${SDK}/testing/` },
     },
     {

@@ -9,6 +9,10 @@ export function tsupOptions(folder = process.cwd()) {
     clean: true,
     sourcemap: true,
     splitting: true,
+    // A package that names its own door gets the source behind it; other packages stay imports.
+    esbuildOptions: (options) => {
+      options.conditions = ['@shyrdak/source']
+    },
     external: [/^react(-dom)?(\/|$)/],
   }
 }
