@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { ErrorBody } from '../contract/error-body.ts'
+import type { ErrorCode } from '../contract/errors.ts'
+import { ShyrdakError } from './shyrdak-error.ts'
+
+/** What a status means when the body does not say: a proxy answered, or something in between. */
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  400: 'MALFORMED',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+  422: 'INVALID',
+  429: 'RATE_LIMITED',
+  502: 'UNAVAILABLE',
+  503: 'UNAVAILABLE',
+  504: 'UNAVAILABLE',
+}
+
+/** Seconds of a Retry-After header, as seconds or as a date. */
+export function retryAfterOf(headers: Headers, now: number): number | undefined {
+  const header = headers.get('retry-after')
+  if (!header) return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000)
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
+}
+
+/** The store's no, read from an answer that is not 2xx. */
+export function refusalFrom(operation: string, response: Response, body: unknown): ShyrdakError {
+  const { status } = response
+  const retryAfter = retryAfterOf(response.headers, Date.now())
+  const said = z.safeParse(ErrorBody, body)
+  if (said.success) return new ShyrdakError({ ...said.data, operation, status, retryAfter })
+  return new ShyrdakError({
+    code: CODES[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE'),
+    operation,
+    message: `The answer has status ${status}`,
+    status,
+    retryAfter,
+  })
+}

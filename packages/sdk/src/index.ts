@@ -1,0 +1,7 @@
+export { callEndpoint, operationOf, type AnyCall } from './client/call-endpoint.ts'
+export { createSdk, type SdkOptions } from './client/create-sdk.ts'
+export { httpTransport, type HttpTransportOptions } from './client/http-transport.ts'
+export type { CallOf, Operation, Sdk } from './client/sdk-types.ts'
+export { isShyrdakError, ShyrdakError, type Failure } from './client/shyrdak-error.ts'
+export type { Transport, TransportRequest } from './client/transport.ts'
+export { contract, type Contract } from './contract/contract.ts'
