@@ -1,0 +1,26 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type { Pool } from 'pg'
+
+/** Any fixed number will do; it must only stay the same in every process. */
+const lockKey = 7_243_001
+
+/**
+ * Brings the schema up to date from a folder of drizzle-kit migrations. Processes that start together take
+ * turns; all but the first find nothing left to do. Uses one client of the pool.
+ */
+export async function migrate(pool: Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect()
+  let failure: unknown
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await runMigrations(drizzle({ client }), { migrationsFolder })
+  } catch (error) {
+    failure = error
+    throw error
+  } finally {
+    // Also after a failure: on PGlite the session, and so the lock, outlives the client.
+    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined)
+    client.release(failure !== undefined)
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { StartRefusal } from './start-refusal.ts'
+
+/** Makes the folder when it is missing and proves that it can be written to; answers its absolute path. */
+export async function prepareDataFolder(dataDir: string): Promise<string> {
+  const folder = resolve(dataDir)
+  const trial = join(folder, `.write-trial-${process.pid}`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(trial, '')
+    await rm(trial)
+  } catch (cause) {
+    throw new StartRefusal(
+      `The data folder ${folder} cannot be written to (${codeOf(cause)}); give this user the right to write there, or choose another data folder.`,
+      { cause },
+    )
+  }
+  return folder
+}
+
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error)

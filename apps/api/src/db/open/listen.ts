@@ -1,0 +1,103 @@
+import pg from 'pg'
+import type { OpenedDatabase, OpenLog } from './opened-database.ts'
+
+export interface ListenOptions {
+  log?: OpenLog
+  /** After a lost connection is back: what was told in between is gone, so read again what you keep. */
+  onGap?: () => void
+}
+
+export interface Listening {
+  stop(): Promise<void>
+}
+
+/**
+ * Hears NOTIFY on a channel (payload up to 8000 bytes, "" when none) until stopped; resolves once it
+ * listens. It has a connection of its own and makes a new one when that is lost; on PGlite it uses the
+ * engine's own ear, so the pool's only client stays free.
+ */
+export function listen(
+  database: Pick<OpenedDatabase, 'pool' | 'connectionString' | 'pglite'>,
+  channel: string,
+  onPayload: (payload: string) => void,
+  options: ListenOptions = {},
+): Promise<Listening> {
+  return database.pglite === undefined
+    ? listenOnServer(database.connectionString, channel, onPayload, options)
+    : listenOnPglite(database.pool, database.pglite, channel, onPayload)
+}
+
+async function listenOnPglite(
+  pool: pg.Pool,
+  engine: NonNullable<OpenedDatabase['pglite']>,
+  channel: string,
+  onPayload: (payload: string) => void,
+): Promise<Listening> {
+  const forget = engine.onNotification((heard, payload) => {
+    if (heard === channel) onPayload(payload)
+  })
+  // Through the pool, so that it cannot fall into a transaction that somebody rolls back.
+  await pool.query(`listen ${pg.escapeIdentifier(channel)}`)
+  return { stop: async () => forget() }
+}
+
+const firstPause = 50
+const longestPause = 5_000
+
+async function listenOnServer(
+  connectionString: string | undefined,
+  channel: string,
+  onPayload: (payload: string) => void,
+  { log, onGap }: ListenOptions,
+): Promise<Listening> {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let current: pg.Client | undefined
+
+  const connect = async (onLost: () => void) => {
+    const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    let isLost = false
+    const lost = () => {
+      if (isLost) return
+      isLost = true
+      client.end().catch(() => undefined)
+      if (!isStopped) onLost()
+    }
+    client.on('notification', (notice) => onPayload(notice.payload ?? ''))
+    client.on('error', lost)
+    client.on('end', lost)
+    try {
+      await client.connect()
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      isLost = true
+      await client.end().catch(() => undefined)
+      throw error
+    }
+    current = client
+    if (isStopped) await client.end()
+  }
+
+  const reconnect = (pause: number) => {
+    timer = setTimeout(() => {
+      connect(() => reconnect(firstPause)).then(
+        () => onGap?.(),
+        (err: unknown) => {
+          if (isStopped) return
+          log?.error({ err }, `Still cannot listen to ${channel}; trying again.`)
+          reconnect(Math.min(pause * 2, longestPause))
+        },
+      )
+    }, pause * (0.5 + Math.random()))
+    timer.unref()
+  }
+
+  await connect(() => reconnect(firstPause))
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await current?.end().catch(() => undefined)
+    },
+  }
+}

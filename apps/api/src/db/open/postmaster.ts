@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { dataArgument } from './data-argument.ts'
+import type { OpenLog } from './opened-database.ts'
+import type { RunAs } from './run-as.ts'
+import { plainEnvironment } from './run-program.ts'
+
+export interface PostmasterPlan {
+  postgres: string
+  folder: string
+  runAs: RunAs | undefined
+  settings: Record<string, string>
+}
+
+export interface Postmaster {
+  pid: number
+  /** Rolls open transactions back and ends; 20 ms as a rule. */
+  stop(): Promise<void>
+}
+
+const firstPatience = 30_000
+const retryFor = 10_000
+
+/** Starts PostgreSQL, answers when it takes connections, and starts it again should it die by itself. */
+export async function startPostmaster(plan: PostmasterPlan, log: OpenLog): Promise<Postmaster> {
+  let isStopping = false
+  let child = await startPatiently(plan)
+  const stopWithProcess = () => child.kill('SIGINT')
+  process.once('exit', stopWithProcess)
+  const watch = (watched: ChildProcess) => {
+    watched.once('exit', (code, signal) => {
+      if (isStopping) return
+      log.error({ err: new Error(`postgres ended with ${signal ?? code}`) }, 'PostgreSQL ended by itself; starting it again.')
+      startPatiently(plan).then(
+        (next) => {
+          child = next
+          if (isStopping) child.kill('SIGINT')
+          else watch(child)
+        },
+        (err: unknown) => log.error({ err }, 'PostgreSQL could not be started again.'),
+      )
+    })
+  }
+  watch(child)
+  return {
+    get pid() {
+      return child.pid ?? 0
+    },
+    stop: async () => {
+      isStopping = true
+      process.removeListener('exit', stopWithProcess)
+      await endChild(child)
+    },
+  }
+}
+
+/** A predecessor that was killed holds its files for a second more. */
+async function startPatiently(plan: PostmasterPlan): Promise<ChildProcess> {
+  const deadline = Date.now() + retryFor
+  for (;;) {
+    try {
+      return await startOnce(plan)
+    } catch (error) {
+      const isHeld = error instanceof Error && /lock file|shared memory|still in use/.test(error.message)
+      if (!isHeld || Date.now() > deadline) throw error
+      await sleep(100)
+    }
+  }
+}
+
+function startOnce({ postgres, folder, runAs, settings }: PostmasterPlan): Promise<ChildProcess> {
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // A group of its own: Ctrl-C in the terminal must not reach it before this process has finished its work.
+  const child = spawn(postgres, ['-D', dataArgument(folder), ...args], {
+    ...runAs,
+    cwd: folder,
+    env: plainEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const timer = setTimeout(() => {
+      child.kill('SIGQUIT')
+      fail(new Error(`PostgreSQL did not get ready in ${firstPatience / 1000} s: ${lastLines(said)}`))
+    }, firstPatience)
+    const fail = (error: Error) => {
+      clearTimeout(timer)
+      reject(error)
+    }
+    child.stderr.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4_000)
+      if (!said.includes('ready to accept connections')) return
+      clearTimeout(timer)
+      child.stderr.removeAllListeners('data').resume()
+      child.removeListener('exit', ended)
+      resolve(child)
+    })
+    const ended = () => fail(new Error(lastLines(said)))
+    child.once('error', fail)
+    child.once('exit', ended)
+  })
+}
+
+const lastLines = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => /FATAL|PANIC|ERROR|HINT|DETAIL/.test(line))
+    .slice(-3)
+    .join(' ') || text.trim().slice(-300)
+
+async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGINT')
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), 10_000)
+  await ended
+  clearTimeout(impatience)
+}

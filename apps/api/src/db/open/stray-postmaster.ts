@@ -1,0 +1,63 @@
+import { readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OpenLog } from './opened-database.ts'
+import { runProgram } from './run-program.ts'
+import { socketFolderPrefix } from './temp-folders.ts'
+
+/**
+ * Stops a PostgreSQL that outlived its killed parent on this folder, and clears what it left. Call it under
+ * the lock of the data folder only: then no living process of ours can be its owner.
+ */
+export async function stopStray(folder: string, log: OpenLog): Promise<void> {
+  const pidFile = join(folder, 'postmaster.pid')
+  const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
+  if (!Number.isInteger(pid) || pid <= 1) return
+  if (await isPostgresOn(folder, pid)) {
+    log.info(`A PostgreSQL of a killed process (pid ${pid}) is still running on ${folder}; stopping it.`)
+    await stop(pid)
+  } else if (process.platform === 'linux') {
+    // The pid may belong to an unrelated program by now, which PostgreSQL would mistake for itself.
+    await rm(pidFile, { force: true })
+  }
+  const sockets = lines[4]?.trim() ?? ''
+  if (basename(sockets).startsWith(socketFolderPrefix)) await rm(sockets, { recursive: true, force: true })
+}
+
+async function isPostgresOn(folder: string, pid: number): Promise<boolean> {
+  if (process.platform === 'linux') {
+    const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
+    return cwd !== undefined && cwd === (await realpath(folder))
+  }
+  if (process.platform === 'win32') {
+    const { output } = await runProgram('tasklist', ['/FI', `PID eq ${pid}`, '/NH'])
+    return output.toLowerCase().includes('postgres')
+  }
+  const { output } = await runProgram('ps', ['-p', String(pid), '-o', 'command='])
+  return output.includes('postgres')
+}
+
+/** Fast shutdown, then immediate, then none asked: the log of the database makes each of them safe. */
+async function stop(pid: number): Promise<void> {
+  for (const [signal, patience] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 3_000],
+    ['SIGKILL', 3_000],
+  ] as const) {
+    const deadline = Date.now() + patience
+    while (signalled(pid, signal) && Date.now() < deadline) {
+      while (signalled(pid, 0) && Date.now() < deadline) await sleep(10)
+    }
+    if (!signalled(pid, 0)) return
+  }
+}
+
+function signalled(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(pid, signal)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { chmod, chown, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isReachable } from './run-as.ts'
+import type { RunAs } from './run-as.ts'
+
+/** A socket's whole path has room for 103 bytes (macOS), of which the names below take under 40. */
+const longestParent = 63
+
+/** A folder for temporary things that this user can reach. */
+export function tempParent(runAs: RunAs | undefined): string {
+  const parents = [tmpdir(), '/tmp', '/var/tmp', '/dev/shm'].filter((parent) => existsSync(parent))
+  return (
+    parents.find((parent) => Buffer.byteLength(parent) <= longestParent && isReachable(parent, runAs)) ?? tmpdir()
+  )
+}
+
+export const socketFolderPrefix = 'shyrdak-pg-'
+
+/** A fresh folder that only PostgreSQL's user (and root) can look into. */
+export async function makeSocketFolder(runAs: RunAs | undefined): Promise<string> {
+  const folder = await mkdtemp(join(tempParent(runAs), socketFolderPrefix))
+  await chmod(folder, 0o700)
+  if (runAs !== undefined) await chown(folder, runAs.uid, runAs.gid)
+  return folder
+}

@@ -1,0 +1,7 @@
+export { createTestDatabase, dropTestDatabase } from './test-database.ts'
+export type { TestDatabase, TestDatabaseOptions } from './test-database.ts'
+export { startTestPostgres } from './test-postgres.ts'
+export type { TestPostgres } from './test-postgres.ts'
+export { killRounds } from './kill-rounds.ts'
+export type { KillReport, KillRoundsOptions } from './kill-rounds.ts'
+export { quietLog } from './quiet-log.ts'

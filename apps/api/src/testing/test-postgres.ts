@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbedded } from '../db/open/open-embedded.ts'
+import { stopStray } from '../db/open/stray-postmaster.ts'
+import { quietLog } from './quiet-log.ts'
+
+export interface TestPostgres {
+  /** May create databases. */
+  connectionString: string
+  close(): Promise<void>
+}
+
+const prefix = 'shyrdak-test-'
+
+/** A PostgreSQL for one test run, without a care for power cuts; `TEST_DATABASE_URL` names another one to use. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given !== undefined && given !== '') return { connectionString: given, close: () => Promise.resolve() }
+  await sweep()
+  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+  const server = await openEmbedded(folder, { durable: false, log: quietLog, maxConnections: 200 })
+  if (server.connectionString === undefined) throw new Error('The test PostgreSQL has no address.')
+  return {
+    connectionString: server.connectionString,
+    close: async () => {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ends what killed test runs left running. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1] ?? Number.NaN)
+    if (Number.isNaN(pid) || isAlive(pid)) continue
+    const folder = join(tmpdir(), name)
+    await stopStray(join(folder, 'postgres'), quietLog)
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
