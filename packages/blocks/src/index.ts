@@ -1,0 +1,1 @@
+export type { BlockEnv } from './env.ts'

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+export interface FieldText {
+  /** Its address in the document; by default made of `name`. Two forms on one page that share a name need their own. */
+  id?: string | undefined
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  /** Why what stands in it is refused. It is announced and joined to the control. */
+  error?: ReactNode
+  required?: boolean | undefined
+}
+
+export const fieldId = ({ id, name }: Pick<FieldText, 'id' | 'name'>) => id ?? `shyrdak-${name}`
+
+/** The attributes that join a control to its label, hint and error. */
+export function joined(field: FieldText) {
+  const id = fieldId(field)
+  const described = [field.error && `${id}-error`, field.hint && `${id}-hint`].filter(Boolean).join(' ')
+  return {
+    id,
+    name: field.name,
+    required: field.required || undefined,
+    'aria-invalid': field.error ? (true as const) : undefined,
+    'aria-describedby': described || undefined,
+  }
+}
+
+/** Label above, control, then what is wrong or else worth knowing. */
+export function FieldFrame({ kind, children, ...field }: FieldText & { kind: string; children: ReactNode }) {
+  const id = fieldId(field)
+  return (
+    <div className="shyrdak-field" data-kind={kind} data-invalid={field.error ? true : undefined}>
+      <label className="shyrdak-field-label" htmlFor={id}>
+        {field.label}
+        {field.required ? (
+          <span className="shyrdak-field-mark" aria-hidden="true">
+            *
+          </span>
+        ) : null}
+      </label>
+      {children}
+      {field.error ? (
+        <p className="shyrdak-field-error" id={`${id}-error`} role="alert">
+          {field.error}
+        </p>
+      ) : null}
+      {field.hint ? (
+        <p className="shyrdak-field-hint" id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

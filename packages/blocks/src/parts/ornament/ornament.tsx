@@ -1,0 +1,47 @@
+import { BORDER_HORNS, BORDER_TEETH, HORNS, MEDALLION } from './shapes.ts'
+
+type Tone = 'madder' | 'indigo' | 'walnut' | 'sage' | 'saffron'
+
+export interface OrnamentProps {
+  /**
+   * `divider`: ram's horns between two lines; `border`: an endless shyrdak edge, as wide as its place;
+   * `medallion`: four horns round a diamond, for where a picture is missing; `horns`: one pair, as a mark.
+   */
+  shape: 'divider' | 'border' | 'medallion' | 'horns'
+  tone?: Tone | undefined
+}
+
+/** The kochkor, the ram's horn of Kyrgyz felt, in the shapes the shop uses. It is decoration and says nothing. */
+export function Ornament({ shape, tone = 'madder' }: OrnamentProps) {
+  return (
+    <span className="shyrdak-ornament" data-shape={shape} data-tone={tone} aria-hidden="true">
+      {shape === 'border' ? drawBorder(tone) : shape === 'medallion' ? medallion : horns}
+    </span>
+  )
+}
+
+const horns = (
+  <svg className="shyrdak-ornament-drawing" viewBox="0 0 64 40" focusable="false">
+    <path d={HORNS} />
+  </svg>
+)
+
+const medallion = (
+  <svg className="shyrdak-ornament-drawing" viewBox="0 0 100 100" focusable="false">
+    <path d={MEDALLION} />
+  </svg>
+)
+
+/** Borders of one tone share the id: whichever the browser finds, it draws the same. */
+function drawBorder(tone: Tone) {
+  const id = `shyrdak-ornament-${tone}`
+  return (
+    <svg className="shyrdak-ornament-drawing" focusable="false">
+      <pattern id={id} width="44.8" height="28" patternUnits="userSpaceOnUse" viewBox="0 0 64 40">
+        <path d={BORDER_HORNS} />
+        <path className="shyrdak-ornament-teeth" d={BORDER_TEETH} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}

@@ -1,0 +1,74 @@
+import { Icon } from '../icon/icon.tsx'
+import { pageWindow } from './page-window.ts'
+
+export interface PaginationProps {
+  /** The page shown, from 1. */
+  current: number
+  /** How many pages there are; with one or none nothing is drawn. */
+  last: number
+  /** The address of a page. */
+  link: (page: number) => string
+  labels: {
+    /** Names the navigation. */
+    label: string
+    previous: string
+    next: string
+    /** What a page is called when read aloud, e.g. `Page 3`. */
+    page: (page: number) => string
+  }
+}
+
+/** Links to the pages of a list. */
+export function Pagination({ current, last, link, labels }: PaginationProps) {
+  if (last <= 1) return null
+  return (
+    <nav className="shyrdak-pagination" aria-label={labels.label}>
+      <ul className="shyrdak-pagination-list">
+        <li>{drawStep('previous', current > 1 ? link(current - 1) : undefined, labels.previous)}</li>
+        {pageWindow(current, last).map((page, index) => (
+          <li
+            key={page ?? `gap ${index}`}
+            data-near={page !== null && Math.abs(page - current) <= 1 ? true : undefined}
+          >
+            {page === null ? (
+              <span className="shyrdak-pagination-gap" aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <a
+                className="shyrdak-pagination-link"
+                href={link(page)}
+                aria-label={labels.page(page)}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {page}
+              </a>
+            )}
+          </li>
+        ))}
+        <li>{drawStep('next', current < last ? link(current + 1) : undefined, labels.next)}</li>
+      </ul>
+    </nav>
+  )
+}
+
+function drawStep(rel: 'previous' | 'next', href: string | undefined, label: string) {
+  const content = (
+    <>
+      {rel === 'previous' ? <Icon name="chevron-left" /> : null}
+      <span className="shyrdak-pagination-text">{label}</span>
+      {rel === 'next' ? <Icon name="chevron-right" /> : null}
+    </>
+  )
+  if (href === undefined)
+    return (
+      <span className="shyrdak-pagination-link" data-step={rel} aria-hidden="true">
+        {content}
+      </span>
+    )
+  return (
+    <a className="shyrdak-pagination-link" data-step={rel} href={href} rel={rel === 'next' ? 'next' : 'prev'}>
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,68 @@
+import type { RetailProductEntry } from '@shyrdak/sdk/contract'
+import { isDiscounted } from '@shyrdak/sdk/rules'
+import type { BlockEnv } from '../../env.ts'
+import { Badge } from '../badge/badge.tsx'
+import { Button } from '../button/button.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Price } from '../price/price.tsx'
+import { discountPercent } from './discount-percent.ts'
+
+export type ProductCardWord = 'product.addToCart' | 'price.now' | 'price.before'
+
+export interface ProductCardProps {
+  entry: RetailProductEntry
+  env: Pick<BlockEnv<ProductCardWord>, 'language' | 'link' | 'picture' | 'words'>
+  /** Its photo is in the first view. */
+  eager?: boolean | undefined
+  /** How wide the photo is drawn; by default that of a card in a product grid. */
+  sizes?: string | undefined
+  /** The level of its heading, one below that of the list. */
+  level?: 2 | 3 | 4 | undefined
+}
+
+const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 780px) 31vw, 46vw'
+
+/**
+ * A product in a list: photo, name, price, and "Add to cart", which opens the product, since colour and size
+ * are chosen there. All of it can be pressed. Cards stand in a `shyrdak-product-card-grid`. Source: spec §2.
+ */
+export function ProductCard({ entry, env, eager, sizes = GRID_SIZES, level = 3 }: ProductCardProps) {
+  const name = entry.product.name[env.language]
+  const href = env.link(`/product/${entry.slug}`)
+  const { view, discount } = entry.price
+  const Heading = `h${level}` as const
+  return (
+    <article className="shyrdak-product-card">
+      <div className="shyrdak-product-card-photo">
+        <Picture photo={env.picture(entry.product.photo)} alt="" sizes={sizes} eager={eager} />
+        {isDiscounted(discount.view) ? (
+          <span className="shyrdak-product-card-mark">
+            <Badge tone="madder" filled>
+              −{discountPercent(view, discount.view)}%
+            </Badge>
+          </span>
+        ) : null}
+      </div>
+      <Heading className="shyrdak-product-card-name">
+        <a className="shyrdak-product-card-link" href={href}>
+          {name}
+        </a>
+      </Heading>
+      <Price
+        view={view}
+        discount={discount.view}
+        currency={entry.currency.currency}
+        language={env.language}
+        labels={{ now: env.words('price.now'), before: env.words('price.before') }}
+      />
+      <div className="shyrdak-product-card-action">
+        <Button href={href} tone="secondary" wide>
+          <span>
+            {env.words('product.addToCart')}
+            <span className="shyrdak-hidden">{`: ${name}`}</span>
+          </span>
+        </Button>
+      </div>
+    </article>
+  )
+}
