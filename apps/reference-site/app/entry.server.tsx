@@ -1,0 +1,48 @@
+import { renderToReadableStream, renderToString } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { IslandRenderer } from './islands/island-renderer.ts'
+import { IslandShell } from './islands/island-shell.tsx'
+import { ClientEntry } from './page/client-entry.ts'
+import { kindOf } from './page/kind.ts'
+import { visitContext } from './visit.ts'
+
+/** Draws a page: documents at once and without React's own scripts, others as a stream that React can take over. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const kind = kindOf(context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]?.handle))
+  headers.set('x-page-kind', kind)
+  const visit = loadContext.get(visitContext)
+
+  if (kind === 'document') {
+    // Without the handoff no loader's answer is sent a second time beside the HTML that shows it.
+    const { serverHandoffStream: _, ...document } = context
+    const html = renderToString(
+      <ClientEntry value={context.manifest.entry.module}>
+        <IslandRenderer value={(element, identifierPrefix) => renderToString(<IslandShell {...visit}>{element}</IslandShell>, { identifierPrefix })}>
+          <ServerRouter context={document} url={request.url} />
+        </IslandRenderer>
+      </ClientEntry>,
+    )
+    return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+  }
+
+  const stream = await renderToReadableStream(
+    <ClientEntry value={context.manifest.entry.module}>
+      <ServerRouter context={context} url={request.url} nonce={visit.nonce} />
+    </ClientEntry>,
+    { nonce: visit.nonce, signal: request.signal, onError: (error) => console.error(error) },
+  )
+  return new Response(stream, { status, headers })
+}
+
+/** A fault while loading or drawing: said in the log, unless the visitor simply left. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error)
+}

@@ -1,0 +1,62 @@
+import type { Wake } from './island.tsx'
+
+const WIDGETS = import.meta.glob('./*.island.tsx')
+
+/** Starts watching every island of a document; each wakes by itself, once. */
+export function wakeIslands(root: ParentNode = document): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) watch(element)
+}
+
+function watch(element: HTMLElement): void {
+  const wake = once(() => mount(element))
+  const kind = element.dataset.wake as Wake | undefined // written by Island
+  if (kind === 'idle') whenIdle(wake)
+  else if (kind === 'touch') whenTouched(element, wake)
+  else whenVisible(element, wake)
+}
+
+async function mount(element: HTMLElement): Promise<void> {
+  const load = WIDGETS[`./${element.dataset.island}.island.tsx`]
+  if (!load) return
+  const [{ mountIsland }, widget] = await Promise.all([import('./mount.tsx'), load()])
+  await mountIsland(element, widget)
+  element.dataset.awake = 'true'
+}
+
+function whenIdle(wake: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 })
+  else setTimeout(wake, 1200)
+}
+
+function whenVisible(element: HTMLElement, wake: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      whenIdle(wake)
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(element)
+}
+
+/** A hand that comes near starts the loading; a click that comes before the end is repeated once the island lives. */
+function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
+  const start = () => void wake()
+  for (const event of ['pointerenter', 'touchstart', 'focusin'] as const)
+    element.addEventListener(event, start, { once: true, passive: true })
+  const hold = (event: MouseEvent) => {
+    if (element.dataset.awake) return
+    const target = event.target
+    if (!(target instanceof HTMLElement)) return
+    event.preventDefault()
+    element.removeEventListener('click', hold)
+    void wake().then(() => requestAnimationFrame(() => target.isConnected && target.click()))
+  }
+  element.addEventListener('click', hold)
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => (result ??= work())
+}

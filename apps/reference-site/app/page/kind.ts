@@ -1,0 +1,17 @@
+/**
+ * How a page lives in the browser:
+ * `document` is HTML and islands, `hydrated` wakes as a whole, `browser` is drawn there.
+ */
+export type PageKind = 'document' | 'hydrated' | 'browser'
+
+export interface PageHandle {
+  kind: PageKind
+  /** The route's name in the specification. */
+  name?: string
+}
+
+/** The kind of the deepest matched route that names one; a page nobody claims is a document. */
+export function kindOf(handles: readonly unknown[]): PageKind {
+  const named = handles.findLast((handle): handle is PageHandle => typeof handle === 'object' && handle !== null && 'kind' in handle)
+  return named?.kind ?? 'document'
+}

@@ -1,0 +1,16 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** The public store's addresses (spec §2). How each page lives stands in its own `handle`. */
+export default [
+  index('routes/home.tsx'),
+  route('categories/:url?', 'routes/categories.tsx'),
+  route('search', 'routes/search.tsx'),
+  route('product/:slug', 'routes/product.tsx'),
+  route('order/basket', 'routes/basket.tsx'),
+  route('order/registration', 'routes/registration.tsx'),
+  route('order/order-complete/:id', 'routes/order-complete.tsx'),
+  route('payment-link/:uuid', 'routes/payment-link.tsx'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,25 @@
+import type { Contract, Language } from '@shyrdak/sdk/contract'
+import type { Sdk } from '@shyrdak/sdk'
+import { createContext } from 'react-router'
+
+/** What one request is about: who looks, in which words, from where. */
+export interface Visit {
+  language: Language
+  /** The country chosen, or the default one while `hasChosenCountry` is false. */
+  country: string
+  hasChosenCountry: boolean
+  /** `/en`, `/ru`, `/kg` where the address says so, else empty. */
+  prefix: '' | `/${Language}`
+  /** The address without its language prefix, such as `/product/tush-kyiz-mules`. */
+  path: string
+  /** The origin people see, for canonical and social links. */
+  origin: string
+  /** The origin of the API where that is elsewhere, else empty. */
+  apiHost: string
+  /** The calls a loader makes: in this process, or over HTTP where the API is elsewhere. */
+  sdk: Sdk<Contract>
+  /** Allows the inline scripts of hydrated pages; documents have none. */
+  nonce: string
+}
+
+export const visitContext = createContext<Visit>()

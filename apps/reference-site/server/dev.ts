@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import { createApi, readSettings } from '@shyrdak/api'
+import type { ServerBuild } from 'react-router'
+import { createServer } from 'vite'
+import { openStore } from './open-store.ts'
+
+// The store while it is written: the same server, with Vite in front of the pages.
+const settings = readSettings(process.env)
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+
+await openStore({
+  settings,
+  createApi: () => createApi(settings, { migrationsFolder: resolve('../api/migrations') }),
+  pages: { build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild }, // what the plugin's module is
+  before: async (app) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (/^\/(api|media|test-bank|dev)\//.test(request.url)) return done()
+      vite.middlewares(request.raw, reply.raw, done)
+    })
+    app.addHook('onClose', () => vite.close())
+  },
+})

@@ -1,0 +1,15 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createApi, readSettings } from '@shyrdak/api'
+import * as build from 'virtual:react-router/server-build'
+import { openStore } from './open-store.ts'
+
+// The composition root of the deployed product: one process that answers pages and the API.
+const here = dirname(fileURLToPath(import.meta.url))
+const settings = readSettings(process.env)
+
+await openStore({
+  settings,
+  createApi: () => createApi(settings, { migrationsFolder: join(here, 'migrations') }),
+  pages: { build: () => build, clientFolder: join(here, '../client') },
+})

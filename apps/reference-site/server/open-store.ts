@@ -1,0 +1,70 @@
+import type { Api, Settings } from '@shyrdak/api'
+import fastify, { type FastifyInstance } from 'fastify'
+import { sentenceFor } from './start-failure.ts'
+import { pageRoutes, type Pages } from './pages/page-routes.ts'
+
+interface Opening {
+  settings: Settings
+  createApi: () => Promise<Api>
+  pages: Pages
+  /** Registers what only development needs, before the pages. */
+  before?: (app: FastifyInstance) => Promise<void>
+}
+
+/** How long requests under way may take after the store was told to stop. */
+const GRACE = 5_000
+
+/** Opens the store, says where, and closes it without leaving anything behind when told to. */
+export async function openStore({ settings, createApi, pages, before }: Opening): Promise<void> {
+  let api: Api | undefined
+  let app: FastifyInstance | undefined
+
+  const close = async () => {
+    const deadline = setTimeout(() => app?.server.closeAllConnections(), GRACE)
+    await app?.close()
+    clearTimeout(deadline)
+    await api?.close()
+  }
+
+  try {
+    api = await createApi()
+    app = fastify({
+      logger: { level: settings.logLevel },
+      trustProxy: settings.trustProxy,
+      bodyLimit: 256 * 1024,
+      requestTimeout: 30_000,
+      connectionTimeout: 60_000,
+      forceCloseConnections: 'idle',
+      routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    })
+    await before?.(app)
+    await api.register(app)
+    await pageRoutes(app, api, settings, pages)
+    await app.listen({ port: settings.port, host: settings.host, ipv6Only: false })
+  } catch (error) {
+    await close().catch(() => undefined) // the first failure is the one worth telling
+    process.stderr.write(`${sentenceFor(error, settings)}\n`)
+    process.exit(1)
+  }
+
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.port
+  process.stdout.write(`Shyrdak is open at ${settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl}\n`)
+
+  let isClosing = false
+  const leave = () => {
+    if (isClosing) return
+    isClosing = true
+    void close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The store did not close cleanly: ${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', leave)
+  process.on('SIGINT', leave)
+  process.on('SIGHUP', leave)
+  await api.startBackground()
+}

@@ -1,0 +1,36 @@
+interface Page {
+  kind: string | null
+  nonce: string
+  isSecure: boolean
+}
+
+/**
+ * What a page may load. Documents hold no inline script at all; hydrated pages only those with the nonce.
+ * Blocks carry styles of their own in attributes, hence `style-src-attr`.
+ */
+export function securityHeaders({ kind, nonce, isSecure }: Page): Record<string, string> {
+  const scripts = kind === 'document' ? "'self'" : `'self' 'nonce-${nonce}'`
+  const policy = [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    ...(kind === 'document' && { 'speculation-rules': '"/speculation-rules.json"' }),
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}

