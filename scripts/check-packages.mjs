@@ -21,13 +21,26 @@ function binary(packageName, name) {
   return join(folder, typeof bin === 'string' ? bin : bin[name])
 }
 
-async function run(packageName, name, ...args) {
+const failures = []
+
+/** Runs a tool without a word unless it has something to say against us. */
+async function check(title, packageName, name, ...args) {
+  const since = Date.now()
+  let output = ''
   const { code, stopped } = await supervise(process.execPath, [binary(packageName, name), ...args], {
     cwd: root,
     ownGroup: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    onStart: ({ stdout, stderr }) => {
+      for (const stream of [stdout, stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    },
   })
   if (stopped) process.exit(130)
-  return code === 0
+  const seconds = `${((Date.now() - since) / 1000).toFixed(1)} s`
+  console.log(`  ${title.padEnd(44)}${(code === 0 ? 'good' : 'not good').padEnd(9)}${seconds.padStart(7)}`)
+  if (code === 0) return
+  console.log(output.trimEnd())
+  failures.push(title)
 }
 
 const styleDoors = (folder) =>
@@ -38,17 +51,14 @@ const styleDoors = (folder) =>
 await buildPackages()
 
 const folder = mkdtempSync(join(tmpdir(), 'shyrdak-packages-'))
-const failures = []
 try {
   for (const { name, folder: from, tarball } of packAll(folder)) {
-    console.log(`\n${name}`)
-    if (!(await run('publint', 'publint', 'run', tarball, '--strict'))) failures.push(`publint ${name}`)
+    await check(`publint ${name}`, 'publint', 'publint', 'run', tarball, '--strict')
     const attw = ['@arethetypeswrong/cli', 'attw', tarball, '--profile', 'esm-only', '--format', 'ascii']
-    if (!(await run(...attw, ...styleDoors(from)))) failures.push(`types of ${name}`)
+    await check(`types of ${name}`, ...attw, ...styleDoors(from))
   }
+  await check('knip', 'knip', 'knip')
   if (!(await checkSizes(folder))) failures.push('sizes')
-  console.log('\nknip')
-  if (!(await run('knip', 'knip'))) failures.push('knip')
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

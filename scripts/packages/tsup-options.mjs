@@ -9,6 +9,7 @@ export function tsupOptions(folder = process.cwd()) {
     clean: true,
     sourcemap: true,
     splitting: true,
+    silent: true,
     // A package that names its own door gets the source behind it; other packages stay imports.
     esbuildOptions: (options) => {
       options.conditions = ['@shyrdak/source']

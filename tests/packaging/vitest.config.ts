@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'packaging',
     root: import.meta.dirname,
     environment: 'node',
+    globalSetup: './packed.global.mjs',
     include: ['**/*.test.ts'],
     // Installing a package into an empty app takes its time on a busy machine.
     testTimeout: 120_000,

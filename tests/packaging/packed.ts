@@ -1,0 +1,19 @@
+import { inject } from 'vitest'
+
+/** A package as it would be published: its name, its folder in the house, its tarball. */
+export interface Packed {
+  name: string
+  folder: string
+  tarball: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    packed: Packed[]
+    chromium: string
+  }
+}
+
+export const packed = () => inject('packed')
+
+export const chromiumPath = () => inject('chromium')

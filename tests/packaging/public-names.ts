@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import type { Packed } from './packed.ts'
+
+type Target = string | { types?: string; import?: string }
+
+/** The doors of a package as a stranger sees them: what `publishConfig` puts in the tarball. */
+export function publicDoors({ folder }: Packed): Record<string, Target> {
+  // The manifest is ours; its shape is checked by pnpm when it is packed.
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    publishConfig: { exports: Record<string, Target> }
+  }
+  return manifest.publishConfig.exports
+}
+
+/** Every name that can be imported from each door, in order; types are marked as such. */
+export function publicNames(packed: Packed): Record<string, string[]> {
+  const declarations = Object.entries(publicDoors(packed)).flatMap(([door, target]) =>
+    typeof target === 'object' && target.types !== undefined
+      ? [{ door, file: join(packed.folder, target.types) }]
+      : [],
+  )
+  const program = ts.createProgram({
+    rootNames: declarations.map(({ file }) => file),
+    options: { module: ts.ModuleKind.Preserve, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] },
+  })
+  const checker = program.getTypeChecker()
+
+  const namesOf = (file: string) => {
+    const source = program.getSourceFile(file)
+    const symbol = source && checker.getSymbolAtLocation(source)
+    if (symbol === undefined) throw new Error(`${file} is no module`)
+    return checker.getExportsOfModule(symbol).map((name) => {
+      const isAlias = (name.flags & ts.SymbolFlags.Alias) !== 0
+      const target = isAlias ? checker.getAliasedSymbol(name) : name
+      return (target.flags & ts.SymbolFlags.Value) === 0 ? `type ${name.name}` : name.name
+    })
+  }
+  return Object.fromEntries(declarations.map(({ door, file }) => [door, namesOf(file).sort()]))
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { packed } from './packed.ts'
+
+/** The versions the house itself uses, so that a stranger's app is tried with what we know. */
+function pinned(name: string): string {
+  const workspace = readFileSync(join(import.meta.dirname, '..', '..', 'pnpm-workspace.yaml'), 'utf8')
+  const version = new RegExp(`^ {2}"?${name}"?: (\\S+)$`, 'm').exec(workspace)?.[1]
+  if (version === undefined) throw new Error(`${name} is not in the catalog`)
+  return version
+}
+
+/**
+ * An empty folder of somebody who has never seen the house, with our packages installed from their tarballs by npm.
+ *
+ * @returns the folder
+ */
+export function strangersFolder(name: string, files: Record<string, string>, dependencies: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), `shyrdak-${name}-`))
+  const ours = packed().map((one) => [one.name, `file:${one.tarball}`])
+  const theirs = dependencies.map((dependency) => [dependency, pinned(dependency)])
+  const manifest = {
+    name,
+    private: true,
+    type: 'module',
+    dependencies: Object.fromEntries([...theirs, ...ours]),
+  }
+  for (const [file, text] of Object.entries({
+    'package.json': JSON.stringify(manifest, null, 2),
+    ...files,
+  })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  run(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error')
+  return folder
+}
+
+/** Runs a command there as a stranger would: without anything the house has put into the environment. */
+export function run(folder: string, command: string, ...args: string[]): string {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|pnpm_|NODE_OPTIONS$|NODE_ENV$|VITEST)/i.test(name),
+  )
+  return execFileSync(command, args, { cwd: folder, env: Object.fromEntries(kept), encoding: 'utf8' })
+}

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, extname, join } from 'node:path'
+import { chromium } from 'playwright'
+import { afterEach, expect, test } from 'vitest'
+import { chromiumPath, packed } from './packed.ts'
+import { publicDoors } from './public-names.ts'
+import { run, strangersFolder } from './stranger.ts'
+
+const PRICE = `<Price language="en" saleCost="1234.50" />`
+
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+const folders: string[] = []
+const remember = (folder: string) => {
+  folders.push(folder)
+  return folder
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+const codeDoors = () =>
+  packed().flatMap((one) =>
+    Object.entries(publicDoors(one))
+      .filter(([, target]) => typeof target === 'object')
+      .map(([door]) => door.replace(/^\./, one.name)),
+  )
+
+test('plain Node draws a price, and opens every door', () => {
+  const folder = remember(
+    strangersFolder(
+      'plain-node',
+      {
+        'draw.mjs': `
+          import { createElement } from 'react'
+          import { renderToStaticMarkup } from 'react-dom/server'
+          import { Price } from '@shyrdak/blocks/parts/price'
+          for (const door of ${JSON.stringify(codeDoors())}) await import(door)
+          console.log(renderToStaticMarkup(createElement(Price, { language: 'en', saleCost: '1234.50' })))`,
+      },
+      ['react', 'react-dom'],
+    ),
+  )
+  expect(plain(run(folder, 'node', 'draw.mjs'))).toContain('1 234.50 KGS')
+})
+
+test('an empty Vite app compiles, builds and draws a price in a browser', async () => {
+  const folder = remember(
+    strangersFolder(
+      'vite-app',
+      {
+        'index.html':
+          '<!doctype html><html lang="en"><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
+        'src/main.tsx': `
+          import { createRoot } from 'react-dom/client'
+          import { Price } from '@shyrdak/blocks/parts/price'
+          import '@shyrdak/blocks/styles.css'
+          const root = document.querySelector('#root')
+          if (root !== null) createRoot(root).render(${PRICE})`,
+        'vite.config.js': `
+          import react from '@vitejs/plugin-react'
+          export default { plugins: [react()] }`,
+        'tsconfig.json': JSON.stringify({
+          compilerOptions: {
+            strict: true,
+            target: 'es2022',
+            lib: ['es2022', 'dom'],
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            jsx: 'react-jsx',
+            noEmit: true,
+            // Our declarations are checked too: a stranger may not skip them.
+            skipLibCheck: false,
+            types: ['vite/client'],
+          },
+          include: ['src'],
+        }),
+      },
+      ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', '@vitejs/plugin-react'],
+    ),
+  )
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript7/package.json')), 'bin', 'tsc')
+  run(folder, 'node', tsc, '-p', '.')
+  run(folder, 'npx', '--no-install', 'vite', 'build', '--logLevel', 'warn')
+
+  const { text, complaints } = await drawn(join(folder, 'dist'))
+  expect(plain(text)).toContain('1 234.50 KGS')
+  expect(complaints).toEqual([])
+})
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
+/** What a person reads on the built page, and what the browser complained about. */
+async function drawn(dist: string) {
+  const files = new Map(
+    readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => [`/${file}`, join(dist, file)]),
+  )
+  const isRoot = process.getuid?.() === 0
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: isRoot ? ['--no-sandbox'] : [],
+  })
+  try {
+    const page = await browser.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.route('http://shop.test/**', async (route) => {
+      const { pathname } = new URL(route.request().url())
+      const file = files.get(pathname === '/' ? '/index.html' : pathname)
+      if (file === undefined) return route.fulfill({ status: 404 })
+      return route.fulfill({
+        body: readFileSync(file),
+        contentType: TYPES[extname(file)] ?? 'application/octet-stream',
+      })
+    })
+    await page.goto('http://shop.test/')
+    await page.locator('#root > *').first().waitFor()
+    return { text: await page.locator('#root').innerText(), complaints }
+  } finally {
+    await browser.close()
+  }
+}
