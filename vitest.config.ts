@@ -16,7 +16,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/{sdk,state-machines}/src/**/*.test.ts'],
+          include: [
+            'packages/{sdk,state-machines}/src/**/*.test.ts',
+            'apps/reference-site/server/**/*.test.ts',
+          ],
         },
       },
       {
@@ -26,6 +29,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: ['./apps/api/src/testing/postgres.global.ts'],
         },
       },
       {
@@ -37,7 +41,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: [
             'packages/{blocks,react-store}/src/**/*.test.{ts,tsx}',
-            'apps/reference-site/{app,server}/**/*.test.{ts,tsx}',
+            'apps/reference-site/app/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['./vitest.setup.ts'],
         },
