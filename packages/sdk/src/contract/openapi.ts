@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { isEndpoint, type ContractTree, type Endpoint } from './endpoint.ts'
+import { ERROR_STATUS, type ErrorCode } from './errors.ts'
+import * as shared from './index.ts'
+
+type Json = Record<string, unknown>
+
+export interface OpenApiOptions {
+  /** Origin of the API, such as `https://store.example`; empty for the server that hands the document out. */
+  readonly server: string
+  readonly version?: string
+}
+
+export interface OpenApiDocument extends Json {
+  readonly openapi: '3.1.1'
+  readonly paths: Record<string, Record<string, Json>>
+  readonly components: { readonly schemas: Record<string, Json> }
+}
+
+/** What any call may meet besides what its endpoint lists. */
+const ANY_CALL: readonly ErrorCode[] = ['MALFORMED', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']
+
+/** The schemas that the contract exports, under their names: they become the document's components. */
+function namedSchemas() {
+  const names = z.registry<{ id: string }>()
+  for (const [id, value] of Object.entries(shared))
+    if (typeof value === 'object' && '_zod' in value) names.add(value, { id })
+  return names
+}
+
+/** JSON Schemas that name each other the OpenAPI way; what they name is gathered in `components`. */
+function schemaWriter(components: Record<string, Json>) {
+  const metadata = namedSchemas()
+  const point = (json: unknown): unknown =>
+    JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'))
+  return (schema: z.core.$ZodType): Json => {
+    const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { metadata, io: 'input' })
+    Object.assign(components, point($defs))
+    return point(rest) as Json // an object went in
+  }
+}
+
+type Write = ReturnType<typeof schemaWriter>
+
+function fieldsOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'query', write: Write): Json[] {
+  if (!schema) return []
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || field._zod.optin !== 'optional',
+    schema: write(field),
+  }))
+}
+
+const COUNTRY_PARAMETER = {
+  name: 'country_iso_code',
+  in: 'query',
+  required: false,
+  description: 'The country whose goods, prices and delivery are meant.',
+  schema: { $ref: '#/components/schemas/CountryCode' },
+}
+
+const KEY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key gives the same answer, once.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+function refusalsOf(endpoint: Endpoint): Record<string, Json> {
+  const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body
+  const codes = new Set([
+    ...(endpoint.errors ?? []),
+    ...ANY_CALL,
+    ...(takesInput ? (['INVALID'] as const) : []),
+  ])
+  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      String(status),
+      {
+        description: list.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+      },
+    ]),
+  )
+}
+
+/** No key, a key, or either: an empty requirement means that a guest may call. */
+function securityOf({ access }: Endpoint): Json[] {
+  const session = access.markets.length > 0 ? [{ bearer: [] }] : []
+  return access.guests === 'none' ? session : [{}, ...session]
+}
+
+function operationFrom(endpoint: Endpoint, name: readonly string[], write: Write): Json {
+  const { summary, access, params, query, body, response, idempotent } = endpoint
+  return {
+    operationId: name.join('.'),
+    tags: [name[0]],
+    summary,
+    security: securityOf(endpoint),
+    'x-access': access,
+    parameters: [
+      ...fieldsOf(params, 'path', write),
+      ...fieldsOf(query, 'query', write),
+      COUNTRY_PARAMETER,
+      ...(idempotent ? [KEY_PARAMETER] : []),
+    ],
+    ...(body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: write(body) } } } }
+      : {}),
+    responses: {
+      '200': { description: 'Done.', content: { 'application/json': { schema: write(response) } } },
+      ...refusalsOf(endpoint),
+    },
+  }
+}
+
+function* endpointsOf(tree: ContractTree, name: readonly string[] = []): Generator<[string[], Endpoint]> {
+  for (const [key, node] of Object.entries(tree)) {
+    if (isEndpoint(node)) yield [[...name, key], node]
+    else yield* endpointsOf(node, [...name, key])
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document: the same paths, schemas, refusals and rights, for other languages. */
+export function openApiDocument(
+  contract: ContractTree,
+  { server, version = '1' }: OpenApiOptions,
+): OpenApiDocument {
+  const schemas: Record<string, Json> = {}
+  const write = schemaWriter(schemas)
+  write(shared.ErrorBody)
+  write(shared.CountryCode)
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const [name, endpoint] of endpointsOf(contract)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    ;(paths[path] ??= {})[endpoint.method.toLowerCase()] = operationFrom(endpoint, name, write)
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Shyrdak', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: `${server}/api` }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    } as OpenApiDocument['components'], // the interface names only what readers need
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { lineKey } from './lines.ts'
+import { pictureSources } from './pictures.ts'
+
+test('a photo is offered as AVIF, then WebP, in the widths asked for', () => {
+  expect(pictureSources('/media/boots-red.jpg', [160, 320])).toEqual({
+    src: '/media/boots-red.jpg',
+    sources: [
+      { type: 'image/avif', srcSet: '/media/boots-red-160.avif 160w, /media/boots-red-320.avif 320w' },
+      { type: 'image/webp', srcSet: '/media/boots-red-160.webp 160w, /media/boots-red-320.webp 320w' },
+    ],
+  })
+  expect(pictureSources('/media/boots.jpg').sources[0]?.srcSet.split(', ')).toHaveLength(6)
+})
+
+test('a drawing is offered as it is', () => {
+  expect(pictureSources('/media/ornament.svg')).toEqual({ src: '/media/ornament.svg', sources: [] })
+})
+
+test('two wishes are one line when product, colour and size are the same', () => {
+  expect(lineKey({ product_id: 3, variation_id: 14, size: '36-37' })).toBe('3:14:36-37')
+})

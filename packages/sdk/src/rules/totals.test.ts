@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { discounted, isDiscounted } from './discount.ts'
+import { roundUpToKits } from './kits.ts'
+import { addMoney, compareMoney, toMinor, toMoney, ZERO } from './money.ts'
+import { deliveryTotal, floorToWhole, goodsTotal, lineTotal, orderTotal, wholesaleTotal } from './totals.ts'
+
+const money = fc.integer({ min: 0, max: 99_999_999 }).map(toMoney)
+const line = fc.record({ sale_cost: money, count: fc.integer({ min: 1, max: 99 }) })
+const lines = fc.array(line, { maxLength: 20 })
+
+test('the total of an order is its lines and their delivery, to the hundredth', () => {
+  fc.assert(
+    fc.property(lines, fc.array(fc.record({ price: money })), (goods, services) => {
+      expect(goodsTotal(goods)).toBe(addMoney(...goods.map(lineTotal)))
+      expect(orderTotal(goods, services)).toBe(addMoney(goodsTotal(goods), deliveryTotal(services)))
+    }),
+  )
+  expect(orderTotal([{ sale_cost: '1234.55', count: 3 }], [{ price: '350.00' }])).toBe('4053.65')
+})
+
+test('a wholesale total loses less than one unit, once and not line by line', () => {
+  fc.assert(
+    fc.property(lines, (goods) => {
+      const lost = toMinor(goodsTotal(goods)) - toMinor(wholesaleTotal(goods))
+      expect(lost).toBeGreaterThanOrEqual(0)
+      expect(lost).toBeLessThan(100)
+      expect(wholesaleTotal(goods)).toMatch(/\.00$/)
+    }),
+  )
+  expect(wholesaleTotal([{ sale_cost: '0.50', count: 3 }])).toBe('1.00')
+  expect(floorToWhole('0.99')).toBe('0.00')
+})
+
+test('a discount never makes a price negative, nor higher', () => {
+  fc.assert(
+    fc.property(money, money, (price, discount) => {
+      const asked = discounted(price, discount)
+      expect(compareMoney(asked, price)).toBeLessThanOrEqual(0)
+      if (compareMoney(discount, price) > 0) expect(asked).toBe(ZERO)
+      else expect(addMoney(asked, discount)).toBe(price)
+    }),
+  )
+  expect([isDiscounted('0.00'), isDiscounted('0.01')]).toEqual([false, true])
+})
+
+test('branding is bought in whole kits, enough and never a kit too many', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 10_000 }), (wanted, kit) => {
+      const bought = roundUpToKits(wanted, kit)
+      expect(bought % kit).toBe(0)
+      expect(bought).toBeGreaterThanOrEqual(wanted)
+      expect(bought - wanted).toBeLessThan(kit)
+    }),
+  )
+  expect(() => roundUpToKits(1, 0)).toThrow(RangeError)
+  expect(() => roundUpToKits(-1, 5)).toThrow(RangeError)
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import * as contract from '../contract/index.ts'
+import { RetailCategory } from '../contract/retail-catalogue/categories.ts'
+import { RetailProduct } from '../contract/retail-catalogue/products.ts'
+import { toMinor } from '../rules/money.ts'
+import { build } from './build.ts'
+import { anOrder, aPlacedOrder, aProduct, aProductEntry, aQuote, aQuotedLine } from './builders.ts'
+
+const schemas = Object.entries(contract).flatMap(([name, value]) =>
+  typeof value === 'object' && '_zod' in value ? [[name, value] as const] : [],
+)
+
+test.each(schemas)('%s is built as the contract wants it, the same every time', (_, schema) => {
+  const value = build(schema)
+  expect(z.parse(schema as z.core.$ZodType, value)).toEqual(value)
+  expect(build(schema)).toEqual(value)
+})
+
+test('a part of what is built can be replaced, its neighbours stay', () => {
+  const product = build(RetailProduct, { slug: 'hat', product: { name: { ru: 'Шапка' } }, price: null })
+  expect(product).toMatchObject({ slug: 'hat', price: null })
+  expect(product.product).toMatchObject({ slug: 'felt-slippers', name: { ru: 'Шапка', en: 'felt-slippers' } })
+})
+
+test('a tree has one level unless more is asked for', () => {
+  expect(build(RetailCategory).childrens).toEqual([])
+})
+
+test('sums of what the builders make agree with each other', () => {
+  for (const { price, product } of [aProduct(), aProductEntry()])
+    expect(toMinor(price?.view ?? '0.00') - toMinor(price?.discount.view ?? '0.00')).toBe(
+      toMinor(product.sale_cost ?? '0.00'),
+    )
+  const line = aQuotedLine({ product_id: 7, count: 3, sale_cost: '10.00' })
+  expect(line).toMatchObject({ line_key: '7:1:felt-slippers', total: '30.00' })
+  expect(aQuote([line, line])).toMatchObject({ lines: [line, line], total: '60.00' })
+  expect(anOrder()).toMatchObject({ goods_total: '1234.50', delivery_total: '1234.50', total: '2469.00' })
+  expect(anOrder({ total: '1.00' }).total).toBe('1.00')
+  expect(aPlacedOrder().order).toEqual(anOrder())
+})

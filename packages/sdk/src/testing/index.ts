@@ -1,0 +1,9 @@
+export { build, type Overrides } from './build.ts'
+export { anOrder, aPlacedOrder, aProduct, aProductEntry, aQuote, aQuotedLine } from './builders.ts'
+export {
+  fakeTransport,
+  refusal,
+  type FakeAnswer,
+  type FakeTransport,
+  type OperationName,
+} from './fake-transport.ts'

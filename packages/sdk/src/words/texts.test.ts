@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { ERROR_STATUS, type Issue } from '../contract/errors.ts'
+import { LANGUAGES } from '../contract/language.ts'
+import { Group, Model, Sort, Technique } from '../contract/retail-catalogue/filters.ts'
+import { DeliveryService, QuotedLine } from '../contract/retail-orders/delivery.ts'
+import { PaymentState } from '../contract/retail-orders/orders.ts'
+import { PAYMENT_PROVIDERS } from '../contract/retail-orders/payment-provider.ts'
+import { ORDER_STATUSES } from '../contract/order-status.ts'
+import { CLIENT_CODES, type FailureCode } from '../rules/failure-code.ts'
+import { describeError } from './errors.ts'
+import { describeIssue } from './issues.ts'
+import * as labels from './labels.ts'
+import { orderStatusColour, orderStatusLabel } from './order-status.ts'
+
+const codes = [...(Object.keys(ERROR_STATUS) as FailureCode[]), ...CLIENT_CODES] // keys() forgets the names
+
+test('every failure is a sentence of its own language', () => {
+  for (const code of codes) {
+    const [en, ru, kg] = LANGUAGES.map((language) => describeError(code, language))
+    expect(en).toMatch(/^[A-Z][\x20-\x7e]+[.!]$/)
+    expect(ru).toMatch(/^[А-ЯЁ][^A-Za-z]+[.!]$/)
+    expect(kg).toMatch(/^[А-ЯЁӨҮҢ][^A-Za-z]+[.!]$/)
+    expect(kg).not.toBe(ru)
+  }
+})
+
+test('a code this version does not know is still a sentence', () => {
+  expect(describeError('NEW_CODE' as FailureCode, 'ru')).toBe('Что-то пошло не так!')
+  expect(describeError('toString' as FailureCode, 'en')).toBe('Something went wrong!')
+})
+
+const issue = (code: string, field: string, params?: Issue['params']): Issue =>
+  params ? { path: [field], code, params } : { path: [field], code }
+
+test.each<[Issue, string | undefined, string]>([
+  [issue('required', 'subject'), undefined, 'Required field'],
+  [issue('required', 'subject'), 'Subject', 'Subject is required'],
+  [issue('invalid', 'subject'), undefined, 'Field is not valid'],
+  [issue('invalid', 'subject'), 'Subject', 'Subject is not valid'],
+  [issue('too_small', 'city', { min: 2, of: 'text' }), undefined, 'Minimum field length: 2'],
+  [issue('too_small', 'city', { min: 2, of: 'text' }), 'City', 'City minimum length is 2'],
+  [issue('too_big', 'city', { max: 1200, of: 'text' }), undefined, 'Maximum field length: 1,200'],
+  [issue('too_big', 'count', { max: 99, of: 'number' }), undefined, 'Maximum value: 99'],
+  [issue('too_small', 'count', { min: 1, of: 'number' }), 'Count', 'Count must be at least 1'],
+  [issue('required', 'first_name'), undefined, 'First name and Last name are required!'],
+  [issue('required', 'email'), undefined, 'Please enter your email'],
+  [issue('taken', 'email'), undefined, 'A user with this email has already been registered'],
+  [issue('invalid', 'phone'), undefined, 'Invalid number format'],
+  [issue('invalid', 'terms'), undefined, 'Accepting terms & conditions are required'],
+  [issue('unrecognized', 'admin'), undefined, 'Unknown field'],
+])('%j, named %s, reads as the specification says: %s', (one, name, text) => {
+  expect(describeIssue(one, 'en', name)).toBe(text)
+})
+
+test('a missing delivery is asked for in the words of the specification', () => {
+  const missing = { path: ['items', 0, 'service_id'], code: 'required' }
+  expect(describeIssue(missing, 'ru')).toBe('Укажите метод доставки')
+})
+
+test('an issue reads in every language, also one without a field', () => {
+  for (const language of LANGUAGES) {
+    expect(describeIssue({ path: [], code: 'anything new' }, language)).not.toBe('')
+    expect(describeIssue(issue('required', 'x'), language, 'Y')).toContain('Y')
+  }
+})
+
+test('every choice of the contract has a label in every language', () => {
+  for (const language of LANGUAGES) {
+    const said = [
+      ...ORDER_STATUSES.map((status) => orderStatusLabel(status, language)),
+      ...PaymentState.options.map((state) => labels.paymentStateLabel(state, language)),
+      ...DeliveryService.shape.kind.options.map((kind) => labels.deliveryKindLabel(kind, language)),
+      ...Group.options.map((group) => labels.groupLabel(group, language)),
+      ...Technique.options.map((technique) => labels.techniqueLabel(technique, language)),
+      ...Model.options.map((model) => labels.modelLabel(model, language)),
+      ...Sort.options.map((sort) => labels.sortLabel(sort, language)),
+      ...QuotedLine.shape.state.options.map((state) => labels.lineStateLabel(state, language)),
+      ...PAYMENT_PROVIDERS.map((provider) => labels.paymentProviderLabel(provider, language)),
+      ...['expired', 'sold_out', 'mismatch'].map((reason) => labels.holdReasonLabel(reason, language)),
+    ]
+    for (const text of said) expect(text).toMatch(/\p{L}/u)
+  }
+  expect(orderStatusLabel('payment_waiting', 'en')).toBe('Pending payment')
+  expect([orderStatusColour('on_hold'), orderStatusColour('completed')]).toEqual(['red', 'green'])
+})
+
+test('a reason that a manager wrote is shown as written', () => {
+  expect(labels.holdReasonLabel('Ждём шерсть', 'en')).toBe('Ждём шерсть')
+  expect(labels.holdReasonLabel('constructor', 'en')).toBe('constructor')
+})
