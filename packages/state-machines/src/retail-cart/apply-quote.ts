@@ -1,0 +1,57 @@
+import type { Money, Quote, QuotedLine } from '@shyrdak/sdk/contract'
+import { toMinor } from '@shyrdak/sdk/rules'
+import { putLine } from './put-line.ts'
+import { cartKey, type CartGoods, type CartLine, type RetailCart } from './retail-cart.ts'
+
+/** What the store said of a line. `was` is its price before, when that changed and was not yet acknowledged. */
+export interface LineNote {
+  readonly state: QuotedLine['state']
+  readonly stock: number
+  readonly was: Money | null
+}
+
+export type LineNotes = ReadonlyMap<string, LineNote>
+
+export const isOrderable = (note: LineNote | undefined): boolean => !note || note.state === 'available'
+
+function seen(goods: CartGoods, quoted: QuotedLine): CartGoods {
+  if (quoted.state === 'unknown' || quoted.state === 'not_sold_here') return { ...goods, stock: quoted.stock }
+  return {
+    ...goods,
+    stock: quoted.stock,
+    sale_cost: quoted.sale_cost,
+    slug: quoted.slug ?? goods.slug,
+    name: quoted.name ?? goods.name,
+    photo: quoted.photo ?? goods.photo,
+    color_name: quoted.color_name ?? goods.color_name,
+  }
+}
+
+const isSameGoods = (one: CartGoods, two: CartGoods): boolean => JSON.stringify(one) === JSON.stringify(two)
+
+/** The price to strike through: the one before this quote, else the one not yet acknowledged. */
+function priceBefore(line: CartLine, goods: CartGoods, note: LineNote | undefined): Money | null {
+  const was = goods.sale_cost === line.goods.sale_cost ? (note?.was ?? null) : line.goods.sale_cost
+  return was === goods.sale_cost ? null : was
+}
+
+/** Takes prices, stock and names from a quote. Counts stay as the shopper set them; the notes say what is amiss. */
+export function applyQuote(
+  cart: RetailCart,
+  quote: Quote,
+  notes: LineNotes = new Map(),
+): { readonly cart: RetailCart; readonly notes: LineNotes } {
+  let after = cart
+  const heard = new Map<string, LineNote>()
+  for (const quoted of quote.lines) {
+    const key = cartKey(quoted)
+    const line = after.lines.get(key)
+    if (!line) continue
+    const goods = seen(line.goods, quoted)
+    const was = priceBefore(line, goods, notes.get(key))
+    heard.set(key, { state: quoted.state, stock: quoted.stock, was })
+    if (!isSameGoods(goods, line.goods))
+      after = putLine(after, key, goods, toMinor(goods.sale_cost), line.count, line.added, line)
+  }
+  return { cart: after, notes: heard }
+}

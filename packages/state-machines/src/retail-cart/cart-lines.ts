@@ -1,0 +1,42 @@
+import type { Money, WantedLine } from '@shyrdak/sdk/contract'
+import { toMoney } from '@shyrdak/sdk/rules'
+import type { CartLine, RetailCart } from './retail-cart.ts'
+
+/** Lines in the order in which they came. */
+export const inOrder = (lines: Iterable<CartLine>): CartLine[] =>
+  [...lines].sort((a, b) => a.added - b.added || (a.key < b.key ? -1 : 1))
+
+const views = new WeakMap<RetailCart, readonly CartLine[]>()
+
+/** The lines as they are shown: made when first asked for, the same array for as long as the cart is the same. */
+export function cartLines(cart: RetailCart): readonly CartLine[] {
+  let view = views.get(cart)
+  if (!view) views.set(cart, (view = inOrder(cart.lines.values())))
+  return view
+}
+
+/** How many lines and pieces, and what the goods cost together in som. */
+export interface CartSummary {
+  readonly lines: number
+  readonly pieces: number
+  readonly total: Money
+}
+
+/** The most that money can say; only tampered storage comes near. */
+const MOST_MONEY = 99_999_999_999_999
+
+export const cartSummary = ({ size, pieces, total }: RetailCart): CartSummary => ({
+  lines: size,
+  pieces,
+  total: toMoney(Math.min(total, MOST_MONEY)),
+})
+
+/** The lines as a quote is asked for them. */
+export const wantedLines = (cart: RetailCart): WantedLine[] =>
+  cartLines(cart).map(({ goods: { product_id, variation_id, size, is_special }, count }) => ({
+    product_id,
+    variation_id,
+    size,
+    count,
+    is_special,
+  }))

@@ -1,0 +1,50 @@
+import { fromCallback } from 'xstate'
+import { encodeEnvelope, readEnvelope } from '../storage/envelope.ts'
+import type { StoragePort } from '../storage/storage-port.ts'
+import { mergeCarts } from './merge-carts.ts'
+import type { CartRead, KeepCart } from './retail-cart.machine.ts'
+import type { RetailCart } from './retail-cart.ts'
+import { fromStored, RETAIL_CART, toStored } from './stored-cart.ts'
+
+/** When the cart is written: after the work at hand, so that many changes cost one write. */
+export type Schedule = (write: () => void) => void
+
+/**
+ * Keeps the cart under `retailCartItems` and follows what other tabs keep there.
+ * Each write is merged with what is there, so a tab that was asleep takes nothing away.
+ */
+export const keepCart = (storage: StoragePort, schedule: Schedule = queueMicrotask) =>
+  fromCallback<KeepCart, undefined, CartRead>(({ sendBack, receive }) => {
+    let latest: RetailCart | null = null
+
+    function read() {
+      const stored = readEnvelope(storage, RETAIL_CART)
+      if (stored) sendBack({ type: 'cart.read', stored })
+    }
+
+    function write() {
+      if (!latest) return
+      const own = latest
+      latest = null
+      const stored = readEnvelope(storage, RETAIL_CART)
+      const merged = stored ? mergeCarts(own, fromStored(stored, own.replica)) : own
+      const value = toStored(merged)
+      const text = encodeEnvelope(RETAIL_CART, value)
+      if (text !== storage.get(RETAIL_CART.key)) storage.set(RETAIL_CART.key, text)
+      if (merged.revision !== own.revision) sendBack({ type: 'cart.read', stored: value })
+    }
+
+    receive(({ cart }) => {
+      const isWaiting = latest !== null
+      latest = cart
+      if (!isWaiting) schedule(write)
+    })
+    const stop = storage.subscribe(({ key }) => {
+      if (key === null || key === RETAIL_CART.key) read()
+    })
+    read()
+    return () => {
+      stop()
+      write()
+    }
+  })

@@ -1,0 +1,56 @@
+import { inOrder } from './cart-lines.ts'
+import type { CartLine, RetailCart, Stamp } from './retail-cart.ts'
+import { compareStamps, newestStamp } from './stamps.ts'
+
+const contents = ({ goods, count, added }: CartLine): string => JSON.stringify([count, added, goods])
+
+/** The newer of two states of one line. Only tampered storage holds different lines with one stamp. */
+const newerLine = (first: CartLine, second: CartLine): CartLine =>
+  (compareStamps(first, second) || (contents(first) < contents(second) ? -1 : 1)) < 0 ? second : first
+
+function unite<T>(first: ReadonlyMap<string, T>, second: ReadonlyMap<string, T>, newer: (a: T, b: T) => T) {
+  const all = new Map(first)
+  for (const [key, value] of second) {
+    const own = all.get(key)
+    all.set(key, own === undefined ? value : newer(own, value))
+  }
+  return all
+}
+
+const isSame = (cart: RetailCart, lines: Map<string, CartLine>, removed: Map<string, Stamp>): boolean =>
+  lines.size === cart.lines.size &&
+  removed.size === cart.removed.size &&
+  [...lines].every(([key, line]) => cart.lines.get(key) === line) &&
+  [...removed].every(([key, stamp]) => cart.removed.get(key) === stamp)
+
+/**
+ * What two tabs hold together: for every line its newest state, and what was removed or cleared later stays away.
+ * The order and number of merges make no difference. Returns the very same cart when the other adds nothing;
+ * otherwise its maps are new and the merged carts stay as they were.
+ */
+export function mergeCarts(own: RetailCart, other: RetailCart): RetailCart {
+  const cleared = newestStamp(own.cleared, other.cleared)
+  const clock = Math.max(own.clock, other.clock)
+  const removed = unite(own.removed, other.removed, newestStamp)
+  const lines = unite(own.lines, other.lines, newerLine)
+  for (const [key, stamp] of removed) if (compareStamps(stamp, cleared) <= 0) removed.delete(key)
+  for (const [key, line] of lines) {
+    const gone = removed.get(key)
+    if (compareStamps(line, cleared) <= 0 || (gone && compareStamps(line, gone) <= 0)) lines.delete(key)
+    else if (gone) removed.delete(key)
+  }
+  if (isSame(own, lines, removed) && compareStamps(cleared, own.cleared) === 0)
+    return clock === own.clock ? own : { ...own, clock }
+  const shown = inOrder(lines.values())
+  return {
+    lines: new Map(shown.map((line) => [line.key, line])),
+    removed,
+    cleared,
+    replica: own.replica,
+    clock,
+    revision: own.revision + 1,
+    size: shown.length,
+    pieces: shown.reduce((sum, line) => sum + line.count, 0),
+    total: shown.reduce((sum, line) => sum + line.cost * line.count, 0),
+  }
+}

@@ -1,0 +1,284 @@
+import type { Quote, WantedLine } from '@shyrdak/sdk/contract'
+import { assign, emit, fromCallback, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { failureOf, type Failure } from '../failure.ts'
+import { unprovided } from '../unprovided.ts'
+import { addLine } from './add-line.ts'
+import { applyQuote, isOrderable, type LineNotes } from './apply-quote.ts'
+import { cartLines, wantedLines } from './cart-lines.ts'
+import { changeCount } from './change-count.ts'
+import { clearCart } from './clear-cart.ts'
+import { mergeCarts } from './merge-carts.ts'
+import { removeLine, removeLines } from './remove-line.ts'
+import { restoreLines } from './restore-lines.ts'
+import { cartKey, emptyCart, MOST_LINES, type CartLine, type RetailCart } from './retail-cart.ts'
+import type { LineOutcome, RetailCartEmitted, RetailCartEvent } from './retail-cart.events.ts'
+import { fromStored, type StoredCart } from './stored-cart.ts'
+
+export interface RetailCartContext {
+  readonly cart: RetailCart
+  /** By line key, from the last quote. */
+  readonly notes: LineNotes
+  readonly quote: Quote | null
+  /** The revision that the last quote speaks of. */
+  readonly quoted: number
+  readonly isWatched: boolean
+  readonly outcome: LineOutcome | null
+  /** What `cart.undo` would bring back. */
+  readonly undoable: readonly CartLine[]
+  readonly failure: Failure | null
+}
+
+/** Asks the keeper to store the cart; it does so when the work at hand is done. */
+export interface KeepCart {
+  readonly type: 'keep'
+  readonly cart: RetailCart
+}
+
+export interface CartRead {
+  readonly type: 'cart.read'
+  readonly stored: StoredCart
+}
+
+const merged = (cart: RetailCart, stored: StoredCart): RetailCart =>
+  mergeCarts(cart, fromStored(stored, cart.replica))
+
+/**
+ * The retail cart. States of `basket`: `empty`, `filled`, `refreshing` (the store is asked for prices and stock),
+ * `unreachable` (it did not answer; the lines stay). States of `undo`: `none`, `offered`.
+ * `replica` names the tab: any short random text.
+ */
+export const retailCartMachine = setup({
+  types: {
+    context: {} as RetailCartContext,
+    events: {} as RetailCartEvent,
+    emitted: {} as RetailCartEmitted,
+    input: {} as { readonly replica: string },
+  },
+  actors: {
+    keepCart: fromCallback<KeepCart, undefined>(() => {}),
+    quoteCart: unprovided<Quote, { readonly items: readonly WantedLine[] }>('quoteCart'),
+  },
+  delays: { refreshDelay: 400, undoTimeout: 10_000 },
+  guards: {
+    isEmpty: ({ context }) => context.cart.size === 0,
+    hasLine: ({ context }, { key }: { readonly key: string }) => context.cart.lines.has(key),
+    hasRoom: ({ context }, { key }: { readonly key: string }) =>
+      context.cart.size < MOST_LINES || context.cart.lines.has(key),
+    wantsQuote: ({ context }) => context.isWatched && context.quoted !== context.cart.revision,
+    bringsChange: ({ context }, params: { readonly merged: RetailCart }) =>
+      params.merged.revision !== context.cart.revision,
+    hasUnavailable: ({ context }) => [...context.notes.values()].some((note) => !isOrderable(note)),
+  },
+  actions: {
+    keep: sendTo('keeper', ({ context }): KeepCart => ({ type: 'keep', cart: context.cart })),
+    take: assign(({ context }, { lines }: { readonly lines: readonly CartLine[] }) => ({
+      cart: removeLines(
+        context.cart,
+        lines.map(({ key }) => key),
+      ),
+      undoable: lines,
+    })),
+    watch: assign({ isWatched: true }),
+    tellRemoved: emit(({ context }) => ({ type: 'line.removed' as const, lines: context.undoable })),
+  },
+}).createMachine({
+  id: 'retail-cart',
+  context: ({ input }) => ({
+    cart: emptyCart(input.replica),
+    notes: new Map(),
+    quote: null,
+    quoted: -1,
+    isWatched: false,
+    outcome: null,
+    undoable: [],
+    failure: null,
+  }),
+  invoke: { src: 'keepCart', id: 'keeper' },
+  type: 'parallel',
+  states: {
+    basket: {
+      initial: 'empty',
+      on: {
+        'line.add': [
+          {
+            guard: { type: 'hasRoom', params: ({ event }) => ({ key: cartKey(event.goods) }) },
+            target: '.changed',
+            actions: [
+              assign(({ context, event }) => addLine(context.cart, event.goods, event.count)),
+              emit(({ context, event }) => ({
+                type: 'line.outcome' as const,
+                outcome: context.outcome!, // the action before set it
+                goods: event.goods,
+              })),
+              'keep',
+            ],
+          },
+          {
+            actions: [
+              assign({
+                outcome: ({ event }) => ({ kind: 'cart_full', key: cartKey(event.goods), count: 0 }),
+              }),
+              emit(({ context, event }) => ({
+                type: 'line.outcome' as const,
+                outcome: context.outcome!, // the action before set it
+                goods: event.goods,
+              })),
+            ],
+          },
+        ],
+        'line.count': {
+          guard: { type: 'hasLine', params: ({ event }) => ({ key: event.key }) },
+          target: '.changed',
+          actions: [
+            assign({ cart: ({ context, event }) => changeCount(context.cart, event.key, event.count) }),
+            'keep',
+          ],
+        },
+        'line.remove': {
+          guard: { type: 'hasLine', params: ({ event }) => ({ key: event.key }) },
+          target: '.changed',
+          actions: [
+            assign(({ context, event }) => {
+              const { cart, line } = removeLine(context.cart, event.key)
+              return { cart, undoable: line ? [line] : [] }
+            }),
+            'tellRemoved',
+            'keep',
+          ],
+        },
+        'unavailable.remove': {
+          guard: 'hasUnavailable',
+          target: '.changed',
+          actions: [
+            {
+              type: 'take',
+              params: ({ context }) => ({
+                lines: cartLines(context.cart).filter(({ key }) => !isOrderable(context.notes.get(key))),
+              }),
+            },
+            'tellRemoved',
+            'keep',
+          ],
+        },
+        'cart.clear': {
+          target: '.changed',
+          actions: [
+            assign(({ context }) => ({ undoable: cartLines(context.cart), cart: clearCart(context.cart) })),
+            'tellRemoved',
+            'keep',
+          ],
+        },
+        'cart.empty': {
+          target: '.changed',
+          actions: [assign(({ context }) => ({ undoable: [], cart: clearCart(context.cart) })), 'keep'],
+        },
+        'cart.ordered': {
+          target: '.changed',
+          actions: [
+            assign(({ context, event }) => ({ cart: removeLines(context.cart, event.keys), undoable: [] })),
+            'keep',
+          ],
+        },
+        'cart.restore': {
+          target: '.changed',
+          actions: [
+            assign({ cart: ({ context, event }) => restoreLines(context.cart, event.lines) }),
+            'keep',
+          ],
+        },
+        'cart.undo': {
+          target: '.changed',
+          actions: [
+            assign(({ context }) => ({
+              cart: restoreLines(context.cart, context.undoable),
+              undoable: [],
+            })),
+            'keep',
+          ],
+        },
+        'cart.read': [
+          {
+            guard: {
+              type: 'bringsChange',
+              params: ({ context, event }) => ({ merged: merged(context.cart, event.stored) }),
+            },
+            target: '.changed',
+            actions: [assign({ cart: ({ context, event }) => merged(context.cart, event.stored) }), 'keep'],
+          },
+          // The other tab may know less than this one.
+          { actions: 'keep' },
+        ],
+        'quote.watch': { actions: 'watch' },
+        'quote.unwatch': { actions: assign({ isWatched: false }) },
+        'prices.seen': {
+          actions: assign({
+            notes: ({ context }) =>
+              new Map([...context.notes].map(([key, note]) => [key, { ...note, was: null }])),
+          }),
+        },
+      },
+      states: {
+        changed: {
+          entry: assign({ failure: null }),
+          always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'filled' }],
+        },
+        empty: { entry: assign({ notes: () => new Map(), quote: null }) },
+        filled: {
+          on: {
+            'quote.refresh': 'refreshing',
+            'quote.watch': { target: 'refreshing', actions: 'watch' },
+          },
+          after: { refreshDelay: { guard: 'wantsQuote', target: 'refreshing' } },
+        },
+        refreshing: {
+          invoke: {
+            src: 'quoteCart',
+            input: ({ context }) => ({ items: wantedLines(context.cart).slice(0, MOST_LINES) }),
+            onDone: {
+              target: 'filled',
+              actions: [
+                assign(({ context, event }) => {
+                  const { cart, notes } = applyQuote(context.cart, event.output, context.notes)
+                  return { cart, notes, quote: event.output, quoted: cart.revision, failure: null }
+                }),
+                'keep',
+              ],
+            },
+            onError: {
+              target: 'unreachable',
+              actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+            },
+          },
+        },
+        unreachable: {
+          on: {
+            'quote.refresh': 'refreshing',
+            'quote.watch': { target: 'refreshing', actions: 'watch' },
+          },
+        },
+      },
+    },
+    undo: {
+      initial: 'none',
+      states: {
+        none: {},
+        offered: {
+          on: { 'cart.undo': 'none', 'cart.empty': 'none', 'cart.ordered': 'none' },
+          after: { undoTimeout: { target: 'none', actions: assign({ undoable: [] }) } },
+        },
+      },
+      on: {
+        'line.remove': {
+          guard: { type: 'hasLine', params: ({ event }) => ({ key: event.key }) },
+          target: '.offered',
+          reenter: true,
+        },
+        'unavailable.remove': { guard: 'hasUnavailable', target: '.offered', reenter: true },
+        'cart.clear': { guard: ({ context }) => context.cart.size > 0, target: '.offered', reenter: true },
+      },
+    },
+  },
+})
+
+export type RetailCartActor = ActorRefFrom<typeof retailCartMachine>
+export type RetailCartSnapshot = SnapshotFrom<typeof retailCartMachine>

@@ -1,0 +1,19 @@
+export {
+  cartKey,
+  emptyCart,
+  MOST_LINES,
+  MOST_PIECES,
+  type CartGoods,
+  type CartLine,
+  type RetailCart,
+  type Stamp,
+} from './retail-cart.ts'
+export { addLine, lineLimit, type Addition, type AddOutcome } from './add-line.ts'
+export { changeCount } from './change-count.ts'
+export { removeLine, removeLines, type Removal } from './remove-line.ts'
+export { clearCart } from './clear-cart.ts'
+export { restoreLines } from './restore-lines.ts'
+export { mergeCarts } from './merge-carts.ts'
+export { applyQuote, isOrderable, type LineNote, type LineNotes } from './apply-quote.ts'
+export { cartLines, cartSummary, wantedLines, type CartSummary } from './cart-lines.ts'
+export { storedPieces } from './stored-pieces.ts'

@@ -1,0 +1,107 @@
+import { Id, LocalizedText, MediaPath, Money, Slug } from '@shyrdak/sdk/contract'
+import { toMinor } from '@shyrdak/sdk/rules'
+import * as z from 'zod/mini'
+import { STORAGE_KEYS } from '../storage/storage-keys.ts'
+import type { Envelope } from '../storage/envelope.ts'
+import { cartLines } from './cart-lines.ts'
+import { mergeCarts } from './merge-carts.ts'
+import { cartKey, emptyCart, MOST_PIECES, type CartLine, type RetailCart } from './retail-cart.ts'
+
+/** Far above any number of changes, far below where whole numbers end. */
+const Clock = z.int().check(z.minimum(0), z.maximum(2 ** 48))
+const Replica = z.string().check(z.maxLength(40))
+const Key = z.string().check(z.maxLength(80))
+const KeptStamp = z.tuple([Clock, Replica])
+
+const KeptLine = z.object({
+  product_id: Id,
+  variation_id: Id,
+  size: z.string().check(z.minLength(1), z.maxLength(30)),
+  is_special: z.boolean(),
+  slug: Slug,
+  name: LocalizedText,
+  photo: MediaPath,
+  color_name: LocalizedText,
+  sale_cost: Money,
+  stock: z.int(),
+  count: z.nullable(z.number()),
+  added: Clock,
+  stamp: KeptStamp,
+})
+
+/** The cart as it is kept under `retailCartItems`. */
+export const StoredCart = z.object({
+  clock: Clock,
+  cleared: KeptStamp,
+  items: z.array(KeptLine).check(z.maxLength(1_000)),
+  removed: z.array(z.tuple([Key, Clock, Replica])).check(z.maxLength(2_000)),
+})
+export type StoredCart = z.infer<typeof StoredCart>
+
+export const RETAIL_CART = {
+  key: STORAGE_KEYS.retailCart,
+  version: 1,
+  schema: StoredCart,
+} as const satisfies Envelope<typeof StoredCart>
+
+const inTongues = ({ en, ru, kg }: LocalizedText): LocalizedText => ({ en, ru, kg })
+
+/** Equal carts give equal texts: lines, removals and fields stand in a fixed order. */
+export function toStored(cart: RetailCart): StoredCart {
+  return {
+    clock: cart.clock,
+    cleared: [cart.cleared.clock, cart.cleared.replica],
+    items: cartLines(cart).map(({ goods, count, added, clock, replica }) => ({
+      product_id: goods.product_id,
+      variation_id: goods.variation_id,
+      size: goods.size,
+      is_special: goods.is_special,
+      slug: goods.slug,
+      name: inTongues(goods.name),
+      photo: goods.photo,
+      color_name: inTongues(goods.color_name),
+      sale_cost: goods.sale_cost,
+      stock: goods.stock,
+      count,
+      added,
+      stamp: [clock, replica],
+    })),
+    removed: [...cart.removed]
+      .map(([key, { clock, replica }]): [string, number, string] => [key, clock, replica])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  }
+}
+
+const clamped = (count: number | null): number =>
+  count === null || Number.isNaN(count) ? 1 : Math.min(MOST_PIECES, Math.max(1, Math.trunc(count)))
+
+function toLine({ count, added, stamp: [clock, replica], ...goods }: StoredCart['items'][number]): CartLine {
+  return {
+    key: cartKey(goods),
+    goods,
+    cost: toMinor(goods.sale_cost),
+    count: clamped(count),
+    added,
+    clock,
+    replica,
+  }
+}
+
+/** A kept cart as the cart of this tab. Counts are brought within 1 to 99; sums are counted, not believed. */
+export function fromStored(stored: StoredCart, replica: string): RetailCart {
+  const lines = stored.items.map(toLine)
+  const [clock, by] = stored.cleared
+  const kept: RetailCart = {
+    ...emptyCart(replica),
+    lines: new Map(lines.map((line) => [line.key, line])),
+    removed: new Map(stored.removed.map(([key, at, who]) => [key, { clock: at, replica: who }])),
+    cleared: { clock, replica: by },
+    clock: Math.max(
+      stored.clock,
+      clock,
+      ...lines.map((line) => Math.max(line.clock, line.added)),
+      ...stored.removed.map(([, at]) => at),
+    ),
+  }
+  return mergeCarts(emptyCart(replica), kept)
+}

@@ -1,0 +1,65 @@
+import type { QuotedLine, Quote } from '@shyrdak/sdk/contract'
+import { goodsTotal, lineKey, lineTotal } from '@shyrdak/sdk/rules'
+import type { CartGoods } from './retail-cart.ts'
+
+/** A pair of slippers, or whatever it is made to be. */
+export const slippers = (other: Partial<CartGoods> = {}): CartGoods => ({
+  product_id: 7,
+  variation_id: 71,
+  size: '38',
+  is_special: false,
+  slug: 'ala-too-slippers',
+  name: { en: 'Ala-Too slippers', ru: 'Тапочки «Ала-Тоо»', kg: '«Ала-Тоо» тапичкеси' },
+  photo: '/media/ala-too-slippers-1.jpg',
+  color_name: { en: 'Madder red', ru: 'Мареновый', kg: 'Кызыл боёк' },
+  sale_cost: '1850.00',
+  stock: 5,
+  ...other,
+})
+
+/** What the store would say of these goods. */
+export function quotedLine(goods: CartGoods, count: number, other: Partial<QuotedLine> = {}): QuotedLine {
+  const { product_id, variation_id, size, is_special, stock, slug, name, photo, color_name } = goods
+  const sale_cost = other.sale_cost ?? goods.sale_cost
+  return {
+    line_key: lineKey(goods),
+    product_id,
+    variation_id,
+    size,
+    count,
+    is_special,
+    state: stock >= count ? 'available' : stock === 0 ? 'sold_out' : 'insufficient',
+    stock,
+    slug,
+    name,
+    photo,
+    color_name,
+    price: sale_cost,
+    discount: '0.00',
+    sale_cost,
+    total: lineTotal({ sale_cost, count }),
+    services: [
+      {
+        id: 'post',
+        code: 'kg-post',
+        carrier: 'kyrgyz-post',
+        kind: 'post',
+        name: { en: 'Post', ru: 'Почта', kg: 'Почта' },
+        price: '150.00',
+        days_min: 2,
+        days_max: 4,
+      },
+    ],
+    ...other,
+  }
+}
+
+export const quoteOf = (lines: readonly QuotedLine[], other: Partial<Quote> = {}): Quote => ({
+  quote_id: 'q-1',
+  expires_at: '2026-11-20T10:00:00.000Z',
+  country_iso_code: 'KG',
+  delivers: true,
+  lines: [...lines],
+  total: goodsTotal(lines),
+  ...other,
+})

@@ -1,0 +1,18 @@
+export type { StorageChange, StorageListener, StoragePort } from './storage-port.ts'
+export { STORAGE_KEYS, type StorageKey } from './storage-keys.ts'
+export { memoryStorage, memoryTabs } from './memory-storage.ts'
+export {
+  browserStorage,
+  type BrowserStorageOptions,
+  type StorageArea,
+  type StorageEvents,
+} from './browser-storage.ts'
+export {
+  decodeEnvelope,
+  encodeEnvelope,
+  quarantineKey,
+  readEnvelope,
+  writeEnvelope,
+  type Envelope,
+} from './envelope.ts'
+export { readScalar } from './scalar.ts'

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { quarantineKey } from './envelope.ts'
+import type { StoragePort } from './storage-port.ts'
+
+const LONGEST = 8_192
+
+/** Reads a raw text that a schema accepts. Anything else is set aside and the answer is null. */
+export function readScalar<S extends z.ZodMiniType>(
+  storage: StoragePort,
+  key: string,
+  schema: S,
+): z.output<S> | null {
+  const text = storage.get(key)
+  if (text === null) return null
+  const read = text.length > LONGEST ? null : z.safeParse(schema, text)
+  if (read?.success) return read.data
+  if (text.length <= LONGEST) storage.set(quarantineKey(key), text)
+  storage.remove(key)
+  return null
+}

@@ -1,0 +1,22 @@
+/** Scalars are kept as raw text, the rest in a versioned envelope. Source: spec §3, local storage keys. */
+export const STORAGE_KEYS = {
+  token: 'id_token',
+  country: 'country_iso_code',
+  language: 'shyrdak_lang',
+  clientType: 'client_type',
+  userId: 'user_id',
+  artisan: 'artisan',
+  isCraftsmanLogged: 'isCraftsmanLogged',
+  cookiesAccepted: 'cookiesAccepted',
+  accessGranted: 'accessGranted',
+  wholesaleCart: 'cartItems',
+  retailCart: 'retailCartItems',
+  boughtBrands: 'bought_brands',
+  reorderItems: 'reorderItems',
+  /** What is typed in checkout and the key of its order: of the session only. */
+  checkout: 'checkout',
+  /** The secrets that open a guest's own orders. */
+  orders: 'orders',
+} as const
+
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
