@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { everyone, holderOrOwner, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
+import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
 import { Language } from '../language.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
@@ -16,7 +17,7 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 export const Contact = z.object({
   first_name: name,
   last_name: name,
-  email: z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+  email: z.string().check(z.maxLength(EMAIL_LENGTH), z.regex(EMAIL)),
   phone: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
 })
 export type Contact = z.infer<typeof Contact>
