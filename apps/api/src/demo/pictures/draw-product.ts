@@ -1,4 +1,12 @@
 import { bootOf, isTall, slipperOf } from './goods/shoe-models.ts'
+import { bagOf } from './goods/bag.ts'
+import { cushionOf } from './goods/cushion.ts'
+import { display, turns } from './goods/display.ts'
+import { hatOf } from './goods/hat.ts'
+import { homeOf } from './goods/home.ts'
+import { toyOf } from './goods/toy.ts'
+import { rugStill } from './goods/rug-still.ts'
+import { rugOf } from './goods/rug.ts'
 import { footwear } from './goods/footwear.ts'
 import type { Colours } from './goods/colours.ts'
 import { rgb } from './paint/colour.ts'
@@ -15,7 +23,19 @@ export function drawProduct(spec: PictureSpec): string {
       return still(footwear(slipperOf(spec.model, colours, spec.seed), spec.view, spec.seed, false), next)
     case 'boot':
       return still(footwear(bootOf(spec.model, colours, spec.seed), spec.view, spec.seed, isTall(spec.model)), next)
-    default:
-      return still(footwear(slipperOf('mule', colours, spec.seed), 'pair', spec.seed, false), next)
+    case 'rug':
+      return still(rugStill(rugOf(spec.model, colours, next), spec.view, next), next)
+    case 'cushion':
+      return still(display([cushionOf(spec.model, colours, next)], spec.view, turns.cushion), next)
+    case 'hat':
+      return still(display([hatOf(spec.model, colours)], spec.view, turns.hat), next)
+    case 'bag':
+      return still(display([bagOf(spec.model, colours)], spec.view, turns.bag), next)
+    case 'toy':
+      return still(display([toyOf(spec.model, colours, next)], spec.view === 'side' ? 'angle' : spec.view, spec.model === 'doll' ? turns.doll : turns.toy), next)
+    case 'home':
+      return still(display(homeOf(spec.model, colours, next), spec.view, spec.model === 'basket' ? turns.basket : spec.model === 'garland' ? turns.garland : turns.home), next)
+    case 'scene':
+      return still(display([hatOf('kalpak', colours)], 'front', turns.hat), next)
   }
 }

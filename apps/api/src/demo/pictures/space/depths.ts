@@ -4,7 +4,8 @@ import type { Seen } from './camera.ts'
 export type IsSeen = (at: Seen) => boolean
 
 const cell = 6
-const slack = 9
+/** Nearer than this share of the distance counts as the same place. */
+const slack = 0.008
 
 /** Remembers how near the nearest face is, on a coarse grid. */
 export function depths(shown: readonly { readonly seen: readonly Seen[]; readonly depth: number }[]): IsSeen {
@@ -22,5 +23,5 @@ export function depths(shown: readonly { readonly seen: readonly Seen[]; readonl
         if (depth < (nearest.get(place) ?? Infinity)) nearest.set(place, depth)
       }
   }
-  return ({ x, y, depth }) => depth < (nearest.get(key(x, y)) ?? Infinity) + slack
+  return ({ x, y, depth }) => depth * (1 - slack) < (nearest.get(key(x, y)) ?? Infinity)
 }

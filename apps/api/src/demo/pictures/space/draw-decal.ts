@@ -1,4 +1,4 @@
-import { blend, darker, hex, lighter, type Rgb } from '../paint/colour.ts'
+import { darker, hex, type Rgb } from '../paint/colour.ts'
 import type { Camera } from './camera.ts'
 import { lit } from './light.ts'
 import type { IsSeen } from './depths.ts'
@@ -41,10 +41,13 @@ export function drawDecal(decal: Decal, { eye, see, zoom }: Camera, isSeen: IsSe
   const stop = (at: number, { colour }: { colour: readonly number[] }) =>
     `<stop offset="${at}" stop-color="${hex([colour[0] ?? 0, colour[1] ?? 0, colour[2] ?? 0])}"/>`
   const width = (zoom / see(decal.rings[0]?.[0]?.at ?? [0, 0, 0]).depth) * (decal.cordWidth ?? 1.2)
+  const { laid = 'sewn' } = decal
+  const shade = laid === 'sewn' ? `<path d="${path}" transform="translate(${n(width * 0.5)} ${n(width * 0.9)})" fill="#1c1410" opacity=".28"/>` : ''
+  const run = laid === 'felted' ? [9, 6.5, 4, 2].map((by) => `<path d="${path}" fill="none" stroke="url(#${id})" stroke-width="${n(width * by)}" stroke-opacity=".2" stroke-linejoin="round"/>`).join('') : ''
   const cord = decal.cord
-    ? `<path d="${path}" fill="none" stroke="${hex(darker(decal.cord, 0.35))}" stroke-width="${n(width * 1.25)}" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="${hex(lighter(blend(decal.cord, decal.cord, 0), 0.05))}" stroke-width="${n(width * 0.8)}" stroke-dasharray="${n(width * 1.3)} ${n(width * 0.35)}" stroke-linejoin="round"/>`
+    ? `<path d="${path}" fill="none" stroke="${hex(darker(decal.cord, 0.35))}" stroke-width="${n(width * 2.1)}" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="${hex(decal.cord)}" stroke-width="${n(width * 1.7)}" stroke-dasharray="${n(width * 1.3)} ${n(width * 0.35)}" stroke-linejoin="round"/>`
     : ''
-  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(dark.x)}" y1="${n(dark.y)}" x2="${n(light.x)}" y2="${n(light.y)}">${stop(0, dark)}${stop(1, light)}</linearGradient><path d="${path}" transform="translate(${n(width * 0.5)} ${n(width * 0.9)})" fill="#1c1410" opacity=".28"/><path d="${path}" fill="url(#${id})"/>${cord}`
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(dark.x)}" y1="${n(dark.y)}" x2="${n(light.x)}" y2="${n(light.y)}">${stop(0, dark)}${stop(1, light)}</linearGradient>${shade}${cord}${run}<path d="${path}" fill="url(#${id})"/>`
 }
 
 function drawThread(thread: Extract<Decal, { kind: 'thread' }>, spots: readonly Spot[], pixels: number): string {

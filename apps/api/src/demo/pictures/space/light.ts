@@ -10,6 +10,7 @@ const cool: Rgb = [52, 46, 58]
 
 /** Wool scatters light at its edges and hides the terminator; leather keeps both. */
 export function lit(colour: Rgb, normal: Vec, toEye: Vec, open: number, skin: Skin): Rgb {
+  if (skin.flat) return colour
   const wrapped = Math.max(0, (dot(normal, lamp) + 0.35) / 1.35)
   const sky = 0.5 + 0.5 * normal[2]
   const strength = (0.12 + 0.34 * sky + 0.62 * wrapped ** 1.5) * (0.3 + 0.7 * open)

@@ -45,3 +45,26 @@ export function turned(profile: (v: number, u: number) => readonly [number, numb
     },
   }
 }
+
+/** A block with rounded edges; `round` 0.1 for a board, 0.5 for a bolster. */
+export function block(middle: Vec, half: Vec, skin: Skin, round = 0.16, columns = 40, rows = 16): Surface {
+  const power = (value: number) => Math.sign(value) * Math.abs(value) ** round
+  return {
+    columns,
+    rows,
+    skin,
+    at: (u, v) => {
+      const [a, e] = [(u + 0.125) * Math.PI * 2, (v - 0.5) * Math.PI]
+      return [
+        middle[0] + power(Math.cos(a)) * power(Math.cos(e)) * half[0],
+        middle[1] + power(Math.sin(a)) * power(Math.cos(e)) * half[1],
+        middle[2] + power(Math.sin(e)) * half[2],
+      ]
+    },
+  }
+}
+
+/** A flat rectangle lying at height z, its front up. */
+export function sheet(x: readonly [number, number], y: readonly [number, number], z: number, skin: Skin, columns = 12, rows = 12): Surface {
+  return { columns, rows, skin, at: (u, v) => [x[0] + (x[1] - x[0]) * u, y[0] + (y[1] - y[0]) * v, z] }
+}

@@ -10,6 +10,8 @@ export type Skin = {
   readonly fuzz: number
   /** Shine, 0 for felt to 1 for polished leather. */
   readonly gloss?: number
+  /** Drawn in its own colour, as a wall far behind is. */
+  readonly flat?: boolean
   /** Light that reaches this place, 0 to 1; deep folds are dark. */
   readonly open?: (u: number, v: number, at: Vec) => number
   /** The same for the back. */
@@ -29,9 +31,12 @@ export type Surface = {
 
 export type Knot = { readonly at: Vec; readonly normal: Vec }
 
-/** Felt laid on felt, or thread sewn through it. Widths in mm. */
+/**
+ * Felt on felt, or thread sewn through it. Widths in mm. A patch is sewn on top (it casts a shade),
+ * flush with its neighbours as in a mosaic, or felted into them so that the colours run.
+ */
 export type Decal =
-  | { readonly kind: 'patch'; readonly rings: readonly (readonly Knot[])[]; readonly colour: Rgb; readonly cord?: Rgb; readonly cordWidth?: number }
+  | { readonly kind: 'patch'; readonly rings: readonly (readonly Knot[])[]; readonly colour: Rgb; readonly cord?: Rgb; readonly cordWidth?: number; readonly laid?: 'sewn' | 'flush' | 'felted' }
   | { readonly kind: 'thread'; readonly line: readonly Knot[]; readonly colour: Rgb; readonly width: number; readonly dash?: readonly [number, number] }
 
 export type Solid = { readonly surfaces: readonly Surface[]; readonly decals: readonly Decal[] }

@@ -10,6 +10,9 @@ import { size, sub, type Vec } from './vector.ts'
 
 export type Still = {
   readonly solids: readonly Solid[]
+  /** Floor, walls, shelves: drawn below the shadows. */
+  readonly stage?: readonly Solid[]
+  readonly shade?: number
   readonly view: Viewpoint
   readonly frame?: Frame
   /** What fills the frame when it is not everything: a close-up. */
@@ -32,7 +35,8 @@ export function still(scene: Still, next: Random): string {
   const eye = camera(view, scene.fit ?? places.flat(), frame)
   const away = (list: readonly Vec[]) => list.reduce((sum, at) => sum + size(sub(eye.eye, at)), 0) / list.length
   const order = solids.map((solid, index) => ({ solid, away: away(places[index] ?? []) })).sort((one, other) => other.away - one.away)
-  const shadows = drawShadows(solids, eye, ground)
+  const stage = (scene.stage ?? []).map((solid) => drawSolid(solid, eye, next, false)).join('')
+  const shadows = drawShadows(solids, eye, ground, scene.shade)
   const drawn = order.map(({ solid }) => drawSolid(solid, eye, next)).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${feltPattern(woolScale)}</defs>${scene.backdrop ?? paper(width, height)}${shadows}${drawn}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${feltPattern(woolScale)}</defs>${scene.backdrop ?? paper(width, height)}${stage}${shadows}${drawn}</svg>`
 }
