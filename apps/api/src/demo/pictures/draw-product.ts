@@ -11,7 +11,8 @@ import { footwear } from './goods/footwear.ts'
 import type { Colours } from './goods/colours.ts'
 import { rgb } from './paint/colour.ts'
 import { random } from './paint/random.ts'
-import type { PictureSpec } from './picture-spec.ts'
+import { sizeOf, type PictureSpec } from './picture-spec.ts'
+import { sceneOf } from './scenes/scene.ts'
 import { still } from './space/still.ts'
 
 /** The picture as SVG text, 1200 × 1200 (scenes: see `sizeOf`). The same spec gives the same text. */
@@ -36,6 +37,6 @@ export function drawProduct(spec: PictureSpec): string {
     case 'home':
       return still(display(homeOf(spec.model, colours, next), spec.view, spec.model === 'basket' ? turns.basket : spec.model === 'garland' ? turns.garland : turns.home), next)
     case 'scene':
-      return still(display([hatOf('kalpak', colours)], 'front', turns.hat), next)
+      return still(sceneOf(spec.model, colours, sizeOf(spec), next, spec.seed), next)
   }
 }

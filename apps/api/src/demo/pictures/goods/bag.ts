@@ -1,6 +1,7 @@
 import { crossKochkor, kochkor } from '../ornament/kochkor.ts'
 import { darker, lighter, rgb, type Rgb } from '../paint/colour.ts'
 import type { ModelOf } from '../picture-spec.ts'
+import { drape } from '../space/drape.ts'
 import { ball, tube } from '../space/shapes.ts'
 import { place, type Decal, type Skin, type Solid, type Surface } from '../space/solid.ts'
 import type { Vec } from '../space/vector.ts'
@@ -8,6 +9,7 @@ import type { Colours } from './colours.ts'
 import { inlay, seam } from './plate.ts'
 import { contrast } from './stitches.ts'
 
+const facing: Vec = [0, -1, 0]
 const hide = rgb('8a5a36')
 
 /** A pouch: `u` round it with the front from 0.5 to 1, `v` from the base to the mouth. */
@@ -58,7 +60,7 @@ export function bagOf(model: ModelOf<'bag'>, { main, accent, lining }: Colours):
       },
     }
     const decals: Decal[] = [seam(flap, [0.03, 0.06], [0.97, 0.06], contrast(accent, lining, main), 1.6), seam(body, [0.52, 0.1], [0.98, 0.1], thread, 1.5)]
-    if (model === 'sleeve-kochkor') decals.push(inlay(body, crossKochkor, { u: 0.75, v: 0.4, across: 0.085, along: 0.26 }, accent, { cord: lining, cordWidth: 1.6 }))
+    if (model === 'sleeve-kochkor') decals.push(drape(body, facing)({ motif: crossKochkor, middle: [0, 96], half: 74 }, accent, lining))
     if (clutch) decals.push(inlay(flap, kochkor, { u: 0.5, v: 0.5, across: 0.16, along: 0.36 }, lining, { cord: main, cordWidth: 1.2 }))
     const button = { ...ball([0, -36, top - top * reach + (clutch ? 14 : 22)], [11, 7, 11], leather, 18, 12), over: 10 }
     return place({ surfaces: [body, flap, button], decals }, { turn: { x: -10 } })
@@ -75,13 +77,13 @@ export function bagOf(model: ModelOf<'bag'>, { main, accent, lining }: Colours):
     const front: Surface = { ...pocket, over: 6, at: (u, v) => { const [x, y, z] = pocket.at(u, v); return [x, y - 80, z + 30] } }
     return {
       surfaces: [body, front, lid, strap([-60, 60, 325], [60, 60, 325], 70, leather, 9), { ...ball([0, -96, 196], [12, 8, 12], leather, 18, 12), over: 12 }],
-      decals: [seam(lid, [0.03, 0.07], [0.97, 0.07], contrast(accent, lining, main), 2), seam(front, [0.52, 0.9], [0.98, 0.9], thread, 1.8), seam(body, [0, 0.07], [1, 0.07], thread, 1.8), inlay(front, kochkor, { u: 0.75, v: 0.46, across: 0.1, along: 0.34 }, accent, { cord: lining, cordWidth: 1.6 })],
+      decals: [seam(lid, [0.03, 0.07], [0.97, 0.07], contrast(accent, lining, main), 2), seam(front, [0.52, 0.9], [0.98, 0.9], thread, 1.8), seam(body, [0, 0.07], [1, 0.07], thread, 1.8), drape(front, facing)({ motif: kochkor, middle: [0, 92], half: 40 }, accent, lining)],
     }
   }
   const body = pouch(190, 72, 330, 0.62, wool(main))
   const band: Surface = { ...body, rows: 6, over: 4, skin: wool(accent), at: (u, v) => { const [x, y, z] = body.at(u, v * 0.26); return [x * 1.008, y * 1.02, z] } }
   const decals: Decal[] = [seam(body, [0, 0.965], [1, 0.965], thread, 1.9), seam(band, [0, 0.94], [1, 0.94], contrast(accent, lining, main), 1.9)]
-  if (model === 'tote-kochkor') decals.push(inlay(body, crossKochkor, { u: 0.75, v: 0.6, across: 0.09, along: 0.26 }, accent, { cord: lighter(lining, 0.1), cordWidth: 2 }))
+  if (model === 'tote-kochkor') decals.push(drape(body, facing)({ motif: crossKochkor, middle: [0, 200], half: 92 }, accent, lighter(lining, 0.1)))
   const handle = (y: number) => strap([-78, y, 300], [78, y, 300], 190, leather, 7)
   return { surfaces: [body, band, handle(46), { ...handle(-50), over: 10 }], decals }
 }

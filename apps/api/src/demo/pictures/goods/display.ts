@@ -25,5 +25,5 @@ export const turns = {
   doll: { front: -8, angle: -40, up: 11, close: around([0, -50, 235], 85) },
   home: { front: 0, angle: 24, up: 38, close: around([-10, -40, 30], 75) },
   basket: { front: 8, angle: 34, up: 20, close: around([40, -110, 170], 85) },
-  garland: { front: 0, angle: 22, up: 8, close: around([60, -20, 120], 100) },
+  garland: { front: 6, angle: -24, up: 44, close: around([40, -20, 30], 120) },
 } satisfies Record<string, Turns>

@@ -1,5 +1,5 @@
 import { crossKochkor, kochkor, lozenge } from '../ornament/kochkor.ts'
-import { disc, sun } from '../ornament/rug-pattern.ts'
+import { disc } from '../ornament/rug-pattern.ts'
 import { blend, darker, lighter, rgb } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import type { ModelOf } from '../picture-spec.ts'
@@ -41,11 +41,11 @@ const circle = (radius: number, z: number, colour: Rgb): Decal => ({
 /** What lies or stands together in one picture. */
 export function homeOf(model: ModelOf<'home'>, colours: Colours, next: Random): Solid[] {
   const { main, accent, lining } = colours
-  const coaster = (base: Rgb, top: Rgb): Solid => ({ surfaces: [round(50, 7, base)], decals: [circle(43, 7, contrast(base, top, lining)), flat(crossKochkor, 7, 33, top, lining)] })
+  const coaster = (base: Rgb, top: Rgb, covered = false): Solid => ({ surfaces: [round(50, 7, base)], decals: covered ? [] : [circle(43, 7, contrast(base, top, lining)), flat(crossKochkor, 7, 33, top, lining)] })
   switch (model) {
     case 'coasters':
       return [
-        joined(...[0, 1, 2, 3].map((index) => place(coaster(index & 1 ? accent : main, index & 1 ? main : accent), { turn: { z: next() * 90 }, to: [-52 + next() * 5, 44 + next() * 5, index * 7.6] }))),
+        joined(...[0, 1, 2, 3].map((index) => place(coaster(index & 1 ? accent : main, index & 1 ? main : accent, index < 3), { turn: { z: next() * 90 }, to: [-52 + next() * 5, 44 + next() * 5, index * 7.6] }))),
         place(coaster(accent, main), { turn: { z: next() * 90 }, to: [62, 28, 0] }),
         place(coaster(main, accent), { turn: { z: next() * 90 }, to: [4, -66, 0] }),
       ]
@@ -60,7 +60,7 @@ export function homeOf(model: ModelOf<'home'>, colours: Colours, next: Random): 
       return [{ surfaces: balls, decals: [] }]
     }
     case 'chair-pad':
-      return [{ surfaces: [round(190, 26, main), tube((s) => [Math.cos(s * 6.28319) * 184, Math.sin(s * 6.28319) * 184, 24], 6, felt(accent), 80, 6)], decals: [flat(disc(1), 26, 158, accent, lining), flat(disc(1), 26, 120, main, lining), flat(crossKochkor, 26, 106, lining, accent), flat(lozenge, 26, 18, accent), ...Array.from({ length: 16 }, (_, index): Decal => {
+      return [{ surfaces: [round(190, 26, main), tube((s) => [Math.cos(s * 6.28319) * 184, Math.sin(s * 6.28319) * 184, 24], 6, felt(accent), 80, 6)].map((surface, index) => ({ ...surface, over: index * 8 })), decals: [flat(disc(1), 26, 158, accent, lining), flat(disc(1), 26, 120, main, lining), flat(crossKochkor, 26, 106, lining, accent), flat(lozenge, 26, 18, accent), ...Array.from({ length: 16 }, (_, index): Decal => {
         const a = (index / 16) * 360
         return flat(moved(moved(kochkor, { y: 139, scale: 15 }), { turn: a }), 26, 1, lining)
       })] }]
@@ -74,17 +74,12 @@ export function homeOf(model: ModelOf<'home'>, colours: Colours, next: Random): 
       return [{ surfaces: [floor, side, fold, handle(-1), handle(1), ...balls.map(([x, y, colour]) => ball([x, y, 168], [50, 50, 48], felt(lighter(colour, 0.1), 4), 20, 14))], decals: [seam(fold, [0, 0.12], [1, 0.12], contrast(accent, lining, main), 1.8), seam(side, [0, 0.05], [1, 0.05], contrast(main, accent, lining), 1.8)] }]
     }
     case 'garland': {
-      const count = 13
-      const string = (t: number): Vec => [-330 + 660 * t, 0, 260 - Math.sin(t * Math.PI) * 150]
+      const count = 15
+      const string = (t: number): Vec => [-330 + 660 * t, Math.sin(t * 7.6 + 0.6) * 105, 24]
       const hues = [main, lining, accent, blend(main, lining, 0.5)]
-      const pieces = Array.from({ length: count }, (_, index): Surface[] => {
-        const [x, y, z] = string((index + 0.5) / count)
-        const colour = hues[index % hues.length] ?? main
-        return [ball([x, y, z - 4], [23, 23, 23], felt(colour, 2.2), 24, 16)]
-      })
-      const cord: Decal = { kind: 'thread', colour: darker(lining, 0.3), width: 3, line: Array.from({ length: 60 }, (_, index) => ({ at: string(index / 59), normal: [0, -1, 0] as Vec })) }
-      const star = (t: number, colour: Rgb): Decal => { const [x, , z] = string(t); return { kind: 'patch', colour, rings: moved(sun, { scale: 40 }).map((ring) => ring.map(([px, pz]) => ({ at: [x + px, -26, z - 66 + pz] as Vec, normal: [-0.3, -0.8, 0.5] as Vec }))) } }
-      return [{ surfaces: pieces.flat(), decals: [] }, { surfaces: [], decals: [cord, star(0.5, accent), star(0.27, lining), star(0.73, lining)] }].slice(0, 1)
+      const beads = Array.from({ length: count }, (_, index) => ball(string((index + 0.5) / count), [27, 27, 26], felt(hues[index % hues.length] ?? main, 3), 24, 16))
+      const cord: Surface = { columns: 90, rows: 5, skin: { colour: darker(lining, 0.25), fuzz: 0 }, at: (u, v) => { const [x, y] = string(u); return [x, y + Math.cos(v * 6.284) * 2.5, 6 + Math.sin(v * 6.284) * 2.5] } }
+      return [{ surfaces: [cord, ...beads], decals: [] }]
     }
   }
 }

@@ -45,7 +45,7 @@ export function toyOf(model: ModelOf<'toy'>, { main, accent, lining }: Colours, 
         const a = index * 2.399963 + next() * 0.3
         const r = Math.sqrt(1 - Math.min(1, v * v))
         const size = 21 + next() * 7
-        return ball([Math.cos(a) * r * 92, Math.sin(a) * r * 66, 128 + v * 58], [size, size, size], { ...felt(lighter(main, next() * 0.12), 3), open: (_u, bv) => 0.55 + 0.45 * bv }, 12, 9)
+        return ball([Math.cos(a) * r * 92, Math.sin(a) * r * 66, 128 + v * 58], [size, size, size], { ...felt(lighter(main, next() * 0.12), 4.5), open: (_u, bv) => 0.55 + 0.45 * bv }, 12, 9)
       })
       return {
         surfaces: [...legs(46, 30, 84, 12, face, felt(darker(face.colour, 0.4))), ball([0, 0, 126], [88, 62, 56], felt(main), 20, 12), ...curls,
@@ -59,7 +59,7 @@ export function toyOf(model: ModelOf<'toy'>, { main, accent, lining }: Colours, 
     case 'camel': {
       const skin = felt(main)
       const tuft: Skin = { colour: dark, fuzz: 6 }
-      const blanket: Surface = { columns: 30, rows: 20, over: 12, skin: felt(accent), at: (u, v) => { const a = (v - 0.5) * 2.7; return [(u - 0.5) * 82, Math.sin(a) * 66, 186 + Math.cos(a) * 64 - 20 * Math.cos(u * 6.28)] } }
+      const blanket: Surface = { columns: 30, rows: 20, over: 12, skin: felt(accent), at: (u, v) => { const a = (v - 0.5) * 2.7; return [2 + (u - 0.5) * 72, Math.sin(a) * 63, 178 + Math.cos(a) * 65] } }
       return {
         surfaces: [...legs(66, 34, 150, 13, skin, felt(dark)), ball([0, 0, 178], [112, 58, 60], skin), ball([-52, 0, 238], [34, 32, 52], skin), ball([56, 0, 238], [34, 32, 52], skin),
           ball([-52, 0, 284], [17, 16, 14], tuft, 16, 10), ball([56, 0, 284], [17, 16, 14], tuft, 16, 10),
@@ -74,7 +74,7 @@ export function toyOf(model: ModelOf<'toy'>, { main, accent, lining }: Colours, 
       const body = ball([0, 0, 118], [118, 56, 54], skin, 44, 26)
       const head = ball([-126, 0, 172], [48, 46, 42], skin, 30, 20)
       const spot = (on: Surface, u: number, v: number, across: number, along: number): Decal => inlay(on, lozenge, { u, v, across, along, turn: next() * 90 }, accent, { laid: 'felted', cordWidth: 0.8 })
-      const spots = Array.from({ length: 46 }, (_, index) => spot(body, (index * 0.618) % 1, 0.36 + 0.5 * ((index * 0.381) % 1), 0.017 + next() * 0.008, 0.035 + next() * 0.016))
+      const spots = Array.from({ length: 46 }, (_, index) => spot(body, ((index % 12) + next() * 0.7) / 12, 0.42 + Math.floor(index / 12) * 0.115 + next() * 0.05, 0.014 + next() * 0.007, 0.026 + next() * 0.014))
       const tail = limb([[104, 0, 126], [190, 0, 90], [206, 0, 190], [176, 0, 252]], 17, 24, skin)
       return {
         surfaces: [...legs(74, 32, 108, 17, skin, felt(lighter(main, 0.4))), body, head, ball([-164, 0, 158], [22, 27, 18], felt(lining)), { ...ball([-183, 0, 166], [6, 8, 5], felt(rgb('9a5f5c')), 12, 8), over: 6 },
@@ -85,7 +85,7 @@ export function toyOf(model: ModelOf<'toy'>, { main, accent, lining }: Colours, 
     case 'horse': {
       const skin = felt(main)
       const hair: Skin = { colour: accent, fuzz: 9 }
-      const saddle: Surface = { columns: 30, rows: 20, over: 10, skin: felt(accent), at: (u, v) => { const a = (v - 0.5) * 2.4; return [4 + (u - 0.5) * 86, Math.sin(a) * 55, 166 + Math.cos(a) * 58] } }
+      const saddle: Surface = { columns: 30, rows: 20, over: 10, skin: felt(accent), at: (u, v) => { const a = (v - 0.5) * 2.4; return [4 + (u - 0.5) * 86, Math.sin(a) * 54, 168 + Math.cos(a) * 58] } }
       return {
         surfaces: [...legs(70, 28, 140, 13, skin, felt(dark)), ball([0, 0, 168], [108, 50, 54], skin),
           limb([[-70, 0, 176], [-112, 0, 210], [-116, 0, 252], [-134, 0, 290]], 39, 25, skin), ball([-156, 0, 282], [46, 23, 25], skin), ball([-190, 0, 268], [19, 18, 17], felt(lighter(main, 0.2))),

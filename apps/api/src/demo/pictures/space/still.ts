@@ -20,7 +20,8 @@ export type Still = {
   readonly ground?: number
   readonly width?: number
   readonly height?: number
-  readonly backdrop?: string
+  /** What lies behind everything; `horizon` is how far down the picture the land ends. */
+  readonly backdrop?: (horizon: number) => string
   readonly woolScale?: number
 }
 
@@ -38,5 +39,5 @@ export function still(scene: Still, next: Random): string {
   const stage = (scene.stage ?? []).map((solid) => drawSolid(solid, eye, next, false)).join('')
   const shadows = drawShadows(solids, eye, ground, scene.shade)
   const drawn = order.map(({ solid }) => drawSolid(solid, eye, next)).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${feltPattern(woolScale)}</defs>${scene.backdrop ?? paper(width, height)}${stage}${shadows}${drawn}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${feltPattern(woolScale)}</defs>${scene.backdrop?.(eye.see([0, 4e6, ground]).y) ?? paper(width, height)}${stage}${shadows}${drawn}</svg>`
 }
