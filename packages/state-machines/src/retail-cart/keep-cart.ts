@@ -14,12 +14,12 @@ export type Schedule = (write: () => void) => void
  * Each write is merged with what is there, so a tab that was asleep takes nothing away.
  */
 export const keepCart = (storage: StoragePort, schedule: Schedule = queueMicrotask) =>
-  fromCallback<KeepCart, undefined, CartRead>(({ sendBack, receive }) => {
+  fromCallback<KeepCart, undefined>(({ sendBack, receive }) => {
     let latest: RetailCart | null = null
 
     function read() {
       const stored = readEnvelope(storage, RETAIL_CART)
-      if (stored) sendBack({ type: 'cart.read', stored })
+      if (stored) sendBack({ type: 'cart.read', stored } satisfies CartRead)
     }
 
     function write() {
@@ -31,7 +31,7 @@ export const keepCart = (storage: StoragePort, schedule: Schedule = queueMicrota
       const value = toStored(merged)
       const text = encodeEnvelope(RETAIL_CART, value)
       if (text !== storage.get(RETAIL_CART.key)) storage.set(RETAIL_CART.key, text)
-      if (merged.revision !== own.revision) sendBack({ type: 'cart.read', stored: value })
+      if (merged.revision !== own.revision) sendBack({ type: 'cart.read', stored: value } satisfies CartRead)
     }
 
     receive(({ cart }) => {

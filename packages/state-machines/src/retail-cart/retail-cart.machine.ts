@@ -42,6 +42,11 @@ export interface CartRead {
 const merged = (cart: RetailCart, stored: StoredCart): RetailCart =>
   mergeCarts(cart, fromStored(stored, cart.replica))
 
+const hasThatLine = {
+  type: 'hasLine',
+  params: ({ event }: { readonly event: { readonly key: string } }) => ({ key: event.key }),
+} as const
+
 /**
  * The retail cart. States of `basket`: `empty`, `filled`, `refreshing` (the store is asked for prices and stock),
  * `unreachable` (it did not answer; the lines stay). States of `undo`: `none`, `offered`.
@@ -61,6 +66,7 @@ export const retailCartMachine = setup({
   delays: { refreshDelay: 400, undoTimeout: 10_000 },
   guards: {
     isEmpty: ({ context }) => context.cart.size === 0,
+    isFilled: ({ context }) => context.cart.size > 0,
     hasLine: ({ context }, { key }: { readonly key: string }) => context.cart.lines.has(key),
     hasRoom: ({ context }, { key }: { readonly key: string }) =>
       context.cart.size < MOST_LINES || context.cart.lines.has(key),
@@ -127,7 +133,7 @@ export const retailCartMachine = setup({
           },
         ],
         'line.count': {
-          guard: { type: 'hasLine', params: ({ event }) => ({ key: event.key }) },
+          guard: hasThatLine,
           target: '.changed',
           actions: [
             assign({ cart: ({ context, event }) => changeCount(context.cart, event.key, event.count) }),
@@ -135,7 +141,7 @@ export const retailCartMachine = setup({
           ],
         },
         'line.remove': {
-          guard: { type: 'hasLine', params: ({ event }) => ({ key: event.key }) },
+          guard: hasThatLine,
           target: '.changed',
           actions: [
             assign(({ context, event }) => {
@@ -161,6 +167,7 @@ export const retailCartMachine = setup({
           ],
         },
         'cart.clear': {
+          guard: 'isFilled',
           target: '.changed',
           actions: [
             assign(({ context }) => ({ undoable: cartLines(context.cart), cart: clearCart(context.cart) })),
@@ -261,20 +268,24 @@ export const retailCartMachine = setup({
     undo: {
       initial: 'none',
       states: {
-        none: {},
+        none: {
+          on: {
+            'line.remove': { guard: hasThatLine, target: 'offered' },
+            'unavailable.remove': { guard: 'hasUnavailable', target: 'offered' },
+            'cart.clear': { guard: 'isFilled', target: 'offered' },
+          },
+        },
         offered: {
-          on: { 'cart.undo': 'none', 'cart.empty': 'none', 'cart.ordered': 'none' },
+          on: {
+            'line.remove': { guard: hasThatLine, target: 'offered', reenter: true },
+            'unavailable.remove': { guard: 'hasUnavailable', target: 'offered', reenter: true },
+            'cart.clear': { guard: 'isFilled', target: 'offered', reenter: true },
+            'cart.undo': 'none',
+            'cart.empty': 'none',
+            'cart.ordered': 'none',
+          },
           after: { undoTimeout: { target: 'none', actions: assign({ undoable: [] }) } },
         },
-      },
-      on: {
-        'line.remove': {
-          guard: { type: 'hasLine', params: ({ event }) => ({ key: event.key }) },
-          target: '.offered',
-          reenter: true,
-        },
-        'unavailable.remove': { guard: 'hasUnavailable', target: '.offered', reenter: true },
-        'cart.clear': { guard: ({ context }) => context.cart.size > 0, target: '.offered', reenter: true },
       },
     },
   },

@@ -1,0 +1,45 @@
+import { ALERT_TIMEOUT, MOST_ALERTS, type Alert, type Hold, type NewAlert } from './alert.ts'
+
+type Alerts = readonly Alert[]
+
+const isSame = (one: Alert, two: Alert): boolean =>
+  one.message === two.message && JSON.stringify(one.params) === JSON.stringify(two.params)
+
+const timeoutOf = (timeout: number | undefined): number =>
+  timeout !== undefined && Number.isFinite(timeout) && timeout > 0 ? timeout : ALERT_TIMEOUT
+
+/**
+ * Puts an alert at the end of the stack. The same words twice are one alert that starts anew;
+ * beyond five the oldest one that nobody is reading goes.
+ */
+export function raiseAlert(alerts: Alerts, id: string, { timeout, action, ...said }: NewAlert): Alerts {
+  const tone = said.tone ?? 'info'
+  const alert: Alert = {
+    id,
+    message: said.message,
+    params: said.params ?? {},
+    tone,
+    timeout: timeoutOf(timeout),
+    action: action ?? null,
+    role: tone === 'error' ? 'alert' : 'status',
+    holds: [],
+  }
+  const others = alerts.filter((other) => !isSame(other, alert))
+  if (others.length < MOST_ALERTS) return [...others, alert]
+  const leaving = others.find(({ holds }) => holds.length === 0) ?? others[0]
+  return [...others.filter((other) => other !== leaving), alert]
+}
+
+export const dismissAlert = (alerts: Alerts, id: string): Alerts => alerts.filter((alert) => alert.id !== id)
+
+const withHolds = (alerts: Alerts, id: string, change: (holds: readonly Hold[]) => readonly Hold[]): Alerts =>
+  alerts.map((alert) => (alert.id === id ? { ...alert, holds: change(alert.holds) } : alert))
+
+export const holdAlert = (alerts: Alerts, id: string, by: Hold): Alerts =>
+  withHolds(alerts, id, (holds) => (holds.includes(by) ? holds : [...holds, by]))
+
+export const releaseAlert = (alerts: Alerts, id: string, by: Hold): Alerts =>
+  withHolds(alerts, id, (holds) => holds.filter((hold) => hold !== by))
+
+export const findAlert = (alerts: Alerts, id: string): Alert | undefined =>
+  alerts.find((alert) => alert.id === id)

@@ -1,0 +1,239 @@
+import * as fc from 'fast-check'
+import { ShyrdakError } from '@shyrdak/sdk'
+import type { Quote, WantedLine } from '@shyrdak/sdk/contract'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { describe, expect, test, vi } from 'vitest'
+import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
+import { replay, wait, walk, type Step } from '../testing-paths.ts'
+import { trials } from '../testing-trials.ts'
+import { keepCart } from './keep-cart.ts'
+import { retailCartMachine, type RetailCartSnapshot } from './retail-cart.machine.ts'
+import { selectBasketState, selectCanOrder, selectCanUndo, selectLines } from './retail-cart.selectors.ts'
+import { selectNote, selectSummary } from './retail-cart.selectors.ts'
+import { quotedLine, quoteOf, slippers } from './testing-goods.ts'
+
+const KEY = '7:71:38'
+const add = { type: 'line.add', goods: slippers() } as const
+type Asked = { readonly items: readonly WantedLine[] }
+const never = fromPromise<Quote, Asked>(() => new Promise(() => {}))
+
+const opened = (storage: StoragePort = memoryStorage(), quoteCart = never, replica = 'a') => {
+  const clock = new SimulatedClock()
+  const machine = retailCartMachine.provide({ actors: { keepCart: keepCart(storage), quoteCart } })
+  return { actor: createActor(machine, { input: { replica }, clock }).start(), clock, storage }
+}
+
+const keys = (snapshot: RetailCartSnapshot) => selectLines(snapshot).map(({ key }) => key)
+
+describe('a shopper with a cart', () => {
+  test('is told what became of an addition', () => {
+    const { actor } = opened()
+    const heard = vi.fn()
+    actor.on('line.outcome', ({ outcome }) => heard(outcome.kind, outcome.count))
+    for (let n = 0; n < 6; n += 1) actor.send(add)
+    expect(heard.mock.calls).toEqual([
+      ['added', 1],
+      ['raised', 2],
+      ['raised', 3],
+      ['raised', 4],
+      ['raised', 5],
+      ['at_stock_limit', 5],
+    ])
+    expect(selectSummary(actor.getSnapshot())).toEqual({ lines: 1, pieces: 5, total: '9250.00' })
+  })
+
+  test('cannot put more lines into it than an order holds', () => {
+    const { actor } = opened()
+    for (let n = 0; n < 101; n += 1) actor.send({ type: 'line.add', goods: slippers({ product_id: n + 1 }) })
+    expect(actor.getSnapshot().context.cart.size).toBe(100)
+    expect(actor.getSnapshot().context.outcome?.kind).toBe('cart_full')
+  })
+
+  test('can take a removal back for ten seconds', () => {
+    const { actor, clock } = opened()
+    actor.send(add)
+    actor.send({ type: 'line.remove', key: KEY })
+    expect(selectBasketState(actor.getSnapshot())).toBe('empty')
+    clock.increment(9_999)
+    actor.send({ type: 'cart.undo' })
+    expect(keys(actor.getSnapshot())).toEqual([KEY])
+    actor.send({ type: 'cart.clear' })
+    clock.increment(10_000)
+    expect(selectCanUndo(actor.getSnapshot())).toBe(false)
+    actor.send({ type: 'cart.undo' })
+    expect(selectBasketState(actor.getSnapshot())).toBe('empty')
+  })
+
+  test('finds it again after a reload, at once', async () => {
+    const { actor, storage } = opened()
+    actor.send(add)
+    actor.send(add)
+    await Promise.resolve()
+    expect(storage.get('retailCartItems')).toContain('"count":2')
+    actor.stop()
+    const again = opened(storage, never, 'b').actor.getSnapshot()
+    expect(selectSummary(again).pieces).toBe(2)
+  })
+
+  test('makes one write of many changes', async () => {
+    const storage = memoryStorage()
+    const set = vi.spyOn(storage, 'set')
+    const { actor } = opened(storage)
+    for (let n = 0; n < 5; n += 1) actor.send(add)
+    expect(set).not.toHaveBeenCalled()
+    await Promise.resolve()
+    expect(set).toHaveBeenCalledTimes(1)
+  })
+
+  test('sees the price change before ordering, and what cannot be ordered', async () => {
+    const dearer = quotedLine(slippers(), 1, { sale_cost: '1900.00' })
+    const gone = quotedLine(slippers({ size: '40', stock: 0 }), 1)
+    const { actor } = opened(
+      memoryStorage(),
+      fromPromise<Quote, Asked>(async () => quoteOf([dearer, gone])),
+    )
+    actor.send(add)
+    actor.send({ type: 'line.add', goods: slippers({ size: '40' }) })
+    actor.send({ type: 'quote.watch' })
+    expect(selectBasketState(actor.getSnapshot())).toBe('refreshing')
+    const after = await waitFor(actor, (snapshot) => selectBasketState(snapshot) === 'filled')
+    expect(selectNote(KEY)(after)).toEqual({ state: 'available', stock: 5, was: '1850.00' })
+    expect(selectNote('7:71:40')(after)?.state).toBe('sold_out')
+    expect(selectCanOrder(after)).toBe(false)
+    actor.send({ type: 'prices.seen' })
+    actor.send({ type: 'unavailable.remove' })
+    expect(selectNote(KEY)(actor.getSnapshot())?.was).toBeNull()
+    expect(keys(actor.getSnapshot())).toEqual([KEY])
+  })
+
+  test('keeps every line when the store does not answer, and may ask again', async () => {
+    const failing = fromPromise<Quote, Asked>(() =>
+      Promise.reject(new ShyrdakError({ code: 'NETWORK', operation: 'POST /x' })),
+    )
+    const { actor } = opened(memoryStorage(), failing)
+    actor.send(add)
+    actor.send({ type: 'quote.refresh' })
+    const after = await waitFor(actor, (snapshot) => selectBasketState(snapshot) === 'unreachable')
+    expect(after.context.failure?.code).toBe('NETWORK')
+    expect(keys(after)).toEqual([KEY])
+    actor.send({ type: 'quote.refresh' })
+    expect(selectBasketState(actor.getSnapshot())).toBe('refreshing')
+  })
+
+  test('watching the basket, gets a new quote a moment after each change', () => {
+    const { actor, clock } = opened()
+    actor.send({ type: 'quote.watch' })
+    actor.send(add)
+    clock.increment(399)
+    expect(selectBasketState(actor.getSnapshot())).toBe('filled')
+    actor.send(add)
+    clock.increment(399)
+    expect(selectBasketState(actor.getSnapshot())).toBe('filled')
+    clock.increment(1)
+    expect(selectBasketState(actor.getSnapshot())).toBe('refreshing')
+  })
+})
+
+/** What may happen to the machine, its effects and time included. */
+const REFRESHING = '0.retail-cart.basket.refreshing'
+const steps: readonly Step[] = [
+  add,
+  { type: 'line.add', goods: slippers({ size: '40', stock: 0 }) } as Step,
+  { type: 'line.count', key: KEY, count: 9 } as Step,
+  { type: 'line.remove', key: KEY } as Step,
+  { type: 'unavailable.remove' },
+  { type: 'cart.clear' },
+  { type: 'cart.empty' },
+  { type: 'cart.ordered', keys: [KEY] } as Step,
+  { type: 'cart.undo' },
+  { type: 'prices.seen' },
+  { type: 'quote.refresh' },
+  { type: 'quote.watch' },
+  { type: 'quote.unwatch' },
+  {
+    type: `xstate.done.actor.${REFRESHING}`,
+    output: quoteOf([quotedLine(slippers({ stock: 1 }), 9)]),
+  } as Step,
+  { type: `xstate.error.actor.${REFRESHING}`, error: new Error('down') } as Step,
+  wait(400),
+  wait(10_000),
+]
+
+const start = (clock: SimulatedClock) =>
+  createActor(retailCartMachine.provide({ actors: { quoteCart: never } }), {
+    input: { replica: 'a' },
+    clock,
+  }).start()
+
+function holds({ value, context: { cart, notes, quote } }: RetailCartSnapshot) {
+  const lines = [...cart.lines.values()]
+  expect(cart.size).toBe(lines.length)
+  expect(cart.pieces).toBe(lines.reduce((sum, { count }) => sum + count, 0))
+  expect(cart.total).toBe(lines.reduce((sum, { cost, count }) => sum + cost * count, 0))
+  expect(value.basket).not.toBe('changed')
+  expect(value.basket === 'empty').toBe(cart.size === 0)
+  if (cart.size === 0) expect([notes.size, quote]).toEqual([0, null])
+}
+
+describe('the machine of the cart', () => {
+  test('reaches every state a person can see', () => {
+    const reached = walk({
+      start,
+      steps,
+      depth: 6,
+      situation: ({ value }) => JSON.stringify(value),
+      visit: (snapshot) => holds(snapshot as RetailCartSnapshot), // start makes no other machine
+    })
+    const baskets = ['empty', 'filled', 'refreshing', 'unreachable']
+    const all = baskets.flatMap((basket) => ['none', 'offered'].map((undo) => JSON.stringify({ basket, undo })))
+    expect([...reached.keys()].sort()).toEqual(all.sort())
+  })
+
+  test('holds together whatever happens in whatever order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 40 }), (path) => {
+        const actor = replay(start, path)
+        holds(actor.getSnapshot())
+        actor.stop?.()
+      }),
+      { numRuns: trials(2_000) },
+    )
+  })
+})
+
+describe('two tabs', () => {
+  const deed = fc.record({
+    tab: fc.nat(1),
+    kind: fc.constantFrom('add', 'add', 'remove', 'count', 'tick'),
+    n: fc.nat(4),
+    count: fc.integer({ min: 1, max: 5 }),
+  })
+
+  test('hold the same lines in the end, whatever was done in each', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { maxLength: 30 }), async (deeds) => {
+        const tabs = memoryTabs(2).map((storage, n) => opened(storage, never, 'ab'[n]!).actor)
+        for (const { tab, kind, n, count } of deeds) {
+          const key = `7:71:${n}`
+          if (kind === 'tick') await Promise.resolve()
+          else if (kind === 'add') tabs[tab]!.send({ type: 'line.add', goods: slippers({ size: String(n) }) })
+          else if (kind === 'remove') tabs[tab]!.send({ type: 'line.remove', key })
+          else tabs[tab]!.send({ type: 'line.count', key, count })
+        }
+        for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+        const [one, two] = tabs.map((tab) => selectLines(tab.getSnapshot()).map(({ key, count }) => [key, count]))
+        expect(one).toEqual(two)
+      }),
+      { numRuns: trials(1_000) },
+    )
+  })
+
+  test('lose no line when both add at the same moment', async () => {
+    const [one, two] = memoryTabs(2).map((storage, n) => opened(storage, never, 'ab'[n]!).actor)
+    one!.send(add)
+    two!.send({ type: 'line.add', goods: slippers({ size: '40' }) })
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+    expect(keys(one!.getSnapshot())).toHaveLength(2)
+    expect(keys(two!.getSnapshot())).toEqual(keys(one!.getSnapshot()))
+  })
+})
