@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup'
 import { tsupOptions } from '../../scripts/packages/tsup-options.mjs'
 
-export default defineConfig(tsupOptions())
+export default defineConfig(() => tsupOptions())

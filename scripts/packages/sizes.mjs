@@ -7,14 +7,26 @@ import { root } from '../prepare/root.mjs'
 
 const kB = (bytes) => (bytes / 1000).toFixed(2).padStart(7)
 
-/** All of a door at once, as the built package ships it; React is the host's. */
-async function bundle({ doors }, outfile) {
-  const isStyles = doors.every((door) => door.endsWith('.css'))
-  const contents = isStyles
-    ? doors.map((door) => `@import '${door}';`).join('\n')
-    : doors.map((door, index) => `export * as door${index} from '${door}'`).join('\n')
+const isStyles = ({ from }) => Object.keys(from).every((door) => door.endsWith('.css'))
+
+/** What somebody writes to use just that: `*` is all of a door. */
+function importsOf(line) {
+  if (isStyles(line)) return Object.keys(line.from).map((door) => `@import '${door}';`)
+  return Object.entries(line.from).map(([door, names], index) =>
+    names.includes('*')
+      ? `export * as door${index} from '${door}'`
+      : `export { ${names.join()} } from '${door}'`,
+  )
+}
+
+/** Bundled from the built packages, as a stranger would; React is the host's. */
+async function bundle(line, outfile) {
   await build({
-    stdin: { contents, resolveDir: join(root, 'stories'), loader: isStyles ? 'css' : 'js' },
+    stdin: {
+      contents: importsOf(line).join('\n'),
+      resolveDir: join(root, 'stories'),
+      loader: isStyles(line) ? 'css' : 'js',
+    },
     outfile,
     bundle: true,
     minify: true,
@@ -33,9 +45,7 @@ async function bundle({ doors }, outfile) {
  */
 export async function checkSizes(folder) {
   const limits = JSON.parse(readFileSync(join(import.meta.dirname, 'size-limits.json'), 'utf8'))
-  const files = limits.map(({ doors }, index) =>
-    join(folder, `bundle-${index}.${doors[0].endsWith('.css') ? 'css' : 'js'}`),
-  )
+  const files = limits.map((line, index) => join(folder, `bundle-${index}.${isStyles(line) ? 'css' : 'js'}`))
   await Promise.all(limits.map((line, index) => bundle(line, files[index])))
   const sizes = await sizeLimit([filePlugin], { checks: files.map((file) => ({ files: [file] })) })
 
