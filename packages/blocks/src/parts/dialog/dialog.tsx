@@ -31,34 +31,35 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
-        <div className="shyrdak-dialog-backdrop" data-state={open ? 'open' : 'closed'} />
-        <Radix.Content
-          className="shyrdak-dialog"
-          data-size={size}
-          data-variant={variant}
-          aria-modal="true"
-          onOpenAutoFocus={() => {
-            cameFrom.current = document.activeElement
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
-          }}
-        >
-          <header className="shyrdak-dialog-head">
-            <Radix.Title className="shyrdak-dialog-title">{title}</Radix.Title>
-            <Radix.Close className="shyrdak-dialog-close" aria-label={closeLabel}>
-              <Icon name="close" />
-            </Radix.Close>
-          </header>
-          <div className="shyrdak-dialog-body">
-            {description ? (
-              <Radix.Description className="shyrdak-dialog-description">{description}</Radix.Description>
-            ) : null}
-            {children}
-          </div>
-          {actions ? <footer className="shyrdak-dialog-actions">{actions}</footer> : null}
-        </Radix.Content>
+        <div className="shyrdak-dialog-backdrop" data-state={open ? 'open' : 'closed'}>
+          <Radix.Content
+            className="shyrdak-dialog"
+            data-size={size}
+            data-variant={variant}
+            aria-modal="true"
+            onOpenAutoFocus={() => {
+              cameFrom.current = document.activeElement
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+            }}
+          >
+            <header className="shyrdak-dialog-head">
+              <Radix.Title className="shyrdak-dialog-title">{title}</Radix.Title>
+              <Radix.Close className="shyrdak-dialog-close" aria-label={closeLabel}>
+                <Icon name="close" />
+              </Radix.Close>
+            </header>
+            <div className="shyrdak-dialog-body">
+              {description ? (
+                <Radix.Description className="shyrdak-dialog-description">{description}</Radix.Description>
+              ) : null}
+              {children}
+            </div>
+            {actions ? <footer className="shyrdak-dialog-actions">{actions}</footer> : null}
+          </Radix.Content>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   )

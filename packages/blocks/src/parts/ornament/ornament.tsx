@@ -41,7 +41,10 @@ function drawBorder(tone: Tone) {
         <path d={BORDER_HORNS} />
         <path className="shyrdak-ornament-teeth" d={BORDER_TEETH} />
       </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      {/* From the middle outwards, so that both ends are cut alike. */}
+      <svg x="50%" overflow="visible">
+        <rect x="-2240" width="4480" height="100%" fill={`url(#${id})`} />
+      </svg>
     </svg>
   )
 }

@@ -28,7 +28,7 @@ export function Pagination({ current, last, link, labels }: PaginationProps) {
         {pageWindow(current, last).map((page, index) => (
           <li
             key={page ?? `gap ${index}`}
-            data-near={page !== null && Math.abs(page - current) <= 1 ? true : undefined}
+            data-neighbour={page !== null && isNeighbour(page, current, last) ? true : undefined}
           >
             {page === null ? (
               <span className="shyrdak-pagination-gap" aria-hidden="true">
@@ -51,6 +51,10 @@ export function Pagination({ current, last, link, labels }: PaginationProps) {
     </nav>
   )
 }
+
+/** Beside the current page and neither the first nor the last: what a very narrow screen does without. */
+const isNeighbour = (page: number, current: number, last: number) =>
+  Math.abs(page - current) === 1 && page > 1 && page < last
 
 function drawStep(rel: 'previous' | 'next', href: string | undefined, label: string) {
   const content = (

@@ -1,5 +1,4 @@
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
-import { isDiscounted } from '@shyrdak/sdk/rules'
 import type { BlockEnv } from '../../env.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
@@ -30,15 +29,16 @@ export function ProductCard({ entry, env, eager, sizes = GRID_SIZES, level = 3 }
   const name = entry.product.name[env.language]
   const href = env.link(`/product/${entry.slug}`)
   const { view, discount } = entry.price
+  const percent = discountPercent(view, discount.view)
   const Heading = `h${level}` as const
   return (
     <article className="shyrdak-product-card">
       <div className="shyrdak-product-card-photo">
         <Picture photo={env.picture(entry.product.photo)} alt="" sizes={sizes} eager={eager} />
-        {isDiscounted(discount.view) ? (
+        {percent > 0 ? (
           <span className="shyrdak-product-card-mark">
             <Badge tone="madder" filled>
-              −{discountPercent(view, discount.view)}%
+              {`−${percent}%`}
             </Badge>
           </span>
         ) : null}

@@ -11,7 +11,7 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldText, Omit<ComponentProps<'select'>, keyof FieldText | 'children' | 'multiple'> {
   options: readonly SelectOption[]
-  /** Stands there until something is chosen; with `required` it cannot be chosen itself. */
+  /** Stands there until something is chosen, and counts as nothing: a required list refuses it. */
   placeholder?: string | undefined
 }
 
@@ -32,11 +32,7 @@ export function Select({
     <FieldFrame {...text} kind="select">
       <span className="shyrdak-select">
         <select {...rest} {...joined(text)} className="shyrdak-field-control">
-          {placeholder === undefined ? null : (
-            <option value="" disabled={required}>
-              {placeholder}
-            </option>
-          )}
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Checkbox } from './checkbox.tsx'
+
+test('pressing the text ticks the box', async () => {
+  render(<Checkbox name="terms" label="I accept the terms" />)
+  await userEvent.click(screen.getByText('I accept the terms'))
+  expect(screen.getByRole('checkbox')).toBeChecked()
+})
+
+test('terms that were not accepted say so', () => {
+  render(<Checkbox name="terms" label="Terms" required error="Accepting terms & conditions are required" />)
+  expect(screen.getByRole('checkbox', { name: 'Terms' })).toBeInvalid()
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+    'Accepting terms & conditions are required',
+  )
+})
+
+test('filters of one group stay apart and show how much each would bring', () => {
+  render(
+    <>
+      <Checkbox name="group" value="male" label="Men" count={12} />
+      <Checkbox name="group" value="female" label="Women" count={0} />
+    </>,
+  )
+  expect(screen.getByLabelText('Men')).not.toBe(screen.getByLabelText('Women'))
+  expect(screen.getByText('12')).toBeInTheDocument()
+  expect(screen.getByText('0')).toBeInTheDocument()
+})

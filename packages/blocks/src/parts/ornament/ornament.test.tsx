@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Ornament } from './ornament.tsx'
+import { MEDALLION } from './shapes.ts'
+
+test.each(['divider', 'border', 'medallion', 'horns'] as const)(
+  'the %s is decoration and says nothing',
+  (shape) => {
+    const { container } = render(<Ornament shape={shape} tone="sage" />)
+    const ornament = container.querySelector('.shyrdak-ornament')
+    expect(ornament).toHaveAttribute('aria-hidden', 'true')
+    expect(ornament).toHaveAttribute('data-tone', 'sage')
+    expect(ornament?.querySelector('path')).not.toBeNull()
+  },
+)
+
+test('the place of a missing picture shows the same medallion', () => {
+  const css = readFileSync(join(import.meta.dirname, '../picture/picture.css'), 'utf8')
+  expect(css).toContain(`'${MEDALLION}'`)
+})

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Pagination } from './pagination.tsx'
+
+const labels = { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
+const link = (page: number) => `?page=${page}`
+
+test('a person can go one page on, one back, and to either end', () => {
+  render(<Pagination current={5} last={9} link={link} labels={labels} />)
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=4')
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=6')
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '?page=1')
+  expect(screen.getByRole('link', { name: 'Page 9' })).toHaveAttribute('href', '?page=9')
+  expect(screen.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('there is no way before the first page', () => {
+  render(<Pagination current={1} last={3} link={link} labels={labels} />)
+  expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Next' })).toBeInTheDocument()
+})
+
+test('one page needs no pagination', () => {
+  const { container } = render(<Pagination current={1} last={1} link={link} labels={labels} />)
+  expect(container).toBeEmptyDOMElement()
+})

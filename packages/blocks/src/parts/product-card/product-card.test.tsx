@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { entryOf } from '../../testing/entry.ts'
+import { discountPercent } from './discount-percent.ts'
+import { ProductCard, type ProductCardProps, type ProductCardWord } from './product-card.tsx'
+
+const WORDS: Record<ProductCardWord, string> = {
+  'product.addToCart': 'Себетке салуу',
+  'price.now': 'Баасы',
+  'price.before': 'Мурунку баасы',
+}
+const env: ProductCardProps['env'] = {
+  language: 'kg',
+  link: (path) => `/kg${path}`,
+  picture: (photo) => `https://api.test${photo}`,
+  words: (key) => WORDS[key],
+}
+
+test('it shows the name in the language of the page and what it costs', () => {
+  const { container } = render(<ProductCard entry={entryOf()} env={env} />)
+  expect(screen.getByRole('heading', { level: 3, name: '«Ала-Тоо» тапочкасы' })).toBeInTheDocument()
+  expect(screen.getByText('3 450.00 KGS')).toBeInTheDocument()
+  expect(container.querySelector('s')).toBeNull()
+  expect(container.querySelector('img')).toHaveAttribute('src', 'https://api.test/media/ala-too-red-1.jpg')
+})
+
+test('"Add to cart" opens the product, where colour and size are chosen', () => {
+  render(<ProductCard entry={entryOf()} env={env} />)
+  const add = screen.getByRole('link', { name: /Себетке салуу/ })
+  expect(add).toHaveAttribute('href', '/kg/product/ala-too')
+  expect(add).toHaveAccessibleName(/«Ала-Тоо» тапочкасы/)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('a discount strikes the price before it through and says how much it is', () => {
+  const { container } = render(<ProductCard entry={entryOf('690.00')} env={env} />)
+  expect(container.querySelector('.shyrdak-price-now')).toHaveTextContent('2 760.00 KGS')
+  expect(container.querySelector('s')).toHaveTextContent('3 450.00 KGS')
+  expect(screen.getByText('−20%')).toBeInTheDocument()
+})
+
+test('a discount of less than a percent boasts of nothing', () => {
+  const { container } = render(<ProductCard entry={entryOf('1.00')} env={env} />)
+  expect(container.querySelector('.shyrdak-badge')).toBeNull()
+  expect(discountPercent('0.00', '0.00')).toBe(0)
+  expect(discountPercent('100.00', '29.99')).toBe(29)
+})

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Quantity } from './quantity.tsx'
+
+const labels = { label: 'Count of slippers', decrease: 'One less', increase: 'One more' }
+
+function Line({ from, max = 5 }: { from: number; max?: number }) {
+  const [count, setCount] = useState(from)
+  return <Quantity value={count} max={max} onChange={setCount} labels={labels} name="count" />
+}
+const count = () => screen.getByRole('spinbutton', { name: 'Count of slippers' })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a count goes up to what there is and no further', async () => {
+  render(<Line from={4} />)
+  await press('One more')
+  await press('One more')
+  expect(count()).toHaveValue('5')
+  expect(screen.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a count goes down only to one', async () => {
+  render(<Line from={2} />)
+  await press('One less')
+  await press('One less')
+  expect(count()).toHaveValue('1')
+  expect(screen.getByRole('button', { name: 'One less' })).toHaveFocus()
+})
+
+test('a typed number is taken on leaving, within what there is', async () => {
+  render(<Line from={1} />)
+  await userEvent.clear(count())
+  await userEvent.type(count(), '3')
+  await userEvent.tab()
+  expect(count()).toHaveAttribute('aria-valuenow', '3')
+  await userEvent.clear(count())
+  await userEvent.type(count(), '400{Enter}')
+  expect(count()).toHaveValue('5')
+})
+
+test.each(['', '-2', '1.5', 'many', '1e3'])('"%s" is no count and is put back', async (typed) => {
+  render(<Line from={2} />)
+  await userEvent.clear(count())
+  if (typed) await userEvent.type(count(), typed)
+  await userEvent.tab()
+  expect(count()).toHaveValue('2')
+})
+
+test('arrow keys step as in any number field', async () => {
+  render(<Line from={2} />)
+  await userEvent.click(count())
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+  expect(count()).toHaveValue('3')
+})

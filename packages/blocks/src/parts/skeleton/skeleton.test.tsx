@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Skeleton } from './skeleton.tsx'
+
+test('it keeps the place of what is coming without being read aloud', () => {
+  const { container } = render(<Skeleton lines={4} />)
+  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
+  expect(container.querySelectorAll('.shyrdak-skeleton-line')).toHaveLength(4)
+})
+
+test('a tile has a picture and two lines, like a product card', () => {
+  const { container } = render(<Skeleton shape="tile" />)
+  expect(container.querySelectorAll('.shyrdak-skeleton-picture')).toHaveLength(1)
+  expect(container.querySelectorAll('.shyrdak-skeleton-line')).toHaveLength(2)
+})

@@ -1,0 +1,16 @@
+import axe from 'axe-core'
+
+/**
+ * What a check of accessibility finds wrong in what is drawn now, as sentences. Colours are left to
+ * `contrast.test.ts`: nothing is painted here.
+ */
+export async function findBarriers(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    rules: {
+      'color-contrast': { enabled: false },
+      region: { enabled: false },
+      'page-has-heading-one': { enabled: false },
+    },
+  })
+  return violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
