@@ -1,4 +1,4 @@
-import { SimulatedClock, type AnyActorRef, type AnyMachineSnapshot, type EventObject } from 'xstate'
+import { fromPromise, SimulatedClock, type AnyActorRef, type AnyMachineSnapshot, type EventObject } from 'xstate'
 
 /** Lets time pass instead of sending an event. */
 export interface Wait {
@@ -9,6 +9,10 @@ export interface Wait {
 export const wait = (ms: number): Wait => ({ type: 'wait', ms })
 
 export type Step = EventObject | Wait
+
+/** An effect that ends only when a step says so. */
+export const pending = <Output, Input = undefined>() =>
+  fromPromise<Output, Input>(() => new Promise(() => {}))
 
 export interface Walk {
   /** A fresh, started machine on this clock. */

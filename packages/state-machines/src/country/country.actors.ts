@@ -1,0 +1,70 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { CartLine } from '../retail-cart/retail-cart.ts'
+import { STORAGE_KEYS } from '../storage/storage-keys.ts'
+import type { StoragePort } from '../storage/storage-port.ts'
+import { LocationError, type CountryChange, type CountryEvent, type CountryReturn } from './country.events.ts'
+import type { Position } from './nearest-country.ts'
+import { readCountry, writeCountry } from './stored-country.ts'
+
+/** The part of `navigator.geolocation` that is used. */
+export interface Geolocation {
+  getCurrentPosition(
+    found: (position: { readonly coords: Position }) => void,
+    failed: (error: { readonly code: number }) => void,
+    options: { readonly timeout: number; readonly maximumAge: number },
+  ): void
+}
+
+export interface CountryEffects {
+  readonly storage: StoragePort
+  /** Absent where the browser has none. */
+  readonly geolocation?: Geolocation | undefined
+  readonly cart: {
+    lines(): readonly CartLine[]
+    /** Empties the cart; what was in it is given back to `restore` on an undo. */
+    empty(): void
+    restore(lines: readonly CartLine[]): void
+  }
+  /** Tells the site, which keeps the choice in a cookie as well. A rejection leaves everything as it was. */
+  readonly save?: (code: string) => Promise<void> | void
+}
+
+/** Ten seconds to find a place, one hour for which it is good. */
+const SEARCH = { timeout: 10_000, maximumAge: 3_600_000 }
+/** Numbers of GeolocationPositionError. */
+const REASONS = { 1: 'denied', 2: 'unavailable', 3: 'timeout' } as const
+
+const locate = (geolocation: Geolocation | undefined) =>
+  new Promise<Position>((found, failed) => {
+    if (!geolocation) return failed(new LocationError('unavailable'))
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => found({ latitude, longitude }),
+      ({ code }) => failed(new LocationError(REASONS[code as keyof typeof REASONS] ?? 'unavailable')), // any number may come
+      SEARCH,
+    )
+  })
+
+/** The effects of the country: `countryMachine.provide({ actors: countryActors(effects) })`. */
+export const countryActors = ({ storage, geolocation, cart, save }: CountryEffects) => ({
+  locate: fromPromise<Position, undefined>(() => locate(geolocation)),
+  readCart: fromPromise<readonly CartLine[], undefined>(async () => cart.lines()),
+  change: fromPromise<readonly CartLine[], CountryChange>(async ({ input: { from, to } }) => {
+    await save?.(to)
+    writeCountry(storage, to)
+    if (from === to) return []
+    const lines = cart.lines()
+    if (lines.length > 0) cart.empty()
+    return lines
+  }),
+  undo: fromPromise<void, CountryReturn>(async ({ input: { to, lines } }) => {
+    await save?.(to)
+    writeCountry(storage, to)
+    cart.restore(lines)
+  }),
+  followCountry: fromCallback<CountryEvent, undefined>(({ sendBack }) =>
+    storage.subscribe(({ key }) => {
+      const code = key === STORAGE_KEYS.country ? readCountry(storage) : null
+      if (code !== null) sendBack({ type: 'country.followed', code } satisfies CountryEvent)
+    }),
+  ),
+})

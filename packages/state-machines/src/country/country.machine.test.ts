@@ -1,0 +1,250 @@
+import * as fc from 'fast-check'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { describe, expect, test } from 'vitest'
+import { addLine, cartLines, emptyCart, type CartLine } from '../retail-cart/rules.ts'
+import { slippers } from '../retail-cart/testing-goods.ts'
+import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
+import { pending, replay, wait, type Step } from '../testing-paths.ts'
+import { trials } from '../testing-trials.ts'
+import { countryActors, type Geolocation } from './country.actors.ts'
+import type { CountryEvent } from './country.events.ts'
+import { countryMachine, type CountrySnapshot } from './country.machine.ts'
+import { selectCountry, selectIsDialogOpen } from './country.selectors.ts'
+import { greatCircleDistance, nearestCountry } from './rules.ts'
+import { readCountry } from './stored-country.ts'
+
+const countries = [
+  { code: 'KG', location: { latitude: 41, longitude: 75 } },
+  { code: 'KZ', location: { latitude: 48, longitude: 68 } },
+  { code: 'US', location: { latitude: 38, longitude: -97 } },
+  { code: 'NZ', location: { latitude: -41, longitude: 174 } },
+]
+const bishkek = { latitude: 42.87, longitude: 74.59 }
+const someLines = () => cartLines(addLine(emptyCart('a'), slippers()).cart)
+const geolocation = (code?: number): Geolocation => ({
+  getCurrentPosition: (found, failed) => (code ? failed({ code }) : found({ coords: bishkek })),
+})
+
+function opened(
+  chosen: string | null,
+  { lines = [], storage = memoryStorage(), ...other }: {
+    lines?: readonly CartLine[]
+    storage?: StoragePort
+    geolocation?: Geolocation
+    save?: () => Promise<void>
+  } = {},
+) {
+  const held = { lines }
+  const cart = {
+    lines: () => held.lines,
+    empty: () => void (held.lines = []),
+    restore: (back: readonly CartLine[]) => void (held.lines = back),
+  }
+  const clock = new SimulatedClock()
+  const machine = countryMachine.provide({ actors: countryActors({ storage, cart, ...other }) })
+  const actor = createActor(machine, { input: { chosen, countries }, clock }).start()
+  const reach = (state: CountrySnapshot['value']) => waitFor(actor, (snapshot) => snapshot.value === state)
+  return { actor, clock, held, storage, reach }
+}
+
+describe('the nearest country', () => {
+  test('of Bishkek is Kyrgyzstan, and of Fiji, across the date line, New Zealand', () => {
+    expect(nearestCountry(bishkek, countries)).toBe('KG')
+    expect(nearestCountry({ latitude: -17, longitude: -179 }, countries)).toBe('NZ')
+    expect(nearestCountry(bishkek, [])).toBeNull()
+    expect(nearestCountry({ latitude: Number.NaN, longitude: 0 }, countries)).toBeNull()
+  })
+
+  test('is measured along the globe', () => {
+    const place = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(place, place, (a, b) => {
+        const there = greatCircleDistance(a, b)
+        expect(there).toBeCloseTo(greatCircleDistance(b, a), 6)
+        expect(there).toBeGreaterThanOrEqual(0)
+        expect(there).toBeLessThanOrEqual(20_038)
+        expect(greatCircleDistance(a, a)).toBeCloseTo(0, 6)
+      }),
+      { numRuns: trials(1_000) },
+    )
+    expect(greatCircleDistance({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 90 })).toBeCloseTo(10_007.5, 0)
+  })
+})
+
+describe('a shopper on a first visit', () => {
+  test('is asked, and found where the map says', async () => {
+    const { actor, reach, storage } = opened(null, { geolocation: geolocation() })
+    expect(actor.getSnapshot().value).toBe('asking')
+    actor.send({ type: 'location.use' })
+    await reach('settled')
+    expect(readCountry(storage)).toBe('KG')
+  })
+
+  test.each([
+    [1, 'denied'],
+    [2, 'unavailable'],
+    [3, 'timeout'],
+    [9, 'unavailable'],
+  ])('who cannot be found (%s) is told so and asked again', async (code, refusal) => {
+    const { actor, reach } = opened(null, { geolocation: geolocation(code) })
+    actor.send({ type: 'location.use' })
+    const { context } = await reach('asking')
+    expect(context.refusal).toBe(refusal)
+  })
+
+  test('who closes the dialog is warned and goes on in Kyrgyzstan', async () => {
+    const { actor, reach, storage } = opened(null)
+    actor.send({ type: 'dialog.close' })
+    expect(actor.getSnapshot().value).toBe('warning')
+    actor.send({ type: 'warning.back' })
+    actor.send({ type: 'dialog.close' })
+    actor.send({ type: 'warning.proceed' })
+    expect(selectCountry(await reach('settled'))).toBe('KG')
+    expect(storage.get('country_iso_code')).toBe('KG')
+  })
+})
+
+describe('a shopper who changes country', () => {
+  test('sees what that deletes, and can take it back', async () => {
+    const lines = someLines()
+    const { actor, held, reach, storage } = opened('KG', { lines })
+    actor.send({ type: 'dialog.open' })
+    actor.send({ type: 'country.choose', code: 'RU' })
+    expect((await reach('confirming')).context.lines).toEqual(lines)
+    expect(held.lines).toEqual(lines)
+    actor.send({ type: 'change.confirm' })
+    expect(selectCountry(await reach('undoable'))).toBe('RU')
+    expect(held.lines).toEqual([])
+    actor.send({ type: 'change.undo' })
+    expect(selectCountry(await reach('settled'))).toBe('KG')
+    expect(held.lines).toEqual(lines)
+    expect(storage.get('country_iso_code')).toBe('KG')
+  })
+
+  test('is not asked when nothing is lost, and cannot take it back for ever', async () => {
+    const { actor, clock, reach } = opened('KG')
+    actor.send({ type: 'dialog.open' })
+    actor.send({ type: 'country.choose', code: 'KZ' })
+    await reach('undoable')
+    clock.increment(10_000)
+    expect(actor.getSnapshot().value).toBe('settled')
+    actor.send({ type: 'change.undo' })
+    expect(selectCountry(actor.getSnapshot())).toBe('KZ')
+  })
+
+  test('to the same country loses nothing', async () => {
+    const { actor, held } = opened('KG', { lines: someLines() })
+    actor.send({ type: 'dialog.open' })
+    actor.send({ type: 'country.choose', code: 'KG' })
+    expect(actor.getSnapshot().value).toBe('settled')
+    expect(held.lines).toHaveLength(1)
+  })
+
+  test('keeps cart and country when the choice cannot be saved', async () => {
+    const { actor, held, reach, storage } = opened('KG', {
+      lines: someLines(),
+      save: () => Promise.reject(new Error('down')),
+    })
+    actor.send({ type: 'dialog.open' })
+    actor.send({ type: 'country.choose', code: 'RU' })
+    await reach('confirming')
+    actor.send({ type: 'change.confirm' })
+    const { context } = await reach('settled')
+    expect(context).toMatchObject({ chosen: 'KG', hasFailed: true })
+    expect(held.lines).toHaveLength(1)
+    expect(storage.get('country_iso_code')).toBeNull()
+  })
+
+  test('is followed by the other tab', async () => {
+    const [one, two] = memoryTabs(2)
+    const first = opened('KG', { storage: one! })
+    const second = opened('KG', { storage: two! })
+    first.actor.send({ type: 'dialog.open' })
+    first.actor.send({ type: 'country.choose', code: 'RU' })
+    await first.reach('undoable')
+    expect(selectCountry(second.actor.getSnapshot())).toBe('RU')
+  })
+})
+
+const done = (state: string, output: unknown): Step =>
+  ({ type: `xstate.done.actor.0.country.${state}`, output }) as Step
+const failed = (state: string): Step =>
+  ({ type: `xstate.error.actor.0.country.${state}`, error: new Error('no') }) as Step
+const events: CountryEvent[] = [
+  { type: 'dialog.open' },
+  { type: 'dialog.close' },
+  { type: 'country.choose', code: 'RU' },
+  { type: 'country.choose', code: 'XX' },
+  { type: 'location.use' },
+  { type: 'warning.back' },
+  { type: 'warning.proceed' },
+  { type: 'change.confirm' },
+  { type: 'change.cancel' },
+  { type: 'change.undo' },
+  { type: 'country.followed', code: 'BY' },
+]
+const effects: Step[] = [
+  done('locating', bishkek),
+  done('locating', { latitude: Number.NaN, longitude: 0 }),
+  failed('locating'),
+  done('comparing', []),
+  done('comparing', someLines()),
+  failed('comparing'),
+  done('changing', []),
+  done('changing', someLines()),
+  failed('changing'),
+  done('undoing', undefined),
+  failed('undoing'),
+]
+
+describe('the machine of the country', () => {
+  test.each([null, 'KG'])('reaches every state a person can see, from %s', (chosen) => {
+    const paths = getShortestPaths(countryMachine, {
+      input: { chosen, countries },
+      events: [
+        ...events,
+        ...effects,
+        { type: 'xstate.after.undoTimeout.country.undoable' },
+      ] as CountryEvent[], // effects and delays end in events of their own
+      serializeState: ({ value, context }) => JSON.stringify([value, context.chosen]),
+      filterEvents: (snapshot, { type }) =>
+        !type.startsWith('xstate.error') || type.endsWith(`.${String(snapshot.value)}`),
+    })
+    const always = ['asking', 'changing', 'comparing', 'confirming', 'locating', 'settled', 'undoable', 'undoing']
+    const seen = new Set(paths.map(({ state }) => String(state.value)))
+    // Only a first visit has no country to go back to, and so a warning.
+    expect(seen).toEqual(new Set(chosen === null ? [...always, 'warning'] : always))
+  })
+
+  const start = (chosen: string | null) => (clock: SimulatedClock) =>
+    createActor(
+      countryMachine.provide({
+        actors: { locate: pending(), readCart: pending(), change: pending(), undo: pending() },
+      }),
+      { input: { chosen, countries }, clock },
+    ).start()
+
+  test('never forgets a country, and never leaves the dialog with nothing chosen', () => {
+    const steps = [...events, ...effects, wait(10_000)]
+    fc.assert(
+      fc.property(
+        fc.constantFrom(null, 'KG'),
+        fc.array(fc.constantFrom<Step>(...steps), { maxLength: 40 }),
+        (chosen, path) => {
+          const actor = replay(start(chosen), path)
+          const snapshot: CountrySnapshot = actor.getSnapshot()
+          expect(snapshot.status).toBe('active')
+          if (snapshot.context.chosen === null) expect(selectIsDialogOpen(snapshot)).toBe(true)
+          if (chosen !== null) expect(snapshot.context.chosen).not.toBeNull()
+          if (snapshot.matches('settled')) expect(snapshot.context.lines).toEqual([])
+          actor.stop?.()
+        },
+      ),
+      { numRuns: trials(2_000) },
+    )
+  })
+})

@@ -1,0 +1,210 @@
+import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
+import { assign, fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import type { CartLine } from '../retail-cart/retail-cart.ts'
+import { unprovided } from '../unprovided.ts'
+import { isSelectable } from './country-choice.ts'
+import { LocationError, type CountryChange, type CountryContext, type CountryEvent } from './country.events.ts'
+import type { CountryInput, CountryReturn } from './country.events.ts'
+import { nearestCountry, type Position } from './nearest-country.ts'
+
+/**
+ * The country of the shopper. On a first visit `asking`; `locating` while the map is asked; `warning` when the dialog
+ * is closed without a choice; `confirming` lists what a change deletes; `changing`, then `undoable` for `undoTimeout`,
+ * then `settled`. `undoing` brings everything back.
+ */
+export const countryMachine = setup({
+  types: { context: {} as CountryContext, events: {} as CountryEvent, input: {} as CountryInput },
+  actors: {
+    /** Where the shopper is; throws a LocationError. */
+    locate: unprovided<Position>('locate'),
+    /** What a change would delete. */
+    readCart: unprovided<readonly CartLine[]>('readCart'),
+    /** Keeps the choice, empties the cart and answers what was in it. */
+    change: unprovided<readonly CartLine[], CountryChange>('change'),
+    /** Keeps the former choice again and puts the lines back. */
+    undo: unprovided<void, CountryReturn>('undo'),
+    /** Sends `country.followed` when another tab chooses. */
+    followCountry: fromCallback<CountryEvent, undefined>(() => {}),
+  },
+  delays: { undoTimeout: 10_000 },
+  guards: {
+    isFirstVisit: ({ context }) => context.chosen === null,
+    isNamed: (_, { code }: { readonly code: string }) => isSelectable(code),
+    isCurrent: ({ context }, { code }: { readonly code: string }) => context.chosen === code,
+    deletes: (_, { lines }: { readonly lines: readonly CartLine[] }) => lines.length > 0,
+    isFound: ({ context }, { position }: { readonly position: Position }) =>
+      nearestCountry(position, context.countries) !== null,
+    isAnother: ({ context }) => context.previous !== null && context.previous !== context.chosen,
+    staysWhere: ({ context }) => context.wanted === (context.chosen ?? DEFAULT_COUNTRY),
+  },
+  actions: {
+    want: assign((_, { code }: { readonly code: string }) => ({
+      wanted: code,
+      refusal: null,
+      hasFailed: false,
+    })),
+    fail: assign({ hasFailed: true }),
+  },
+}).createMachine({
+  id: 'country',
+  context: ({ input }) => ({
+    chosen: input.chosen,
+    countries: input.countries ?? [],
+    wanted: null,
+    lines: [],
+    previous: null,
+    refusal: null,
+    hasFailed: false,
+  }),
+  invoke: { src: 'followCountry' },
+  initial: 'opening',
+  on: {
+    'countries.loaded': { actions: assign({ countries: ({ event }) => event.countries }) },
+    'country.followed': {
+      guard: { type: 'isNamed', params: ({ event }) => ({ code: event.code }) },
+      target: '.settled',
+      actions: assign({ chosen: ({ event }) => event.code, wanted: null }),
+    },
+  },
+  states: {
+    opening: { always: [{ guard: 'isFirstVisit', target: 'asking' }, { target: 'settled' }] },
+    asking: {
+      on: {
+        'country.choose': [
+          {
+            guard: { type: 'isCurrent', params: ({ event }) => ({ code: event.code }) },
+            target: 'settled',
+          },
+          {
+            guard: { type: 'isNamed', params: ({ event }) => ({ code: event.code }) },
+            target: 'comparing',
+            actions: { type: 'want', params: ({ event }) => ({ code: event.code }) },
+          },
+        ],
+        'location.use': 'locating',
+        'dialog.close': [{ guard: 'isFirstVisit', target: 'warning' }, { target: 'settled' }],
+      },
+      exit: assign({ refusal: null }),
+    },
+    locating: {
+      invoke: {
+        src: 'locate',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ position: event.output }) },
+            target: 'comparing',
+            actions: {
+              type: 'want',
+              params: ({ context, event }) => ({
+                code: nearestCountry(event.output, context.countries) ?? DEFAULT_COUNTRY,
+              }),
+            },
+          },
+          { target: 'asking', actions: assign({ refusal: 'unknown_place' }) },
+        ],
+        onError: {
+          target: 'asking',
+          actions: assign({
+            refusal: ({ event }) =>
+              event.error instanceof LocationError ? event.error.reason : 'unavailable',
+          }),
+        },
+      },
+      on: {
+        'dialog.close': [{ guard: 'isFirstVisit', target: 'warning' }, { target: 'settled' }],
+        'country.choose': {
+          guard: { type: 'isNamed', params: ({ event }) => ({ code: event.code }) },
+          target: 'comparing',
+          actions: { type: 'want', params: ({ event }) => ({ code: event.code }) },
+        },
+      },
+    },
+    warning: {
+      on: {
+        'warning.back': 'asking',
+        'warning.proceed': {
+          target: 'comparing',
+          actions: { type: 'want', params: { code: DEFAULT_COUNTRY } },
+        },
+      },
+    },
+    comparing: {
+      always: { guard: 'staysWhere', target: 'changing' },
+      invoke: {
+        src: 'readCart',
+        onDone: [
+          {
+            guard: { type: 'deletes', params: ({ event }) => ({ lines: event.output }) },
+            target: 'confirming',
+            actions: assign({ lines: ({ event }) => event.output }),
+          },
+          { target: 'changing', actions: assign({ lines: [] }) },
+        ],
+        // A cart that cannot be read has nothing to list; emptying it is what was asked for.
+        onError: { target: 'changing', actions: assign({ lines: [] }) },
+      },
+    },
+    confirming: {
+      on: {
+        'change.confirm': 'changing',
+        'change.cancel': 'asking',
+        'dialog.close': [{ guard: 'isFirstVisit', target: 'warning' }, { target: 'settled' }],
+      },
+    },
+    changing: {
+      invoke: {
+        src: 'change',
+        input: ({ context }) => ({
+          from: context.chosen ?? DEFAULT_COUNTRY,
+          to: context.wanted ?? DEFAULT_COUNTRY,
+        }),
+        onDone: {
+          target: 'changed',
+          actions: assign(({ context, event }) => ({
+            previous: context.chosen,
+            chosen: context.wanted,
+            wanted: null,
+            lines: event.output,
+          })),
+        },
+        onError: [
+          { guard: 'isFirstVisit', target: 'asking', actions: 'fail' },
+          { target: 'settled', actions: 'fail' },
+        ],
+      },
+    },
+    changed: {
+      always: [
+        { guard: 'isAnother', target: 'undoable' },
+        { guard: { type: 'deletes', params: ({ context }) => ({ lines: context.lines }) }, target: 'undoable' },
+        { target: 'settled' },
+      ],
+    },
+    undoable: {
+      on: { 'change.undo': 'undoing', 'dialog.open': 'asking' },
+      after: { undoTimeout: 'settled' },
+    },
+    undoing: {
+      invoke: {
+        src: 'undo',
+        input: ({ context }) => ({
+          from: context.chosen ?? DEFAULT_COUNTRY,
+          to: context.previous ?? DEFAULT_COUNTRY,
+          lines: context.lines,
+        }),
+        onDone: {
+          target: 'settled',
+          actions: assign({ chosen: ({ context }) => context.previous ?? DEFAULT_COUNTRY, hasFailed: false }),
+        },
+        onError: { target: 'undoable', actions: 'fail' },
+      },
+    },
+    settled: {
+      entry: assign({ wanted: null, lines: [], previous: null }),
+      on: { 'dialog.open': { target: 'asking', actions: assign({ hasFailed: false }) } },
+    },
+  },
+})
+
+export type CountryActor = ActorRefFrom<typeof countryMachine>
+export type CountrySnapshot = SnapshotFrom<typeof countryMachine>

@@ -1,0 +1,14 @@
+export { greatCircleDistance, isSelectable, nearestCountry, type Located, type Position } from './rules.ts'
+export { readCountry, writeCountry } from './stored-country.ts'
+export {
+  LocationError,
+  type CountryChange,
+  type CountryContext,
+  type CountryEvent,
+  type CountryInput,
+  type CountryReturn,
+  type LocationRefusal,
+} from './country.events.ts'
+export { countryMachine, type CountryActor, type CountrySnapshot } from './country.machine.ts'
+export { countryActors, type CountryEffects, type Geolocation } from './country.actors.ts'
+export { selectCountry, selectIsDialogOpen } from './country.selectors.ts'

@@ -1,0 +1,36 @@
+import type { Country } from '@shyrdak/sdk/contract'
+
+/** A place on the globe, in degrees. */
+export interface Position {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** The part of a country that is compared. */
+export type Located = Pick<Country, 'code' | 'location'>
+
+const EARTH_RADIUS = 6_371
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Kilometres between two places along the globe. */
+export function greatCircleDistance(from: Position, to: Position): number {
+  const half = (a: number, b: number) => Math.sin((b - a) / 2) ** 2
+  const [one, two] = [radians(from.latitude), radians(to.latitude)]
+  const turn = half(radians(from.longitude), radians(to.longitude))
+  const chord = half(one, two) + Math.cos(one) * Math.cos(two) * turn
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, chord)))
+}
+
+/**
+ * The code of the country whose middle is nearest, the first of equals; null when there are no countries
+ * or the position is no place.
+ */
+export function nearestCountry(position: Position, countries: readonly Located[]): string | null {
+  let nearest: string | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const { code, location } of countries) {
+    const distance = greatCircleDistance(position, location)
+    if (distance < least) [nearest, least] = [code, distance]
+  }
+  return nearest
+}
