@@ -20,13 +20,15 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()))
 /** A store on a real socket that gives these answers in turn, the last one for ever. */
 async function storeThat(...answers: Answer[]) {
   const seen: Seen[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     let body = ''
-    for await (const chunk of request) body += String(chunk)
-    const url = new URL(request.url ?? '', 'http://store')
-    const one = { method: request.method ?? '', url, headers: request.headers, body }
-    seen.push(one)
-    answers[Math.min(seen.length, answers.length) - 1]?.(response, one)
+    request.on('data', (chunk) => (body += String(chunk)))
+    request.on('end', () => {
+      const url = new URL(request.url ?? '', 'http://store')
+      const one = { method: request.method ?? '', url, headers: request.headers, body }
+      seen.push(one)
+      answers[Math.min(seen.length, answers.length) - 1]?.(response, one)
+    })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   servers.push({ close: () => (server.closeAllConnections(), server.close()) })

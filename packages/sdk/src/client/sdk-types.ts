@@ -36,10 +36,10 @@ interface Call<E extends Endpoint> {
 
 interface Follow<E extends Endpoint> {
   /** The page after this one, or null after the last. Goes only to the store itself, only under `/api/`. */
-  next(
+  readonly next: (
     page: Pick<Paginated<unknown>, 'next_page_url'>,
     ...args: Args<FollowOf<E>>
-  ): Promise<ResponseOf<E> | null>
+  ) => Promise<ResponseOf<E> | null>
 }
 
 export type Operation<E extends Endpoint> = Call<E> &

@@ -133,8 +133,7 @@ function kindOf({ code, params }: Issue): keyof typeof GENERAL {
 }
 
 /** The innermost name of a path: `['items', 0, 'count']` is about `count`. */
-const fieldOf = (path: Issue['path']): string =>
-  String(path.findLast((step) => typeof step === 'string') ?? '')
+const fieldOf = (path: Issue['path']): string => path.findLast((step) => typeof step === 'string') ?? ''
 
 /**
  * What is said beside a field. Without a name, a field that the spec gives a sentence speaks it
