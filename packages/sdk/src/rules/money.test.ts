@@ -7,7 +7,9 @@ const money = minor.map(toMoney)
 
 test('an amount survives the way to hundredths and back', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (n) => expect(toMinor(toMoney(n))).toBe(n)),
+    fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (n) => {
+      expect(toMinor(toMoney(n))).toBe(n)
+    }),
   )
   expect(toMoney(123_450)).toBe('1234.50')
   expect(toMoney(5)).toBe('0.05')
@@ -25,17 +27,25 @@ test.each([-1, 0.5, Number.NaN, Infinity, 100_000_000_000_000])('%d hundredths a
 
 test('adding does not care for order, and nothing added is nothing', () => {
   fc.assert(
-    fc.property(money, money, money, (a, b, c) =>
-      expect(addMoney(a, b, c)).toBe(addMoney(addMoney(c, b), a)),
-    ),
+    fc.property(money, money, money, (a, b, c) => {
+      expect(addMoney(a, b, c)).toBe(addMoney(addMoney(c, b), a))
+    }),
   )
   expect(addMoney()).toBe(ZERO)
   expect(addMoney('0.10', '0.20')).toBe('0.30')
 })
 
 test('what was added can be taken away, and taking more leaves nothing', () => {
-  fc.assert(fc.property(money, money, (a, b) => expect(subtractMoney(addMoney(a, b), b)).toBe(a)))
-  fc.assert(fc.property(money, money, (a, b) => expect(subtractMoney(a, addMoney(a, b))).toBe(ZERO)))
+  fc.assert(
+    fc.property(money, money, (a, b) => {
+      expect(subtractMoney(addMoney(a, b), b)).toBe(a)
+    }),
+  )
+  fc.assert(
+    fc.property(money, money, (a, b) => {
+      expect(subtractMoney(a, addMoney(a, b))).toBe(ZERO)
+    }),
+  )
 })
 
 test('multiplying is adding again and again', () => {

@@ -82,7 +82,11 @@ test('Russian words agree with their number', () => {
 test('Russian plurals are those of the platform’s own data', () => {
   const rules = new Intl.PluralRules('ru')
   const forms = { one: 'one', few: 'few', many: 'many' }
-  fc.assert(fc.property(fc.nat(100_000), (n) => expect(plural('ru', n, forms)).toBe(rules.select(n))))
+  fc.assert(
+    fc.property(fc.nat(100_000), (n) => {
+      expect(plural('ru', n, forms)).toBe(rules.select(n))
+    }),
+  )
 })
 
 test('counts, numbers and days read naturally', () => {
