@@ -1,4 +1,5 @@
 import { join } from 'node:path'
-import { bundleStyles } from '../../../scripts/packages/bundle-styles.mjs'
+import { build } from 'esbuild'
+import { styleOptions } from '../../../scripts/packages/style-options.mjs'
 
-await bundleStyles(join(import.meta.dirname, '..'))
+await build(styleOptions(join(import.meta.dirname, '..')))
