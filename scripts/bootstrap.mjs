@@ -19,6 +19,7 @@ if (script === undefined) {
 
 try {
   const tools = findTools() ?? (await fetchTools())
+  rememberTools(tools)
   const here = dirname(fileURLToPath(import.meta.url))
   const { code } = await supervise(tools.node, [join(here, script), ...rest], {
     env: projectEnvironment(tools.path),
@@ -26,6 +27,7 @@ try {
     grace: 15_000,
     alsoWatch: npmAbove(),
   })
+  // Once more: on the very first run there was no node_modules to remember them in.
   rememberTools(tools)
   process.exitCode = code
 } catch (error) {

@@ -63,6 +63,7 @@ export const findTools = () => remembered() ?? installed()
 
 /** Lets the next start skip npx. Not being able to write it down costs only time. */
 export function rememberTools({ node, pnpm }) {
+  if (!existsSync(join(root, 'node_modules'))) return
   try {
     mkdirSync(dirname(memory), { recursive: true })
     writeFileSync(memory, JSON.stringify({ pins: `${NODE} ${PNPM}`, node, pnpm }))
