@@ -1,7 +1,6 @@
 import type { Group, Language, LocalizedText, Model, Technique } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
   customType,
   date,
@@ -19,7 +18,7 @@ import {
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const localized = (name: string) => jsonb(name).$type<LocalizedText>()
 /** Compared byte by byte, so that the beginning of a word can be looked up in an index on any server. */
-const word = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /** The tree of retail goods. */
 export const category = pgTable(
@@ -206,9 +205,9 @@ export const listing = pgTable(
     /** The category and all above it. */
     categoryIds: integer('category_ids').array().notNull(),
     colorIds: integer('color_ids').array().notNull(),
-    /** Words of the name, and those of kind, category and colours. */
+    /** Every word it is found by, and among them those of its name, which weigh more. */
+    words: integer().array().notNull(),
     nameWords: integer('name_words').array().notNull(),
-    otherWords: integer('other_words').array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.productId, t.country] })],
 )
@@ -226,23 +225,18 @@ export const listingCard = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.country] })],
 )
 
-/** Every word that goods can be found by, in its plain spelling and without its ending. */
-export const searchWord = pgTable(
-  'search_word',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    word: word('word').notNull().unique(),
-    stem: word('stem').notNull(),
-    isKyrgyz: boolean('is_kyrgyz').notNull(),
-  },
-  (t) => [index('search_word_stem').on(t.stem)],
-)
+/** Every word that goods can be found by, with what is left of it when its ending is taken off, by language. */
+export const searchWord = pgTable('search_word', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  word: bytewise('word').notNull().unique(),
+  stems: text().array().notNull(),
+})
 
-/** Spellings of a word with one letter left out, by which a mistyped word meets it. */
-export const searchMisspelling = pgTable(
-  'search_misspelling',
+/** Its stems, and both with one letter left out: where a word in another form, or mistyped, meets it. */
+export const searchSpelling = pgTable(
+  'search_spelling',
   {
-    spelling: word('spelling').notNull(),
+    spelling: bytewise('spelling').notNull(),
     wordId: integer('word_id')
       .notNull()
       .references(() => searchWord.id, { onDelete: 'cascade' }),
