@@ -18,12 +18,19 @@ import { still } from './space/still.ts'
 /** The picture as SVG text, 1200 × 1200 (scenes: see `sizeOf`). The same spec gives the same text. */
 export function drawProduct(spec: PictureSpec): string {
   const next = random(spec.seed + 1)
-  const colours: Colours = { main: rgb(spec.main), accent: rgb(spec.accent), lining: rgb(spec.lining ?? '#ece5d8') }
+  const colours: Colours = {
+    main: rgb(spec.main),
+    accent: rgb(spec.accent),
+    lining: rgb(spec.lining ?? '#ece5d8'),
+  }
   switch (spec.kind) {
     case 'slipper':
       return still(footwear(slipperOf(spec.model, colours, spec.seed), spec.view, spec.seed, false), next)
     case 'boot':
-      return still(footwear(bootOf(spec.model, colours, spec.seed), spec.view, spec.seed, isTall(spec.model)), next)
+      return still(
+        footwear(bootOf(spec.model, colours, spec.seed), spec.view, spec.seed, isTall(spec.model)),
+        next,
+      )
     case 'rug':
       return still(rugStill(rugOf(spec.model, colours, next), spec.view, next), next)
     case 'cushion':
@@ -33,9 +40,23 @@ export function drawProduct(spec: PictureSpec): string {
     case 'bag':
       return still(display([bagOf(spec.model, colours)], spec.view, turns.bag), next)
     case 'toy':
-      return still(display([toyOf(spec.model, colours, next)], spec.view === 'side' ? 'angle' : spec.view, spec.model === 'doll' ? turns.doll : turns.toy), next)
+      return still(
+        display(
+          [toyOf(spec.model, colours, next)],
+          spec.view === 'side' ? 'angle' : spec.view,
+          spec.model === 'doll' ? turns.doll : turns.toy,
+        ),
+        next,
+      )
     case 'home':
-      return still(display(homeOf(spec.model, colours, next), spec.view, spec.model === 'basket' ? turns.basket : spec.model === 'garland' ? turns.garland : turns.home), next)
+      return still(
+        display(
+          homeOf(spec.model, colours, next),
+          spec.view,
+          spec.model === 'basket' ? turns.basket : spec.model === 'garland' ? turns.garland : turns.home,
+        ),
+        next,
+      )
     case 'scene':
       return still(sceneOf(spec.model, colours, sizeOf(spec), next, spec.seed), next)
   }

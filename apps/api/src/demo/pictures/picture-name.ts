@@ -1,6 +1,7 @@
 import { gallery, type PictureKind, type PictureSpec } from './picture-spec.ts'
 
-const shape = /^([a-z]+)--([a-z-]+)--([0-9a-f]{6})-([0-9a-f]{6})(?:-([0-9a-f]{6}))?--([a-z]+)--(0|[1-9]\d{0,3})$/
+const shape =
+  /^([a-z]+)--([a-z-]+)--([0-9a-f]{6})-([0-9a-f]{6})(?:-([0-9a-f]{6}))?--([a-z]+)--(0|[1-9]\d{0,3})$/
 
 /** `slipper--mule-kochkor--a8322a-e8dcc8--pair--7`: a name says everything there is to draw. */
 export function pictureName({ kind, model, main, accent, lining, view, seed }: PictureSpec): string {

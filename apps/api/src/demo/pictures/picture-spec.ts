@@ -5,24 +5,84 @@ const still = ['front', 'angle', 'detail'] as const
 /** Everything that can be drawn: the models of each kind and its views in gallery order. */
 export const gallery = {
   slipper: {
-    models: ['mule', 'mule-kochkor', 'mule-stitched', 'mule-fur', 'mule-two-tone', 'closed', 'closed-kochkor', 'closed-pompom', 'closed-fur', 'closed-two-tone', 'closed-strap', 'bootie', 'bootie-pompom', 'bootie-two-tone', 'bootie-fur'],
+    models: [
+      'mule',
+      'mule-kochkor',
+      'mule-stitched',
+      'mule-fur',
+      'mule-two-tone',
+      'closed',
+      'closed-kochkor',
+      'closed-pompom',
+      'closed-fur',
+      'closed-two-tone',
+      'closed-strap',
+      'bootie',
+      'bootie-pompom',
+      'bootie-two-tone',
+      'bootie-fur',
+    ],
     views: footwearViews,
   },
   boot: {
-    models: ['ankle', 'ankle-fur', 'ankle-cuff', 'ankle-band', 'ankle-laced', 'valenki', 'valenki-kochkor', 'valenki-band', 'valenki-fur', 'laced'],
+    models: [
+      'ankle',
+      'ankle-fur',
+      'ankle-cuff',
+      'ankle-band',
+      'ankle-laced',
+      'valenki',
+      'valenki-kochkor',
+      'valenki-band',
+      'valenki-fur',
+      'laced',
+    ],
     views: footwearViews,
   },
   rug: {
-    models: ['shyrdak', 'shyrdak-diamond', 'shyrdak-medallion', 'shyrdak-round', 'shyrdak-runner', 'ala-kiyiz', 'ala-kiyiz-sun', 'ala-kiyiz-round', 'ala-kiyiz-runner'],
+    models: [
+      'shyrdak',
+      'shyrdak-diamond',
+      'shyrdak-medallion',
+      'shyrdak-round',
+      'shyrdak-runner',
+      'ala-kiyiz',
+      'ala-kiyiz-sun',
+      'ala-kiyiz-round',
+      'ala-kiyiz-runner',
+    ],
     views: ['flat', 'room', 'detail'],
   },
-  cushion: { models: ['plain', 'kochkor', 'medallion', 'striped', 'diamonds', 'round', 'bolster'], views: still },
-  hat: { models: ['kalpak', 'kalpak-tall', 'beret', 'cloche', 'cloche-flower', 'sauna', 'sauna-bell'], views: still },
+  cushion: {
+    models: ['plain', 'kochkor', 'medallion', 'striped', 'diamonds', 'round', 'bolster'],
+    views: still,
+  },
+  hat: {
+    models: ['kalpak', 'kalpak-tall', 'beret', 'cloche', 'cloche-flower', 'sauna', 'sauna-bell'],
+    views: still,
+  },
   bag: { models: ['tote', 'tote-kochkor', 'clutch', 'sleeve', 'sleeve-kochkor', 'backpack'], views: still },
   toy: { models: ['sheep', 'camel', 'snow-leopard', 'horse', 'doll'], views: ['front', 'side', 'detail'] },
   home: { models: ['coasters', 'basket', 'chair-pad', 'garland', 'trivet'], views: still },
   scene: {
-    models: ['jailoo', 'yurt', 'felt-stack', 'shelf', 'rolling', 'slippers', 'boots', 'rugs', 'cushions', 'hats', 'bags', 'toys', 'home', 'wool', 'dye', 'ornament'],
+    models: [
+      'jailoo',
+      'yurt',
+      'felt-stack',
+      'shelf',
+      'rolling',
+      'slippers',
+      'boots',
+      'rugs',
+      'cushions',
+      'hats',
+      'bags',
+      'toys',
+      'home',
+      'wool',
+      'dye',
+      'ornament',
+    ],
     views: ['wide', 'tile', 'square'],
   },
 } as const
@@ -48,7 +108,8 @@ type Spec<Kind extends PictureKind> = {
 export type PictureSpec = { readonly [Kind in PictureKind]: Spec<Kind> }[PictureKind]
 
 /** The views of a product, first the one for its card. */
-export const views = <Kind extends PictureKind>(kind: Kind, _model: ModelOf<Kind>): readonly ViewOf<Kind>[] => gallery[kind].views
+export const views = <Kind extends PictureKind>(kind: Kind, _model: ModelOf<Kind>): readonly ViewOf<Kind>[] =>
+  gallery[kind].views
 
 /** Width and height of the drawing. */
 export function sizeOf({ kind, view }: Pick<PictureSpec, 'kind' | 'view'>): readonly [number, number] {

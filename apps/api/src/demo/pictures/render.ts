@@ -14,7 +14,9 @@ export async function renderPicture(
   const wanted = Math.max(1, Math.min(full, Math.round(width)))
   // Small pictures are drawn at twice their size: faces a pixel wide would otherwise show their seams.
   const density = Math.min(1, (wanted * 2) / full) * 72
-  const image = sharp(Buffer.from(drawProduct(spec)), { density, unlimited: true }).resize(wanted).removeAlpha()
+  const image = sharp(Buffer.from(drawProduct(spec)), { density, unlimited: true })
+    .resize(wanted)
+    .removeAlpha()
   switch (format) {
     case 'avif':
       // Effort 2 takes three times as long for the same bytes on felt.

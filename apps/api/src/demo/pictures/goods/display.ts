@@ -2,14 +2,28 @@ import { place, type Solid } from '../space/solid.ts'
 import type { Still } from '../space/still.ts'
 import type { Vec } from '../space/vector.ts'
 
-type Turns = { readonly front: number; readonly angle: number; readonly up: number; readonly close: readonly Vec[] }
+type Turns = {
+  readonly front: number
+  readonly angle: number
+  readonly up: number
+  readonly close: readonly Vec[]
+}
 
 /** One thing on paper: from the front, from the side it is proud of, and near. */
-export function display(solids: readonly Solid[], view: 'front' | 'angle' | 'detail', { front, angle, up, close }: Turns): Still {
+export function display(
+  solids: readonly Solid[],
+  view: 'front' | 'angle' | 'detail',
+  { front, angle, up, close }: Turns,
+): Still {
   const turned = (z: number) => solids.map((solid) => place(solid, { turn: { z } }))
   if (view === 'front') return { solids: turned(front), view: { around: 0, up, away: 1600 } }
   if (view === 'angle') return { solids: turned(angle), view: { around: 0, up: up + 14, away: 1400 } }
-  return { solids: turned(front + 12), view: { around: 0, up: up + 6, away: 1100 }, fit: close, woolScale: 1.6 }
+  return {
+    solids: turned(front + 12),
+    view: { around: 0, up: up + 6, away: 1100 },
+    fit: close,
+    woolScale: 1.6,
+  }
 }
 
 const around = (middle: Vec, half: number): Vec[] => [

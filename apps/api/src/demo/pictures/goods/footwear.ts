@@ -9,11 +9,15 @@ export type FootwearView = (typeof footwearViews)[number]
 export function footwear(right: Solid, view: FootwearView, seed: number, tall: boolean): Still {
   const next = random(seed + 7)
   const stray = () => (next() - 0.5) * 9
-  const left = (turn: number, to: readonly [number, number, number]): Solid => place(right, { flip: true, turn: { z: turn }, to })
+  const left = (turn: number, to: readonly [number, number, number]): Solid =>
+    place(right, { flip: true, turn: { z: turn }, to })
   switch (view) {
     case 'pair':
       return {
-        solids: [place(right, { turn: { z: 143 + stray() }, to: [-50, 36, 0] }), left(156 + stray(), [54, -42, 0])],
+        solids: [
+          place(right, { turn: { z: 143 + stray() }, to: [-50, 36, 0] }),
+          left(156 + stray(), [54, -42, 0]),
+        ],
         view: { around: 0, up: tall ? 20 : 31, away: tall ? 1300 : 1050 },
       }
     case 'side':
@@ -39,7 +43,12 @@ export function footwear(right: Solid, view: FootwearView, seed: number, tall: b
       return {
         solids: [place(right, { turn: { z: 148 }, to: [-60, 70, 0] }), left(158, [46, 0, 0])],
         view: { around: 0, up: 42, away: 800 },
-        fit: [[-40, -120, 0], [120, -40, 0], [60, -40, 90], [0, 0, 60]],
+        fit: [
+          [-40, -120, 0],
+          [120, -40, 0],
+          [60, -40, 90],
+          [0, 0, 60],
+        ],
         woolScale: 1.5,
       }
   }

@@ -7,17 +7,36 @@ import type { Rgb } from '../paint/colour.ts'
 export function inlay(
   on: Surface,
   motif: Motif,
-  where: { readonly u: number; readonly v: number; readonly across: number; readonly along: number; readonly turn?: number },
+  where: {
+    readonly u: number
+    readonly v: number
+    readonly across: number
+    readonly along: number
+    readonly turn?: number
+  },
   colour: Rgb,
-  more: { readonly cord?: Rgb; readonly cordWidth?: number; readonly laid?: 'sewn' | 'flush' | 'felted' } = {},
+  more: {
+    readonly cord?: Rgb
+    readonly cordWidth?: number
+    readonly laid?: 'sewn' | 'flush' | 'felted'
+  } = {},
 ): Decal {
   const { u, v, across, along, turn = 0 } = where
-  const rings = moved(motif, { turn }).map((ring) => ring.map(([x, y]) => knotOn(on, u + x * across, v + y * along, 0.8)))
+  const rings = moved(motif, { turn }).map((ring) =>
+    ring.map(([x, y]) => knotOn(on, u + x * across, v + y * along, 0.8)),
+  )
   return { kind: 'patch', rings, colour, ...more }
 }
 
 /** A row of stitches between two places of a surface. */
-export function seam(on: Surface, from: readonly [number, number], to: readonly [number, number], colour: Rgb, width = 1.6, dash: readonly [number, number] = [6, 5]): Decal {
+export function seam(
+  on: Surface,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  colour: Rgb,
+  width = 1.6,
+  dash: readonly [number, number] = [6, 5],
+): Decal {
   const line = Array.from({ length: 61 }, (_, index) => {
     const t = index / 60
     return knotOn(on, from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, 1)

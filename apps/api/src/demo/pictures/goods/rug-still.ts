@@ -17,7 +17,12 @@ export function rugStill(rug: Solid, view: ViewOf<'rug'>, next: Random): Still {
       return {
         solids: [place(rug, { turn: { z: 24 } })],
         view: { around: 0, up: 38, away: 1900, target: [60, -560, 0] },
-        fit: [[-430, -560, 0], [520, -560, 0], [60, -100, 0], [60, -940, 0]],
+        fit: [
+          [-430, -560, 0],
+          [520, -560, 0],
+          [60, -100, 0],
+          [60, -940, 0],
+        ],
         ground: 0,
         woolScale: 1.6,
       }

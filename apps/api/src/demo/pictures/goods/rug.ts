@@ -8,7 +8,13 @@ import type { Decal, Knot, Skin, Solid, Surface } from '../space/solid.ts'
 import type { Vec } from '../space/vector.ts'
 import type { Colours } from './colours.ts'
 
-type Cut = { readonly x: number; readonly y: number; readonly round?: boolean; readonly felted?: boolean; readonly inlays: (x: number, y: number, colours: Colours) => readonly Inlay[] }
+type Cut = {
+  readonly x: number
+  readonly y: number
+  readonly round?: boolean
+  readonly felted?: boolean
+  readonly inlays: (x: number, y: number, colours: Colours) => readonly Inlay[]
+}
 
 const heart = tortKochkor
 
@@ -20,8 +26,19 @@ const cuts: Record<ModelOf<'rug'>, Cut> = {
   'shyrdak-runner': { x: 420, y: 1150, inlays: (x, y, colours) => shyrdak(x, y, colours, 1) },
   'ala-kiyiz': { x: 700, y: 980, felted: true, inlays: (x, y, colours) => alaKiyiz(x, y, colours, heart) },
   'ala-kiyiz-sun': { x: 760, y: 900, felted: true, inlays: (x, y, colours) => alaKiyiz(x, y, colours, sun) },
-  'ala-kiyiz-round': { x: 760, y: 760, round: true, felted: true, inlays: (x, y, colours) => alaKiyiz(x * 0.86, y * 0.86, colours, sun).slice(0, 3) },
-  'ala-kiyiz-runner': { x: 420, y: 1150, felted: true, inlays: (x, y, colours) => alaKiyiz(x, y, colours, heart) },
+  'ala-kiyiz-round': {
+    x: 760,
+    y: 760,
+    round: true,
+    felted: true,
+    inlays: (x, y, colours) => alaKiyiz(x * 0.86, y * 0.86, colours, sun).slice(0, 3),
+  },
+  'ala-kiyiz-runner': {
+    x: 420,
+    y: 1150,
+    felted: true,
+    inlays: (x, y, colours) => alaKiyiz(x, y, colours, heart),
+  },
 }
 
 /** A rug lying at z = 0, its middle at the origin; hand-cut, so nothing on it is quite straight. */
@@ -37,7 +54,13 @@ export function rugOf(model: ModelOf<'rug'>, colours: Colours, next: Random): So
   const rim = felted ? darker(colours.main, 0.08) : colours.accent
   const skin: Skin = { colour: felted ? lighter(colours.main, 0.04) : colours.main, fuzz: 1.6 }
   const top: Surface = round
-    ? { columns: 72, rows: 12, skin, at: (u, v) => at(Math.cos(u * Math.PI * 2) * halfX * (1 - v), Math.sin(u * Math.PI * 2) * halfY * (1 - v)) }
+    ? {
+        columns: 72,
+        rows: 12,
+        skin,
+        at: (u, v) =>
+          at(Math.cos(u * Math.PI * 2) * halfX * (1 - v), Math.sin(u * Math.PI * 2) * halfY * (1 - v)),
+      }
     : { columns: 28, rows: 36, skin, at: (u, v) => at((u * 2 - 1) * halfX, (v * 2 - 1) * halfY) }
   const edge = (s: number): Vec => {
     const a = s * Math.PI * 2
@@ -56,16 +79,28 @@ export function rugOf(model: ModelOf<'rug'>, colours: Colours, next: Random): So
     rings: motif.map((ring) => ring.map(([x, y]) => knot([x + wobble(), y + wobble()]))),
   }))
   const sides = felted && !round ? fringe(halfX, halfY, at, next, colours) : []
-  return { surfaces: [top, { ...tube(edge, 9, { colour: rim, fuzz: 1.6 }, round ? 72 : 160, 6), over: 24 }], decals: [...patches, ...sides] }
+  return {
+    surfaces: [top, { ...tube(edge, 9, { colour: rim, fuzz: 1.6 }, round ? 72 : 160, 6), over: 24 }],
+    decals: [...patches, ...sides],
+  }
 }
 
 /** Tufts that the rolling leaves at the short ends. */
-function fringe(halfX: number, halfY: number, at: (x: number, y: number) => Vec, next: Random, { main }: Colours): Decal[] {
+function fringe(
+  halfX: number,
+  halfY: number,
+  at: (x: number, y: number) => Vec,
+  next: Random,
+  { main }: Colours,
+): Decal[] {
   return [-1, 1].flatMap((end) =>
     Array.from({ length: Math.round(halfX / 9) }, (_, index): Decal => {
       const x = -halfX + (index + 0.5) * 18 + (next() - 0.5) * 8
       const length = 26 + next() * 26
-      const line = [0, 0.5, 1].map((t): Knot => ({ at: at(x + (next() - 0.5) * 12 * t, end * (halfY + length * t)), normal: [0, 0, 1] }))
+      const line = [0, 0.5, 1].map((t): Knot => ({
+        at: at(x + (next() - 0.5) * 12 * t, end * (halfY + length * t)),
+        normal: [0, 0, 1],
+      }))
       return { kind: 'thread', colour: lighter(main, 0.12), width: 5, line }
     }),
   )

@@ -38,6 +38,8 @@ const cuts: Record<ModelOf<'boot'>, BootCut> = {
 
 const soleOf = (seed: number): Sole => soles[seed % soles.length] ?? 'leather'
 
-export const slipperOf = (model: ModelOf<'slipper'>, colours: Colours, seed: number): Solid => slipper(uppers[model], soleOf(seed), colours)
-export const bootOf = (model: ModelOf<'boot'>, colours: Colours, seed: number): Solid => boot(cuts[model], soleOf(seed), colours)
+export const slipperOf = (model: ModelOf<'slipper'>, colours: Colours, seed: number): Solid =>
+  slipper(uppers[model], soleOf(seed), colours)
+export const bootOf = (model: ModelOf<'boot'>, colours: Colours, seed: number): Solid =>
+  boot(cuts[model], soleOf(seed), colours)
 export const isTall = (model: ModelOf<'boot'>) => cuts[model].height > 200

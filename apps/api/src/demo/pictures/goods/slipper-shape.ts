@@ -3,7 +3,22 @@ import { between, bezier, smooth, type Vec } from '../space/vector.ts'
 
 /** The right foot seen from above, mm, toe away from the viewer, from the heel round by the outer side. */
 const foot: readonly Point[] = [
-  [0, -127], [24, -117], [34, -92], [35, -50], [39, -5], [47, 42], [47, 82], [33, 112], [6, 126], [-22, 119], [-40, 96], [-46, 62], [-38, 15], [-30, -40], [-32, -92], [-23, -117],
+  [0, -127],
+  [24, -117],
+  [34, -92],
+  [35, -50],
+  [39, -5],
+  [47, 42],
+  [47, 82],
+  [33, 112],
+  [6, 126],
+  [-22, 119],
+  [-40, 96],
+  [-46, 62],
+  [-38, 15],
+  [-30, -40],
+  [-32, -92],
+  [-23, -117],
 ]
 
 const outline = loopThrough(foot)
@@ -51,7 +66,11 @@ export function collar(s: number, last: Last): Vec {
     ]
   }
   const dip = Math.sin(Math.min(1, t / 0.8) * Math.PI) * 5
-  return [x * last.opening, -115 + (last.throat + 115) * t ** 0.92, last.heel + (last.instep - last.heel) * smooth(0.3, 1, t) - dip]
+  return [
+    x * last.opening,
+    -115 + (last.throat + 115) * t ** 0.92,
+    last.heel + (last.instep - last.heel) * smooth(0.3, 1, t) - dip,
+  ]
 }
 
 /** The upper: `s` round the sole, `r` from the sole to the opening. */

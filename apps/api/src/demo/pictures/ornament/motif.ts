@@ -3,7 +3,8 @@ import type { Point } from '../space/curve.ts'
 /** A cut-out: closed outlines in a square from -1 to 1, y up, filled nonzero. */
 export type Motif = readonly (readonly Point[])[]
 
-export const mirrored = (motif: Motif): Motif => motif.map((ring) => ring.map(([x, y]) => [-x, y] as const).reverse())
+export const mirrored = (motif: Motif): Motif =>
+  motif.map((ring) => ring.map(([x, y]) => [-x, y] as const).reverse())
 
 export const moved = (motif: Motif, to: { x?: number; y?: number; scale?: number; turn?: number }): Motif => {
   const { x = 0, y = 0, scale = 1, turn = 0 } = to

@@ -3,10 +3,20 @@ import { cross, dot, sub, unit, type Vec } from './vector.ts'
 export type Seen = { readonly x: number; readonly y: number; readonly depth: number }
 
 /** Where the viewer stands: degrees round from the front, degrees up, millimetres away. */
-export type Viewpoint = { readonly around: number; readonly up: number; readonly away: number; readonly target?: Vec }
+export type Viewpoint = {
+  readonly around: number
+  readonly up: number
+  readonly away: number
+  readonly target?: Vec
+}
 
 /** A box in the picture that the goods should fill. */
-export type Frame = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export type Frame = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 export type Camera = { readonly eye: Vec; readonly see: (at: Vec) => Seen; readonly zoom: number }
 
@@ -15,7 +25,11 @@ export function camera(view: Viewpoint, fit: readonly Vec[], frame: Frame): Came
   const target = view.target ?? [0, 0, 0]
   const [a, e] = [(view.around * Math.PI) / 180, (view.up * Math.PI) / 180]
   const back: Vec = [Math.sin(a) * Math.cos(e), -Math.cos(a) * Math.cos(e), Math.sin(e)]
-  const eye: Vec = [target[0] + back[0] * view.away, target[1] + back[1] * view.away, target[2] + back[2] * view.away]
+  const eye: Vec = [
+    target[0] + back[0] * view.away,
+    target[1] + back[1] * view.away,
+    target[2] + back[2] * view.away,
+  ]
   const right: Vec = [Math.cos(a), Math.sin(a), 0]
   const upward = unit(cross(back, right))
   const raw = (at: Vec) => {

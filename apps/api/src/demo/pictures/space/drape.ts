@@ -4,7 +4,12 @@ import { mesh, type Face } from './mesh.ts'
 import type { Decal, Knot, Surface } from './solid.ts'
 import { add, cross, dot, scale, unit, type Vec } from './vector.ts'
 
-export type Laid = { readonly motif: Motif; readonly middle: readonly [number, number]; readonly half: number; readonly turn?: number }
+export type Laid = {
+  readonly motif: Motif
+  readonly middle: readonly [number, number]
+  readonly half: number
+  readonly turn?: number
+}
 
 /** Lets a flat cut-out fall on a surface along `from` (pointing towards the viewer of the cut-out). */
 export function drape(surface: Surface, from: Vec) {
@@ -21,7 +26,9 @@ export function drape(surface: Surface, from: Vec) {
       const reach = Math.max(...corners.map(([cx, cy]) => Math.max(Math.abs(cx - mx), Math.abs(cy - my))))
       const away = Math.max(Math.abs(x - mx), Math.abs(y - my)) / (reach || 1)
       if (away > 2.2) continue
-      const height = dot(face.middle, from) - ((x - mx) * dot(face.normal, right) + (y - my) * dot(face.normal, up)) / dot(face.normal, from)
+      const height =
+        dot(face.middle, from) -
+        ((x - mx) * dot(face.normal, right) + (y - my) * dot(face.normal, up)) / dot(face.normal, from)
       if (away < nearest - 0.4 || (away < nearest + 0.4 && height > (best?.height ?? -Infinity))) {
         best = { face, height }
         nearest = Math.min(nearest, away)
@@ -35,6 +42,8 @@ export function drape(surface: Surface, from: Vec) {
     kind: 'patch',
     colour,
     ...(cord ? { cord } : {}),
-    rings: moved(motif, { x: middle[0], y: middle[1], scale: half, turn }).map((ring) => ring.flatMap(([x, y]) => fall(x, y) ?? [])),
+    rings: moved(motif, { x: middle[0], y: middle[1], scale: half, turn }).map((ring) =>
+      ring.flatMap(([x, y]) => fall(x, y) ?? []),
+    ),
   })
 }

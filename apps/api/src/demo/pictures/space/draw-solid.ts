@@ -4,6 +4,7 @@ import type { Camera, Seen } from './camera.ts'
 import { drawDecal } from './draw-decal.ts'
 import { lit } from './light.ts'
 import { depths, type IsSeen } from './depths.ts'
+import { fitted } from './level-of-detail.ts'
 import { mesh, type Face } from './mesh.ts'
 import type { Solid } from './solid.ts'
 import { add, cross, dot, scale, sub, unit, type Vec } from './vector.ts'
@@ -24,7 +25,14 @@ function outline(corners: readonly Seen[]): string {
   return `M${grown.join('L')}Z`
 }
 
-type Shown = { readonly face: Face; readonly front: boolean; readonly seen: readonly Seen[]; readonly depth: number; readonly toEye: Vec; readonly colour: Rgb }
+type Shown = {
+  readonly face: Face
+  readonly front: boolean
+  readonly seen: readonly Seen[]
+  readonly depth: number
+  readonly toEye: Vec
+  readonly colour: Rgb
+}
 
 function show(face: Face, { eye, see }: Camera): Shown | undefined {
   const toEye = unit(sub(eye, face.middle))
@@ -34,7 +42,14 @@ function show(face: Face, { eye, see }: Camera): Shown | undefined {
   const base = front ? face.colour : (face.skin.inside ?? face.colour)
   const seen = face.corners.map(see)
   const depth = see(face.middle).depth - face.over
-  return { face, front, seen, depth, toEye, colour: lit(base, normal, toEye, front ? face.open : face.openInside, face.skin) }
+  return {
+    face,
+    front,
+    seen,
+    depth,
+    toEye,
+    colour: lit(base, normal, toEye, front ? face.open : face.openInside, face.skin),
+  }
 }
 
 /** Loose fibres: along the surface everywhere, standing off it at the silhouette. */
@@ -48,19 +63,29 @@ function strands(shown: readonly Shown[], { see, zoom }: Camera, isSeen: IsSeen,
     const along = unit(sub(b, a))
     const across = unit(cross(face.normal, along))
     const pixels = zoom / depth
+    if (fuzz * pixels < 0.9) continue
     const area = 0.5 * Math.hypot(...cross(sub(c, a), sub(d, b))) * pixels * pixels
     const edge = facing < 0.3
     const wanted = fuzz > 3 ? 3 + area / 16 : area / 520 + (edge ? 1.6 : 0)
     const count = Math.floor(wanted + next())
     for (let strand = 0; strand < count; strand++) {
       const [s, t, angle] = [next(), next(), next() * Math.PI * 2]
-      const from = add(add(scale(a, (1 - s) * (1 - t)), scale(b, s * (1 - t))), add(scale(c, s * t), scale(d, (1 - s) * t)))
-      const reach = (fuzz * (0.5 + next()) * (fuzz > 3 ? 1 : edge ? 1.5 : 3.2)) 
+      const from = add(
+        add(scale(a, (1 - s) * (1 - t)), scale(b, s * (1 - t))),
+        add(scale(c, s * t), scale(d, (1 - s) * t)),
+      )
+      const reach = fuzz * (0.5 + next()) * (fuzz > 3 ? 1 : edge ? 1.5 : 3.2)
       const lean = fuzz > 3 ? 0.8 : edge ? 0.9 : 0.05
-      const heading = add(scale(face.normal, lean), add(scale(along, Math.cos(angle)), scale(across, Math.sin(angle))))
+      const heading = add(
+        scale(face.normal, lean),
+        add(scale(along, Math.cos(angle)), scale(across, Math.sin(angle))),
+      )
       const [p, q] = [see(from), see(add(from, scale(unit(heading), reach)))]
       const tone = next()
-      const shade = tone < (fuzz > 3 ? 0.16 : 0.4) ? darker(colour, fuzz > 3 ? 0.2 : 0.16) : lighter(colour, fuzz > 3 ? tone * 0.55 : edge ? 0.22 : 0.06 + 0.14 * tone)
+      const shade =
+        tone < (fuzz > 3 ? 0.16 : 0.4)
+          ? darker(colour, fuzz > 3 ? 0.2 : 0.16)
+          : lighter(colour, fuzz > 3 ? tone * 0.55 : edge ? 0.22 : 0.06 + 0.14 * tone)
       const key = hex([coarse(shade[0]), coarse(shade[1]), coarse(shade[2])])
       const list = groups.get(key) ?? []
       list.push(`M${n(p.x)} ${n(p.y)}L${n(q.x)} ${n(q.y)}`)
@@ -72,10 +97,16 @@ function strands(shown: readonly Shown[], { see, zoom }: Camera, isSeen: IsSeen,
 
 /** One thing, far faces first, then wool, appliqués and thread. */
 export function drawSolid(solid: Solid, camera: Camera, next: Random, wool = true): string {
-  const turnedToUs = solid.surfaces.flatMap(mesh).flatMap((face) => show(face, camera) ?? [])
+  const turnedToUs = solid.surfaces
+    .flatMap((surface) => mesh(fitted(surface, camera)))
+    .flatMap((face) => show(face, camera) ?? [])
   const isSeen = depths(turnedToUs)
   const shown = turnedToUs
-    .filter(({ seen, face, depth }) => isSeen({ ...camera.see(face.middle), depth }) || seen.some((corner) => isSeen({ ...corner, depth: corner.depth - face.over })))
+    .filter(
+      ({ seen, face, depth }) =>
+        isSeen({ ...camera.see(face.middle), depth }) ||
+        seen.some((corner) => isSeen({ ...corner, depth: corner.depth - face.over })),
+    )
     .sort((one, other) => other.depth - one.depth)
   const faces = shown.map(({ seen, colour }) => `<path d="${outline(seen)}" fill="${hex(colour)}"/>`).join('')
   const woollen = shown.filter(({ face }) => face.skin.fuzz > 0)

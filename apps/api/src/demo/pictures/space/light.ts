@@ -16,7 +16,9 @@ export function lit(colour: Rgb, normal: Vec, toEye: Vec, open: number, skin: Sk
   const strength = (0.12 + 0.34 * sky + 0.62 * wrapped ** 1.5) * (0.3 + 0.7 * open)
   const dark = darker(blend(colour, cool, 0.22), 0.62)
   const shaded =
-    strength < 0.9 ? blend(dark, colour, Math.max(0, strength / 0.9)) : blend(colour, warm, (strength - 0.9) * 0.6)
+    strength < 0.9
+      ? blend(dark, colour, Math.max(0, strength / 0.9))
+      : blend(colour, warm, (strength - 0.9) * 0.6)
   const grazing = (1 - Math.abs(dot(normal, toEye))) ** 3
   const soft = skin.fuzz > 0 ? lighter(shaded, grazing * 0.2 * open * (0.4 + 0.6 * wrapped)) : shaded
   if (!skin.gloss) return soft

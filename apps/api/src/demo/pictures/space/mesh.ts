@@ -44,7 +44,12 @@ export function mesh({ at, columns, rows, skin, over = 0 }: Surface): Face[] {
 export function knotOn({ at }: Pick<Surface, 'at'>, u: number, v: number, lift = 0.6) {
   const [du, dv] = [0.004, 0.004]
   const across = sub(at(u + du, v), at(u - du, v))
-  const along = v > 1 - dv ? sub(at(u, v), at(u, v - dv)) : v < dv ? sub(at(u, v + dv), at(u, v)) : sub(at(u, v + dv), at(u, v - dv))
+  const along =
+    v > 1 - dv
+      ? sub(at(u, v), at(u, v - dv))
+      : v < dv
+        ? sub(at(u, v + dv), at(u, v))
+        : sub(at(u, v + dv), at(u, v - dv))
   const normal = unit(cross(across, along))
   return { at: add(at(u, v), scale(normal, lift)), normal }
 }

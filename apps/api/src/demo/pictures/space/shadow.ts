@@ -25,7 +25,11 @@ function hull(points: readonly Point[]): Point[] {
 type Cast = { readonly wide: readonly Point[]; readonly near: readonly Point[] }
 
 function cast(solid: Solid, { see }: Camera, ground: number): Cast {
-  const coarse = solid.surfaces.map((surface) => ({ ...surface, columns: Math.min(24, surface.columns), rows: Math.min(10, surface.rows) }))
+  const coarse = solid.surfaces.map((surface) => ({
+    ...surface,
+    columns: Math.min(24, surface.columns),
+    rows: Math.min(10, surface.rows),
+  }))
   const places = coarse.flatMap((surface) => mesh(surface).map(({ middle }) => middle))
   const thrown =
     (slant: number) =>
@@ -40,22 +44,55 @@ function cast(solid: Solid, { see }: Camera, ground: number): Cast {
   }
 }
 
+const lowest = (solid: Solid) =>
+  Math.min(...solid.surfaces.flatMap((surface) => mesh(surface).map(({ middle }) => middle[2])))
+
 /** What the lamp leaves dark on the ground: a wide soft shade and a tight one where things touch it. */
-export function drawShadows(solids: readonly Solid[], camera: Camera, ground: number, strength = 1): string {
-  const shapes = solids.map((solid) => cast(solid, camera, ground))
+export function drawShadows(
+  solids: readonly Solid[],
+  camera: Camera,
+  ground: number | 'own',
+  strength = 1,
+): string {
+  const shapes = solids.map((solid) => cast(solid, camera, ground === 'own' ? lowest(solid) : ground))
+  const wide =
+    ground === 'own'
+      ? ''
+      : soft(
+          'wide',
+          shapes.map(({ wide }) => wide),
+          44,
+          '#5a4636',
+          0.34 * strength,
+        )
   return (
-    soft('wide', shapes.map(({ wide }) => wide), 44, '#5a4636', 0.34 * strength) +
-    soft('near', shapes.map(({ near }) => near), 16, '#2c2018', 0.5 * strength)
+    wide +
+    soft(
+      'near',
+      shapes.map(({ near }) => near),
+      16,
+      '#2c2018',
+      0.5 * strength,
+    )
   )
 }
 
 /** A soft edge as a mask of ever smaller, ever lighter shapes: many times cheaper than a blur. */
-function soft(id: string, shapes: readonly (readonly Point[])[], reach: number, colour: string, depth: number): string {
+function soft(
+  id: string,
+  shapes: readonly (readonly Point[])[],
+  reach: number,
+  colour: string,
+  depth: number,
+): string {
   const count = Math.ceil(reach * 0.8)
   const rings = Array.from({ length: count }, (_, index) => {
     const t = (index + 1) / count
     const level = Math.round(255 * t * t * (3 - 2 * t))
-    const path = shapes.filter((shape) => shape.length > 2).map((shape) => grown(shape, reach * (1.1 - 2 * t))).join('')
+    const path = shapes
+      .filter((shape) => shape.length > 2)
+      .map((shape) => grown(shape, reach * (1.1 - 2 * t)))
+      .join('')
     return `<path d="${path}" fill="rgb(${level},${level},${level})"/>`
   })
   return `<mask id="${id}" maskUnits="userSpaceOnUse" x="-400" y="-400" width="2800" height="2800">${rings.join('')}</mask><rect width="2000" height="2000" fill="${colour}" opacity="${depth}" mask="url(#${id})"/>`

@@ -2,7 +2,13 @@ import type { Skin, Surface } from './solid.ts'
 import { add, cross, scale, sub, unit, type Vec } from './vector.ts'
 
 /** A tube about a closed line: the rolled edge of thick felt, a strap, a cord. */
-export function tube(line: (s: number) => Vec, radius: number | ((s: number) => number), skin: Skin, columns = 72, rows = 8): Surface {
+export function tube(
+  line: (s: number) => Vec,
+  radius: number | ((s: number) => number),
+  skin: Skin,
+  columns = 72,
+  rows = 8,
+): Surface {
   const wide = typeof radius === 'number' ? () => radius : radius
   return {
     columns,
@@ -20,7 +26,14 @@ export function tube(line: (s: number) => Vec, radius: number | ((s: number) => 
 }
 
 /** A ball or egg; `half` sizes in mm. */
-export function ball(middle: Vec, half: Vec, skin: Skin, columns = 28, rows = 18, lump: (u: number, v: number) => number = () => 1): Surface {
+export function ball(
+  middle: Vec,
+  half: Vec,
+  skin: Skin,
+  columns = 28,
+  rows = 18,
+  lump: (u: number, v: number) => number = () => 1,
+): Surface {
   return {
     columns,
     rows,
@@ -28,13 +41,22 @@ export function ball(middle: Vec, half: Vec, skin: Skin, columns = 28, rows = 18
     at: (u, v) => {
       const [a, e] = [u * Math.PI * 2, (v - 0.5) * Math.PI]
       const by = lump(u, v)
-      return [middle[0] + Math.cos(a) * Math.cos(e) * half[0] * by, middle[1] + Math.sin(a) * Math.cos(e) * half[1] * by, middle[2] + Math.sin(e) * half[2] * by]
+      return [
+        middle[0] + Math.cos(a) * Math.cos(e) * half[0] * by,
+        middle[1] + Math.sin(a) * Math.cos(e) * half[1] * by,
+        middle[2] + Math.sin(e) * half[2] * by,
+      ]
     },
   }
 }
 
 /** A surface turned about the z axis: `profile` gives radius and height from bottom (0) to top (1). */
-export function turned(profile: (v: number, u: number) => readonly [number, number], skin: Skin, columns = 56, rows = 24): Surface {
+export function turned(
+  profile: (v: number, u: number) => readonly [number, number],
+  skin: Skin,
+  columns = 56,
+  rows = 24,
+): Surface {
   return {
     columns,
     rows,
@@ -65,6 +87,13 @@ export function block(middle: Vec, half: Vec, skin: Skin, round = 0.16, columns 
 }
 
 /** A flat rectangle lying at height z, its front up. */
-export function sheet(x: readonly [number, number], y: readonly [number, number], z: number, skin: Skin, columns = 12, rows = 12): Surface {
+export function sheet(
+  x: readonly [number, number],
+  y: readonly [number, number],
+  z: number,
+  skin: Skin,
+  columns = 12,
+  rows = 12,
+): Surface {
   return { columns, rows, skin, at: (u, v) => [x[0] + (x[1] - x[0]) * u, y[0] + (y[1] - y[0]) * v, z] }
 }

@@ -36,14 +36,35 @@ export type Knot = { readonly at: Vec; readonly normal: Vec }
  * flush with its neighbours as in a mosaic, or felted into them so that the colours run.
  */
 export type Decal =
-  | { readonly kind: 'patch'; readonly rings: readonly (readonly Knot[])[]; readonly colour: Rgb; readonly cord?: Rgb; readonly cordWidth?: number; readonly laid?: 'sewn' | 'flush' | 'felted' }
-  | { readonly kind: 'thread'; readonly line: readonly Knot[]; readonly colour: Rgb; readonly width: number; readonly dash?: readonly [number, number] }
+  | {
+      readonly kind: 'patch'
+      readonly rings: readonly (readonly Knot[])[]
+      readonly colour: Rgb
+      readonly cord?: Rgb
+      readonly cordWidth?: number
+      readonly laid?: 'sewn' | 'flush' | 'felted'
+    }
+  | {
+      readonly kind: 'thread'
+      readonly line: readonly Knot[]
+      readonly colour: Rgb
+      readonly width: number
+      readonly dash?: readonly [number, number]
+    }
 
 export type Solid = { readonly surfaces: readonly Surface[]; readonly decals: readonly Decal[] }
 
-export type Placing = { readonly turn?: { z?: number; x?: number; y?: number }; readonly to?: Vec; readonly flip?: boolean; readonly scale?: number }
+export type Placing = {
+  readonly turn?: { z?: number; x?: number; y?: number }
+  readonly to?: Vec
+  readonly flip?: boolean
+  readonly scale?: number
+}
 
-export function place(solid: Solid, { turn = {}, to = [0, 0, 0], flip = false, scale: by = 1 }: Placing): Solid {
+export function place(
+  solid: Solid,
+  { turn = {}, to = [0, 0, 0], flip = false, scale: by = 1 }: Placing,
+): Solid {
   const matrix = rotation(turn)
   const direction = (at: Vec): Vec => apply(matrix, flip ? [-at[0], at[1], at[2]] : at)
   const move = (at: Vec): Vec => add(direction([at[0] * by, at[1] * by, at[2] * by]), to)
@@ -59,7 +80,12 @@ export function place(solid: Solid, { turn = {}, to = [0, 0, 0], flip = false, s
       return {
         ...surface,
         at: (u, v) => move(at(side(u), v)),
-        skin: { ...skin, ...(open && { open }), ...(openInside && { openInside }), ...(colourAt && { colourAt }) },
+        skin: {
+          ...skin,
+          ...(open && { open }),
+          ...(openInside && { openInside }),
+          ...(colourAt && { colourAt }),
+        },
       }
     }),
     decals: solid.decals.map((decal) =>

@@ -12,12 +12,15 @@ export type Still = {
   readonly solids: readonly Solid[]
   /** Floor, walls, shelves: drawn below the shadows. */
   readonly stage?: readonly Solid[]
+  /** Laid over the stage, below the things. */
+  readonly foreground?: (horizon: number) => string
   readonly shade?: number
   readonly view: Viewpoint
   readonly frame?: Frame
   /** What fills the frame when it is not everything: a close-up. */
   readonly fit?: readonly Vec[]
-  readonly ground?: number
+  /** Where they stand; `own`: each on a shelf of its own, where only the touch is dark. */
+  readonly ground?: number | 'own'
   readonly width?: number
   readonly height?: number
   /** What lies behind everything; `horizon` is how far down the picture the land ends. */
@@ -25,19 +28,33 @@ export type Still = {
   readonly woolScale?: number
 }
 
-const corners = (solid: Solid): Vec[] => solid.surfaces.flatMap((surface) => mesh({ ...surface, columns: Math.min(24, surface.columns), rows: Math.min(8, surface.rows) }).flatMap(({ corners }) => corners))
+const corners = (solid: Solid): Vec[] =>
+  solid.surfaces.flatMap((surface) =>
+    mesh({ ...surface, columns: Math.min(24, surface.columns), rows: Math.min(8, surface.rows) }).flatMap(
+      ({ corners }) => corners,
+    ),
+  )
 
 /** Things standing on paper, the far ones drawn first. */
 export function still(scene: Still, next: Random): string {
   const { solids, view, width = 1200, height = 1200, woolScale = 1 } = scene
   const places = solids.map(corners)
   const ground = scene.ground ?? Math.min(...places.flat().map(([, , z]) => z))
-  const frame = scene.frame ?? { x: width * 0.08, y: height * 0.1, width: width * 0.84, height: height * 0.78 }
+  const frame = scene.frame ?? {
+    x: width * 0.08,
+    y: height * 0.1,
+    width: width * 0.84,
+    height: height * 0.78,
+  }
   const eye = camera(view, scene.fit ?? places.flat(), frame)
-  const away = (list: readonly Vec[]) => list.reduce((sum, at) => sum + size(sub(eye.eye, at)), 0) / list.length
-  const order = solids.map((solid, index) => ({ solid, away: away(places[index] ?? []) })).sort((one, other) => other.away - one.away)
+  const away = (list: readonly Vec[]) =>
+    list.reduce((sum, at) => sum + size(sub(eye.eye, at)), 0) / list.length
+  const order = solids
+    .map((solid, index) => ({ solid, away: away(places[index] ?? []) }))
+    .sort((one, other) => other.away - one.away)
   const stage = (scene.stage ?? []).map((solid) => drawSolid(solid, eye, next, false)).join('')
   const shadows = drawShadows(solids, eye, ground, scene.shade)
+  const horizon = eye.see([0, 4e6, ground === 'own' ? 0 : ground]).y
   const drawn = order.map(({ solid }) => drawSolid(solid, eye, next)).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${feltPattern(woolScale)}</defs>${scene.backdrop?.(eye.see([0, 4e6, ground]).y) ?? paper(width, height)}${stage}${shadows}${drawn}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${feltPattern(woolScale)}</defs>${scene.backdrop?.(horizon) ?? paper(width, height)}${stage}${scene.foreground?.(horizon) ?? ''}${shadows}${drawn}</svg>`
 }

@@ -31,7 +31,8 @@ export const apply = (m: Matrix, a: Vec): Vec => [dot(m[0], a), dot(m[1], a), do
 
 /** Turns about z, then x, then y; degrees. */
 export function rotation({ z = 0, x = 0, y = 0 }: { z?: number; x?: number; y?: number }): Matrix {
-  const about = (degrees: number) => [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)] as const
+  const about = (degrees: number) =>
+    [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)] as const
   const [cz, sz] = about(z)
   const [cx, sx] = about(x)
   const [cy, sy] = about(y)
