@@ -34,7 +34,8 @@ test.each([...parts, 'base.css'])('%s moves, paints and asks for nothing from el
 test('the door brings every sheet, in a layer that hosts can override', () => {
   const door = readFileSync(join(root, 'styles.css'), 'utf8')
   const imported = [...door.matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(([, file]) => file)
-  expect(imported.toSorted()).toEqual([...parts, 'base.css', 'tokens.css'].toSorted())
+  expect(new Set(imported)).toEqual(new Set([...parts, 'base.css', 'tokens.css']))
+  expect(imported).toHaveLength(parts.length + 2)
 })
 
 test('no part imports a sheet, so nothing but the door decides what is loaded', () => {

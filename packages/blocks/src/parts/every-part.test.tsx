@@ -9,6 +9,7 @@ import { Badge } from './badge/badge.tsx'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Button } from './button/button.tsx'
 import { Checkbox } from './checkbox/checkbox.tsx'
+import { Choice } from './choice/choice.tsx'
 import { Field } from './field/field.tsx'
 import { Icon } from './icon/icon.tsx'
 import { Ornament } from './ornament/ornament.tsx'
@@ -39,6 +40,7 @@ const EVERY: Record<string, ReactElement> = {
   button: <Button busy>Pay</Button>,
   'button as a link': <Button href="/">Home</Button>,
   checkbox: <Checkbox name="terms" label="Terms" hint="Short" error="Required field" />,
+  choice: <Choice label="Size" name="size" options={[{ value: '38', label: '38' }]} error="Required field" />,
   field: <Field name="email" label="E-mail" hint="Short" error="Required field" required />,
   icon: <Icon name="user" label="Account" />,
   ornament: <Ornament shape="border" />,

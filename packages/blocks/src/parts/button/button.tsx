@@ -17,19 +17,23 @@ type LinkProps = ButtonLook & Omit<ComponentProps<'a'>, keyof ButtonLook | 'href
 type PressProps = ButtonLook & Omit<ComponentProps<'button'>, keyof ButtonLook> & { href?: undefined }
 export type ButtonProps = LinkProps | PressProps
 
-const holdBack = (event: MouseEvent) => event.preventDefault()
-
 /** A button, or a link that looks like one when it has an `href`. A button is of type `button` unless it says so. */
 export function Button(props: ButtonProps) {
-  const { tone = 'primary', size = 'medium', busy = false, wide = false, children } = props
+  const {
+    tone = 'primary',
+    size = 'medium',
+    busy = false,
+    wide = false,
+    children,
+    className,
+    ...rest
+  } = props
   const look = {
-    className: 'shyrdak-button',
+    className: className ? `shyrdak-button ${className}` : 'shyrdak-button',
     'data-tone': tone,
     'data-size': size,
-    'data-busy': busy || undefined,
     'data-wide': wide || undefined,
-    'aria-busy': busy || undefined,
-    'aria-disabled': busy || undefined,
+    ...(busy ? BUSY : {}),
   }
   const content = (
     <>
@@ -41,39 +45,22 @@ export function Button(props: ButtonProps) {
       ) : null}
     </>
   )
-  if (props.href !== undefined) {
-    const { tone: _tone, size: _size, busy: _busy, wide: _wide, children: _children, ...rest } = props
+  if (rest.href !== undefined)
     return (
-      <a
-        {...rest}
-        {...look}
-        className={join(look.className, rest.className)}
-        onClick={busy ? holdBack : rest.onClick}
-      >
+      <a {...rest} {...look}>
         {content}
       </a>
     )
-  }
-  const {
-    tone: _tone,
-    size: _size,
-    busy: _busy,
-    wide: _wide,
-    children: _children,
-    href: _href,
-    ...rest
-  } = props
   return (
-    <button
-      type="button"
-      {...rest}
-      {...look}
-      className={join(look.className, rest.className)}
-      onClick={busy ? holdBack : rest.onClick}
-    >
+    <button type="button" {...rest} {...look}>
       {content}
     </button>
   )
 }
 
-const join = (own: string, given: string | undefined) => (given ? `${own} ${given}` : own)
+const BUSY = {
+  'data-busy': true,
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { fieldId } from '../field/field-frame.tsx'
+import { ChoiceOption, type Chosen, type Option } from './choice-option.tsx'
+
+export interface ChoiceItem extends Option {
+  /** A second line or a sum at the end of the row, such as `2–4 days` or `1 left`. */
+  note?: ReactNode
+}
+
+export interface ChoiceProps extends Chosen {
+  label: ReactNode
+  options: readonly ChoiceItem[]
+  /** `chips` for short words such as sizes, `rows` for what needs a line each. */
+  look?: 'chips' | 'rows' | undefined
+  /** Why what is chosen, or that nothing is, is refused. */
+  error?: ReactNode
+  /** Needed when two groups on a page share a name. */
+  id?: string | undefined
+}
+
+/** One of several words: a size, a way of delivery, a way to pay. Radio buttons, or links with an `href` each. */
+export function Choice({ label, options, look = 'chips', error, id, ...chosen }: ChoiceProps) {
+  const errorId = `${fieldId({ id, name: chosen.name })}-error`
+  return (
+    <fieldset
+      className="shyrdak-choice"
+      data-look={look}
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
+      <legend className="shyrdak-choice-label">{label}</legend>
+      <div className="shyrdak-choice-options">
+        {options.map((option) => (
+          <ChoiceOption key={option.value} part="choice" option={option} {...chosen}>
+            <span className="shyrdak-choice-body">
+              <span className="shyrdak-choice-text">{option.label}</span>
+              {option.note ? <span className="shyrdak-choice-note">{option.note}</span> : null}
+            </span>
+          </ChoiceOption>
+        ))}
+      </div>
+      {error ? (
+        <p className="shyrdak-choice-error" id={errorId} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
