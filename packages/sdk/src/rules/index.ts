@@ -3,6 +3,7 @@ export { EMAIL, EMAIL_LENGTH, isEmail } from './email.ts'
 export { CLIENT_CODES, type ClientCode, type FailureCode } from './failure-code.ts'
 export { roundUpToKits } from './kits.ts'
 export { lineKey, type LineIdentity } from './lines.ts'
+export { mediaUrl } from './media.ts'
 export { addMoney, compareMoney, multiplyMoney, subtractMoney, toMinor, toMoney, ZERO } from './money.ts'
 export {
   PICTURE_FORMATS,

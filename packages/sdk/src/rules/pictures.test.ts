@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { lineKey } from './lines.ts'
+import { mediaUrl } from './media.ts'
 import { pictureSources } from './pictures.ts'
 
 test('a photo is offered as AVIF, then WebP, in the widths asked for', () => {
@@ -19,4 +20,10 @@ test('a drawing is offered as it is', () => {
 
 test('two wishes are one line when product, colour and size are the same', () => {
   expect(lineKey({ product_id: 3, variation_id: 14, size: '36-37' })).toBe('3:14:36-37')
+})
+
+test('a picture is loaded from the host of the API, however that is written', () => {
+  expect(mediaUrl('https://admin.example', '/media/hat.jpg')).toBe('https://admin.example/media/hat.jpg')
+  expect(mediaUrl('https://admin.example/', '/media/hat.jpg')).toBe('https://admin.example/media/hat.jpg')
+  expect(mediaUrl('', '/media/hat.jpg')).toBe('/media/hat.jpg')
 })

@@ -5,7 +5,7 @@ import { toMoney } from '../rules/money.ts'
 import { formatDate, formatDateTime, formatTime } from './dates.ts'
 import { formatDays } from './days.ts'
 import { formatMoney } from './money.ts'
-import { formatNumber } from './numbers.ts'
+import { formatDecimal, formatNumber } from './numbers.ts'
 import { formatCount, plural } from './plural.ts'
 
 const readable = (text: string) => text.replaceAll('\u00a0', '_')
@@ -100,4 +100,26 @@ test('counts, numbers and days read naturally', () => {
     '3–5_жумуш күнү',
   ])
   expect(readable(formatDays(1, 1, 'ru'))).toBe('1_рабочий день')
+})
+
+test('amounts and dates are written as the Unicode data of the server has them', () => {
+  const tags = { en: 'en', ru: 'ru', kg: 'ky' }
+  for (const language of LANGUAGES) {
+    const numbers = new Intl.NumberFormat(tags[language], { minimumFractionDigits: 2 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (minor) => {
+        expect(formatDecimal(toMoney(minor), language)).toBe(numbers.format(minor / 100))
+      }),
+      { numRuns: 1000 },
+    )
+  }
+  const days = new Intl.DateTimeFormat('ky', { dateStyle: 'long', timeZone: 'Asia/Bishkek' })
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2010-01-01'), max: new Date('2099-01-01'), noInvalidDate: true }),
+      (date) => {
+        expect(formatDate(date.toISOString(), 'kg')).toBe(days.format(date))
+      },
+    ),
+  )
 })

@@ -14,7 +14,9 @@ export {
   sortLabel,
   techniqueLabel,
 } from './labels.ts'
+export { localized } from './localized.ts'
 export { formatMoney } from './money.ts'
 export { formatNumber } from './numbers.ts'
 export { orderStatusColour, orderStatusLabel } from './order-status.ts'
+export { describeWait } from './wait.ts'
 export { formatCount, plural, type PluralForms } from './plural.ts'

@@ -8,6 +8,8 @@ import { PAYMENT_PROVIDERS } from '../contract/retail-orders/payment-provider.ts
 import { ORDER_STATUSES } from '../contract/order-status.ts'
 import { CLIENT_CODES, type FailureCode } from '../rules/failure-code.ts'
 import { describeError } from './errors.ts'
+import { localized } from './localized.ts'
+import { describeWait } from './wait.ts'
 import { describeIssue } from './issues.ts'
 import * as labels from './labels.ts'
 import { orderStatusColour, orderStatusLabel } from './order-status.ts'
@@ -87,4 +89,21 @@ test('every choice of the contract has a label in every language', () => {
 test('a reason that a manager wrote is shown as written', () => {
   expect(labels.holdReasonLabel('Ждём шерсть', 'en')).toBe('Ждём шерсть')
   expect(labels.holdReasonLabel('constructor', 'en')).toBe('constructor')
+})
+
+test('whoever has to wait is told how long', () => {
+  const said = (seconds: number) =>
+    LANGUAGES.map((one) => describeWait(seconds, one).replaceAll('\u00a0', ' '))
+  expect(said(21)).toEqual([
+    'Too many attempts. Please try again in 21 seconds.',
+    'Слишком много попыток. Попробуйте снова через 21 секунду.',
+    'Аракеттер өтө көп болду. 21 секунд күтүп, кайра аракет кылыңыз.',
+  ])
+  expect(said(0)[0]).toContain('in 1 second.')
+  expect(said(121)[1]).toContain('через 3 минуты.')
+})
+
+test('a text that was not translated yet is shown in a language that has it', () => {
+  expect(localized({ en: 'Hat', ru: 'Шапка', kg: 'Калпак' }, 'kg')).toBe('Калпак')
+  expect(localized({ en: 'Hat', ru: '', kg: '' }, 'kg')).toBe('Hat')
 })
