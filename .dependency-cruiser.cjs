@@ -107,8 +107,16 @@ module.exports = {
     {
       name: 'only-the-composition-root-imports-the-api',
       severity: 'error',
-      comment: 'server/main.ts, and what serves it in development beside it, are where site and API meet.',
+      comment:
+        'server/main.ts, and what serves it in development beside it, are where site and API meet; the rest of the server may know its types.',
       from: { path: SITE, pathNot: '^apps/reference-site/(server/[^/]+\\.ts|vite\\.config\\.ts)$' },
+      to: { path: API, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pages-know-nothing-of-the-api',
+      severity: 'error',
+      comment: 'What is drawn speaks to the SDK, whichever way its calls travel.',
+      from: { path: `${SITE}/app/` },
       to: { path: API },
     },
     {
