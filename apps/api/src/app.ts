@@ -37,6 +37,9 @@ export interface Api {
 export interface ApiOptions {
   migrationsFolder: string
   log?: Logger
+  /** Which engine an own database gets, and whether it may lose data in a power cut: for tests. */
+  engine?: 'postgres' | 'pglite'
+  durable?: boolean
   /** Other doubles at the gateways, for tests. */
   gateways?: Partial<Pick<Tools, 'banks' | 'mail' | 'rates' | 'clock'>>
 }
@@ -44,11 +47,17 @@ export interface ApiOptions {
 /** Opens the database, brings it up to date, and gives the backend as one thing. */
 export async function createApi(
   settings: Settings,
-  { migrationsFolder, log = pino({ level: settings.logLevel }), gateways }: ApiOptions,
+  { migrationsFolder, log = pino({ level: settings.logLevel }), gateways, engine, durable }: ApiOptions,
 ): Promise<Api> {
-  const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })
+  const opened = await openDatabase({
+    dataDir: settings.dataDir,
+    log,
+    ...(settings.databaseUrl !== undefined && { databaseUrl: settings.databaseUrl }),
+    ...(engine && { engine }),
+    ...(durable !== undefined && { durable }),
+  })
   try {
-    await migrate(opened.pool, { folder: migrationsFolder })
+    await migrate(opened.pool, migrationsFolder)
     const db = databaseOver(opened.pool)
     if (settings.demoData) await seedDemo(db)
     const revision = await followRevision(opened, log)

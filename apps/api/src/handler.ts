@@ -20,11 +20,10 @@ export type JsonText<T> = string & { readonly [jsonText]: T }
 /** Vouches that a text is the JSON of `T`. Only for texts that PostgreSQL built from the shape of the contract. */
 export const asJsonText = <T>(text: string) => text as JsonText<T> // the brand has no value of its own
 
-/** One parsed call: what the endpoint declares, and what every call carries. */
-export interface Call<E extends Endpoint> {
-  params: ParamsOf<E>
-  query: QueryOf<E>
-  body: BodyOf<E>
+interface ParsedCall<Params, Query, Body> {
+  params: Params
+  query: Query
+  body: Body
   actor: Actor
   /** The chosen country, one of the selectable ones. */
   country: string
@@ -34,6 +33,9 @@ export interface Call<E extends Endpoint> {
   /** The address of the caller, as far as the proxy setting tells. */
   ip: string
 }
+
+/** One parsed call: what the endpoint declares, and what every call carries. Endpoints of one shape share it. */
+export type Call<E extends Endpoint> = ParsedCall<ParamsOf<E>, QueryOf<E>, BodyOf<E>>
 
 export type Handler<E extends Endpoint> = (
   call: Call<E>,

@@ -53,6 +53,6 @@ export function inputReader(endpoint: Endpoint): (raw: RawInput) => Input {
 function parse(schema: z.core.$ZodType, value: unknown, issues: Issue[]): unknown {
   const result = (schema as z.ZodMiniType).safeParse(value) // every schema of the contract is a zod/mini one
   if (result.success) return result.data
-  issues.push(...issuesOf(result.error))
+  issues.push(...issuesOf(result.error, value))
   return undefined
 }

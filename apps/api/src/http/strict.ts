@@ -34,5 +34,5 @@ function keepChecks(
   schema: z.ZodMiniType,
   checks: readonly z.core.$ZodCheck<never>[] | undefined,
 ): z.ZodMiniType {
-  return checks?.length ? schema.check(...(checks as z.core.$ZodCheck[])) : schema // a check stays with the kind it was made for
+  return checks?.length ? schema.check(...(checks as unknown as z.core.$ZodCheck<unknown>[])) : schema // a check stays with the kind it was made for
 }
