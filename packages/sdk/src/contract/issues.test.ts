@@ -12,11 +12,11 @@ const body = z.object({
   name: z.string().check(z.trim(), z.minLength(2), z.maxLength(5)),
   email: z.string().check(z.regex(/@/)),
   count: z.int().check(z.minimum(1), z.maximum(9)),
-  colors: z.array(z.string()).check(z.minLength(1)),
+  colors: z.array(z.string()).check(z.minLength(2)),
   group: z.enum(['male', 'female']),
   terms: z.literal(true),
 })
-const good = { name: 'Aida', email: 'a@b.kg', count: 1, colors: ['red'], group: 'male', terms: true }
+const good = { name: 'Aida', email: 'a@b.kg', count: 1, colors: ['red', 'blue'], group: 'male', terms: true }
 
 test.each<[Record<string, unknown>, unknown]>([
   [{ name: undefined }, { path: ['name'], code: 'required' }],
@@ -30,7 +30,8 @@ test.each<[Record<string, unknown>, unknown]>([
   [{ count: 10 }, { path: ['count'], code: 'too_big', params: { max: 9, of: 'number' } }],
   [{ count: 1.5 }, { path: ['count'], code: 'invalid' }],
   [{ count: '1' }, { path: ['count'], code: 'invalid' }],
-  [{ colors: [] }, { path: ['colors'], code: 'too_small', params: { min: 1, of: 'list' } }],
+  [{ colors: [] }, { path: ['colors'], code: 'required' }],
+  [{ colors: ['red'] }, { path: ['colors'], code: 'too_small', params: { min: 2, of: 'list' } }],
   [{ colors: ['red', 7] }, { path: ['colors', 1], code: 'invalid' }],
   [{ group: 'cats' }, { path: ['group'], code: 'invalid' }],
   [{ terms: false }, { path: ['terms'], code: 'invalid' }],

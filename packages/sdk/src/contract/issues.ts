@@ -18,7 +18,10 @@ function valueAt(input: unknown, path: Issue['path']): unknown {
 }
 
 const isMissing = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
 
 function issuesFrom(issue: z.core.$ZodIssue, input: unknown): Issue[] {
   const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
@@ -36,7 +39,7 @@ function issuesFrom(issue: z.core.$ZodIssue, input: unknown): Issue[] {
  * A failed parse as the store's own issues, the same in forms and on the server.
  * Give the input that was parsed: without it, everything that is wrong would count as missing.
  *
- * Codes: `required` (absent or blank), `invalid`, `too_small` { min, of }, `too_big` { max, of },
+ * Codes: `required` (absent, blank or an empty list), `invalid`, `too_small` { min, of }, `too_big` { max, of },
  * `unrecognized`; `of` is `text`, `number` or `list`.
  */
 export function issuesOf(error: z.core.$ZodError, input: unknown): Issue[] {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isShyrdakError, ShyrdakError } from './shyrdak-error.ts'
+
+test('a failure is recognised by its mark, also when another copy of the package made it', async () => {
+  // A query makes another module of the same file, as two versions in one page would be.
+  const copy = './shyrdak-error.ts?another-copy'
+  const other = (await import(/* @vite-ignore */ copy)) as typeof import('./shyrdak-error.ts') // the same file
+  const failure = new other.ShyrdakError({ code: 'SOLD_OUT', operation: 'POST /frontend/order/retail' })
+  expect(failure).not.toBeInstanceOf(ShyrdakError)
+  expect(isShyrdakError(failure)).toBe(true)
+})
+
+test.each([null, undefined, 'SOLD_OUT', new Error('SOLD_OUT'), { code: 'SOLD_OUT' }])(
+  '%j is no failure of a call',
+  (thrown) => expect(isShyrdakError(thrown)).toBe(false),
+)
+
+test('several issues of one field stand together, whatever the field is called', () => {
+  const issues = [
+    { path: ['__proto__'], code: 'unrecognized' },
+    { path: ['items', 0, 'size'], code: 'required' },
+    { path: ['items', 0, 'size'], code: 'invalid' },
+  ]
+  const { fields } = new ShyrdakError({ code: 'INVALID', operation: 'POST /x', issues })
+  expect(Object.keys(fields)).toEqual(['__proto__', 'items.0.size'])
+  expect(fields['items.0.size']).toHaveLength(2)
+})
