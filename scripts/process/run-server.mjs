@@ -5,17 +5,18 @@ import { supervise } from './supervise.mjs'
 const endWithParent = pathToFileURL(join(import.meta.dirname, 'end-with-parent.mjs')).href
 
 /**
- * Runs a built server until it ends or we are told to stop; whatever happens to us or to it, neither it nor
+ * Runs a server until it ends or we are told to stop; whatever happens to us or to it, neither it nor
  * the PostgreSQL below it stays behind.
  *
  * @param {string} file
  * @param {string} cwd
+ * @param {{ mode?: 'production' | 'development', nodeOptions?: string[] }} [how]
  * @returns {Promise<number>} its exit code
  */
-export async function runServer(file, cwd) {
-  const { code } = await supervise(process.execPath, ['--import', endWithParent, file], {
+export async function runServer(file, cwd, { mode = 'production', nodeOptions = [] } = {}) {
+  const { code } = await supervise(process.execPath, [...nodeOptions, '--import', endWithParent, file], {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: mode },
     ownGroup: true,
     grace: 8000,
   })

@@ -1,15 +1,23 @@
 import { defineConfig } from 'vitest/config'
 
+// Installing a package into an empty app takes its time on a busy machine.
+const patient = { environment: 'node', testTimeout: 120_000, hookTimeout: 240_000 } as const
+
 export default defineConfig({
   test: {
-    name: 'packaging',
     root: import.meta.dirname,
-    environment: 'node',
-    globalSetup: './packed.global.mjs',
-    include: ['**/*.test.ts'],
-    // Installing a package into an empty app takes its time on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
     fileParallelism: false,
+    projects: [
+      { test: { ...patient, name: 'start', include: ['bootstrap.test.ts'] } },
+      {
+        test: {
+          ...patient,
+          name: 'packed',
+          include: ['*.test.ts'],
+          exclude: ['bootstrap.test.ts'],
+          globalSetup: './packed.global.mjs',
+        },
+      },
+    ],
   },
 })
