@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { fieldId } from '../field/field-frame.tsx'
 import { ChoiceOption, type Chosen, type Option } from './choice-option.tsx'
 
+export type { Chosen, Option }
+
 export interface ChoiceItem extends Option {
   /** A second line or a sum at the end of the row, such as `2–4 days` or `1 left`. */
   note?: ReactNode

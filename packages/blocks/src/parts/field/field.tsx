@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, joined, type FieldText } from './field-frame.tsx'
 
+export type { FieldText }
+
 type InputProps = FieldText & { multiline?: false | undefined } & Omit<
     ComponentProps<'input'>,
     keyof FieldText
