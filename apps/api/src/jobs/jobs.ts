@@ -11,6 +11,13 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads
 
 export interface Jobs {
+  /** Resolves once jobs can be added. Await it before opening a transaction that adds one. */
+  ready(): Promise<void>
   /** Queues a job with the transaction, so that it exists exactly when the change does. */
-  add<N extends JobName>(tx: Transaction, name: N, payload: JobPayloads[N], options?: { after?: Date }): Promise<void>
+  add<N extends JobName>(
+    tx: Transaction,
+    name: N,
+    payload: JobPayloads[N],
+    options?: { after?: Date },
+  ): Promise<void>
 }

@@ -38,7 +38,10 @@ export interface Bank {
   start(charge: Charge): Promise<{ providerRef: string; redirect: z.infer<typeof Redirect> }>
   fetch(providerRef: string): Promise<BankRecord>
   /** Null where the signature does not hold or the body makes no sense. */
-  readNotification(raw: string, headers: Record<string, string | string[] | undefined>): Notification | null
+  readNotification(
+    raw: string,
+    headers: Record<string, string | string[] | undefined>,
+  ): Promise<Notification | null>
 }
 
 export type PaymentBanks = Record<PaymentProvider, Bank>

@@ -1,0 +1,271 @@
+import type { Language, LocalizedText, OrderMover, OrderStatus, PaymentProvider } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { KeptQuoteLine } from '../../rules/quotes.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** Tyiyn. A hundred lines of ninety-nine dear things pass what `integer` holds. */
+const minor = (name: string) => bigint(name, { mode: 'number' })
+
+/** What a carrier asks, by country and weight. A new price list is new rows with a later `valid_from`. */
+export const tariff = pgTable(
+  'tariff',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    operator: text().notNull(),
+    code: text().notNull(),
+    kind: text().$type<'door' | 'point' | 'post' | 'pickup'>().notNull(),
+    name: jsonb().$type<LocalizedText>().notNull(),
+    country: text().notNull(),
+    fromG: integer('from_g').notNull(),
+    toG: integer('to_g').notNull(),
+    priceMinor: integer('price_minor').notNull(),
+    daysMin: integer('days_min').notNull(),
+    daysMax: integer('days_max').notNull(),
+    validFrom: date('valid_from').notNull(),
+    validTo: date('valid_to'),
+  },
+  (t) => [
+    unique('tariff_band').on(t.country, t.code, t.fromG, t.validFrom),
+    check('tariff_weights', sql`${t.fromG} >= 0 and ${t.toG} > ${t.fromG}`),
+    check('tariff_price', sql`${t.priceMinor} >= 0`),
+    check('tariff_days', sql`${t.daysMin} >= 0 and ${t.daysMax} >= ${t.daysMin}`),
+  ],
+)
+
+/** What was told to a shopper, so that an order can be held to it. */
+export const quote = pgTable(
+  'quote',
+  {
+    id: text().primaryKey(),
+    country: text().notNull(),
+    /** Of the wanted lines and their counts, in key order. */
+    fingerprint: text().notNull(),
+    lines: jsonb().$type<KeptQuoteLine[]>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('quote_expiry').on(t.expiresAt)],
+)
+
+/** One row of numbers for every kind of order. */
+export const orderNumber = pgSequence('order_number', { startWith: 100_001 })
+
+export const retailOrder = pgTable(
+  'retail_order',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    number: text().notNull().unique(),
+    paymentLink: uuid('payment_link').notNull().unique(),
+    /** SHA-256 of the secret that opens the order for whoever holds it. */
+    secretHash: bytes('secret_hash').notNull(),
+    ownerMarket: text('owner_market'),
+    ownerId: integer('owner_id'),
+    status: text().$type<OrderStatus>().notNull(),
+    reason: text(),
+    country: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    city: text().notNull(),
+    street: text().notNull(),
+    postalCode: text('postal_code').notNull(),
+    comment: text().notNull(),
+    provider: text().$type<PaymentProvider>().notNull(),
+    goodsMinor: minor('goods_minor').notNull(),
+    deliveryMinor: minor('delivery_minor').notNull(),
+    totalMinor: minor('total_minor').notNull(),
+    /** Whether the order's pieces are off the shelf: given back once, taken anew once. */
+    holdsStock: boolean('holds_stock').notNull(),
+    /** When unpaid stock goes back on sale; null once it did or the order was paid. */
+    heldUntil: moment('held_until'),
+    paidAt: moment('paid_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('retail_order_held').on(t.heldUntil),
+    index('retail_order_owner').on(t.ownerMarket, t.ownerId, t.id),
+  ],
+)
+
+/** A line as it was when ordered; the catalogue may change or forget it afterwards. */
+export const retailOrderLine = pgTable(
+  'retail_order_line',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => retailOrder.id),
+    position: integer().notNull(),
+    productId: integer('product_id').notNull(),
+    variationId: integer('variation_id').notNull(),
+    size: text().notNull(),
+    count: integer().notNull(),
+    isSpecial: boolean('is_special').notNull(),
+    slug: text().notNull(),
+    name: jsonb().$type<LocalizedText>().notNull(),
+    colorName: jsonb('color_name').$type<LocalizedText>().notNull(),
+    photo: text().notNull(),
+    saleMinor: minor('sale_minor').notNull(),
+    serviceCode: text('service_code').notNull(),
+    carrier: text().notNull(),
+    serviceName: jsonb('service_name').$type<LocalizedText>().notNull(),
+    deliveryMinor: minor('delivery_minor').notNull(),
+    daysMin: integer('days_min').notNull(),
+    daysMax: integer('days_max').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    check('retail_order_line_count', sql`${t.count} > 0`),
+  ],
+)
+
+/** Every move of an order, and who made it. */
+export const retailOrderEvent = pgTable(
+  'retail_order_event',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => retailOrder.id),
+    status: text().$type<OrderStatus>().notNull(),
+    reason: text(),
+    mover: text().$type<OrderMover>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('retail_order_event_order').on(t.orderId, t.id)],
+)
+
+/** One row per intent of a caller; the answer is read anew from the order it made. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    key: text().primaryKey(),
+    fingerprint: text().notNull(),
+    /** Null only inside the transaction that places the order. */
+    orderId: integer('order_id').references(() => retailOrder.id),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('idempotency_key_expiry').on(t.expiresAt)],
+)
+
+export type AttemptState = 'created' | 'pending' | 'captured' | 'failed' | 'canceled' | 'expired'
+
+/** One try to collect the money of an order at one provider. */
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    id: uuid().primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => retailOrder.id),
+    provider: text().$type<PaymentProvider>().notNull(),
+    /** The bank's name for it; null until the bank has answered. */
+    providerRef: text('provider_ref'),
+    amountMinor: minor('amount_minor').notNull(),
+    currency: text().$type<'KGS'>().notNull(),
+    state: text().$type<AttemptState>().notNull(),
+    /** What a person must look at: `mismatch` of sum, currency or merchant; `surplus`, the order was paid already. */
+    flag: text().$type<'mismatch' | 'surplus'>(),
+    /** Part of our own return address at the bank. */
+    returnToken: text('return_token').notNull().unique(),
+    successUrl: text('success_url'),
+    cancelUrl: text('cancel_url'),
+    redirect: jsonb().$type<{ method: 'GET' | 'POST'; url: string; fields: Record<string, string> }>(),
+    /** When the bank was last asked, and how often the check has asked it. */
+    askedAt: moment('asked_at'),
+    checks: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    unique('payment_attempt_ref').on(t.provider, t.providerRef),
+    index('payment_attempt_order').on(t.orderId, t.createdAt),
+  ],
+)
+
+/** Notifications already heard; the pair is written with the change it caused. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    provider: text().$type<PaymentProvider>().notNull(),
+    eventId: text('event_id').notNull(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => paymentAttempt.id),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
+)
+
+/** Letters handed to the mail, so that a job done twice sends one. */
+export const orderLetter = pgTable(
+  'order_letter',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => retailOrder.id),
+    kind: text().$type<'placed' | 'paid'>().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.kind] })],
+)
+
+/** Random keys that every process of this database shares, made when first needed. */
+export const serverKey = pgTable('server_key', {
+  name: text().primaryKey(),
+  key: bytes().notNull(),
+})
+
+/** The test bank keeps its own books, as a bank elsewhere would. */
+export const testBankSchema = pgSchema('test_bank')
+
+export const testBankSession = testBankSchema.table(
+  'session',
+  {
+    id: text().primaryKey(),
+    provider: text().$type<PaymentProvider>().notNull(),
+    merchant: text().notNull(),
+    /** The merchant's own name for the payment: asking again with it gives the same session. */
+    reference: text().notNull().unique(),
+    orderNumber: text('order_number').notNull(),
+    description: text().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    currency: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    returnUrl: text('return_url').notNull(),
+    cancelUrl: text('cancel_url').notNull(),
+    state: text().$type<'pending' | 'captured' | 'failed' | 'canceled' | 'expired'>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('session_expiry').on(t.expiresAt)],
+)
+
+/** Money moved, one row a payment, never changed. */
+export const testBankLedger = testBankSchema.table('ledger', {
+  sessionId: text('session_id')
+    .primaryKey()
+    .references(() => testBankSession.id),
+  reference: text().notNull(),
+  amountMinor: minor('amount_minor').notNull(),
+  currency: text().notNull(),
+  movedAt: moment('moved_at').notNull(),
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Letter, Mail } from './port.ts'
+
+const KeptLetter = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  lang: z.string(),
+  sent_at: z.string(),
+})
+export type KeptLetter = z.infer<typeof KeptLetter> & { id: string }
+
+const FILE = /^(\d{13}-[0-9a-f-]{36})\.json$/
+/** More than anyone reads through. */
+const MOST_SHOWN = 200
+
+/** Letters as files in a folder, one each, the newest last by name. */
+export const mailFolder = (folder: string): Mail => ({
+  async send(letter: Letter) {
+    await mkdir(folder, { recursive: true })
+    const now = new Date()
+    const path = join(folder, `${now.getTime()}-${randomUUID()}.json`)
+    // Whoever lists the folder never sees half a letter.
+    await writeFile(`${path}.part`, JSON.stringify({ ...letter, sent_at: now.toISOString() }), {
+      mode: 0o600,
+    })
+    await rename(`${path}.part`, path)
+  },
+})
+
+/** The letters of a folder, newest first. */
+export async function lettersIn(folder: string): Promise<KeptLetter[]> {
+  const names = await readdir(folder).catch(() => [])
+  const ids = names
+    .flatMap((name) => FILE.exec(name)?.[1] ?? [])
+    .sort()
+    .reverse()
+    .slice(0, MOST_SHOWN)
+  const letters = await Promise.all(ids.map((id) => letterIn(folder, id)))
+  return letters.filter((letter) => letter !== undefined)
+}
+
+/** One letter, undefined where there is none. */
+export async function letterIn(folder: string, id: string): Promise<KeptLetter | undefined> {
+  if (!FILE.test(`${id}.json`)) return undefined
+  const raw = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined)
+  const parsed = raw === undefined ? undefined : KeptLetter.safeParse(fromJson(raw))
+  return parsed?.success ? { id, ...parsed.data } : undefined
+}
+
+function fromJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import type { Settings } from '../../env.ts'
+import { mailFolder } from './mail-folder.ts'
+import type { Mail } from './port.ts'
+import { smtpMail } from './smtp-mail.ts'
+
+/** Where letters kept as files lie. */
+export const mailboxFolder = ({ dataDir }: Pick<Settings, 'dataDir'>) => join(dataDir, 'mailbox')
+
+/** The mail of the store: a mail server where one is named, else files that `/dev/mailbox` shows. */
+export const mailFor = (settings: Settings): Mail =>
+  settings.smtpUrl === undefined
+    ? mailFolder(mailboxFolder(settings))
+    : smtpMail(settings.smtpUrl, settings.mailFrom)

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { refuse } from '../../refusal.ts'
+import type { Tools } from '../../tools.ts'
+import { mailboxFolder } from './mail.ts'
+import { letterIn, lettersIn } from './mail-folder.ts'
+import { letterPage, listPage, MAILBOX_CSS } from './mailbox-pages.ts'
+
+/** Letters nobody sends, shown on this machine only: they hold names, addresses and secret links. */
+export async function mailboxRoutes(app: FastifyInstance, { settings }: Tools): Promise<void> {
+  const folder = mailboxFolder(settings)
+  await app.register(async (box) => {
+    box.addHook('onRequest', async ({ ip, headers, socket }) => {
+      // A proxy on this machine is itself a loopback caller, and speaks for strangers.
+      const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers
+      if (isForwarded || !isLoopback(socket.remoteAddress ?? ip) || !isLocalHost(headers.host))
+        throw refuse('NOT_FOUND', { message: 'There is nothing at this address.' })
+    })
+    box.get('/dev/mailbox', async (_request, reply) => show(reply, listPage(await lettersIn(folder))))
+    box.get('/dev/mailbox/mailbox.css', (_request, reply) =>
+      reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(MAILBOX_CSS),
+    )
+    box.get<{ Params: { id: string } }>('/dev/mailbox/:id', async ({ params }, reply) => {
+      const letter = await letterIn(folder, params.id)
+      if (!letter) throw refuse('NOT_FOUND', { message: 'There is no such letter.' })
+      return show(reply, letterPage(letter))
+    })
+  })
+}
+
+const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address)
+
+/** A page elsewhere whose name points here would be read by that page's scripts. */
+const isLocalHost = (host: string | undefined): boolean =>
+  host !== undefined && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host)
+
+const show = (reply: FastifyReply, page: string): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self' 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+    .type('text/html; charset=utf-8')
+    .send(page)

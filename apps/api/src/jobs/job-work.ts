@@ -1,0 +1,13 @@
+import { sendOrderLetter } from '../mail/send-order-letter.ts'
+import { expireOrder } from '../orders/expire-orders.ts'
+import { checkPayment } from '../payments/payment-check.ts'
+import type { Tools } from '../tools.ts'
+import type { JobName, JobPayloads } from './jobs.ts'
+
+/** What each job does. */
+export const JOB_WORK: { [N in JobName]: (tools: Tools, payload: JobPayloads[N]) => Promise<void> } = {
+  'order-letter': (tools, { orderId, kind }) => sendOrderLetter(tools, orderId, kind),
+  'order-expiry': (tools, { orderId }) => expireOrder(tools, orderId),
+  'payment-check': (tools, { attemptId }) => checkPayment(tools, attemptId),
+  'exchange-rates': async () => {},
+}

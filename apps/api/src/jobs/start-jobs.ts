@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Database } from '../db/database.ts'
+import type { Tools } from '../tools.ts'
+import { JOB_WORK } from './job-work.ts'
+import type { JobName, JobPayloads, Jobs } from './jobs.ts'
+import { startSweeps } from './sweeps.ts'
+
+export interface RunningJobs extends Jobs {
+  /** Begins to do what is queued, here and in every process that calls it. */
+  work(tools: Tools): Promise<void>
+  /** Lets running jobs end, for a moment, and takes no more. */
+  stop(): Promise<void>
+}
+
+const NAMES = Object.keys(JOB_WORK) as JobName[] // keys() forgets that the table is by job name
+const QUEUE = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 }
+const SECONDS_BETWEEN_LOOKS = 1
+const PATIENCE = 3_000
+
+/** The queue of this database. It is made ready when first needed, so that a start does not wait for it. */
+export function startJobs(db: Database, log: FastifyBaseLogger): RunningJobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.$client.query(text, values) },
+    backend: 'postgres',
+    schedule: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (err) => log.error({ err }, 'the job queue met an error'))
+  let started: Promise<void> | undefined
+  let isStopped = false
+  let stopSweeps = () => {}
+  const ready = () =>
+    (started ??= prepare(boss).catch((error: unknown) => {
+      started = undefined
+      throw error
+    }))
+  return {
+    ready,
+    async add(tx, name, payload, { after } = {}) {
+      await boss.send(name, payload, { db: fromDrizzle(tx, sql), ...(after && { startAfter: after }) })
+    },
+    async work(tools) {
+      await ready()
+      if (isStopped) return
+      for (const name of NAMES) await workOn(boss, name, tools)
+      stopSweeps = startSweeps(tools)
+    },
+    async stop() {
+      if (isStopped) return
+      isStopped = true
+      stopSweeps()
+      await started?.catch(() => {})
+      if (started) await boss.stop({ graceful: true, timeout: PATIENCE, close: false })
+    },
+  }
+}
+
+async function prepare(boss: PgBoss): Promise<void> {
+  await boss.start()
+  for (const name of NAMES) {
+    await boss.createQueue(name, QUEUE)
+    // Remembers the queue in this process: a send inside a transaction must not ask for a second connection.
+    await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' })
+  }
+}
+
+async function workOn<N extends JobName>(boss: PgBoss, name: N, tools: Tools): Promise<void> {
+  await boss.work<JobPayloads[N]>(name, { pollingIntervalSeconds: SECONDS_BETWEEN_LOOKS }, async (jobs) => {
+    for (const job of jobs) {
+      try {
+        await JOB_WORK[name](tools, job.data)
+      } catch (error) {
+        tools.log.error({ err: error, job: name, id: job.id }, 'a job failed; it will be tried again')
+        throw error
+      }
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database, Transaction } from '../db/database.ts'
+import { refuse } from '../refusal.ts'
+import type { Tools } from '../tools.ts'
+
+const MOST_TRIES = 4
+const TRY_AGAIN = new Set(['40001', '40P01'])
+
+/** Drizzle wraps what PostgreSQL said. */
+function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { code, cause } = error as { code?: unknown; cause?: unknown } // any thrown object may carry either
+  return typeof code === 'string' && code.length === 5 ? code : sqlState(cause)
+}
+
+/**
+ * Runs work that queues jobs in one transaction; what lost against a rival transaction is run again.
+ * The queue is made ready first: a transaction may hold the only connection there is.
+ */
+export async function inTransaction<T>(
+  { db, jobs }: { db: Database; jobs: Pick<Tools['jobs'], 'ready'> },
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  await jobs.ready()
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      if (!TRY_AGAIN.has(sqlState(error) ?? '')) throw error
+      if (tries === MOST_TRIES) throw refuse('UNAVAILABLE', { retryAfter: 1 })
+      await pause(tries * 20 * (0.5 + Math.random()))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { paymentAttempt, retailOrder, retailOrderEvent, retailOrderLine } from '../db/schema/orders.ts'
+
+export type OrderRow = typeof retailOrder.$inferSelect
+export type OrderLineRow = typeof retailOrderLine.$inferSelect
+
+/** The order, locked until the transaction ends: whatever changes an order begins here. */
+export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(retailOrder).where(eq(retailOrder.id, orderId)).for('update')
+  return row
+}
+
+export const linesOf = (db: Database | Transaction, orderId: number): Promise<OrderLineRow[]> =>
+  db
+    .select()
+    .from(retailOrderLine)
+    .where(eq(retailOrderLine.orderId, orderId))
+    .orderBy(asc(retailOrderLine.position))
+
+export const eventsOf = (db: Database | Transaction, orderId: number) =>
+  db
+    .select()
+    .from(retailOrderEvent)
+    .where(eq(retailOrderEvent.orderId, orderId))
+    .orderBy(asc(retailOrderEvent.id))
+
+export const attemptsOf = (db: Database | Transaction, orderId: number) =>
+  db
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.orderId, orderId))
+    .orderBy(asc(paymentAttempt.createdAt))
+
+/** Lines of an order as stock knows them. */
+export const piecesOf = (lines: readonly OrderLineRow[]) =>
+  lines.map(({ productId, variationId, size, count, isSpecial }) => ({
+    product_id: productId,
+    variation_id: variationId,
+    size,
+    count,
+    is_special: isSpecial,
+  }))

@@ -1,0 +1,55 @@
+import type { DeliveryService, NewRetailOrder, WantedLine } from '@shyrdak/sdk/contract'
+import { lineKey, toMinor, toMoney } from '@shyrdak/sdk/rules'
+import type * as z from 'zod/mini'
+import { saleMinor, type KnownLine } from '../delivery/look-up-lines.ts'
+import { refuse, refuseField } from '../refusal.ts'
+import type { KeptQuoteLine } from '../rules/quotes.ts'
+import { lineState } from '../rules/stock.ts'
+
+type Placement = z.infer<typeof NewRetailOrder>
+
+/** A wanted line with what the store says of it: its own price, and the delivery as quoted. */
+export interface PricedOrderLine {
+  wanted: WantedLine
+  known: KnownLine
+  saleMinor: number
+  service: DeliveryService
+}
+
+export interface PricedOrder {
+  lines: PricedOrderLine[]
+  goodsMinor: number
+  deliveryMinor: number
+  totalMinor: number
+}
+
+/**
+ * Prices an order by the server's own prices; what the shopper saw is only compared.
+ * @throws INVALID naming a thing or service that does not exist, NOT_SOLD_HERE, SOLD_OUT, PRICE_CHANGED.
+ */
+export function priceOrder(
+  body: Placement,
+  known: ReadonlyMap<string, KnownLine>,
+  quoted: readonly KeptQuoteLine[],
+): PricedOrder {
+  const services = new Map(quoted.map((line) => [line.line_key, line.services]))
+  const lines = body.items.map((item, index) => {
+    const key = lineKey(item)
+    const found = known.get(key)
+    if (!found) throw refuseField(['items', index, 'product_id'], 'unknown')
+    const service = services.get(key)?.find(({ id }) => id === item.service_id)
+    const state = lineState(item.count, found)
+    if (state === 'not_sold_here')
+      throw refuse('NOT_SOLD_HERE', { message: `${key} is not sold in this country.` })
+    if (state !== 'available') throw refuse('SOLD_OUT', { message: `Too few pieces of ${key} are left.` })
+    if (!service) throw refuseField(['items', index, 'service_id'], 'unknown')
+    return { wanted: item, known: found, saleMinor: saleMinor(found), service }
+  })
+  const goodsMinor = lines.reduce((sum, line) => sum + line.saleMinor * line.wanted.count, 0)
+  const deliveryMinor = lines.reduce((sum, line) => sum + toMinor(line.service.price), 0)
+  const totalMinor = goodsMinor + deliveryMinor
+  const sawOtherPrice = body.items.some((item, index) => toMinor(item.sale_cost) !== lines[index]?.saleMinor)
+  if (sawOtherPrice || toMinor(body.total) !== totalMinor)
+    throw refuse('PRICE_CHANGED', { message: `The order costs ${toMoney(totalMinor)} KGS now.` })
+  return { lines, goodsMinor, deliveryMinor, totalMinor }
+}

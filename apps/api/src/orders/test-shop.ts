@@ -1,0 +1,236 @@
+import { join } from 'node:path'
+import type { NewRetailOrder, Quote, WantedLine } from '@shyrdak/sdk/contract'
+import { addMoney, multiplyMoney } from '@shyrdak/sdk/rules'
+import { eq } from 'drizzle-orm'
+import fastify, { type FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+import { databaseOver, type Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import type { OpenedDatabase } from '../db/open/opened-database.ts'
+import { category, color, price, product, stock, variation } from '../db/schema/catalogue.ts'
+import { seedTariffs } from '../delivery/seed-tariffs.ts'
+import { quoteBasket } from '../delivery/quote-basket.ts'
+import { readSettings } from '../env.ts'
+import type { Letter } from '../gateways/mail/port.ts'
+import type { Faults } from '../gateways/payments/test-bank/faults.ts'
+import type { Deliver } from '../gateways/payments/test-bank/notify.ts'
+import { testBankRoutes } from '../gateways/payments/test-bank/test-bank-routes.ts'
+import { testBanks } from '../gateways/payments/test-bank/test-banks.ts'
+import { answerErrors } from '../http/errors.ts'
+import type { JobName, JobPayloads, Jobs } from '../jobs/jobs.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
+import { paymentRoutes } from '../payments/payment-routes.ts'
+import { secret, uuid } from '../random.ts'
+import { createTestDatabase, dropTestDatabase } from '../testing/test-database.ts'
+import type { Tools } from '../tools.ts'
+
+type Placement = z.infer<typeof NewRetailOrder>
+
+/** How often a race is run: once in ten of the full count, unless `SHYRDAK_TRIALS=full`. */
+export const trials = (full: number): number =>
+  process.env['SHYRDAK_TRIALS'] === 'full' ? full : Math.ceil(full / 10)
+
+const named = (text: string) => ({ en: text, ru: text, kg: text })
+
+/** Two pairs of slippers in two sizes, sold in Kyrgyzstan and Kazakhstan, the second in Kyrgyzstan only. */
+async function stockShelves(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await seedTariffs(tx)
+    await tx
+      .insert(category)
+      .values({ id: 1, url: 'slippers', title: named('Slippers'), description: named(''), position: 1 })
+    await tx.insert(color).values({ id: 1, name: named('Madder'), hex: '#a3302b', position: 1 })
+    for (const id of [1, 2]) {
+      await tx.insert(product).values({
+        id,
+        slug: `slippers-${id}`,
+        name: named(`Slippers ${id}`),
+        description: named(''),
+        details: [],
+        categoryId: 1,
+        group: 'unisex',
+        weightG: 400,
+        createdAt: new Date(),
+      })
+      await tx
+        .insert(variation)
+        .values({ id, productId: id, colorId: 1, photos: [`/media/slippers-${id}.webp`], position: 1 })
+      await tx.insert(stock).values([
+        { variationId: id, size: '38', quantity: 10, position: 1 },
+        { variationId: id, size: '39', quantity: 10, position: 2 },
+      ])
+    }
+    await tx.insert(price).values([
+      { productId: 1, country: 'KG', amountMinor: 250_000, discountMinor: 25_000 },
+      { productId: 1, country: 'KZ', amountMinor: 300_000 },
+      { productId: 2, country: 'KG', amountMinor: 120_050 },
+    ])
+  })
+}
+
+const migrations = join(import.meta.dirname, '../../migrations')
+
+/** Jobs that are only written down, for tests that do them by hand. */
+export interface NotedJobs extends Jobs {
+  noted: { name: JobName; payload: JobPayloads[JobName]; after: Date | undefined }[]
+}
+
+function noteJobs(): NotedJobs {
+  const noted: NotedJobs['noted'] = []
+  return {
+    noted,
+    ready: async () => {},
+    add: async (_tx, name, payload, { after } = {}) => {
+      noted.push({ name, payload, after })
+    },
+  }
+}
+
+export interface TestShop {
+  tools: Tools
+  app: FastifyInstance
+  faults: Faults
+  letters: Letter[]
+  jobs: NotedJobs
+  /** Moves the shop's clock on. */
+  pass(milliseconds: number): void
+  setStock(variationId: number, size: string, quantity: number): Promise<void>
+  stockOf(variationId: number, size: string): Promise<number>
+  quote(items: WantedLine[], country?: string): Promise<Quote>
+  close(): Promise<void>
+}
+
+/** A whole small shop on a database of its own, with its test bank and hooks. */
+export async function openTestShop({
+  opened,
+  withQueue = false,
+}: { opened?: OpenedDatabase; withQueue?: boolean } = {}): Promise<TestShop> {
+  const prepare = async (pool: OpenedDatabase['pool']) => {
+    await migrate(pool, migrations)
+    await stockShelves(databaseOver(pool))
+  }
+  const own = opened ? undefined : await createTestDatabase({ template: 'retail-orders', prepare })
+  const database = opened ?? own
+  if (!database) throw new Error('There is no database.')
+  if (opened) await prepare(opened.pool)
+  const db = databaseOver(database.pool)
+  const app = fastify({ logger: { level: process.env['LOG_LEVEL'] ?? 'silent' } })
+  const faults: Faults = {}
+  const letters: Letter[] = []
+  let ahead = 0
+  const clock = () => new Date(Date.now() + ahead)
+  const settings = { ...readSettings({ PUBLIC_URL: 'http://shop.test' }), dataDir: '/nonexistent' }
+  const jobs = noteJobs()
+  const queue = withQueue ? startJobs(db, app.log) : undefined
+  const tools: Tools = {
+    settings,
+    db,
+    log: app.log,
+    clock,
+    random: { secret, uuid },
+    revision: { current: () => 0 },
+    banks: testBanks({ db, publicUrl: settings.publicUrl, secret: undefined, clock, newId: secret, faults }),
+    mail: { send: async (letter) => void letters.push(letter) },
+    rates: { fetch: async () => [] },
+    jobs: queue ?? jobs,
+  }
+  const deliver: Deliver = async (raw, headers) => {
+    const url = '/api/hooks/test-bank'
+    return (await app.inject({ method: 'POST', url, payload: raw, headers })).statusCode
+  }
+  await app.register(
+    async (api) => {
+      answerErrors(api)
+      await paymentRoutes(api, tools)
+    },
+    { prefix: '/api' },
+  )
+  await app.register(async (rooms) => {
+    answerErrors(rooms)
+    await testBankRoutes(rooms, tools, { deliver, faults })
+  })
+  await app.ready()
+  if (queue) await queue.work(tools)
+  const shelf = (variationId: number, size: string) =>
+    db.query.stock.findFirst({
+      where: (row, { and }) => and(eq(row.variationId, variationId), eq(row.size, size)),
+    })
+  return {
+    tools,
+    app,
+    faults,
+    letters,
+    jobs,
+    pass: (milliseconds) => {
+      ahead += milliseconds
+    },
+    setStock: async (variationId, size, quantity) => {
+      await db.$client.query('update stock set quantity = $3 where variation_id = $1 and size = $2', [
+        variationId,
+        size,
+        quantity,
+      ])
+    },
+    stockOf: async (variationId, size) => (await shelf(variationId, size))?.quantity ?? Number.NaN,
+    quote: (items, country = 'KG') => quoteBasket(tools, country, items),
+    close: async () => {
+      await queue?.stop()
+      await app.close()
+      if (own) await dropTestDatabase(own)
+    },
+  }
+}
+
+export const wanted = (id: number, size = '38', count = 1): WantedLine => ({
+  product_id: id,
+  variation_id: id,
+  size,
+  count,
+  is_special: false,
+})
+
+/** What a shopper sends who agrees with a quote, taking the cheapest delivery of each line. */
+export function agree(quote: Quote, changes: Partial<Placement> = {}): Placement {
+  const services = quote.lines.map((line) => line.services[0])
+  return {
+    quote_id: quote.quote_id,
+    items: quote.lines.map((line, index) => ({
+      product_id: line.product_id,
+      variation_id: line.variation_id,
+      size: line.size,
+      count: line.count,
+      is_special: line.is_special,
+      service_id: services[index]?.id ?? 'none',
+      sale_cost: line.sale_cost,
+    })),
+    total: addMoney(
+      ...quote.lines.map((line) => multiplyMoney(line.sale_cost, line.count)),
+      ...services.map((service) => service?.price ?? '0.00'),
+    ),
+    contact: {
+      first_name: 'Айгүл',
+      last_name: 'Осмонова',
+      email: 'aigul@example.kg',
+      phone: '+996700123456',
+    },
+    address: {
+      country_iso_code: quote.country_iso_code,
+      city: 'Бишкек',
+      street: 'Чүй проспектиси 1',
+      postal_code: '720001',
+    },
+    payment_method: 'kicb',
+    language: 'kg',
+    terms: true,
+    ...changes,
+  }
+}
+
+/** How a guest's call looks to a route. */
+export const asGuest = (body: Placement, idempotencyKey?: string) => ({
+  body,
+  country: body.address.country_iso_code,
+  actor: { kind: 'guest' } as const,
+  ip: '127.0.0.1',
+  idempotencyKey,
+})

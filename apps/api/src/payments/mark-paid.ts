@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { retailOrder } from '../db/schema/orders.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { linesOf, piecesOf, type OrderRow } from '../orders/order-rows.ts'
+import { tryTakeStock } from '../orders/stock.ts'
+import { isWaitingForMoney } from '../rules/orders.ts'
+import type { Tools } from '../tools.ts'
+
+/**
+ * The money of an unpaid order is there. An order that gave its stock back takes it anew; where that is gone,
+ * the order is paid and held for a person. The caller holds the order's lock and has seen it unpaid.
+ */
+export async function markPaid(tx: Transaction, tools: Tools, order: OrderRow): Promise<void> {
+  const at = tools.clock()
+  const hasStock = order.holdsStock || (await tryTakeStock(tx, piecesOf(await linesOf(tx, order.id))))
+  await tx
+    .update(retailOrder)
+    .set({ paidAt: at, heldUntil: null, holdsStock: hasStock })
+    .where(eq(retailOrder.id, order.id))
+  if (!hasStock) {
+    tools.log.error({ order: order.number }, 'a paid order has no goods left: refund it or make them')
+    await moveOrder(tx, order.id, {
+      from: order.status,
+      to: 'on_hold',
+      mover: 'store',
+      reason: 'sold_out',
+      at,
+    })
+  } else if (isWaitingForMoney(order)) {
+    await moveOrder(tx, order.id, { from: order.status, to: 'in_production', mover: 'store', at })
+  }
+  await tools.jobs.add(tx, 'order-letter', { orderId: order.id, kind: 'paid' })
+}

@@ -1,0 +1,77 @@
+import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { paymentAttempt, retailOrder } from '../db/schema/orders.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { linesOf, lockOrder, piecesOf, type OrderRow } from '../orders/order-rows.ts'
+import { tryTakeStock } from '../orders/stock.ts'
+import { refuse } from '../refusal.ts'
+import { isPayable } from '../rules/orders.ts'
+import type { Tools } from '../tools.ts'
+import { isOpen } from './attempt-states.ts'
+import { nextCheck } from './check-plan.ts'
+import type { AttemptRow } from './describe-charge.ts'
+
+export interface ReturnPages {
+  successUrl: string | null
+  cancelUrl: string | null
+}
+
+/**
+ * The attempt by which an order will be paid at this provider: the one still open there, or a new one.
+ * In the same transaction the order becomes `payment_waiting`, and an expired one takes its stock anew.
+ * @throws ALREADY_PAID, NOT_PAYABLE, SOLD_OUT.
+ */
+export async function openAttempt(
+  tx: Transaction,
+  tools: Tools,
+  orderId: number,
+  provider: PaymentProvider,
+  pages: ReturnPages,
+): Promise<{ attempt: AttemptRow; order: OrderRow }> {
+  const now = tools.clock()
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+  if (order.paidAt) throw refuse('ALREADY_PAID', { message: 'The order is paid.' })
+  if (!isPayable(order)) throw refuse('NOT_PAYABLE', { message: 'The order cannot be paid now.' })
+  if (!order.holdsStock) await takeAnew(tx, tools, order, now)
+  if (order.status !== 'payment_waiting')
+    await moveOrder(tx, order.id, { from: order.status, to: 'payment_waiting', mover: 'store', at: now })
+  const [last] = await tx
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.orderId, order.id), eq(paymentAttempt.provider, provider)))
+    .orderBy(desc(paymentAttempt.createdAt))
+    .limit(1)
+  const [attempt] =
+    last && isOpen(last.state)
+      ? await tx.update(paymentAttempt).set(pages).where(eq(paymentAttempt.id, last.id)).returning()
+      : await tx
+          .insert(paymentAttempt)
+          .values({
+            id: tools.random.uuid(),
+            orderId: order.id,
+            provider,
+            amountMinor: order.totalMinor,
+            currency: 'KGS',
+            state: 'created',
+            returnToken: tools.random.secret(),
+            ...pages,
+            createdAt: now,
+          })
+          .returning()
+  if (!attempt) throw new Error('PostgreSQL wrote an attempt and did not tell it.')
+  if (attempt.id !== last?.id) {
+    const first = nextCheck(0, now)
+    await tools.jobs.add(tx, 'payment-check', { attemptId: attempt.id }, first && { after: first })
+  }
+  return { attempt, order }
+}
+
+async function takeAnew(tx: Transaction, tools: Tools, order: OrderRow, now: Date): Promise<void> {
+  if (!(await tryTakeStock(tx, piecesOf(await linesOf(tx, order.id)))))
+    throw refuse('SOLD_OUT', { message: 'Something in the order was sold out meanwhile.' })
+  const heldUntil = new Date(now.getTime() + tools.settings.orderHoldMinutes * 60_000)
+  await tx.update(retailOrder).set({ holdsStock: true, heldUntil }).where(eq(retailOrder.id, order.id))
+  await tools.jobs.add(tx, 'order-expiry', { orderId: order.id }, { after: heldUntil })
+}

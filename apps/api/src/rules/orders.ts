@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { OrderStatus, PaymentState } from '@shyrdak/sdk/contract'
+
+interface OrderMoney {
+  status: OrderStatus
+  reason: string | null
+  paidAt: Date | null
+}
+
+/** Where the money stands, from what banks have confirmed: an open attempt is still being checked. */
+export function paymentStateOf(
+  order: { paidAt: Date | null },
+  attempts: readonly { state: string }[],
+): PaymentState {
+  if (order.paidAt) return 'paid'
+  return attempts.some(({ state }) => state === 'created' || state === 'pending') ? 'checking' : 'unpaid'
+}
+
+/** Whether an attempt may be opened: unpaid, and not held back for a reason that money does not cure. */
+export function isPayable({ status, reason, paidAt }: OrderMoney): boolean {
+  if (paidAt) return false
+  return (
+    status === 'Processing' || status === 'payment_waiting' || (status === 'on_hold' && reason === 'expired')
+  )
+}
+
+/** Whether money is what the order stands still for; a manager's hold or work under way is left as it is. */
+export const isWaitingForMoney = ({ status, reason }: Pick<OrderMoney, 'status' | 'reason'>): boolean =>
+  status === 'Processing' ||
+  status === 'payment_waiting' ||
+  (status === 'on_hold' && (reason === 'expired' || reason === 'mismatch'))
+
+/** The same for bodies that say the same, whatever the order of their keys. */
+export function bodyFingerprint(body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body)))
+    .digest('base64url')
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([key, inner]) => [key, sorted(inner)])
+}

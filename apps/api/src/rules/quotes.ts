@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { DeliveryService, Issue, WantedLine } from '@shyrdak/sdk/contract'
+import { lineKey } from '@shyrdak/sdk/rules'
+
+/** What a quote promised for one line: the ways to send it and their prices. */
+export interface KeptQuoteLine {
+  line_key: string
+  services: DeliveryService[]
+}
+
+/** The same basket in any order of lines has the same fingerprint; another count or size has another. */
+export function basketFingerprint(lines: readonly WantedLine[]): string {
+  const parts = lines.map((line) => `${lineKey(line)}×${line.count}×${line.is_special}`)
+  return createHash('sha256').update(JSON.stringify(parts.sort())).digest('base64url')
+}
+
+/** One thing on two lines is refused: nobody could say which count is meant. */
+export function duplicateIssues(lines: readonly WantedLine[]): Issue[] {
+  const seen = new Set<string>()
+  return lines.flatMap((line, index) => {
+    const key = lineKey(line)
+    if (seen.has(key)) return [{ path: ['items', index], code: 'duplicate' }]
+    seen.add(key)
+    return []
+  })
+}
+
+export interface QuoteTerms {
+  country: string
+  fingerprint: string
+  expiresAt: Date
+}
+
+/** Whether an order may rest on a quote: for this country and these lines, and not expired. */
+export const holdsQuote = (
+  quote: QuoteTerms,
+  wanted: { country: string; fingerprint: string; now: Date },
+): boolean =>
+  quote.country === wanted.country &&
+  quote.fingerprint === wanted.fingerprint &&
+  quote.expiresAt.getTime() > wanted.now.getTime()
