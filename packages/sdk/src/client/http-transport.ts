@@ -1,10 +1,10 @@
-import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { LANGUAGE_TAGS, type Language } from '../contract/language.ts'
 import { addressOf } from './address.ts'
+import { sendUntilAnswered } from './attempts.ts'
 import { operationOf } from './call-endpoint.ts'
 import { startDeadline, type Deadline } from './deadline.ts'
 import { readText } from './read-body.ts'
-import { refusalFrom, retryAfterOf } from './refusal.ts'
+import { refusalFrom } from './refusal.ts'
 import { isShyrdakError, ShyrdakError } from './shyrdak-error.ts'
 import type { Transport, TransportRequest } from './transport.ts'
 
@@ -28,22 +28,6 @@ const READ = 20_000
 const WRITE = 15_000
 /** Five megabytes: far above any answer of the store, far below what hurts a phone. */
 const LARGEST_ANSWER = 5 * 1024 * 1024
-/** Seconds. A store that asks for more patience is heard by the person, not waited for. */
-const LONGEST_WAIT = 3
-
-const RETRY = {
-  limit: 2,
-  methods: ['get', 'post', 'put', 'delete'],
-  statusCodes: [408, 429, 500, 502, 503, 504],
-  afterStatusCodes: [429, 503],
-  maxRetryAfter: LONGEST_WAIT * 1000,
-  jitter: true,
-  retryOnTimeout: true,
-  shouldRetry: ({ error }: { error: Error }) =>
-    isHTTPError(error) && (retryAfterOf(error.response.headers, Date.now()) ?? 0) > LONGEST_WAIT
-      ? false
-      : undefined,
-}
 
 const isRead = ({ endpoint }: TransportRequest) => endpoint.method === 'GET' || endpoint.reads === true
 
@@ -51,64 +35,76 @@ const isRead = ({ endpoint }: TransportRequest) => endpoint.method === 'GET' || 
 const isRepeatable = (request: TransportRequest) =>
   isRead(request) || (request.endpoint.idempotent === true && request.idempotencyKey !== undefined)
 
-function headersFor({ idempotencyKey }: TransportRequest, { token, language }: HttpTransportOptions) {
+function initFor(request: TransportRequest, { token, language }: HttpTransportOptions): RequestInit {
+  const { endpoint, body, idempotencyKey } = request
   const bearer = token?.()
+  const isForm = body instanceof FormData
   return {
-    accept: 'application/json',
-    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-    ...(language ? { 'accept-language': LANGUAGE_TAGS[language()] } : {}),
-    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      ...(language ? { 'accept-language': LANGUAGE_TAGS[language()] } : {}),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   }
 }
 
-/** A body without a `body` field would be sent as the text `undefined`. */
-const bodyOf = (body: unknown) =>
-  body === undefined ? {} : body instanceof FormData ? { body } : { json: body }
+/** An answer that is no JSON, told apart from any that is. */
+const NOT_JSON = Symbol('not JSON')
 
-async function readAnswer(response: Response, operation: string): Promise<unknown> {
-  const refuse = (message: string) =>
-    new ShyrdakError({ code: 'BAD_RESPONSE', operation, message, status: response.status })
-  const text = await readText(response, LARGEST_ANSWER)
-  if (text === null) throw refuse('The answer is too large')
-  if (text === '') return undefined
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return text === '' ? undefined : JSON.parse(text)
   } catch {
     // What the parser says quotes the body, which may be anybody's.
-    throw refuse('The answer is not JSON')
+    return NOT_JSON
   }
 }
+
+async function readAnswer(response: Response, operation: string): Promise<unknown> {
+  const text = await readText(response, LARGEST_ANSWER)
+  const answer = text === null ? NOT_JSON : parseJson(text)
+  if (!response.ok) throw refusalFrom(operation, response, answer)
+  if (answer !== NOT_JSON) return answer
+  const message = text === null ? 'The answer is too large' : 'The answer is not JSON'
+  throw new ShyrdakError({ code: 'BAD_RESPONSE', operation, message, status: response.status })
+}
+
+const isTimeout = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'TimeoutError'
 
 function failureFrom(thrown: unknown, request: TransportRequest, deadline: Deadline): ShyrdakError {
   if (isShyrdakError(thrown)) return thrown
   const operation = operationOf(request.endpoint)
-  if (isHTTPError(thrown)) return refusalFrom(operation, thrown.response, thrown.data)
   if (request.signal?.aborted && !deadline.isOver())
     return new ShyrdakError({ code: 'ABORTED', operation, message: 'The call was given up', cause: thrown })
-  if (deadline.isOver() || isTimeoutError(thrown))
+  if (deadline.isOver() || isTimeout(thrown))
     return new ShyrdakError({ code: 'TIMEOUT', operation, message: 'The store did not answer in time' })
-  // ky's own error carries the request with its token; the reason beneath it does not.
-  const cause = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown
-  return new ShyrdakError({ code: 'NETWORK', operation, message: 'The store could not be reached', cause })
+  return new ShyrdakError({
+    code: 'NETWORK',
+    operation,
+    message: 'The store could not be reached',
+    cause: thrown,
+  })
 }
 
 /** Calls a store over HTTP. Reads, and writes with an idempotency key, are tried up to three times. */
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
   const { attempt = ATTEMPT, read = READ, write = WRITE } = options.timeout ?? {}
-  const client = ky.create(options.fetch ? { fetch: options.fetch } : {})
+  const fetch = options.fetch ?? globalThis.fetch.bind(globalThis)
 
   const send = async (request: TransportRequest): Promise<unknown> => {
     const total = isRead(request) ? read : write
     const address = origin + addressOf(request, options.country())
-    const headers = headersFor(request, options)
+    const init = initFor(request, options)
     const deadline = startDeadline(total, request.signal)
     try {
-      const response = await client(address, {
-        method: request.endpoint.method,
-        headers,
-        ...bodyOf(request.body),
-        retry: isRepeatable(request) ? RETRY : 0,
+      const response = await sendUntilAnswered(address, init, {
+        fetch,
+        count: isRepeatable(request) ? 3 : 1,
         timeout: isRead(request) ? Math.min(attempt, total) : total,
         signal: deadline.signal,
       })
