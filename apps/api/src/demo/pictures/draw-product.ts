@@ -25,10 +25,15 @@ export function drawProduct(spec: PictureSpec): string {
   }
   switch (spec.kind) {
     case 'slipper':
-      return still(footwear(slipperOf(spec.model, colours, spec.seed), spec.view, spec.seed, false), next)
+      return still(footwear(slipperOf(spec.model, colours, spec.seed), spec.view, spec.seed, 'low'), next)
     case 'boot':
       return still(
-        footwear(bootOf(spec.model, colours, spec.seed), spec.view, spec.seed, isTall(spec.model)),
+        footwear(
+          bootOf(spec.model, colours, spec.seed),
+          spec.view,
+          spec.seed,
+          isTall(spec.model) ? 'tall' : 'ankle',
+        ),
         next,
       )
     case 'rug':

@@ -35,9 +35,11 @@ const anySpec: fc.Arbitrary<PictureSpec> = fc.constantFrom(...kinds).chain((kind
 
 describe('names of pictures', () => {
   test('a name says everything there is to draw', () => {
-    fc.assert(fc.property(anySpec, (spec) => {
+    fc.assert(
+      fc.property(anySpec, (spec) => {
         expect(pictureFor(pictureName(spec))).toEqual({ ...spec })
-      }))
+      }),
+    )
   })
 
   test('a name is read in one way only', () => {
@@ -91,7 +93,9 @@ describe('pictures', () => {
   })
 
   test.each(kinds.filter((kind) => kind !== 'scene'))('a %s is drawn the same again', (kind) => {
-    const spec = pictureFor(`${kind}--${gallery[kind].models[0]}--a8322a-e8dcc8--${gallery[kind].views[1]}--7`)
+    const spec = pictureFor(
+      `${kind}--${gallery[kind].models[0]}--a8322a-e8dcc8--${gallery[kind].views[1]}--7`,
+    )
     expect(spec && drawProduct(spec)).toBe(spec && drawProduct(spec))
   })
 

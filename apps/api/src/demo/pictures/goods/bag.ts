@@ -72,7 +72,7 @@ export function bagOf(model: ModelOf<'bag'>, { main, accent, lining }: Colours):
         const roll = Math.min(1, t * 5)
         return [
           x,
-          14 - roll * (clutch ? 46 : 34) + Math.cos(roll * 3.14) * 0,
+          14 - roll * (clutch ? 46 : 34),
           top + 4 - Math.max(0, t - 0.1) * drop * 1.11,
         ]
       },

@@ -5,7 +5,6 @@ import type { Random } from '../paint/random.ts'
 import type { ModelOf } from '../picture-spec.ts'
 import { ball, tube } from '../space/shapes.ts'
 import { place, type Decal, type Skin, type Solid, type Surface } from '../space/solid.ts'
-import type { Vec } from '../space/vector.ts'
 import type { Colours } from './colours.ts'
 import { inlay, seam } from './plate.ts'
 import { contrast } from './stitches.ts'
@@ -131,8 +130,8 @@ function roundCushion(bolster: boolean, { main, accent, lining }: Colours): Soli
   const pleats = Array.from({ length: 16 }, (_, index) =>
     seam(side, [index / 16, 0.54], [index / 16, 0.93], contrast(main, accent, lining), 1.8),
   )
-  const bands = [0.42, 0.5, 0.58].map((v, index) =>
-    seam(side, [0, v], [1, v], index === 1 ? lining : accent, index === 1 ? 9 : 5, [1000, 0.1]),
+  const bands = [0.38, 0.42, 0.58, 0.62].map((v, index) =>
+    seam(side, [0, v], [1, v], index === 1 || index === 2 ? lining : accent, 6, [1000, 0.1]),
   )
   const solid: Solid = {
     surfaces: [side, ball([0, 0, long + 2], [20, 20, 9], { colour: accent, fuzz: 1.2 }, 20, 10)],

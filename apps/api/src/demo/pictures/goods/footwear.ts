@@ -5,8 +5,14 @@ import type { Still } from '../space/still.ts'
 export const footwearViews = ['pair', 'side', 'top', 'sole', 'detail'] as const
 export type FootwearView = (typeof footwearViews)[number]
 
-/** How a pair stands before the camera; `tall` boots need more distance between them. */
-export function footwear(right: Solid, view: FootwearView, seed: number, tall: boolean): Still {
+/** How a pair stands before the camera; a close-up of a boot shows its shaft. */
+export function footwear(
+  right: Solid,
+  view: FootwearView,
+  seed: number,
+  cut: 'low' | 'ankle' | 'tall',
+): Still {
+  const [boot, tall] = [cut !== 'low', cut === 'tall']
   const next = random(seed + 7)
   const stray = () => (next() - 0.5) * 9
   const left = (turn: number, to: readonly [number, number, number]): Solid =>
@@ -42,13 +48,18 @@ export function footwear(right: Solid, view: FootwearView, seed: number, tall: b
     case 'detail':
       return {
         solids: [place(right, { turn: { z: 148 }, to: [-60, 70, 0] }), left(158, [46, 0, 0])],
-        view: { around: 0, up: 42, away: 800 },
-        fit: [
-          [-40, -120, 0],
-          [120, -40, 0],
-          [60, -40, 90],
-          [0, 0, 60],
-        ],
+        view: { around: 0, up: boot ? 24 : 42, away: 800 },
+        fit: boot
+          ? [
+              [-52, 20, tall ? 120 : 60],
+              [176, 20, tall ? 285 : 175],
+            ]
+          : [
+              [-40, -120, 0],
+              [120, -40, 0],
+              [60, -40, 90],
+              [0, 0, 60],
+            ],
         woolScale: 1.5,
       }
   }

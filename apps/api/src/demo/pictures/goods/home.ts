@@ -87,8 +87,8 @@ export function homeOf(model: ModelOf<'home'>, colours: Colours, next: Random): 
           [Math.cos(a) * ring * 21, Math.sin(a) * ring * 21, 11],
           [11.4, 11.4, 11],
           felt(lighter(colour, next() * 0.08), 1.1),
-          12,
-          8,
+          15,
+          10,
         )
       })
       return [{ surfaces: balls, decals: [] }]
@@ -140,7 +140,7 @@ export function homeOf(model: ModelOf<'home'>, colours: Colours, next: Random): 
         columns: 72,
         rows: 6,
         over: 4,
-        skin: { ...felt(accent), inside: accent, openInside: (_u, v) => 0.4 + 0.6 * v },
+        skin: felt(accent),
         at: (u, v) => {
           const [x, y] = side.at(u, 1)
           const r = 1 + 0.035 * Math.sin(v * Math.PI) + 0.02
@@ -199,7 +199,11 @@ export function homeOf(model: ModelOf<'home'>, colours: Colours, next: Random): 
           return [x, y + Math.cos(v * 6.284) * 2.5, 6 + Math.sin(v * 6.284) * 2.5]
         },
       }
-      return [{ surfaces: [cord, ...beads], decals: [] }]
+      return [cord, ...beads].map((surface, index) => ({
+        surfaces: [surface],
+        decals: [],
+        slight: index === 0,
+      }))
     }
   }
 }

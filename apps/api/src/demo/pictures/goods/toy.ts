@@ -1,4 +1,5 @@
 import { lozenge } from '../ornament/kochkor.ts'
+import { disc } from '../ornament/rug-pattern.ts'
 import { blend, darker, lighter, rgb, type Rgb } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import type { ModelOf } from '../picture-spec.ts'
@@ -177,7 +178,7 @@ export function toyOf(model: ModelOf<'toy'>, { main, accent, lining }: Colours, 
       const body = ball([0, 0, 118], [118, 56, 54], skin, 44, 26)
       const head = ball([-126, 0, 172], [48, 46, 42], skin, 30, 20)
       const spot = (on: Surface, u: number, v: number, across: number, along: number): Decal =>
-        inlay(on, lozenge, { u, v, across, along, turn: next() * 90 }, accent, {
+        inlay(on, disc(1), { u, v, across, along, turn: next() * 90 }, accent, {
           laid: 'felted',
           cordWidth: 0.8,
         })
@@ -206,8 +207,8 @@ export function toyOf(model: ModelOf<'toy'>, { main, accent, lining }: Colours, 
           ...legs(74, 32, 108, 17, skin, felt(lighter(main, 0.4))),
           body,
           head,
-          ball([-164, 0, 158], [22, 27, 18], felt(lining)),
-          { ...ball([-183, 0, 166], [6, 8, 5], felt(rgb('9a5f5c')), 12, 8), over: 6 },
+          { ...ball([-164, 0, 158], [22, 27, 18], felt(lining), 32, 20), over: 12 },
+          { ...ball([-183, 0, 166], [6, 8, 5], felt(rgb('9a5f5c')), 14, 10), over: 20 },
           ...[-1, 1].flatMap((side) => [
             ball([-114, side * 34, 212], [9, 15, 16], felt(main), 14, 10),
             { ...ball([-121, side * 33, 211], [6, 9, 10], felt(accent), 12, 8), over: 2 },
@@ -336,7 +337,7 @@ export function toyOf(model: ModelOf<'toy'>, { main, accent, lining }: Colours, 
           ),
           ball([-48, -74, 112], [13, 13, 13], face, 14, 10),
           ball([48, -74, 112], [13, 13, 13], face, 14, 10),
-          ball([0, 0, 240], [58, 54, 56], face),
+          ball([0, 0, 240], [58, 54, 56], face, 48, 32),
           ball([0, 18, 250], [62, 54, 58], felt(rgb('2d2420'), 2)),
           cap,
           tube((s) => [Math.cos(s * 6.284) * 66, Math.sin(s * 6.284) * 62, 268], 10, felt(accent), 48, 8),

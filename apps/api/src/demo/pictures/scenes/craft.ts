@@ -24,7 +24,7 @@ export function stack(colours: readonly Rgb[], next: Random): Solid {
     colour: darker(colour, 0.35),
     width: 2,
     line: Array.from({ length: 30 }, (_, step) => ({
-      at: [-168 + step * 11.6, -146, 17 + index * 33 + Math.sin(step / 5) * 0.8] as Vec,
+      at: [-142 + step * 9.8, -146, 17 + index * 33 + Math.sin(step / 5) * 0.8] as Vec,
       normal: [0, -1, 0] as Vec,
     })),
   }))

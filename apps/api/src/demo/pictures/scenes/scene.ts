@@ -7,7 +7,7 @@ import { rugOf } from '../goods/rug.ts'
 import { bootOf, slipperOf } from '../goods/shoe-models.ts'
 import { toyOf } from '../goods/toy.ts'
 import { palette } from '../palette.ts'
-import { blend, darker, hex, lighter, rgb, type Rgb } from '../paint/colour.ts'
+import { blend, hex, rgb, type Rgb } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import type { ModelOf } from '../picture-spec.ts'
 import { block, sheet } from '../space/shapes.ts'
@@ -28,9 +28,9 @@ const dyed = (main: string, accent: string, lining = 'natural-white'): Colours =
   lining: dye(lining),
 })
 
-const pair = (right: Solid, at: Vec, turn: number, gap = 52): Solid[] => [
-  place(right, { turn: { z: turn - 6 }, to: [at[0] - gap, at[1] + 14, at[2]] }),
-  place(right, { flip: true, turn: { z: turn + 7 }, to: [at[0] + gap, at[1] - 14, at[2]] }),
+const pair = (right: Solid, at: Vec, turn: number, gap = 52, scale = 1): Solid[] => [
+  place(right, { scale, turn: { z: turn - 6 }, to: [at[0] - gap, at[1] + 14, at[2]] }),
+  place(right, { scale, flip: true, turn: { z: turn + 7 }, to: [at[0] + gap, at[1] - 14, at[2]] }),
 ]
 const put = (solid: Solid, x: number, y: number, turn = 0, z = 0, more: Placing = {}): Solid =>
   place(solid, { turn: { z: turn }, to: [x, y, z], ...more })
@@ -122,9 +122,9 @@ function shelf(colours: Colours, [width, height]: Size, next: Random): Still {
     decals: [],
   }
   const low = [
-    ...pair(slipperOf('mule-kochkor', colours, 0), [-690, 0, 11], 160, 56),
-    ...pair(slipperOf('closed-pompom', dyed('light-grey', 'madder-red'), 1), [-360, 0, 11], 172, 56),
-    ...pair(slipperOf('mule-two-tone', dyed('indigo', 'saffron'), 0), [-30, 0, 11], 180, 56),
+    ...pair(slipperOf('mule-kochkor', colours, 0), [-720, 0, 14], 156, 70, 1.3),
+    ...pair(slipperOf('closed-pompom', dyed('light-grey', 'madder-red'), 1), [-380, 0, 14], 168, 70, 1.3),
+    ...pair(slipperOf('mule-two-tone', dyed('indigo', 'saffron'), 0), [-40, 0, 14], 176, 70, 1.3),
     put(homeOf('basket', dyed('grey', 'mustard'), next)[0] ?? yarn(colours.main, 90, next), 380, 10, 8),
     put(stack(['madder-red', 'cream', 'sage', 'indigo', 'saffron', 'walnut'].map(dye), next), 740, 20, 4, 0, {
       scale: 0.9,
@@ -140,8 +140,8 @@ function shelf(colours: Colours, [width, height]: Size, next: Random): Still {
       160,
       58,
     ),
-    put(toyOf('sheep', dyed('natural-white', 'charcoal'), next), 240, 0, -30, 560),
-    put(bagOf('tote-kochkor', dyed('forest', 'camel')), 640, 10, -6, 560),
+    put(toyOf('sheep', dyed('natural-white', 'charcoal'), next), 240, 0, 40, 560),
+    put(bagOf('tote-kochkor', dyed('forest', 'camel')), 640, 10, -6, 560, { scale: 0.78, turn: { z: -6 } }),
   ]
   return {
     width,
@@ -302,10 +302,10 @@ export function sceneOf(
     case 'toys':
       return table(
         [
-          put(toyOf('camel', dyed('camel', 'madder-red'), next), -400, 40, -30),
-          put(toyOf('sheep', dyed('natural-white', 'charcoal'), next), -40, -60, -34),
+          put(toyOf('camel', dyed('camel', 'madder-red'), next), -400, 40, 40),
+          put(toyOf('sheep', dyed('natural-white', 'charcoal'), next), -40, -60, 48),
           put(toyOf('doll', colours, next), 250, 20, -6),
-          put(toyOf('snow-leopard', dyed('light-grey', 'charcoal'), next), 560, -20, 150),
+          put(toyOf('snow-leopard', dyed('light-grey', 'charcoal'), next), 560, -20, 52),
         ],
         colours,
         size,

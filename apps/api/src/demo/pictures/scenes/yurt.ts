@@ -69,7 +69,7 @@ export function yurt({ main, accent, lining }: Colours): Solid {
       ),
     ),
     ...[0.64, 0.71, 0.79, 0.86].map((u) =>
-      inlay(shell, kochkor, { u, v: 0.62, across: 0.028, along: 0.07 }, accent, {
+      inlay(shell, lozenge, { u, v: 0.62, across: 0.03, along: 0.1 }, accent, {
         cord: main,
         cordWidth: 26,
       }),

@@ -18,10 +18,20 @@ export type Frame = {
   readonly height: number
 }
 
-export type Camera = { readonly eye: Vec; readonly see: (at: Vec) => Seen; readonly zoom: number }
+export type Camera = {
+  readonly holds: (at: Seen) => boolean
+  readonly eye: Vec
+  readonly see: (at: Vec) => Seen
+  readonly zoom: number
+}
 
 /** Looks at the target; `fit` places are made to fill the frame. */
-export function camera(view: Viewpoint, fit: readonly Vec[], frame: Frame): Camera {
+export function camera(
+  view: Viewpoint,
+  fit: readonly Vec[],
+  frame: Frame,
+  [width, height]: readonly [number, number] = [1200, 1200],
+): Camera {
   const target = view.target ?? [0, 0, 0]
   const [a, e] = [(view.around * Math.PI) / 180, (view.up * Math.PI) / 180]
   const back: Vec = [Math.sin(a) * Math.cos(e), -Math.cos(a) * Math.cos(e), Math.sin(e)]
@@ -38,12 +48,13 @@ export function camera(view: Viewpoint, fit: readonly Vec[], frame: Frame): Came
     return { x: dot(from, right) / depth, y: -dot(from, upward) / depth, depth }
   }
   const seen = fit.map(raw)
-  const [left, rightmost] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))]
-  const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))]
+  const [left, rightmost] = extent(seen.map(({ x }) => x))
+  const [top, bottom] = extent(seen.map(({ y }) => y))
   const zoom = Math.min(frame.width / (rightmost - left), frame.height / (bottom - top))
   const [middleX, middleY] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
   return {
     eye,
+    holds: ({ x, y }) => x > -20 && y > -20 && x < width + 20 && y < height + 20,
     zoom,
     see: (at) => {
       const { x, y, depth } = raw(at)
@@ -54,4 +65,14 @@ export function camera(view: Viewpoint, fit: readonly Vec[], frame: Frame): Came
       }
     },
   }
+}
+
+/** The least and the greatest, of any number of numbers. */
+export function extent(values: readonly number[]): readonly [number, number] {
+  let [low, high] = [Infinity, -Infinity]
+  for (const value of values) {
+    low = Math.min(low, value)
+    high = Math.max(high, value)
+  }
+  return [low, high]
 }

@@ -41,7 +41,7 @@ function show(face: Face, { eye, see }: Camera): Shown | undefined {
   const normal = front ? face.normal : scale(face.normal, -1)
   const base = front ? face.colour : (face.skin.inside ?? face.colour)
   const seen = face.corners.map(see)
-  const depth = see(face.middle).depth - face.over
+  const depth = see(face.middle).depth * (front ? 1 : 1.012) - face.over
   return {
     face,
     front,
@@ -104,8 +104,9 @@ export function drawSolid(solid: Solid, camera: Camera, next: Random, wool = tru
   const shown = turnedToUs
     .filter(
       ({ seen, face, depth }) =>
-        isSeen({ ...camera.see(face.middle), depth }) ||
-        seen.some((corner) => isSeen({ ...corner, depth: corner.depth - face.over })),
+        seen.some(camera.holds) &&
+        (isSeen({ ...camera.see(face.middle), depth }) ||
+          seen.some((corner) => isSeen({ ...corner, depth: corner.depth - face.over }))),
     )
     .sort((one, other) => other.depth - one.depth)
   const faces = shown.map(({ seen, colour }) => `<path d="${outline(seen)}" fill="${hex(colour)}"/>`).join('')

@@ -1,4 +1,4 @@
-import type { Camera } from './camera.ts'
+import { extent, type Camera } from './camera.ts'
 import type { Point } from './curve.ts'
 import { lamp } from './light.ts'
 import { mesh } from './mesh.ts'
@@ -45,7 +45,7 @@ function cast(solid: Solid, { see }: Camera, ground: number): Cast {
 }
 
 const lowest = (solid: Solid) =>
-  Math.min(...solid.surfaces.flatMap((surface) => mesh(surface).map(({ middle }) => middle[2])))
+  extent(solid.surfaces.flatMap((surface) => mesh(surface).map(({ middle }) => middle[2])))[0]
 
 /** What the lamp leaves dark on the ground: a wide soft shade and a tight one where things touch it. */
 export function drawShadows(
@@ -54,7 +54,9 @@ export function drawShadows(
   ground: number | 'own',
   strength = 1,
 ): string {
-  const shapes = solids.map((solid) => cast(solid, camera, ground === 'own' ? lowest(solid) : ground))
+  const shapes = solids
+    .filter(({ slight }) => !slight)
+    .map((solid) => cast(solid, camera, ground === 'own' ? lowest(solid) : ground))
   const wide =
     ground === 'own'
       ? ''

@@ -52,7 +52,12 @@ export type Decal =
       readonly dash?: readonly [number, number]
     }
 
-export type Solid = { readonly surfaces: readonly Surface[]; readonly decals: readonly Decal[] }
+export type Solid = {
+  readonly surfaces: readonly Surface[]
+  readonly decals: readonly Decal[]
+  /** Too thin to darken the ground. */
+  readonly slight?: boolean
+}
 
 export type Placing = {
   readonly turn?: { z?: number; x?: number; y?: number }
@@ -70,6 +75,7 @@ export function place(
   const move = (at: Vec): Vec => add(direction([at[0] * by, at[1] * by, at[2] * by]), to)
   const knot = ({ at, normal }: Knot): Knot => ({ at: move(at), normal: direction(normal) })
   return {
+    ...solid,
     surfaces: solid.surfaces.map((surface) => {
       const { at, skin } = surface
       const side = (u: number) => (flip ? 1 - u : u)

@@ -1,7 +1,7 @@
 import { feltPattern } from '../paint/felt-tile.ts'
 import { paper } from '../paint/ground.ts'
 import type { Random } from '../paint/random.ts'
-import { camera, type Frame, type Viewpoint } from './camera.ts'
+import { camera, extent, type Frame, type Viewpoint } from './camera.ts'
 import { drawSolid } from './draw-solid.ts'
 import { mesh } from './mesh.ts'
 import { drawShadows } from './shadow.ts'
@@ -39,19 +39,22 @@ const corners = (solid: Solid): Vec[] =>
 export function still(scene: Still, next: Random): string {
   const { solids, view, width = 1200, height = 1200, woolScale = 1 } = scene
   const places = solids.map(corners)
-  const ground = scene.ground ?? Math.min(...places.flat().map(([, , z]) => z))
+  const ground = scene.ground ?? extent(places.flat().map(([, , z]) => z))[0]
   const frame = scene.frame ?? {
     x: width * 0.08,
     y: height * 0.1,
     width: width * 0.84,
     height: height * 0.78,
   }
-  const eye = camera(view, scene.fit ?? places.flat(), frame)
+  const eye = camera(view, scene.fit ?? places.flat(), frame, [width, height])
   const away = (list: readonly Vec[]) =>
     list.reduce((sum, at) => sum + size(sub(eye.eye, at)), 0) / list.length
   const order = solids
     .map((solid, index) => ({ solid, away: away(places[index] ?? []) }))
-    .sort((one, other) => other.away - one.away)
+    .sort(
+      (one, other) =>
+        Number(other.solid.slight ?? false) - Number(one.solid.slight ?? false) || other.away - one.away,
+    )
   const stage = (scene.stage ?? []).map((solid) => drawSolid(solid, eye, next, false)).join('')
   const shadows = drawShadows(solids, eye, ground, scene.shade)
   const horizon = eye.see([0, 4e6, ground === 'own' ? 0 : ground]).y
