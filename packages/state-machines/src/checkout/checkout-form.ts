@@ -1,0 +1,39 @@
+/** What a shopper types and ticks, as it stands in the fields. */
+export interface CheckoutForm {
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly phone: string
+  readonly city: string
+  readonly street: string
+  readonly postal_code: string
+  readonly comment: string
+  readonly terms: boolean
+}
+
+export type CheckoutField = keyof CheckoutForm
+
+export const EMPTY_FORM: CheckoutForm = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  city: '',
+  street: '',
+  postal_code: '',
+  comment: '',
+  terms: false,
+}
+
+/** Where each field stands in the order that is sent, and so in every issue about it. */
+export const FIELD_PATHS = {
+  first_name: ['contact', 'first_name'],
+  last_name: ['contact', 'last_name'],
+  email: ['contact', 'email'],
+  phone: ['contact', 'phone'],
+  city: ['address', 'city'],
+  street: ['address', 'street'],
+  postal_code: ['address', 'postal_code'],
+  comment: ['comment'],
+  terms: ['terms'],
+} as const satisfies Record<CheckoutField, readonly string[]>

@@ -1,0 +1,49 @@
+export {
+  attemptToSend,
+  contactIssues,
+  deliveryIssues,
+  EMPTY_FORM,
+  FIELD_PATHS,
+  firstWrongField,
+  hasOtherOriginal,
+  internationalPhone,
+  keptServices,
+  newAttempt,
+  newOrder,
+  orderSums,
+  paymentIssues,
+  recovered,
+  serviceOf,
+  settled,
+  withService,
+  type CheckoutField,
+  type CheckoutForm,
+  type ChosenServices,
+  type OrderAttempt,
+  type OrderSums,
+  type ReadyOrder,
+} from './rules.ts'
+export { CHECKOUT, forgetCheckout, readCheckout, StoredCheckout, writeCheckout } from './stored-checkout.ts'
+export { OWN_ORDERS, ownOrders, recallOrder, rememberOrder, type OwnOrder } from './own-orders.ts'
+export type {
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  KeepCheckout,
+  LeaveInput,
+  PaymentInput,
+  PhoneInput,
+  PlaceInput,
+  QuoteInput,
+} from './checkout.events.ts'
+export { checkoutMachine, type CheckoutActor, type CheckoutSnapshot } from './checkout.machine.ts'
+export { keepCheckout, type CheckoutKeeping } from './keep-checkout.ts'
+export { checkoutActors, type CheckoutEffects, type CheckoutSdk } from './checkout.actors.ts'
+export {
+  selectFailure,
+  selectFocus,
+  selectIssues,
+  selectStep,
+  selectSums,
+  type CheckoutStep,
+} from './checkout.selectors.ts'

@@ -1,0 +1,35 @@
+import { Id, Secret, type PlacedOrder } from '@shyrdak/sdk/contract'
+import * as z from 'zod/mini'
+import { readEnvelope, writeEnvelope, type Envelope } from '../storage/envelope.ts'
+import { STORAGE_KEYS } from '../storage/storage-keys.ts'
+import type { StoragePort } from '../storage/storage-port.ts'
+
+/** What opens an order placed on this device. */
+const OwnOrder = z.object({
+  id: Id,
+  order_number: z.string().check(z.maxLength(60)),
+  secret: Secret,
+  payment_link: z.string().check(z.maxLength(500)),
+})
+export type OwnOrder = z.infer<typeof OwnOrder>
+
+/** Orders remembered, newest first. */
+const MOST_ORDERS = 50
+
+export const OWN_ORDERS = {
+  key: STORAGE_KEYS.orders,
+  version: 1,
+  schema: z.array(OwnOrder).check(z.maxLength(MOST_ORDERS)),
+} as const satisfies Envelope<z.ZodMiniArray<typeof OwnOrder>>
+
+export const ownOrders = (storage: StoragePort): readonly OwnOrder[] => readEnvelope(storage, OWN_ORDERS) ?? []
+
+/** The secret and the payment link of an order placed on this device; undefined for any other. */
+export const recallOrder = (storage: StoragePort, id: number): OwnOrder | undefined =>
+  ownOrders(storage).find((order) => order.id === id)
+
+export function rememberOrder(storage: StoragePort, { order, secret, payment_link }: PlacedOrder): void {
+  const own = { id: order.id, order_number: order.order_number, secret, payment_link }
+  const others = ownOrders(storage).filter(({ id }) => id !== own.id)
+  writeEnvelope(storage, OWN_ORDERS, [own, ...others].slice(0, MOST_ORDERS))
+}

@@ -1,0 +1,19 @@
+export { EMPTY_FORM, FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
+export {
+  contactIssues,
+  deliveryIssues,
+  firstWrongField,
+  paymentIssues,
+  type ChosenServices,
+} from './issues.ts'
+export { keptServices, serviceOf, withService } from './chosen-services.ts'
+export { newOrder, orderSums, type OrderSums, type ReadyOrder } from './new-order.ts'
+export {
+  attemptToSend,
+  hasOtherOriginal,
+  newAttempt,
+  recovered,
+  settled,
+  type OrderAttempt,
+} from './order-attempt.ts'
+export { internationalPhone } from './international-phone.ts'

@@ -1,0 +1,46 @@
+import { NewRetailOrder, PaymentProvider } from '@shyrdak/sdk/contract'
+import * as z from 'zod/mini'
+import { readEnvelope, writeEnvelope, type Envelope } from '../storage/envelope.ts'
+import { STORAGE_KEYS } from '../storage/storage-keys.ts'
+import type { StoragePort } from '../storage/storage-port.ts'
+
+const text = z.string().check(z.maxLength(4_000))
+
+/** What checkout must not lose when the page is loaded again: the typed form, the choices, the key of the order. */
+export const StoredCheckout = z.object({
+  form: z.object({
+    first_name: text,
+    last_name: text,
+    email: text,
+    phone: text,
+    city: text,
+    street: text,
+    postal_code: text,
+    comment: text,
+    terms: z.boolean(),
+  }),
+  services: z.array(z.tuple([z.string().check(z.maxLength(80)), z.string().check(z.maxLength(60))])),
+  payment_method: z.nullable(PaymentProvider),
+  attempt: z.object({
+    key: z.string().check(z.minLength(1), z.maxLength(200)),
+    revision: z.int(),
+    body: z.nullable(NewRetailOrder),
+    original: z.nullable(NewRetailOrder),
+    isUnsettled: z.boolean(),
+  }),
+})
+export type StoredCheckout = z.infer<typeof StoredCheckout>
+
+export const CHECKOUT = {
+  key: STORAGE_KEYS.checkout,
+  version: 1,
+  schema: StoredCheckout,
+} as const satisfies Envelope<typeof StoredCheckout>
+
+/** `session` is a port over `sessionStorage`: what is typed outlives a reload, not the visit. */
+export const readCheckout = (session: StoragePort): StoredCheckout | null => readEnvelope(session, CHECKOUT)
+
+export const writeCheckout = (session: StoragePort, checkout: StoredCheckout): void =>
+  writeEnvelope(session, CHECKOUT, checkout)
+
+export const forgetCheckout = (session: StoragePort): void => session.remove(CHECKOUT.key)
