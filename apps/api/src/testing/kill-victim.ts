@@ -20,18 +20,12 @@ await pool.query(`
   create table if not exists kill_order (id int primary key, lines int not null);
   create table if not exists kill_line (order_id int not null, position int not null, primary key (order_id, position));
   create table if not exists kill_stock (id int primary key, taken int not null);
-  insert into kill_stock values (1, 0) on conflict do nothing;
-  create extension if not exists amcheck`).catch(async (error: unknown) => {
-  // PGlite is loaded without amcheck.
-  if (engine !== 'pglite') throw error
-  await pool.query(`
-    create table if not exists kill_order (id int primary key, lines int not null);
-    create table if not exists kill_line (order_id int not null, position int not null, primary key (order_id, position));
-    create table if not exists kill_stock (id int primary key, taken int not null);
-    insert into kill_stock values (1, 0) on conflict do nothing`)
-})
+  insert into kill_stock values (1, 0) on conflict do nothing`)
+// PGlite is loaded without amcheck.
 if (engine !== 'pglite') {
-  await pool.query(`select bt_index_check(oid, true) from pg_class where relname in ('kill_order_pkey', 'kill_line_pkey')`)
+  await pool.query(`
+    create extension if not exists amcheck;
+    select bt_index_check(oid, true) from pg_class where relname in ('kill_order_pkey', 'kill_line_pkey')`)
 }
 const { rows } = await pool.query<{ last: number; count: number; torn: number }>(`
   select coalesce(max(o.id), 0)::int as last, count(*)::int as count,

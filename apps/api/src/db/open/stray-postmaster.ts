@@ -16,7 +16,7 @@ export async function stopStray(folder: string, log: OpenLog): Promise<void> {
   if (!Number.isInteger(pid) || pid <= 1) return
   if (await isPostgresOn(folder, pid)) {
     log.info(`A PostgreSQL of a killed process (pid ${pid}) is still running on ${folder}; stopping it.`)
-    await stop(pid)
+    await stop(pid, () => isPostgresOn(folder, pid))
   } else if (process.platform === 'linux') {
     // The pid may belong to an unrelated program by now, which PostgreSQL would mistake for itself.
     await rm(pidFile, { force: true })
@@ -27,6 +27,7 @@ export async function stopStray(folder: string, log: OpenLog): Promise<void> {
 
 async function isPostgresOn(folder: string, pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
+    // A dead process that nobody has collected yet (containers) has a pid, but no working directory.
     const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
     return cwd !== undefined && cwd === (await realpath(folder))
   }
@@ -39,25 +40,25 @@ async function isPostgresOn(folder: string, pid: number): Promise<boolean> {
 }
 
 /** Fast shutdown, then immediate, then none asked: the log of the database makes each of them safe. */
-async function stop(pid: number): Promise<void> {
+async function stop(pid: number, isRunning: () => Promise<boolean>): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', 10_000],
     ['SIGQUIT', 3_000],
     ['SIGKILL', 3_000],
   ] as const) {
     const deadline = Date.now() + patience
-    while (signalled(pid, signal) && Date.now() < deadline) {
-      while (signalled(pid, 0) && Date.now() < deadline) await sleep(10)
+    send(pid, signal)
+    while (Date.now() < deadline) {
+      if (!(await isRunning())) return
+      await sleep(5)
     }
-    if (!signalled(pid, 0)) return
   }
 }
 
-function signalled(pid: number, signal: NodeJS.Signals | 0): boolean {
+function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
-    return true
   } catch {
-    return false
+    // It ended by itself.
   }
 }

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { createTestDatabase, dropTestDatabase } from './test-database.ts'
+
+test('each test has a database of its own, all prepared by one run', { timeout: 60_000 }, async () => {
+  const prepare = vi.fn(async (pool: { query(text: string): Promise<unknown> }) => {
+    await pool.query(`create table goods as select 'шырдак' as name`)
+  })
+  const template = `own-${Date.now()}`
+  const databases = await Promise.all([1, 2, 3].map(() => createTestDatabase({ prepare, template })))
+  await databases[0]?.pool.query(`insert into goods values ('калпак')`)
+  const counts = await Promise.all(
+    databases.map(async ({ pool }) => (await pool.query<{ count: number }>('select count(*)::int from goods')).rows[0]?.count),
+  )
+  expect(counts).toEqual([2, 1, 1])
+  expect(prepare).toHaveBeenCalledTimes(1)
+  await Promise.all(databases.map(dropTestDatabase))
+  await expect(createTestDatabase({ connectionString: 'postgresql://127.0.0.1:1/x' })).rejects.toThrow()
+})
