@@ -70,11 +70,7 @@ export function bagOf(model: ModelOf<'bag'>, { main, accent, lining }: Colours):
         const drop = top * reach * (clutch ? 1 - 0.42 * Math.abs(u * 2 - 1) ** 1.6 : 1)
         const t = 1 - v
         const roll = Math.min(1, t * 5)
-        return [
-          x,
-          14 - roll * (clutch ? 46 : 34),
-          top + 4 - Math.max(0, t - 0.1) * drop * 1.11,
-        ]
+        return [x, 14 - roll * (clutch ? 46 : 34), top + 4 - Math.max(0, t - 0.1) * drop * 1.11]
       },
     }
     const decals: Decal[] = [

@@ -66,7 +66,7 @@ function strands(shown: readonly Shown[], { see, zoom }: Camera, isSeen: IsSeen,
     if (fuzz * pixels < 0.9) continue
     const area = 0.5 * Math.hypot(...cross(sub(c, a), sub(d, b))) * pixels * pixels
     const edge = facing < 0.3
-    const wanted = fuzz > 3 ? 3 + area / 16 : area / 520 + (edge ? 1.6 : 0)
+    const wanted = fuzz > 3 ? 2 + area / 22 : area / 520 + (edge ? 1.6 : 0)
     const count = Math.floor(wanted + next())
     for (let strand = 0; strand < count; strand++) {
       const [s, t, angle] = [next(), next(), next() * Math.PI * 2]
