@@ -1,4 +1,10 @@
-import { fromPromise, SimulatedClock, type AnyActorRef, type AnyMachineSnapshot, type EventObject } from 'xstate'
+import {
+  fromPromise,
+  SimulatedClock,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type EventObject,
+} from 'xstate'
 
 /** Lets time pass instead of sending an event. */
 export interface Wait {
@@ -37,7 +43,8 @@ export function replay(start: Walk['start'], path: readonly Step[]): AnyActorRef
   const clock = new SimulatedClock()
   const actor = start(clock)
   for (const step of path) {
-    if (step.type === 'wait') clock.increment((step as Wait).ms) // the type says so
+    if (step.type === 'wait')
+      clock.increment((step as Wait).ms) // the type says so
     else if (canHappen(actor, step)) actor.send(step)
   }
   return actor

@@ -1,7 +1,7 @@
 import { CHECKOUT_COUNTRIES, type PlacedOrder, type Quote, type StartedPayment } from '@shyrdak/sdk/contract'
 import { assign, fromCallback, raise, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureOf, isUnknownResult, type Failure } from '../failure.ts'
-import { cartKey, MOST_LINES } from '../retail-cart/retail-cart.ts'
+import { cartKey, MOST_LINES, type CartLine } from '../retail-cart/retail-cart.ts'
 import { unprovided } from '../unprovided.ts'
 import { EMPTY_FORM, FIELD_PATHS, type CheckoutField } from './checkout-form.ts'
 import type {
@@ -29,6 +29,9 @@ const toKeep = ({ form, services, payment_method, attempt }: CheckoutContext): K
 })
 
 const isPhoneKnown = ({ form, phone }: CheckoutContext): boolean => phone?.typed === form.phone
+
+const piecesOf = (lines: readonly CartLine[]): string =>
+  lines.map(({ key, count }) => `${key} ${count}`).join()
 
 /** A page that was left in mid-order: what became of it is not known. */
 const INTERRUPTED: Failure = { code: 'NETWORK', issues: [], quote: null, retryAfter: null }
@@ -65,12 +68,16 @@ export const checkoutMachine = setup({
     isUndeliverable: ({ context }) =>
       !CHECKOUT_COUNTRIES.some((code) => code === context.country) || context.quote?.delivers === false,
     isEmpty: ({ context }) => context.lines.length === 0,
+    /** Prices and stock may differ: the quote has the say in those. */
+    isSameCart: ({ context, event }) =>
+      event.type === 'cart.changed' && piecesOf(event.lines) === piecesOf(context.lines),
     isUnsettled: ({ context }) => context.attempt.isUnsettled && context.attempt.body !== null,
     isContactRight: ({ context }) => contactIssues(context.form).length === 0,
     isContactWrong: ({ context }) => contactIssues(context.form).length > 0,
     isPhoneUnchecked: ({ context }) => !isPhoneKnown(context),
     isContactChecked: ({ context }) => contactIssues(context.form).length === 0 && isPhoneKnown(context),
     isPhone: (_, { phone }: { readonly phone: string | null }) => phone !== null,
+    isUnquoted: ({ context }) => context.quote === null,
     hasQuote: ({ context }) => context.quote !== null,
     isDeliveryChosen: ({ context }) =>
       context.quote !== null &&
@@ -85,9 +92,11 @@ export const checkoutMachine = setup({
     isAboutContact: (_, { error }: { readonly error: unknown }) =>
       failureOf(error).issues.some(({ path }) => isAbout(path, 'contact', 'address', 'comment')),
     isAboutDelivery: (_, { error }: { readonly error: unknown }) =>
-      failureOf(error).code === 'INVALID' && failureOf(error).issues.some(({ path }) => isAbout(path, 'items')),
+      failureOf(error).code === 'INVALID' &&
+      failureOf(error).issues.some(({ path }) => isAbout(path, 'items')),
     isPaid: (_, { error }: { readonly error: unknown }) => failureOf(error).code === 'ALREADY_PAID',
-    hasNewQuote: ({ context }) => Boolean(context.failure?.quote),
+    /** A quote of the cart as it is; one of a cart that changed since says nothing. */
+    hasNewQuote: ({ context }) => context.quote !== null && Boolean(context.failure?.quote),
   },
   actions: {
     keep: sendTo('keeper', ({ context }) => toKeep(context)),
@@ -174,8 +183,8 @@ export const checkoutMachine = setup({
         'form.change': {
           actions: [
             assign(({ context, event: { change } }) => {
-              const mended = Object.keys(change).map((field) =>
-                FIELD_PATHS[field as CheckoutField].join('.'), // a change holds fields of the form only
+              const mended = Object.keys(change).map(
+                (field) => FIELD_PATHS[field as CheckoutField].join('.'), // a change holds fields of the form only
               )
               return {
                 form: { ...context.form, ...change },
@@ -187,7 +196,7 @@ export const checkoutMachine = setup({
         },
         'payment.choose': { actions: ['choosePayment', 'keep'] },
         'contact.open': '.contact',
-        'cart.changed': { target: 'recounting', actions: 'takeCart' },
+        'cart.changed': [{ guard: 'isSameCart' }, { target: 'recounting', actions: 'takeCart' }],
       },
       states: {
         contact: {
@@ -199,6 +208,7 @@ export const checkoutMachine = setup({
             ],
             // Nothing of an order that is still being typed has been asked of the store.
             'cart.changed': [
+              { guard: 'isSameCart' },
               { guard: ({ event }) => event.lines.length > 0, actions: 'takeCart' },
               { target: '#checkout.empty', actions: 'takeCart' },
             ],
@@ -225,7 +235,7 @@ export const checkoutMachine = setup({
           },
           on: { 'form.change': {} },
         },
-        offering: { always: [{ guard: 'hasQuote', target: 'delivery' }, { target: 'quoting' }] },
+        offering: { always: [{ guard: 'hasQuote', target: 'delivery' }, { target: '#checkout.recounting' }] },
         quoting: {
           invoke: {
             src: 'quoteOrder',
@@ -291,6 +301,7 @@ export const checkoutMachine = setup({
             'order.place': [
               { guard: 'isContactWrong', target: 'contact', actions: 'showIssues' },
               { guard: 'isPhoneUnchecked', target: 'checking' },
+              { guard: 'isUnquoted', target: '#checkout.recounting' },
               { guard: 'isDeliveryOpen', target: 'delivery', actions: 'showIssues' },
               {
                 guard: 'isPaymentChosen',
@@ -314,7 +325,8 @@ export const checkoutMachine = setup({
             'form.change': {},
             'payment.choose': {},
             'contact.open': {},
-            'cart.changed': { actions: 'takeCart' },
+            // What is on its way stays what it is; should it be refused, the rest follows from the new cart.
+            'cart.changed': [{ guard: 'isSameCart' }, { actions: 'takeCart' }],
           },
           invoke: {
             src: 'placeOrder',
@@ -340,7 +352,7 @@ export const checkoutMachine = setup({
               },
               {
                 guard: { type: 'isAboutDelivery', params: ({ event }) => ({ error: event.error }) },
-                target: 'quoting',
+                target: '#checkout.recounting',
                 actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'keep'],
               },
               {
@@ -373,9 +385,12 @@ export const checkoutMachine = setup({
                   'keep',
                 ],
               },
-              { target: 'quoting', actions: assign({ failure: null, issues: [] }) },
+              { target: '#checkout.recounting', actions: assign({ failure: null, issues: [] }) },
             ],
-            'delivery.open': { target: 'quoting', actions: assign({ failure: null, issues: [] }) },
+            'delivery.open': {
+              target: '#checkout.recounting',
+              actions: assign({ failure: null, issues: [] }),
+            },
             'contact.open': { target: 'contact', actions: assign({ failure: null, issues: [] }) },
           },
         },

@@ -57,6 +57,7 @@ const TELLING: readonly FailureCode[] = [
 export function selectFailure(snapshot: CheckoutSnapshot): FailureCode | null {
   const { failure, placed } = snapshot.context
   if (!failure) return null
-  if (placed) return failure.code === 'SOLD_OUT' || failure.code === 'NOT_PAYABLE' ? failure.code : 'PAYMENT_FAILED'
+  if (placed)
+    return failure.code === 'SOLD_OUT' || failure.code === 'NOT_PAYABLE' ? failure.code : 'PAYMENT_FAILED'
   return TELLING.includes(failure.code) ? failure.code : 'KEY_REUSED'
 }

@@ -22,7 +22,8 @@ export const OWN_ORDERS = {
   schema: z.array(OwnOrder).check(z.maxLength(MOST_ORDERS)),
 } as const satisfies Envelope<z.ZodMiniArray<typeof OwnOrder>>
 
-export const ownOrders = (storage: StoragePort): readonly OwnOrder[] => readEnvelope(storage, OWN_ORDERS) ?? []
+export const ownOrders = (storage: StoragePort): readonly OwnOrder[] =>
+  readEnvelope(storage, OWN_ORDERS) ?? []
 
 /** The secret and the payment link of an order placed on this device; undefined for any other. */
 export const recallOrder = (storage: StoragePort, id: number): OwnOrder | undefined =>

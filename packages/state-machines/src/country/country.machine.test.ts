@@ -28,7 +28,11 @@ const geolocation = (code?: number): Geolocation => ({
 
 function opened(
   chosen: string | null,
-  { lines = [], storage = memoryStorage(), ...other }: {
+  {
+    lines = [],
+    storage = memoryStorage(),
+    ...other
+  }: {
     lines?: readonly CartLine[]
     storage?: StoragePort
     geolocation?: Geolocation
@@ -71,7 +75,10 @@ describe('the nearest country', () => {
       }),
       { numRuns: trials(1_000) },
     )
-    expect(greatCircleDistance({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 90 })).toBeCloseTo(10_007.5, 0)
+    expect(greatCircleDistance({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 90 })).toBeCloseTo(
+      10_007.5,
+      0,
+    )
   })
 })
 
@@ -212,10 +219,19 @@ describe('the machine of the country', () => {
       ] as CountryEvent[], // effects and delays end in events of their own
       serializeState: ({ value, context }) => JSON.stringify([value, context.chosen]),
       filterEvents: (snapshot, { type }) =>
-        !type.startsWith('xstate.error') || type.endsWith(`.${String(snapshot.value)}`),
+        !type.startsWith('xstate.error') || type.endsWith(`.${snapshot.value}`),
     })
-    const always = ['asking', 'changing', 'comparing', 'confirming', 'locating', 'settled', 'undoable', 'undoing']
-    const seen = new Set(paths.map(({ state }) => String(state.value)))
+    const always = [
+      'asking',
+      'changing',
+      'comparing',
+      'confirming',
+      'locating',
+      'settled',
+      'undoable',
+      'undoing',
+    ]
+    const seen = new Set<string>(paths.map(({ state }) => state.value))
     // Only a first visit has no country to go back to, and so a warning.
     expect(seen).toEqual(new Set(chosen === null ? [...always, 'warning'] : always))
   })

@@ -3,7 +3,12 @@ import { assign, fromCallback, setup, type ActorRefFrom, type SnapshotFrom } fro
 import type { CartLine } from '../retail-cart/retail-cart.ts'
 import { unprovided } from '../unprovided.ts'
 import { isSelectable } from './country-choice.ts'
-import { LocationError, type CountryChange, type CountryContext, type CountryEvent } from './country.events.ts'
+import {
+  LocationError,
+  type CountryChange,
+  type CountryContext,
+  type CountryEvent,
+} from './country.events.ts'
 import type { CountryInput, CountryReturn } from './country.events.ts'
 import { nearestCountry, type Position } from './nearest-country.ts'
 
@@ -176,7 +181,10 @@ export const countryMachine = setup({
     changed: {
       always: [
         { guard: 'isAnother', target: 'undoable' },
-        { guard: { type: 'deletes', params: ({ context }) => ({ lines: context.lines }) }, target: 'undoable' },
+        {
+          guard: { type: 'deletes', params: ({ context }) => ({ lines: context.lines }) },
+          target: 'undoable',
+        },
         { target: 'settled' },
       ],
     },

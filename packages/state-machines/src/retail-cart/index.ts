@@ -38,6 +38,7 @@ export {
   type RetailCartContext,
   type RetailCartSnapshot,
 } from './retail-cart.machine.ts'
+export type { Failure } from '../failure.ts'
 export { keepCart, type Schedule } from './keep-cart.ts'
 export { retailCartActors, type RetailCartEffects, type RetailCartSdk } from './retail-cart.actors.ts'
 export {

@@ -100,7 +100,10 @@ type Deed = ['add', number] | ['count', number, number] | ['remove', number] | [
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(fc.constant('add' as const), fc.nat(5)) },
-  { weight: 3, arbitrary: fc.tuple(fc.constant('count' as const), fc.nat(5), fc.integer({ min: -1, max: 12 })) },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(fc.constant('count' as const), fc.nat(5), fc.integer({ min: -1, max: 12 })),
+  },
   { weight: 2, arbitrary: fc.tuple(fc.constant('remove' as const), fc.nat(5)) },
   { weight: 1, arbitrary: fc.constant(['clear'] as ['clear']) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('restore' as const), fc.nat(5)) },

@@ -2,8 +2,7 @@ import type { Stamp } from './retail-cart.ts'
 
 /** Below zero when the first is older. No two changes share a stamp, so zero means the same change. */
 export const compareStamps = (first: Stamp, second: Stamp): number =>
-  first.clock - second.clock ||
-  (first.replica < second.replica ? -1 : first.replica > second.replica ? 1 : 0)
+  first.clock - second.clock || (first.replica < second.replica ? -1 : first.replica > second.replica ? 1 : 0)
 
 export const newestStamp = (first: Stamp, second: Stamp): Stamp =>
   compareStamps(first, second) < 0 ? second : first

@@ -6,7 +6,10 @@ export function storedPieces(text: string | null): number {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
     const { items } = (kept as { value: { items: { count: unknown }[] } }).value // a wrong shape throws and is caught
-    return items.reduce((sum, { count }) => sum + Math.min(99, Math.max(1, Math.trunc(Number(count)) || 1)), 0)
+    return items.reduce(
+      (sum, { count }) => sum + Math.min(99, Math.max(1, Math.trunc(Number(count)) || 1)),
+      0,
+    )
   } catch {
     return 0
   }

@@ -92,15 +92,19 @@ describe('kept values', () => {
     expect(readEnvelope(storage, SHOE)).toEqual({ size: 38 })
   })
 
-  test.each(['', '{', 'null', '{"version":3,"value":{"size":38}}', '{"version":0,"value":1}', '{"version":2}'])(
-    '%j is set aside and a clean start is made',
-    (text) => {
-      const storage = memoryStorage([['shoe', text]])
-      expect(readEnvelope(storage, SHOE)).toBeNull()
-      expect(storage.get('shoe')).toBeNull()
-      expect(storage.get(quarantineKey('shoe'))).toBe(text)
-    },
-  )
+  test.each([
+    '',
+    '{',
+    'null',
+    '{"version":3,"value":{"size":38}}',
+    '{"version":0,"value":1}',
+    '{"version":2}',
+  ])('%j is set aside and a clean start is made', (text) => {
+    const storage = memoryStorage([['shoe', text]])
+    expect(readEnvelope(storage, SHOE)).toBeNull()
+    expect(storage.get('shoe')).toBeNull()
+    expect(storage.get(quarantineKey('shoe'))).toBe(text)
+  })
 
   test('five megabytes are not read, and not kept twice', () => {
     const storage = memoryStorage([['shoe', `{"version":2,"value":"${'x'.repeat(5_000_000)}"}`]])
@@ -114,7 +118,10 @@ describe('kept values', () => {
   })
 
   test('scalars are raw texts that a schema accepts', () => {
-    const storage = memoryStorage([['country_iso_code', 'KG'], ['shyrdak_lang', '<script>']])
+    const storage = memoryStorage([
+      ['country_iso_code', 'KG'],
+      ['shyrdak_lang', '<script>'],
+    ])
     expect(readScalar(storage, 'country_iso_code', z.string().check(z.regex(/^[A-Z]{2}$/)))).toBe('KG')
     expect(readScalar(storage, 'shyrdak_lang', z.enum(['en', 'ru', 'kg']))).toBeNull()
     expect(storage.get('shyrdak_lang.quarantine')).toBe('<script>')
@@ -149,7 +156,9 @@ const hostile = fc.oneof(
       clock: fc.oneof(fc.nat(), fc.double()),
       cleared: fc.constant([0, '']),
       items: fc.array(item, { maxLength: 4 }),
-      removed: fc.array(fc.tuple(fc.constantFrom('__proto__', 'constructor', '1:1:38'), fc.nat(), fc.constant('b'))),
+      removed: fc.array(
+        fc.tuple(fc.constantFrom('__proto__', 'constructor', '1:1:38'), fc.nat(), fc.constant('b')),
+      ),
     })
     .map((value) => JSON.stringify({ version: 1, value })),
 )

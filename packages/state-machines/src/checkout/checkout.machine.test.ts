@@ -1,0 +1,493 @@
+import type { CartLine } from '../retail-cart/rules.ts'
+import { addLine, cartLines, emptyCart } from '../retail-cart/rules.ts'
+import { quotedLine, quoteOf, slippers } from '../retail-cart/testing-goods.ts'
+import { memoryStorage } from '../storage/index.ts'
+import { pending, replay, wait, type Step } from '../testing-paths.ts'
+import { trials } from '../testing-trials.ts'
+import * as fc from 'fast-check'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { describe, expect, test, vi } from 'vitest'
+import { checkoutActors } from './checkout.actors.ts'
+import type { CheckoutEvent, CheckoutInput } from './checkout.events.ts'
+import { checkoutMachine, type CheckoutSnapshot } from './checkout.machine.ts'
+import {
+  selectFailure,
+  selectFocus,
+  selectStep,
+  selectSums,
+  type CheckoutStep,
+} from './checkout.selectors.ts'
+import { recallOrder } from './own-orders.ts'
+import { newOrder, type CheckoutForm } from './rules.ts'
+import { readCheckout } from './stored-checkout.ts'
+import { fakeStore, placedOrder, refusal, startedPayment } from './testing-order.ts'
+
+const aigul: CheckoutForm = {
+  first_name: 'Айгүл',
+  last_name: 'Асанова',
+  email: 'aigul@example.kg',
+  phone: '0700 123 456',
+  city: 'Бишкек',
+  street: 'Чүй проспектиси 100',
+  postal_code: '720000',
+  comment: '',
+  terms: true,
+}
+const KEY = '7:71:38'
+const someLines = (count = 2): readonly CartLine[] =>
+  cartLines(addLine(emptyCart('a'), slippers(), count).cart)
+
+function opened(other: Partial<CheckoutInput> = {}, session = memoryStorage(), store = fakeStore()) {
+  const storage = memoryStorage()
+  const onOrdered = vi.fn()
+  const left = vi.fn()
+  const clock = new SimulatedClock()
+  let keys = 0
+  const actors = checkoutActors(store.sdk, {
+    storage,
+    session,
+    onOrdered,
+    returnTo: ({ order }) => ({
+      success_url: `https://shop.example/order/order-complete/${order.id}`,
+      cancel_url: `https://shop.example/order/order-complete/${order.id}?canceled`,
+    }),
+    leave: (redirect) => left(redirect.url),
+  })
+  const actor = createActor(checkoutMachine.provide({ actors }), {
+    clock,
+    input: {
+      country: 'KG',
+      language: 'kg',
+      lines: someLines(),
+      revision: 1,
+      stored: readCheckout(session),
+      newKey: () => `key-${store.calls.length}-${(keys += 1)}`,
+      ...other,
+    },
+  }).start()
+  const step = () => selectStep(actor.getSnapshot())
+  const reach = (wanted: CheckoutStep) => waitFor(actor, (snapshot) => selectStep(snapshot) === wanted)
+  const placedCalls = () => store.calls.filter(({ endpoint }) => endpoint.path.includes('order/retail'))
+  return { actor, clock, step, reach, store, storage, session, onOrdered, left, placedCalls }
+}
+
+type Opened = ReturnType<typeof opened>
+
+async function toDelivery({ actor, reach }: Opened) {
+  actor.send({ type: 'form.change', change: aigul })
+  actor.send({ type: 'contact.submit' })
+  await reach('delivery')
+}
+
+async function toPayment(shop: Opened) {
+  await toDelivery(shop)
+  shop.actor.send({ type: 'delivery.choose', key: KEY, service_id: 'post' })
+  shop.actor.send({ type: 'delivery.submit' })
+  shop.actor.send({ type: 'payment.choose', method: 'kicb' })
+  await shop.reach('payment')
+}
+
+describe('a guest who buys slippers', () => {
+  test('goes from contact to the bank, and the cart is emptied only then', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    expect(selectSums(shop.actor.getSnapshot())).toEqual({
+      goods: '3700.00',
+      delivery: '150.00',
+      total: '3850.00',
+    })
+    expect(shop.onOrdered).not.toHaveBeenCalled()
+    shop.actor.send({ type: 'order.place' })
+    expect(shop.step()).toBe('placing')
+    await vi.waitFor(() => expect(shop.left).toHaveBeenCalledWith('https://bank.example/pay/1'))
+    expect(shop.onOrdered.mock.calls).toEqual([[[KEY]]])
+    expect(recallOrder(shop.storage, 41)?.secret).toBe('x'.repeat(22))
+    expect(readCheckout(shop.session)).toBeNull()
+    expect(shop.placedCalls()[0]?.body).toMatchObject({
+      total: '3850.00',
+      contact: { phone: '+996700123456' },
+    })
+  })
+
+  test('who comes back by the back button finds the way to the bank again', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    shop.actor.send({ type: 'order.place' })
+    await vi.waitFor(() => expect(shop.left).toHaveBeenCalled())
+    shop.clock.increment(10_000)
+    expect(shop.step()).toBe('unpaid')
+  })
+
+  test('who clicks twice makes one order', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    shop.actor.send({ type: 'order.place' })
+    shop.actor.send({ type: 'order.place' })
+    await shop.reach('leaving')
+    expect(shop.placedCalls()).toHaveLength(1)
+  })
+
+  test('is led to the first field that is wrong', async () => {
+    const { actor, reach, step } = opened()
+    actor.send({ type: 'contact.submit' })
+    expect(selectFocus(actor.getSnapshot())).toBe('contact.first_name')
+    actor.send({ type: 'form.change', change: { ...aigul, phone: '12' } })
+    expect(selectFocus(actor.getSnapshot())).toBeNull()
+    actor.send({ type: 'contact.submit' })
+    expect(step()).toBe('checking')
+    const { context } = await reach('contact')
+    expect(context.issues).toEqual([{ path: ['contact', 'phone'], code: 'invalid' }])
+  })
+
+  test('cannot go on without a delivery for each line, or without the terms', async () => {
+    const shop = opened()
+    await toDelivery(shop)
+    shop.actor.send({ type: 'delivery.submit' })
+    expect(shop.step()).toBe('delivery')
+    expect(selectFocus(shop.actor.getSnapshot())).toBe('items.0.service_id')
+    shop.actor.send({ type: 'delivery.choose', key: KEY, service_id: 'post' })
+    expect(selectFocus(shop.actor.getSnapshot())).toBeNull()
+    shop.actor.send({ type: 'delivery.submit' })
+    shop.actor.send({ type: 'form.change', change: { terms: false } })
+    shop.actor.send({ type: 'order.place' })
+    expect(selectFocus(shop.actor.getSnapshot())).toBe('payment_method')
+    shop.actor.send({ type: 'payment.choose', method: 'paypal' })
+    expect(selectFocus(shop.actor.getSnapshot())).toBe('terms')
+  })
+
+  test.each(['US', 'DE', 'UZ'])('is told when the store does not deliver to %s', (country) => {
+    expect(opened({ country }).step()).toBe('undeliverable')
+  })
+
+  test('with nothing in the cart has nothing to order', () => {
+    expect(opened({ lines: [] }).step()).toBe('empty')
+  })
+})
+
+describe('an order that is refused', () => {
+  test('for a new price shows the new sum before anything is ordered', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    const dearer = quoteOf([quotedLine(slippers(), 2, { sale_cost: '2000.00' })], { quote_id: 'q-2' })
+    shop.store.next.push(() => refusal('PRICE_CHANGED', dearer))
+    shop.actor.send({ type: 'order.place' })
+    expect(selectFailure(await shop.reach('refused'))).toBe('PRICE_CHANGED')
+    shop.actor.send({ type: 'quote.accept' })
+    expect(shop.step()).toBe('payment')
+    expect(selectSums(shop.actor.getSnapshot())?.total).toBe('4150.00')
+    shop.actor.send({ type: 'order.place' })
+    await shop.reach('leaving')
+    const [first, second] = shop.placedCalls()
+    expect(second?.body).toMatchObject({ quote_id: 'q-2', total: '4150.00' })
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
+  })
+
+  test('for a cart that another tab emptied meanwhile leaves nothing to order', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    shop.store.next.push(() => refusal('PRICE_CHANGED', quoteOf([quotedLine(slippers(), 2)])))
+    shop.actor.send({ type: 'order.place' })
+    shop.actor.send({ type: 'cart.changed', lines: [], revision: 5 })
+    await shop.reach('refused')
+    shop.actor.send({ type: 'quote.accept' })
+    expect(shop.step()).toBe('empty')
+  })
+
+  test('because something sold out leads back to the lines', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    shop.store.next.push(() => refusal('SOLD_OUT', quoteOf([quotedLine(slippers({ stock: 0 }), 2)])))
+    shop.actor.send({ type: 'order.place' })
+    await shop.reach('refused')
+    shop.actor.send({ type: 'quote.accept' })
+    expect(shop.step()).toBe('delivery')
+    shop.actor.send({ type: 'delivery.submit' })
+    expect(shop.actor.getSnapshot().context.issues).toEqual([{ path: ['items', 0], code: 'sold_out' }])
+  })
+
+  test('for a field leads to that field', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    const error = Object.assign(refusal('INVALID'), {
+      issues: [{ path: ['contact', 'email'], code: 'invalid' }],
+    })
+    shop.store.next.push(() => error)
+    shop.actor.send({ type: 'order.place' })
+    expect(selectFocus(await shop.reach('contact'))).toBe('contact.email')
+  })
+
+  test.each(['NETWORK', 'TIMEOUT', 'INTERNAL', 'UNAVAILABLE'] as const)(
+    'by an outage (%s) after it was made is found again under the same key',
+    async (code) => {
+      const shop = opened()
+      await toPayment(shop)
+      shop.store.next.push((request) => {
+        shop.store.place(request)
+        return refusal(code)
+      })
+      shop.actor.send({ type: 'order.place' })
+      await shop.reach('refused')
+      expect(shop.onOrdered).not.toHaveBeenCalled()
+      shop.actor.send({ type: 'order.retry' })
+      await shop.reach('leaving')
+      expect(shop.store.made.size).toBe(1)
+      expect(new Set(shop.placedCalls().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    },
+  )
+
+  test('by an outage and then changed is still one order', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    shop.store.next.push((request) => {
+      shop.store.place(request)
+      return refusal('TIMEOUT')
+    })
+    shop.actor.send({ type: 'order.place' })
+    await shop.reach('refused')
+    shop.actor.send({ type: 'contact.open' })
+    shop.actor.send({ type: 'form.change', change: { comment: 'Ring twice' } })
+    shop.actor.send({ type: 'contact.submit' })
+    await shop.reach('delivery')
+    shop.actor.send({ type: 'delivery.submit' })
+    shop.actor.send({ type: 'order.place' })
+    await shop.reach('leaving')
+    expect(shop.store.made.size).toBe(1)
+  })
+
+  test('by an outage and a reload loses nothing that was typed and makes one order', async () => {
+    const before = opened()
+    await toPayment(before)
+    before.store.next.push((request) => {
+      before.store.place(request)
+      return refusal('NETWORK')
+    })
+    before.actor.send({ type: 'order.place' })
+    await before.reach('refused')
+    before.actor.stop()
+    const after = opened({}, before.session, before.store)
+    expect(after.step()).toBe('refused')
+    expect(after.actor.getSnapshot().context.form).toEqual(aigul)
+    after.actor.send({ type: 'order.retry' })
+    await after.reach('leaving')
+    expect(before.store.made.size).toBe(1)
+  })
+})
+
+describe('a shopper in mid-checkout', () => {
+  test('finds what was typed after a reload', async () => {
+    const before = opened()
+    await toPayment(before)
+    await Promise.resolve()
+    const after = opened({}, before.session)
+    expect(after.step()).toBe('contact')
+    expect(after.actor.getSnapshot().context).toMatchObject({ form: aigul, payment_method: 'kicb' })
+    after.actor.send({ type: 'contact.submit' })
+    expect((await after.reach('delivery')).context.services).toEqual(new Map([[KEY, 'post']]))
+  })
+
+  test('may ask again when the store did not answer', async () => {
+    const shop = opened()
+    shop.store.next.push(() => refusal('UNAVAILABLE'))
+    shop.actor.send({ type: 'form.change', change: aigul })
+    shop.actor.send({ type: 'contact.submit' })
+    expect(selectFailure(await shop.reach('unreachable'))).toBe('UNAVAILABLE')
+    shop.actor.send({ type: 'quote.retry' })
+    await shop.reach('delivery')
+  })
+
+  test('gets a new quote when the other tab changes the cart, and keeps what was chosen', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    shop.actor.send({ type: 'cart.changed', lines: someLines(2), revision: 8 })
+    expect(shop.step()).toBe('payment')
+    shop.actor.send({ type: 'cart.changed', lines: someLines(3), revision: 9 })
+    const { context } = await shop.reach('delivery')
+    expect(context.quote?.total).toBe('5550.00')
+    expect(context.services.get(KEY)).toBe('post')
+    shop.actor.send({ type: 'cart.changed', lines: [], revision: 10 })
+    expect(shop.step()).toBe('empty')
+  })
+})
+
+describe('a payment that cannot be started', () => {
+  test('leaves the order standing, and can be tried again or otherwise', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    shop.store.next.push(shop.store.answer, () => refusal('PAYMENT_FAILED'))
+    shop.actor.send({ type: 'order.place' })
+    expect(selectFailure(await shop.reach('unpaid'))).toBe('PAYMENT_FAILED')
+    expect(shop.onOrdered).toHaveBeenCalledTimes(1)
+    shop.actor.send({ type: 'cart.changed', lines: [], revision: 2 })
+    expect(shop.step()).toBe('unpaid')
+    shop.actor.send({ type: 'payment.choose', method: 'paypal' })
+    shop.actor.send({ type: 'payment.start' })
+    await vi.waitFor(() => expect(shop.left).toHaveBeenCalled())
+    expect(shop.store.calls.at(-1)).toMatchObject({
+      body: { order_id: 41, success_url: 'https://shop.example/order/order-complete/41' },
+      query: { k: 'x'.repeat(22) },
+    })
+    expect(shop.store.made.size).toBe(1)
+  })
+
+  test('because it is paid already is no failure', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    shop.store.next.push(shop.store.answer, () => refusal('ALREADY_PAID'))
+    shop.actor.send({ type: 'order.place' })
+    await shop.reach('placed')
+  })
+})
+
+const quote = quoteOf([quotedLine(slippers(), 2)])
+const body = newOrder({
+  form: aigul,
+  phone: '+996700123456',
+  country: 'KG',
+  language: 'kg',
+  quote,
+  services: new Map([[KEY, 'post']]),
+  payment_method: 'kicb',
+})
+const inShop = (state: string) => `0.checkout.shopping.${state}`
+const done = (id: string, output: unknown): Step => ({ type: `xstate.done.actor.${id}`, output }) as Step
+const failed = (id: string, error: unknown): Step => ({ type: `xstate.error.actor.${id}`, error }) as Step
+const events: CheckoutEvent[] = [
+  { type: 'form.change', change: aigul },
+  { type: 'contact.submit' },
+  { type: 'contact.open' },
+  { type: 'delivery.choose', key: KEY, service_id: 'post' },
+  { type: 'delivery.submit' },
+  { type: 'delivery.open' },
+  { type: 'quote.retry' },
+  { type: 'payment.choose', method: 'kicb' },
+  { type: 'order.place' },
+  { type: 'order.retry' },
+  { type: 'quote.accept' },
+  { type: 'payment.start' },
+  { type: 'payment.later' },
+  { type: 'cart.changed', lines: [], revision: 9 },
+  { type: 'cart.changed', lines: someLines(3), revision: 8 },
+]
+const effects: Step[] = [
+  done(inShop('checking'), '+996700123456'),
+  done(inShop('checking'), null),
+  failed(inShop('checking'), new Error('no')),
+  done(inShop('quoting'), quote),
+  done(inShop('quoting'), { ...quote, delivers: false }),
+  failed(inShop('quoting'), refusal('NETWORK')),
+  done(inShop('placing'), placedOrder(body)),
+  failed(inShop('placing'), refusal('NETWORK')),
+  failed(inShop('placing'), refusal('PRICE_CHANGED', quote)),
+  failed(inShop('placing'), refusal('SOLD_OUT')),
+  failed(inShop('placing'), refusal('KEY_REUSED')),
+  done('0.checkout.leaving.starting', startedPayment('kicb')),
+  failed('0.checkout.leaving.starting', refusal('PAYMENT_FAILED')),
+  failed('0.checkout.leaving.starting', refusal('ALREADY_PAID')),
+  done('0.checkout.leaving.going', undefined),
+  failed('0.checkout.leaving.going', new Error('no')),
+]
+
+let keys = 0
+const input = (other: Partial<CheckoutInput> = {}): CheckoutInput => ({
+  country: 'KG',
+  language: 'kg',
+  lines: someLines(),
+  revision: 1,
+  newKey: () => `key-${(keys += 1)}`,
+  ...other,
+})
+
+const start = (clock: SimulatedClock) =>
+  createActor(
+    checkoutMachine.provide({
+      actors: {
+        checkPhone: pending(),
+        quoteOrder: pending(),
+        placeOrder: pending(),
+        startPayment: pending(),
+        leave: pending(),
+      },
+    }),
+    { clock, input: input() },
+  ).start()
+
+describe('the machine of checkout', () => {
+  test('reaches every state a person can see', () => {
+    const paths = getShortestPaths(checkoutMachine, {
+      input: input(),
+      events: [...events, ...effects] as CheckoutEvent[], // effects end in events of their own
+      serializeState: (snapshot) => {
+        const { value, context } = snapshot
+        const { form, phone, services, payment_method, quote: offered } = context
+        return JSON.stringify([
+          value,
+          form.terms,
+          phone !== null,
+          services.size,
+          payment_method,
+          offered !== null,
+        ])
+      },
+      filterEvents: (snapshot, { type }) => {
+        const id = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
+        return id === undefined || id in snapshot.children
+      },
+      limit: 20_000,
+    })
+    const seen = new Set(paths.map(({ state }) => selectStep(state)))
+    expect([...seen].sort()).toEqual(
+      [
+        'checking',
+        'contact',
+        'delivery',
+        'empty',
+        'leaving',
+        'payment',
+        'placed',
+        'placing',
+        'quoting',
+        'refused',
+        'undeliverable',
+        'unpaid',
+        'unreachable',
+      ].sort(),
+    )
+  })
+
+  test('holds together whatever happens in whatever order', () => {
+    const ahead: Step[] = [
+      events[0]!,
+      events[1]!,
+      effects[0]!,
+      effects[3]!,
+      events[3]!,
+      events[4]!,
+      events[7]!,
+      events[8]!,
+      effects[6]!,
+    ]
+    fc.assert(
+      fc.property(
+        fc.nat(ahead.length),
+        fc.array(fc.constantFrom<Step>(...events, ...effects, wait(10_000)), { maxLength: 30 }),
+        (far, path) => {
+          const actor = replay(start, [...ahead.slice(0, far), ...path])
+          const snapshot: CheckoutSnapshot = actor.getSnapshot()
+          const { placed, attempt, form, quote: offered, failure } = snapshot.context
+          const step = selectStep(snapshot)
+          expect(snapshot.status).toBe('active')
+          if (['leaving', 'unpaid', 'placed'].includes(step)) expect(placed).not.toBeNull()
+          else expect(placed).toBeNull()
+          if (step === 'placing') expect(attempt).toMatchObject({ isUnsettled: true, body: { terms: true } })
+          if (step === 'quoting' || step === 'delivery') expect(snapshot.context.lines).not.toEqual([])
+          if (step === 'delivery') expect(offered).not.toBeNull()
+          if (step === 'refused' || step === 'unreachable') expect(failure).not.toBeNull()
+          expect([aigul.email, '']).toContain(form.email)
+          actor.stop?.()
+        },
+      ),
+      { numRuns: trials(3_000) },
+    )
+  })
+})

@@ -1,0 +1,97 @@
+import { createSdk, ShyrdakError, type TransportRequest } from '@shyrdak/sdk'
+import {
+  delivery,
+  orders,
+  payments,
+  type NewRetailOrder,
+  type PaymentProvider,
+  type PlacedOrder,
+  type Quote,
+  type StartedPayment,
+} from '@shyrdak/sdk/contract'
+import type { FailureCode } from '@shyrdak/sdk/rules'
+import { quotedLine, quoteOf, slippers } from '../retail-cart/testing-goods.ts'
+
+/** The order that the store makes of what was sent. */
+export function placedOrder(body: NewRetailOrder, id = 41): PlacedOrder {
+  return {
+    order: {
+      id,
+      order_number: `SH-${id}`,
+      status: 'Processing',
+      reason: null,
+      payment: { state: 'unpaid', provider: body.payment_method, payable: true },
+      held_until: '2026-11-20T10:00:00.000Z',
+      items: [],
+      contact: body.contact,
+      address: body.address,
+      comment: body.comment ?? '',
+      language: body.language,
+      goods_total: body.total,
+      delivery_total: '0.00',
+      total: body.total,
+      timeline: [],
+      created_at: '2026-11-20T09:30:00.000Z',
+    },
+    secret: 'x'.repeat(22),
+    payment_link: '/payment-link/7c3c4b5e-1f0a-4a53-9d0c-0f0f8a7f2a11',
+  }
+}
+
+export const startedPayment = (provider: PaymentProvider): StartedPayment => ({
+  payment: {
+    attempt_id: 'a-1',
+    provider,
+    state: 'pending',
+    redirect: { method: 'GET', url: 'https://bank.example/pay/1', fields: {} },
+  },
+  redirect_url: 'https://bank.example/pay/1',
+})
+
+export const refusal = (code: FailureCode, quote?: Quote) =>
+  new ShyrdakError({ code, operation: 'POST /frontend/order/retail', quote })
+
+/** What the store does with a call: answers, or fails with the error it returns. */
+type Reply = (request: TransportRequest) => unknown
+
+/** A store that makes one order per key, and can be told to do otherwise for its next answers. */
+export function fakeStore() {
+  const made = new Map<string, { body: NewRetailOrder; placed: PlacedOrder }>()
+  const calls: TransportRequest[] = []
+  const next: Reply[] = []
+  const goods = { stock: 5, sale_cost: '1850.00' }
+
+  function place({ body, idempotencyKey = '' }: TransportRequest): unknown {
+    const sent = body as NewRetailOrder // what checkout sends
+    const before = made.get(idempotencyKey)
+    if (before && JSON.stringify(before.body) !== JSON.stringify(sent)) throw refusal('KEY_REUSED')
+    if (before) return before.placed
+    const placed = placedOrder(sent, 41 + made.size)
+    made.set(idempotencyKey, { body: sent, placed })
+    return placed
+  }
+
+  function quote(body: unknown): Quote {
+    const { items } = body as { items: { size: string; count: number }[] } // what checkout sends
+    return quoteOf(items.map(({ size, count }) => quotedLine(slippers({ ...goods, size }), count)))
+  }
+
+  function answer(request: TransportRequest): unknown {
+    const { path } = request.endpoint
+    if (path.includes('delivery')) return quote(request.body)
+    if (path.includes('payment')) return startedPayment(path.split('/').at(-1) as PaymentProvider) // the last word
+    return place(request)
+  }
+
+  const transport = async (request: TransportRequest): Promise<unknown> => {
+    calls.push(request)
+    await Promise.resolve()
+    const reply = next.shift() ?? answer
+    const said = reply(request)
+    if (said instanceof Error) throw said
+    return said
+  }
+
+  const sdk = createSdk({ retailOrders: { delivery, orders, payments } }, { transport })
+  return { sdk, calls, next, goods, made, answer, place }
+}
