@@ -34,7 +34,7 @@ export function sheep({ main, accent }: Colours, next: Random): Solid {
         ball(
           [-92 + (index % 3) * 10, (Math.floor(index / 3) - 1) * 17, 188 + next() * 6],
           [15, 15, 14],
-          felt(main, 3),
+          felt(main, 4.5),
           12,
           9,
         ),
