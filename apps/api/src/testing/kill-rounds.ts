@@ -117,7 +117,8 @@ function runVictim(folder: string, engine: string, kill: Kill): Promise<Sighting
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   child.stdout.on('data', (chunk: Buffer) => {
     out += chunk.toString()
-    if (timer === undefined && out.includes('\n')) timer = setTimeout(() => child.kill(kill.signal), kill.delay)
+    if (timer === undefined && out.includes('\n'))
+      timer = setTimeout(() => child.kill(kill.signal), kill.delay)
   })
   return new Promise((resolve) => {
     // Not 'close': an orphaned initdb may keep the pipes.

@@ -9,7 +9,10 @@ test('each test has a database of its own, all prepared by one run', { timeout: 
   const databases = await Promise.all([1, 2, 3].map(() => createTestDatabase({ prepare, template })))
   await databases[0]?.pool.query(`insert into goods values ('калпак')`)
   const counts = await Promise.all(
-    databases.map(async ({ pool }) => (await pool.query<{ count: number }>('select count(*)::int from goods')).rows[0]?.count),
+    databases.map(
+      async ({ pool }) =>
+        (await pool.query<{ count: number }>('select count(*)::int from goods')).rows[0]?.count,
+    ),
   )
   expect(counts).toEqual([2, 1, 1])
   expect(prepare).toHaveBeenCalledTimes(1)

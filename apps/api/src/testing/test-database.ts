@@ -54,7 +54,8 @@ async function ensureTemplate(
 ): Promise<string> {
   const hash = createHash('sha256').update(`${runOf()} ${key}`).digest('hex').slice(0, 12)
   const template = `shyrdak_template_${hash}`
-  const exists = async () => (await admin.query('select 1 from pg_database where datname = $1', [template])).rowCount
+  const exists = async () =>
+    (await admin.query('select 1 from pg_database where datname = $1', [template])).rowCount
   if (await exists()) return template
   const lock = Number.parseInt(hash.slice(0, 8), 16)
   await admin.query('select pg_advisory_lock($1)', [lock])

@@ -8,7 +8,11 @@ import { tempParent } from './temp-folders.ts'
  * A copy of the programs (60 MB, about 0.2 s) where the user can reach them, made once per version. An old
  * copy is used only when it is ours and nobody else could have written to it.
  */
-export async function copyBinaries(native: string, version: string, runAs: RunAs | undefined): Promise<string> {
+export async function copyBinaries(
+  native: string,
+  version: string,
+  runAs: RunAs | undefined,
+): Promise<string> {
   const parent = tempParent(runAs)
   const copy = join(parent, `shyrdak-postgres-${version}-${process.getuid?.() ?? 'user'}`)
   if (isOurs(copy)) return copy
@@ -31,7 +35,12 @@ export async function copyBinaries(native: string, version: string, runAs: RunAs
 
 function isOurs(folder: string): boolean {
   const stats = lstatSync(folder, { throwIfNoEntry: false })
-  return stats !== undefined && stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o022) === 0
+  return (
+    stats !== undefined &&
+    stats.isDirectory() &&
+    stats.uid === process.getuid?.() &&
+    (stats.mode & 0o022) === 0
+  )
 }
 
 /** The library links are left to an install script, which careful package managers do not run. */

@@ -1,13 +1,14 @@
 import { chmod, mkdtemp, readFile, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dataArgument } from './data-argument.ts'
-import { syncFolder } from './sync-folder.ts'
 import { CannotRunPostgres } from './postgres-binaries.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { giveTo } from './run-as.ts'
 import type { RunAs } from './run-as.ts'
 import { runProgram } from './run-program.ts'
 import { StartRefusal } from './start-refusal.ts'
+import { syncFolder } from './sync-folder.ts'
+import { makePrivateFolder } from './temp-folders.ts'
 
 export interface NewCluster {
   binaries: PostgresBinaries
@@ -61,9 +62,11 @@ async function createCluster(dataDir: string, folder: string, cluster: NewCluste
   const fresh = await mkdtemp(join(dataDir, aside))
   await chmod(fresh, 0o700)
   await giveTo(cluster.runAs, fresh)
-  const passwordFile = join(dataDir, 'postgres.new-password')
-  if (cluster.password !== undefined) await writeFile(passwordFile, cluster.password, { mode: 0o600 })
+  const secrets = await makePrivateFolder(cluster.runAs)
+  const passwordFile = join(secrets, 'password')
   try {
+    if (cluster.password !== undefined) await writeFile(passwordFile, cluster.password, { mode: 0o600 })
+    await giveTo(cluster.runAs, secrets)
     await initialize(fresh, cluster, passwordFile)
     // An empty folder may stand in the way, say a mounted one that was made by hand.
     await rmdir(folder).catch(() => undefined)
@@ -73,7 +76,7 @@ async function createCluster(dataDir: string, folder: string, cluster: NewCluste
     await rm(fresh, { recursive: true, force: true })
     throw error
   } finally {
-    await rm(passwordFile, { force: true })
+    await rm(secrets, { recursive: true, force: true })
   }
 }
 

@@ -47,7 +47,9 @@ function takeLock(path: string): DatabaseSync | undefined {
   } catch (cause) {
     file?.close()
     if (isBusy(cause)) return undefined
-    throw new StartRefusal(`The file ${path} cannot be locked; choose a data folder on a local disk.`, { cause })
+    throw new StartRefusal(`The file ${path} cannot be locked; choose a data folder on a local disk.`, {
+      cause,
+    })
   }
 }
 

@@ -79,16 +79,19 @@ async function listenOnServer(
   }
 
   const reconnect = (pause: number) => {
-    timer = setTimeout(() => {
-      connect(() => reconnect(firstPause)).then(
-        () => onGap?.(),
-        (err: unknown) => {
-          if (isStopped) return
-          log?.error({ err }, `Still cannot listen to ${channel}; trying again.`)
-          reconnect(Math.min(pause * 2, longestPause))
-        },
-      )
-    }, pause * (0.5 + Math.random()))
+    timer = setTimeout(
+      () => {
+        connect(() => reconnect(firstPause)).then(
+          () => onGap?.(),
+          (err: unknown) => {
+            if (isStopped) return
+            log?.error({ err }, `Still cannot listen to ${channel}; trying again.`)
+            reconnect(Math.min(pause * 2, longestPause))
+          },
+        )
+      },
+      pause * (0.5 + Math.random()),
+    )
     timer.unref()
   }
 

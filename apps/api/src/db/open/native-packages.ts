@@ -19,7 +19,11 @@ export function resolvePackage(name: string): string {
 
 function* bases() {
   const script = process.argv[1]
-  for (const start of [import.meta.dirname, script === undefined ? undefined : dirname(script), process.cwd()]) {
+  for (const start of [
+    import.meta.dirname,
+    script === undefined ? undefined : dirname(script),
+    process.cwd(),
+  ]) {
     if (start === undefined) continue
     yield join(start, 'package.json')
     for (let folder = start; ; folder = dirname(folder)) {

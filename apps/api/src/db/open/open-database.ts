@@ -44,7 +44,10 @@ export async function openDatabase(options: OpenOptions): Promise<OpenedDatabase
   }
 }
 
-async function openOwn(dataDir: string, options: OpenOptions & { durable: boolean }): Promise<OpenedDatabase> {
+async function openOwn(
+  dataDir: string,
+  options: OpenOptions & { durable: boolean },
+): Promise<OpenedDatabase> {
   const hasPostgres = existsSync(join(dataDir, 'postgres'))
   const hasPglite = existsSync(join(dataDir, 'pglite'))
   if (hasPglite && !hasPostgres) {

@@ -11,7 +11,7 @@ import type { RunAs } from './run-as.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { endPool, steadyPool } from './steady-pool.ts'
 import { stopStray } from './stray-postmaster.ts'
-import { makeSocketFolder } from './temp-folders.ts'
+import { makePrivateFolder } from './temp-folders.ts'
 
 export interface EmbeddedOptions {
   durable: boolean
@@ -40,12 +40,13 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
   await stopStray(folder, log)
   const place = password === undefined ? await onSocket(runAs) : await onLoopback(password)
   const settings = { ...tuning(maxConnections), ...(durable ? {} : careless), ...place.settings }
-  const postmaster = await startPostmaster({ postgres: binaries.postgres, folder, runAs, settings }, log).catch(
-    async (cause: Error) => {
-      await place.leave()
-      throw new StartRefusal(`PostgreSQL cannot be started on ${folder}: ${cause.message}`, { cause })
-    },
-  )
+  const postmaster = await startPostmaster(
+    { postgres: binaries.postgres, folder, runAs, settings },
+    log,
+  ).catch(async (cause: Error) => {
+    await place.leave()
+    throw new StartRefusal(`PostgreSQL cannot be started on ${folder}: ${cause.message}`, { cause })
+  })
   const pool = steadyPool({ connectionString: place.connectionString, max: 16 }, log)
   return {
     pool,
@@ -87,7 +88,7 @@ interface Place {
 }
 
 async function onSocket(runAs: RunAs | undefined): Promise<Place> {
-  const sockets = await makeSocketFolder(runAs)
+  const sockets = await makePrivateFolder(runAs)
   return {
     settings: { listen_addresses: '', unix_socket_directories: sockets, unix_socket_permissions: '0700' },
     connectionString: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(sockets)}`,

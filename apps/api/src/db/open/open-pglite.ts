@@ -1,8 +1,8 @@
 import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import pg from 'pg'
 import { clearAside } from './create-cluster.ts'
+import { beginAfresh, engineClient } from './engine-client.ts'
 import { resolvePackage } from './native-packages.ts'
 import type { OpenedDatabase, OpenLog } from './opened-database.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -36,15 +36,8 @@ export async function openPglite(
       if (options.durable) await syncFolder(dataDir)
     }
     const engine = await start(folder)
-    // The pool drops its client after each failed query, so every client gets a connection of its own: one
-    // shared connection would tell the next client of the end of the last.
-    class EngineClient extends pg.Client {
-      constructor(config?: pg.ClientConfig) {
-        super({ ...config, ...createPgConfig(engine) })
-      }
-    }
     const pool = steadyPool(
-      { Client: EngineClient, max: 1, idleTimeoutMillis: 0, onConnect: beginAfresh },
+      { Client: engineClient(engine, createPgConfig), max: 1, idleTimeoutMillis: 0, onConnect: beginAfresh },
       options.log,
     )
     let closing: Promise<void> | undefined
@@ -60,9 +53,6 @@ export async function openPglite(
     )
   }
 }
-
-/** The engine has one session for all clients: what a dropped one left open ends here, as it does on a server. */
-const beginAfresh = (client: pg.ClientBase) => client.query('rollback; select pg_advisory_unlock_all()')
 
 const turnFsyncOff = '-F'
 

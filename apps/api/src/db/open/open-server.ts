@@ -12,7 +12,10 @@ const startingUp = '57P03'
  */
 export async function openServer(databaseUrl: string, log: OpenLog, poolSize = 16): Promise<OpenedDatabase> {
   const where = describe(databaseUrl)
-  const pool = steadyPool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 5_000 }, log)
+  const pool = steadyPool(
+    { connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 5_000 },
+    log,
+  )
   const deadline = Date.now() + 10_000
   for (;;) {
     try {
@@ -24,9 +27,12 @@ export async function openServer(databaseUrl: string, log: OpenLog, poolSize = 1
         continue
       }
       await endPool(pool)
-      throw new StartRefusal(`The database at ${where} cannot be reached (${reason(cause)}); check DATABASE_URL.`, {
-        cause,
-      })
+      throw new StartRefusal(
+        `The database at ${where} cannot be reached (${reason(cause)}); check DATABASE_URL.`,
+        {
+          cause,
+        },
+      )
     }
   }
   return { pool, kind: 'server', connectionString: databaseUrl, close: () => endPool(pool) }
@@ -35,7 +41,9 @@ export async function openServer(databaseUrl: string, log: OpenLog, poolSize = 1
 function describe(databaseUrl: string): string {
   const url = URL.parse(databaseUrl)
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) {
-    throw new StartRefusal('DATABASE_URL is not an address of PostgreSQL; it looks like postgresql://user@host/name.')
+    throw new StartRefusal(
+      'DATABASE_URL is not an address of PostgreSQL; it looks like postgresql://user@host/name.',
+    )
   }
   return `${url.searchParams.get('host') ?? url.host}${url.pathname}`
 }

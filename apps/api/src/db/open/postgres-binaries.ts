@@ -53,9 +53,12 @@ function locate(): { native: string; version: string } {
     const manifest: { version: string } = createRequire(join(folder, 'package.json'))('./package.json')
     return { native: join(folder, 'native'), version: manifest.version }
   } catch (cause) {
-    throw new CannotRunPostgres(`there is no embedded PostgreSQL for ${system}-${process.arch} in this install`, {
-      cause,
-    })
+    throw new CannotRunPostgres(
+      `there is no embedded PostgreSQL for ${system}-${process.arch} in this install`,
+      {
+        cause,
+      },
+    )
   }
 }
 

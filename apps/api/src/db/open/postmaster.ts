@@ -31,7 +31,10 @@ export async function startPostmaster(plan: PostmasterPlan, log: OpenLog): Promi
   const watch = (watched: ChildProcess) => {
     watched.once('exit', (code, signal) => {
       if (isStopping) return
-      log.error({ err: new Error(`postgres ended with ${signal ?? code}`) }, 'PostgreSQL ended by itself; starting it again.')
+      log.error(
+        { err: new Error(`postgres ended with ${signal ?? code}`) },
+        'PostgreSQL ended by itself; starting it again.',
+      )
       startPatiently(plan).then(
         (next) => {
           child = next

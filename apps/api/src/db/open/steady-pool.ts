@@ -4,7 +4,9 @@ import type { OpenLog } from './opened-database.ts'
 /** A pool that outlives a database restart: an idle client's death is logged, not thrown at the process. */
 export function steadyPool(config: pg.PoolConfig, log: OpenLog): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config })
-  pool.on('error', (err) => log.error({ err }, 'A database connection was lost; the next query opens a new one.'))
+  pool.on('error', (err) =>
+    log.error({ err }, 'A database connection was lost; the next query opens a new one.'),
+  )
   return pool
 }
 

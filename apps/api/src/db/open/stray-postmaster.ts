@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenLog } from './opened-database.ts'
 import { runProgram } from './run-program.ts'
-import { socketFolderPrefix } from './temp-folders.ts'
+import { privateFolderPrefix } from './temp-folders.ts'
 
 /**
  * Stops a PostgreSQL that outlived its killed parent on this folder, and clears what it left. Call it under
@@ -22,7 +22,7 @@ export async function stopStray(folder: string, log: OpenLog): Promise<void> {
     await rm(pidFile, { force: true })
   }
   const sockets = lines[4]?.trim() ?? ''
-  if (basename(sockets).startsWith(socketFolderPrefix)) await rm(sockets, { recursive: true, force: true })
+  if (basename(sockets).startsWith(privateFolderPrefix)) await rm(sockets, { recursive: true, force: true })
 }
 
 async function isPostgresOn(folder: string, pid: number): Promise<boolean> {

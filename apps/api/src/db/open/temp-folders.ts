@@ -12,15 +12,16 @@ const longestParent = 63
 export function tempParent(runAs: RunAs | undefined): string {
   const parents = [tmpdir(), '/tmp', '/var/tmp', '/dev/shm'].filter((parent) => existsSync(parent))
   return (
-    parents.find((parent) => Buffer.byteLength(parent) <= longestParent && isReachable(parent, runAs)) ?? tmpdir()
+    parents.find((parent) => Buffer.byteLength(parent) <= longestParent && isReachable(parent, runAs)) ??
+    tmpdir()
   )
 }
 
-export const socketFolderPrefix = 'shyrdak-pg-'
+export const privateFolderPrefix = 'shyrdak-pg-'
 
 /** A fresh folder that only PostgreSQL's user (and root) can look into. */
-export async function makeSocketFolder(runAs: RunAs | undefined): Promise<string> {
-  const folder = await mkdtemp(join(tempParent(runAs), socketFolderPrefix))
+export async function makePrivateFolder(runAs: RunAs | undefined): Promise<string> {
+  const folder = await mkdtemp(join(tempParent(runAs), privateFolderPrefix))
   await chmod(folder, 0o700)
   if (runAs !== undefined) await chown(folder, runAs.uid, runAs.gid)
   return folder
