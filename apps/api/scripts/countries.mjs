@@ -1,0 +1,42 @@
+// Writes src/content/shop-countries.ts from the packages of countries: loading those at start would cost 25 ms and
+// several megabytes for forty-three rows. Its test fails when the packages come to know better.
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
+
+const require = createRequire(import.meta.url)
+const world = require('world-countries')
+const russian = require('i18n-iso-countries/langs/ru.json').countries
+const kyrgyz = require('i18n-iso-countries/langs/ky.json').countries
+
+/** What people say where the packages are formal, outdated or, with ң, use a letter that is not Kyrgyz. */
+const SAID = {
+  ru: { KG: 'Кыргызстан', RU: 'Россия', CN: 'Китай', MD: 'Молдова', TW: 'Тайвань', KR: 'Южная Корея' },
+  kg: { US: 'АКШ', AE: 'БАЭ', NZ: 'Жаңы Зеландия' },
+}
+
+const round = (degrees) => Math.round(degrees * 10_000) / 10_000
+
+export const countries = SELECTABLE_COUNTRIES.map((code) => {
+  const { name, flag, latlng, region } = world.find(({ cca2 }) => cca2 === code)
+  return {
+    code,
+    name: { en: name.common, ru: SAID.ru[code] ?? russian[code], kg: SAID.kg[code] ?? kyrgyz[code] },
+    flag,
+    location: { latitude: round(latlng[0]), longitude: round(latlng[1]) },
+    region,
+  }
+})
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const text = `import type { Country } from '@shyrdak/sdk/contract'
+import type * as z from 'zod/mini'
+
+type ShopCountry = Omit<z.infer<typeof Country>, 'currency' | 'delivers'>
+
+/** The selectable countries, in the spec's order. Written by \`pnpm --filter @shyrdak/api countries\`. */
+export const SHOP_COUNTRIES: readonly ShopCountry[] = ${JSON.stringify(countries, null, 2)}
+`
+  writeFileSync(new URL('../src/content/shop-countries.ts', import.meta.url), text)
+}

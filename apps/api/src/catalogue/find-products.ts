@@ -1,0 +1,104 @@
+import type { Facets, ProductPage } from '@shyrdak/sdk/contract'
+import type * as z from 'zod/mini'
+import { asJsonText, type JsonText } from '../handler.ts'
+import type { Tools } from '../tools.ts'
+import { countListing, facetsOf } from './count-listing.ts'
+import { conditionsOf, orderText, whereText, type Order, type Wanted } from './listing-query.ts'
+import { named } from './named-statement.ts'
+import { cardsOf, rankedProducts } from './ranked-products.ts'
+
+/** How many goods a page holds when nobody says. */
+export const PER_PAGE = 24
+
+export interface PageWish {
+  wanted: Wanted
+  order: Order
+  page: number
+  perPage: number
+  withFacets: boolean
+  /** The address of another page of the same list. */
+  addressOf: (page: number) => string
+}
+
+/** One page of goods as JSON text: the cards are written ahead, so PostgreSQL only strings them together. */
+export async function findProducts(
+  tools: Tools,
+  { wanted, order, page, perPage, withFacets, addressOf }: PageWish,
+): Promise<JsonText<z.infer<typeof ProductPage>>> {
+  const [found, facets] = await Promise.all([
+    pageOf(tools, wanted, order, (page - 1) * perPage, perPage),
+    withFacets ? facetsOf(tools, wanted) : undefined,
+  ])
+  const last = Math.max(1, Math.ceil(found.total / perPage))
+  return asJsonText(
+    pageText(found.cards, {
+      total: found.total,
+      per_page: perPage,
+      current_page: page,
+      last_page: last,
+      next_page_url: page < last ? addressOf(page + 1) : null,
+      ...(facets && { facets }),
+    }),
+  )
+}
+
+interface Found {
+  /** Cards as JSON texts, with commas between. */
+  cards: string
+  total: number
+}
+
+async function pageOf(
+  tools: Tools,
+  wanted: Wanted,
+  order: Order,
+  from: number,
+  count: number,
+): Promise<Found> {
+  if (wanted.words === null) {
+    const [cards, total] = await Promise.all([
+      walk(tools, wanted, order, from, count),
+      countListing(tools, wanted),
+    ])
+    return { cards, total }
+  }
+  const ranked = await rankedProducts(tools, wanted, order)
+  const isKnown = from + count <= ranked.ids.length || ranked.ids.length === ranked.total
+  const cards = isKnown
+    ? await cardsOf(tools, wanted.country, ranked.ids.slice(from, from + count))
+    : await walk(tools, wanted, order, from, count)
+  return { cards, total: ranked.total }
+}
+
+async function walk(
+  tools: Tools,
+  wanted: Wanted,
+  order: Order,
+  from: number,
+  count: number,
+): Promise<string> {
+  const conditions = conditionsOf(wanted)
+  const { values } = conditions
+  const by = orderText(order, conditions)
+  const text = `
+    select string_agg(card, ',' order by place) as cards
+    from (
+      select product_id, row_number() over (order by ${by}) as place from listing where ${whereText(conditions)}
+      order by ${by} limit $${values.push(count)}::bigint offset $${values.push(from)}::bigint
+    ) goods
+    join listing_card c on c.country = $1 and c.product_id = goods.product_id`
+  const { rows } = await tools.db.$client.query<{ cards: string | null }>(named(text, values))
+  return rows[0]?.cards ?? ''
+}
+
+interface Envelope {
+  total: number
+  per_page: number
+  current_page: number
+  last_page: number
+  next_page_url: string | null
+  facets?: z.infer<typeof Facets>
+}
+
+const pageText = (cards: string, envelope: Envelope) =>
+  `{"data":[${cards}],${JSON.stringify(envelope).slice(1)}`

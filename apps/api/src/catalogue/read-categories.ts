@@ -1,0 +1,15 @@
+import { asc } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { category } from '../db/schema/catalogue.ts'
+import { categoryTree, type CategoryTree } from '../rules/catalogue/category-tree.ts'
+import type { Tools } from '../tools.ts'
+import { cachedByRevision } from './cached-by-revision.ts'
+
+export const readCategoryTree = async (db: Database | Transaction): Promise<CategoryTree> =>
+  categoryTree(await db.select().from(category).orderBy(asc(category.position), asc(category.id)))
+
+const kept = cachedByRevision<CategoryTree>(4)
+
+/** The tree of categories as of the newest revision. */
+export const categories = (tools: Pick<Tools, 'db' | 'revision'>): Promise<CategoryTree> =>
+  kept(tools, 'tree', () => readCategoryTree(tools.db))

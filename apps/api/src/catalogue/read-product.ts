@@ -1,0 +1,105 @@
+import type { RetailProduct } from '@shyrdak/sdk/contract'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { color, price, product, review, sizeChart, variation } from '../db/schema/catalogue.ts'
+import { refuse } from '../refusal.ts'
+import { priceCurrency, priceView, saleMinorOf } from '../rules/catalogue/price-view.ts'
+import type { Tools } from '../tools.ts'
+import { cachedByRevision } from './cached-by-revision.ts'
+import { named } from './named-statement.ts'
+import { categories } from './read-categories.ts'
+import { readingRates } from './reading-rates.ts'
+import { NO_PHOTO } from './refresh-listing.ts'
+
+type Page = z.infer<typeof RetailProduct>
+interface Read {
+  /** Everything but stock, which is read anew each time; undefined for a product that does not exist. */
+  page: Page | undefined
+}
+
+const kept = cachedByRevision<Read>(1_000)
+
+const STOCK = `
+  select s.variation_id as "variationId", s.size, s.quantity as stock from variation v
+  join stock s on s.variation_id = v.id where v.product_id = $1 order by s.position, s.size`
+
+/** A product as its page shows it, by number or slug. Its stock is that of this moment. */
+export async function readProduct(tools: Tools, country: string, key: string): Promise<Page> {
+  const { page } = await kept(tools, `${country} ${key}`, () => readPage(tools, country, key))
+  if (!page) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
+  const { rows } = await tools.db.$client.query<{ variationId: number; size: string; stock: number }>(
+    named(STOCK, [page.id]),
+  )
+  const sizes = Map.groupBy(rows, ({ variationId }) => variationId)
+  return {
+    ...page,
+    variations: page.variations.map((one) => ({
+      ...one,
+      sizes: (sizes.get(one.id) ?? []).map(({ size, stock }) => ({ size, stock })),
+    })),
+  }
+}
+
+const isNumber = (key: string) => /^[1-9]\d{0,9}$/.test(key) && Number(key) <= 2_147_483_647
+
+async function readPage(tools: Tools, country: string, key: string): Promise<Read> {
+  const { db } = tools
+  const byKey = isNumber(key) ? eq(product.id, Number(key)) : eq(product.slug, key)
+  const [row] = await db.select().from(product).where(byKey)
+  if (!row) return { page: undefined }
+  const [tree, rates, variations, [sold], [chart], [rated]] = await Promise.all([
+    categories(tools),
+    readingRates(tools),
+    db
+      .select({
+        id: variation.id,
+        color: { id: color.id, name: color.name, hex: color.hex },
+        photos: variation.photos,
+      })
+      .from(variation)
+      .innerJoin(color, eq(color.id, variation.colorId))
+      .where(eq(variation.productId, row.id))
+      .orderBy(asc(variation.position)),
+    db
+      .select()
+      .from(price)
+      .where(and(eq(price.productId, row.id), eq(price.country, country))),
+    db
+      .select()
+      .from(sizeChart)
+      .where(eq(sizeChart.id, row.sizeChartId ?? 0)),
+    db
+      .select({
+        average: sql<string | null>`round(avg(${review.rating}), 1)`,
+        count: sql<number>`count(*)::int`,
+      })
+      .from(review)
+      .where(and(eq(review.productId, row.id), eq(review.status, 'published'))),
+  ])
+  const page: Page = {
+    id: row.id,
+    slug: row.slug,
+    product: {
+      slug: row.slug,
+      photo: variations.find(({ photos }) => photos.length > 0)?.photos[0] ?? NO_PHOTO,
+      name: row.name,
+      sale_cost: sold ? toMoney(saleMinorOf(sold)) : null,
+    },
+    price: sold ? priceView(sold, country, rates) : null,
+    currency: priceCurrency(country, rates),
+    sold_here: sold !== undefined,
+    description: row.description,
+    details: row.details,
+    group: row.group,
+    technique: row.technique,
+    model: row.model,
+    weight: row.weightG,
+    breadcrumbs: tree.pathTo(row.categoryId).map(({ id, url, title }) => ({ id, url, title })),
+    variations: variations.map((one) => ({ ...one, sizes: [] })),
+    size_chart: chart ?? null,
+    rating: { average: rated?.average == null ? null : Number(rated.average), count: rated?.count ?? 0 },
+    created_at: row.createdAt.toISOString(),
+  }
+  return { page }
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { OLDEST_RATE_DAYS, type ReadingRates } from '../rules/catalogue/reading-currency.ts'
+import type { Tools } from '../tools.ts'
+import { cachedByRevision } from './cached-by-revision.ts'
+
+const DAY = 86_400_000
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** The newest rate of each currency that is fresh enough to show. */
+export async function readReadingRates(db: Database | Transaction, now: Date): Promise<ReadingRates> {
+  const oldest = dayOf(new Date(now.getTime() - OLDEST_RATE_DAYS * DAY))
+  const { rows } = await db.execute<{ currency: string; somPerUnit: string; date: string }>(sql`
+    select distinct on (currency) currency, som_per_unit::text as "somPerUnit", date::text as date
+    from exchange_rate where date >= ${oldest} order by currency, date desc`)
+  return new Map(rows.map(({ currency, somPerUnit, date }) => [currency, { somPerUnit, date }]))
+}
+
+const kept = cachedByRevision<ReadingRates>(4)
+
+/** The same, read again when the catalogue or the day changes. */
+export function readingRates(tools: Pick<Tools, 'db' | 'revision' | 'clock'>): Promise<ReadingRates> {
+  const now = tools.clock()
+  return kept(tools, dayOf(now), () => readReadingRates(tools.db, now))
+}

@@ -1,0 +1,22 @@
+import { asc } from 'drizzle-orm'
+import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
+import { headEntry } from '../db/schema/content.ts'
+import type { Tools } from '../tools.ts'
+import { cleanHead } from './clean-head.ts'
+
+const kept = cachedByRevision<{ content: string }[]>(4)
+
+/** What pages carry in their head, cleaned. When it cannot be read, pages go without it. */
+export async function readHead(tools: Tools): Promise<{ content: string }[]> {
+  try {
+    return await kept(tools, 'head', async () => {
+      const rows = await tools.db.select().from(headEntry).orderBy(asc(headEntry.position), asc(headEntry.id))
+      return rows
+        .map(({ content }) => ({ content: cleanHead(content, tools.settings.headScriptHosts) }))
+        .filter(({ content }) => content !== '')
+    })
+  } catch (error) {
+    tools.log.error({ err: error }, 'The head entries could not be read.')
+    return []
+  }
+}

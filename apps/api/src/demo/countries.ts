@@ -1,0 +1,29 @@
+import { CHECKOUT_COUNTRIES, SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
+import type { Sold } from './good.ts'
+
+const NEAR = ['KG', 'KZ', 'UZ', 'TJ']
+
+/** How much dearer than at home: duties, returns and the smaller print run of every label. In hundredths. */
+const FACTORS: Readonly<Record<string, number>> = {
+  KG: 100,
+  KZ: 108,
+  UZ: 110,
+  TJ: 110,
+  RU: 115,
+  BY: 118,
+  UA: 122,
+  AM: 122,
+  AZ: 122,
+  MD: 124,
+  CN: 130,
+}
+const ELSEWHERE = 155
+
+export const countriesOf = (sold: Sold = 'everywhere'): readonly string[] =>
+  ({ everywhere: SELECTABLE_COUNTRIES, delivered: CHECKOUT_COUNTRIES, near: NEAR })[sold]
+
+/** A price at home as a price in a country: both in tyiyn, abroad rounded to ten som. */
+export function minorIn(country: string, som: number): number {
+  const factor = FACTORS[country] ?? ELSEWHERE
+  return factor === 100 ? som * 100 : Math.round((som * factor) / 1000) * 1000
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { refreshListing } from '../catalogue/refresh-listing.ts'
+import type { Database } from '../db/database.ts'
+import { bumpRevision } from '../db/revision.ts'
+import * as catalogue from '../db/schema/catalogue.ts'
+import * as content from '../db/schema/content.ts'
+import { seedTariffs } from '../delivery/seed-tariffs.ts'
+import { demoRates } from '../gateways/exchange-rates/demo-rates.ts'
+import { CATEGORIES, type DemoCategory } from './categories.ts'
+import { goodRows } from './good-rows.ts'
+import { localized } from './good.ts'
+import { GOODS } from './goods/index.ts'
+import { HEAD } from './head.ts'
+import { menuRows } from './menus.ts'
+import { palette, pictureName } from './pictures/index.ts'
+import { reviewRows } from './reviews/index.ts'
+import { SIZE_CHARTS } from './size-charts.ts'
+
+/** Another process filling the same database waits, and then finds it filled. */
+const LOCK = 7_243_002
+
+/** Fills an empty database with the demo shop, all of it or nothing. A database with goods stays as it is. */
+export async function seedDemo(db: Database, now = new Date()): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    const { rows } = await tx.execute(sql`select from product limit 1`)
+    if (rows.length > 0) return
+    await tx.insert(catalogue.category).values(categoryRows(CATEGORIES, null))
+    await tx
+      .insert(catalogue.color)
+      .values(palette.map(({ name, hex }, place) => ({ id: place + 1, name, hex, position: place })))
+    await tx.insert(catalogue.sizeChart).values(Object.values(SIZE_CHARTS))
+    const numbers = categoryNumbers(CATEGORIES)
+    const goods = GOODS.map((good, place) => goodRows(good, place + 1, numbers.get(good.category) ?? 0, now))
+    await tx.insert(catalogue.product).values(goods.map(({ product }) => product))
+    await tx.insert(catalogue.variation).values(goods.flatMap(({ variations }) => variations))
+    for (const some of chunks(goods.flatMap(({ stock }) => stock)))
+      await tx.insert(catalogue.stock).values(some)
+    for (const some of chunks(goods.flatMap(({ prices }) => prices)))
+      await tx.insert(catalogue.price).values(some)
+    await tx.insert(catalogue.productLink).values(goods.flatMap(({ links }) => links))
+    await tx.insert(catalogue.review).values(reviewRows(GOODS, now))
+    await tx.insert(content.menuItem).values(menuRows(CATEGORIES))
+    await tx.insert(content.headEntry).values(HEAD)
+    await tx.insert(catalogue.exchangeRate).values(await demoRates(() => now).fetch())
+    await seedTariffs(tx)
+    await restartNumbers(tx)
+    await refreshListing(tx, 'all', now)
+    await bumpRevision(tx)
+  })
+}
+
+/** PostgreSQL takes 65,535 parameters a statement. */
+function* chunks<T>(rows: readonly T[], size = 5_000): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
+}
+
+type CategoryInsert = typeof catalogue.category.$inferInsert
+
+function categoryRows(categories: readonly DemoCategory[], parentId: number | null): CategoryInsert[] {
+  return categories.flatMap(({ id, url, title, text, scene, below = [] }, position) => [
+    {
+      id,
+      parentId,
+      url,
+      title: localized(title),
+      description: localized(text),
+      photo: scene === undefined ? null : scenePhoto(scene, id),
+      position,
+    },
+    ...categoryRows(below, id),
+  ])
+}
+
+function scenePhoto(model: NonNullable<DemoCategory['scene']>, seed: number): string {
+  const [main, accent] = ['#a8322a', '#ece5d8']
+  return `/media/${pictureName({ kind: 'scene', model, view: 'tile', main, accent, seed })}.jpg`
+}
+
+const categoryNumbers = (categories: readonly DemoCategory[]): Map<string, number> =>
+  new Map(categories.flatMap(({ id, url, below = [] }) => [[url, id] as const, ...categoryNumbers(below)]))
+
+/** The demo shop brings numbers of its own; what is added later counts on from them. */
+async function restartNumbers(tx: Parameters<typeof seedTariffs>[0]): Promise<void> {
+  for (const table of ['category', 'color', 'size_chart', 'product', 'variation', 'menu_item'])
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+    )
+}

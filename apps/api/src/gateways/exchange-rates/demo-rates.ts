@@ -1,0 +1,19 @@
+import type { ExchangeRates } from './port.ts'
+
+/** Som for one unit, about as the National Bank set them when this was written. */
+export const DEMO_RATES: Readonly<Record<string, string>> = {
+  USD: '87.450000',
+  EUR: '101.320000',
+  RUB: '1.084200',
+  KZT: '0.167100',
+}
+
+/** Rates for a store without a source of them: always the same, always of today. */
+export const demoRates = (clock: () => Date = () => new Date()): ExchangeRates => ({
+  fetch: () => {
+    const date = clock().toISOString().slice(0, 10)
+    return Promise.resolve(
+      Object.entries(DEMO_RATES).map(([currency, somPerUnit]) => ({ currency, somPerUnit, date })),
+    )
+  },
+})

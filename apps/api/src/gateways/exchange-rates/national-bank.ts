@@ -1,0 +1,50 @@
+import { XMLParser } from 'fast-xml-parser'
+import * as z from 'zod/mini'
+import { perUnit } from './per-unit.ts'
+import type { ExchangeRate, ExchangeRates } from './port.ts'
+
+const DEADLINE = 8_000
+const MOST_BYTES = 256 * 1024
+
+const Rates = z.object({
+  CurrencyRates: z.object({
+    Date: z.string().check(z.regex(/^\d\d\.\d\d\.\d{4}$/)),
+    Currency: z.array(
+      z.object({
+        ISOCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+        Nominal: z.string().check(z.regex(/^\d{1,6}$/)),
+        Value: z.string().check(z.regex(/^\d{1,8}(?:,\d{1,6})?$/)),
+      }),
+    ),
+  }),
+})
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  processEntities: false,
+  isArray: (name) => name === 'Currency',
+})
+
+/** Reads the daily rates as the National Bank of Kyrgyzstan publishes them (`nbkr.kg/XML/daily.xml`). Throws on nonsense. */
+export function readNationalBankXml(xml: string): ExchangeRate[] {
+  const { CurrencyRates } = Rates.parse(parser.parse(xml))
+  const [day, month, year] = CurrencyRates.Date.split('.')
+  return CurrencyRates.Currency.map(({ ISOCode, Nominal, Value }) => ({
+    currency: ISOCode,
+    somPerUnit: perUnit(Value.replace(',', '.'), Number(Nominal)),
+    date: `${year}-${month}-${day}`,
+  }))
+}
+
+/** The official rates, from the National Bank or whoever hands out the same file. */
+export const nationalBank = (url: string): ExchangeRates => ({
+  fetch: async () => {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(DEADLINE), redirect: 'error' })
+    if (!answer.ok) throw new Error(`The source of exchange rates answered ${answer.status}.`)
+    const xml = await answer.text()
+    if (xml.length > MOST_BYTES) throw new Error('The source of exchange rates sent far too much.')
+    return readNationalBankXml(xml)
+  },
+})

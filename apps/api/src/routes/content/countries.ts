@@ -1,0 +1,27 @@
+import { CHECKOUT_COUNTRIES, countries as endpoints } from '@shyrdak/sdk/contract'
+import { pageAddress } from '../../catalogue/page-address.ts'
+import { readingRates } from '../../catalogue/reading-rates.ts'
+import { SHOP_COUNTRIES } from '../../content/shop-countries.ts'
+import type { HandlersFor } from '../../handler.ts'
+import { readingCurrency } from '../../rules/catalogue/reading-currency.ts'
+
+const isDelivered = (code: string) => (CHECKOUT_COUNTRIES as readonly string[]).includes(code)
+
+export const countryRoutes = {
+  list: async ({ query: { page = 1, per_page = SHOP_COUNTRIES.length }, country }, tools) => {
+    const rates = await readingRates(tools)
+    const last = Math.ceil(SHOP_COUNTRIES.length / per_page)
+    return {
+      data: SHOP_COUNTRIES.slice((page - 1) * per_page, page * per_page).map((one) => ({
+        ...one,
+        currency: readingCurrency(one.code, rates),
+        delivers: isDelivered(one.code),
+      })),
+      total: SHOP_COUNTRIES.length,
+      per_page,
+      current_page: page,
+      last_page: last,
+      next_page_url: page < last ? pageAddress(endpoints.list.path, country, { per_page }, page + 1) : null,
+    }
+  },
+} satisfies HandlersFor<typeof endpoints>

@@ -1,0 +1,11 @@
+import type { menus as endpoints } from '@shyrdak/sdk/contract'
+import { readMenus } from '../../content/read-menus.ts'
+import type { HandlersFor } from '../../handler.ts'
+
+export const menuRoutes = {
+  header: async ({ query, language }, tools) => {
+    const { retail, wholesale } = await readMenus(tools, query.locale ?? language)
+    return { retail, wholesale }
+  },
+  footer: async ({ query, language }, tools) => (await readMenus(tools, query.locale ?? language)).footer,
+} satisfies HandlersFor<typeof endpoints>

@@ -1,0 +1,7 @@
+import type { colors as endpoints } from '@shyrdak/sdk/contract'
+import { colors } from '../../catalogue/read-colors.ts'
+import type { HandlersFor } from '../../handler.ts'
+
+export const colorRoutes = {
+  list: (_call, tools) => colors(tools),
+} satisfies HandlersFor<typeof endpoints>

@@ -1,0 +1,31 @@
+import { search as endpoints } from '@shyrdak/sdk/contract'
+import { findProducts, PER_PAGE } from '../../catalogue/find-products.ts'
+import { pageAddress } from '../../catalogue/page-address.ts'
+import { searchWords } from '../../catalogue/search-words.ts'
+import { wantedProducts } from '../../catalogue/wanted-products.ts'
+import type { HandlersFor } from '../../handler.ts'
+
+export const searchRoutes = {
+  products: async ({ body: { text, ...filters }, country }, tools) =>
+    findProducts(tools, {
+      wanted: await wantedProducts(tools, country, filters, await searchWords(tools, text)),
+      order: filters.sort ?? 'relevance',
+      page: filters.page ?? 1,
+      perPage: filters.per_page ?? PER_PAGE,
+      withFacets: filters.facets ?? false,
+      addressOf: (page) => pageAddress(endpoints.products.path, country, {}, page),
+    }),
+  byColor: async ({ body: { color, controller_type, page = 1, per_page = PER_PAGE }, country }, tools) => {
+    // The special and the wholesale catalogue hold nothing yet.
+    if (controller_type !== 'retail')
+      return { data: [], total: 0, per_page, current_page: page, last_page: 1, next_page_url: null }
+    return findProducts(tools, {
+      wanted: await wantedProducts(tools, country, { color: [color] }),
+      order: 'new',
+      page,
+      perPage: per_page,
+      withFacets: false,
+      addressOf: (next) => pageAddress(endpoints.byColor.path, country, {}, next),
+    })
+  },
+} satisfies HandlersFor<typeof endpoints>

@@ -1,0 +1,60 @@
+import type { CategoryPage, LocalizedText, RetailCategory } from '@shyrdak/sdk/contract'
+import type * as z from 'zod/mini'
+
+/** A category as it is stored. */
+export interface CategoryRow {
+  id: number
+  parentId: number | null
+  url: string
+  title: LocalizedText
+  description: LocalizedText
+  photo: string | null
+}
+
+export interface CategoryTree {
+  roots: RetailCategory[]
+  /** The way from the top to a category, itself last; empty for an unknown one. */
+  pathTo: (id: number) => CategoryRow[]
+  byUrl: (url: string) => CategoryRow | undefined
+  page: (url: string) => z.infer<typeof CategoryPage> | undefined
+}
+
+const crumb = ({ id, url, title }: CategoryRow) => ({ id, url, title })
+
+/** Rows in the order in which siblings stand. */
+export function categoryTree(rows: readonly CategoryRow[]): CategoryTree {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byUrl = new Map(rows.map((row) => [row.url, row]))
+  const below = Map.groupBy(rows, ({ parentId }) => parentId)
+  const childrenOf = (id: number | null): RetailCategory[] =>
+    (below.get(id) ?? []).map((row) => ({
+      id: row.id,
+      url: row.url,
+      title: row.title,
+      photo: row.photo,
+      childrens: childrenOf(row.id),
+    }))
+  const pathTo = (id: number): CategoryRow[] => {
+    const path: CategoryRow[] = []
+    for (let row = byId.get(id); row && !path.includes(row); row = byId.get(row.parentId ?? 0))
+      path.unshift(row)
+    return path
+  }
+  return {
+    roots: childrenOf(null),
+    pathTo,
+    byUrl: (url) => byUrl.get(url),
+    page: (url) => {
+      const row = byUrl.get(url)
+      return (
+        row && {
+          ...crumb(row),
+          description: row.description,
+          photo: row.photo,
+          breadcrumbs: pathTo(row.id).map(crumb),
+          childrens: childrenOf(row.id),
+        }
+      )
+    },
+  }
+}
