@@ -1,0 +1,56 @@
+import type { NewRetailOrder, PlacedOrder, Quote, RetailProduct, WantedLine } from '@shyrdak/sdk/contract'
+import type { Contract } from '@shyrdak/sdk/contract'
+import type { Sdk } from '@shyrdak/sdk'
+import { addMoney } from '@shyrdak/sdk/rules'
+import { randomUUID } from 'node:crypto'
+
+/** The first colour and size of a product that can be ordered now. */
+export function wantedFrom(product: RetailProduct, count = 1): WantedLine {
+  for (const variation of product.variations) {
+    const size = variation.sizes.find(({ stock }) => stock >= count)
+    if (size) return { product_id: product.id, variation_id: variation.id, size: size.size, count, is_special: false }
+  }
+  throw new Error(`${product.slug} has no ${count} pieces of any size`)
+}
+
+/** Goods that the country's list shows first and that are in stock. */
+export async function someGoods(sdk: Sdk<Contract>, howMany: number): Promise<WantedLine[]> {
+  const page = await sdk.retailCatalogue.products.list({ query: { per_page: 40 } })
+  const products = await Promise.all(page.data.map(({ slug }) => sdk.retailCatalogue.products.read({ params: { slug } })))
+  const inStock = products.filter(({ variations }) => variations.some(({ sizes }) => sizes.some(({ stock }) => stock > 3)))
+  return inStock.slice(0, howMany).map((product) => wantedFrom(product))
+}
+
+/** What a shopper who accepts a quote sends: the cheapest delivery for each line. */
+export function orderFor(quote: Quote, changes: Partial<NewRetailOrder> = {}): NewRetailOrder {
+  const chosen = quote.lines.map((line) => {
+    const [service] = line.services
+    if (!service) throw new Error(`${line.line_key} cannot be delivered`)
+    return { line, service }
+  })
+  return {
+    quote_id: quote.quote_id,
+    items: chosen.map(({ line, service }) => ({
+      product_id: line.product_id,
+      variation_id: line.variation_id,
+      size: line.size,
+      count: line.count,
+      is_special: line.is_special,
+      service_id: service.id,
+      sale_cost: line.sale_cost,
+    })),
+    total: addMoney(...chosen.flatMap(({ line, service }) => [line.total, service.price])),
+    contact: { first_name: 'Айгүл', last_name: 'Осмонова', email: 'aigul@example.com', phone: '+996700123456' },
+    address: { country_iso_code: quote.country_iso_code, city: 'Бишкек', street: 'Чүй проспектиси, 120', postal_code: '720001' },
+    payment_method: 'kicb',
+    language: 'kg',
+    terms: true,
+    ...changes,
+  }
+}
+
+/** A whole purchase up to the placed order. */
+export async function placeOrder(sdk: Sdk<Contract>, items: WantedLine[], changes: Partial<NewRetailOrder> = {}): Promise<PlacedOrder> {
+  const quote = await sdk.retailOrders.delivery.services({ body: { items } })
+  return sdk.retailOrders.orders.place({ body: orderFor(quote, changes), idempotencyKey: randomUUID() })
+}

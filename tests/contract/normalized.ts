@@ -1,0 +1,15 @@
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
+const SECRET = /[A-Za-z0-9_-]{30,}/
+const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/
+
+/** An answer without what differs by nature from one store to the next: times, secrets, ports, numbers of orders. */
+export function normalized(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (INSTANT.test(value)) return '<instant>'
+    return value.replace(/127\.0\.0\.1:\d+|localhost:\d+/, '<host>').replace(UUID, '<uuid>').replace(SECRET, '<secret>')
+  }
+  if (Array.isArray(value)) return value.map(normalized)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, normalized(inner)]))
+  return value
+}
