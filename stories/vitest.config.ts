@@ -1,0 +1,31 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const { CHROMIUM_PATH } = process.env
+
+export default defineConfig({
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+      disableAddonDocs: true,
+    }),
+  ],
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({
+        launchOptions: {
+          ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+          // Chromium's sandbox refuses root.
+          args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+        },
+      }),
+    },
+  },
+})
