@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { openDatabase } from '../db/open/open-database.ts'
 import { quietLog } from './quiet-log.ts'
 
@@ -49,5 +50,7 @@ const place = async (id: number) => {
 for (let id = (rows[0]?.last ?? 0) + 1; !isEnding; id++) {
   await place(id)
   process.stdout.write(`${id}\n`)
+  // PGlite answers without ever leaving the microtasks: no signal would be heard.
+  await breathe()
 }
 await close()
