@@ -6,7 +6,10 @@ import { letterIn, lettersIn } from './mail-folder.ts'
 import { letterPage, listPage, MAILBOX_CSS } from './mailbox-pages.ts'
 
 /** Letters nobody sends, shown on this machine only: they hold names, addresses and secret links. */
-export async function mailboxRoutes(app: FastifyInstance, { settings }: Tools): Promise<void> {
+export async function mailboxRoutes(
+  app: FastifyInstance,
+  { settings }: Pick<Tools, 'settings'>,
+): Promise<void> {
   const folder = mailboxFolder(settings)
   await app.register(async (box) => {
     box.addHook('onRequest', async ({ ip, headers, socket }) => {

@@ -17,12 +17,14 @@ export interface TestBankOptions {
   faults?: Faults
 }
 
+const name = z.string().check(z.regex(/^[\w:-]{1,120}$/))
+
 /** What a notification of the test bank says. */
-export const TestNotification = z.object({
-  event_id: z.string(),
+const TestNotification = z.object({
+  event_id: name,
   provider: z.enum(PAYMENT_PROVIDERS),
-  session_id: z.string(),
-  state: z.string(),
+  session_id: name,
+  state: name,
 })
 
 /** Four banks in this house: they keep books of their own, have a page to pay on, and move no money. */

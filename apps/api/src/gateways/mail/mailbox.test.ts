@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings } from '../../env.ts'
+import { answerErrors } from '../../http/errors.ts'
+import { mailFor } from './mail.ts'
+import { mailboxRoutes } from './mailbox-routes.ts'
+
+let app: FastifyInstance
+let dataDir: string
+const settings = () => ({ ...readSettings({}), dataDir })
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shyrdak-mail-'))
+  app = fastify()
+  answerErrors(app)
+  await mailboxRoutes(app, { settings: settings() })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const look = (url: string, headers = {}) =>
+  app.inject({ url, headers: { host: 'localhost:3000', ...headers } })
+
+test('letters without a mail server lie in the mailbox', async () => {
+  expect((await look('/dev/mailbox')).body).toContain('No letters yet')
+  await mailFor(settings()).send({
+    to: 'a@b.kg',
+    subject: 'Hello <b>',
+    text: 'plain',
+    html: '<html><head></head><body>"rich"</body></html>',
+    lang: 'ky',
+  })
+  const list = await look('/dev/mailbox')
+  expect(list.body).toContain('Hello &lt;b&gt;')
+  const [, path = ''] = /href="(\/dev\/mailbox\/\d[^"]+)"/.exec(list.body) ?? []
+  const letter = await look(path)
+  expect(letter.body).toContain('&quot;rich&quot;')
+  expect(letter.body).toContain('sandbox=')
+})
+
+test('nobody elsewhere reads them', async () => {
+  expect((await look('/dev/mailbox', { 'x-forwarded-for': '8.8.8.8' })).statusCode).toBe(404)
+  expect((await look('/dev/mailbox', { host: 'evil.example' })).statusCode).toBe(404)
+  const far = await app.inject({
+    url: '/dev/mailbox',
+    headers: { host: 'localhost' },
+    remoteAddress: '8.8.8.8',
+  })
+  expect(far.statusCode).toBe(404)
+  expect((await look('/dev/mailbox/..%2f..%2fetc%2fpasswd')).statusCode).toBe(404)
+})

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '../db/open/open-database.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { agree, asGuest, openTestShop, wanted } from '../orders/test-shop.ts'
+import { quietLog } from '../testing/quiet-log.ts'
+
+const folders: string[] = []
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+
+async function pglite() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shyrdak-jobs-'))
+  folders.push(dataDir)
+  return openDatabase({ dataDir, log: quietLog, durable: false, engine: 'pglite' })
+}
+
+describe.each([
+  ['PostgreSQL', async () => undefined],
+  ['PGlite', pglite],
+])('on %s', (_name, open) => {
+  test(
+    'a placed order is confirmed by one letter, and a refused one by none',
+    { timeout: 60_000 },
+    async () => {
+      const opened = await open()
+      const shop = await openTestShop({ ...(opened && { opened }), withQueue: true })
+      const body = agree(await shop.quote([wanted(1)]))
+      await expect(placeOrder(shop.tools, asGuest({ ...body, total: '1.00' }))).rejects.toMatchObject({
+        code: 'PRICE_CHANGED',
+      })
+      const { order } = await placeOrder(shop.tools, asGuest(body))
+      await vi.waitFor(() => expect(shop.letters).toHaveLength(1), { timeout: 10_000 })
+      expect(shop.letters[0]).toMatchObject({ to: 'aigul@example.kg', lang: 'ky' })
+      expect(shop.letters[0]?.subject).toContain(order.order_number)
+      const before = performance.now()
+      await shop.close()
+      expect(performance.now() - before).toBeLessThan(4_000)
+      await opened?.close()
+    },
+  )
+})

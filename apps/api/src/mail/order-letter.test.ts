@@ -1,0 +1,84 @@
+import { LANGUAGES, type RetailOrder } from '@shyrdak/sdk/contract'
+import { expect, test } from 'vitest'
+import { ORDER_LETTER_WORDS } from './order-letter-words.ts'
+import { writeOrderLetter } from './order-letter.ts'
+
+const named = (text: string) => ({ en: `${text} en`, ru: `${text} ru`, kg: `${text} kg` })
+
+const order = (changes: Partial<RetailOrder> = {}): RetailOrder => ({
+  id: 5,
+  order_number: 'S-100005',
+  status: 'Processing',
+  reason: null,
+  payment: { state: 'unpaid', provider: 'kicb', payable: true },
+  held_until: '2026-11-20T13:30:00.000Z',
+  items: [
+    {
+      product_id: 1,
+      variation_id: 1,
+      slug: 'slippers',
+      name: named('Slippers'),
+      color_name: named('Madder'),
+      photo: '/media/slippers.webp',
+      size: '38',
+      count: 2,
+      is_special: false,
+      sale_cost: '2250.00',
+      total: '4500.00',
+      delivery: {
+        code: 'kg-post',
+        carrier: 'Post',
+        name: named('Parcel'),
+        price: '160.00',
+        days_min: 2,
+        days_max: 6,
+      },
+    },
+  ],
+  contact: { first_name: 'Айгүл', last_name: 'Осмонова', email: 'aigul@example.kg', phone: '+996700123456' },
+  address: { country_iso_code: 'KG', city: 'Бишкек', street: 'Чүй 1', postal_code: '720001' },
+  comment: '',
+  language: 'kg',
+  goods_total: '4500.00',
+  delivery_total: '160.00',
+  total: '4660.00',
+  timeline: [],
+  created_at: '2026-11-20T13:00:00.000Z',
+  ...changes,
+})
+const link = 'https://shop.example/payment-link/x?k=secret'
+
+test.each(LANGUAGES)('a letter in %s has lines, delivery, sums, the address and the link', (language) => {
+  const letter = writeOrderLetter(order({ language }), 'placed', link)
+  expect(letter.subject).toContain('S-100005')
+  for (const body of [letter.text, letter.html])
+    for (const part of [
+      `Slippers ${language}`,
+      `Madder ${language}`,
+      `Parcel ${language}`,
+      '4 660.00 KGS',
+      'Чүй 1',
+      link,
+    ])
+      expect(body.replaceAll('\u00a0', ' ')).toContain(part)
+  expect(letter.text).toContain('19:30')
+  expect(letter.text).not.toMatch(/[{}]|undefined/)
+})
+
+test('what a buyer typed is text, also in HTML', () => {
+  const contact = { ...order().contact, first_name: '<img src=x onerror=alert(1)>$&' }
+  const letter = writeOrderLetter(order({ contact }), 'paid', link)
+  expect(letter.html).not.toContain('<img')
+  expect(letter.html).toContain('&lt;img src=x onerror=alert(1)&gt;$&amp;')
+})
+
+test('a letter that comes late promises no stock', () => {
+  expect(writeOrderLetter(order({ held_until: null, language: 'en' }), 'placed', link).text).not.toContain(
+    'set aside',
+  )
+})
+
+test('every sentence is there in every language', () => {
+  for (const text of Object.values(ORDER_LETTER_WORDS))
+    for (const language of LANGUAGES) expect(text[language].trim()).not.toBe('')
+})

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { forward, isSamePayment } from './attempt-states.ts'
+
+const state = fc.constantFrom('created', 'pending', 'captured', 'failed', 'canceled', 'expired')
+
+test('whatever a bank says in whatever order, money that moved is remembered', () => {
+  fc.assert(
+    fc.property(fc.array(state, { minLength: 1 }), (told) => {
+      const end = told.reduce(forward)
+      if (told.includes('captured')) expect(end).toBe('captured')
+      else expect(told).toContain(end)
+      expect(told.reduce(forward, end)).toBe(end)
+    }),
+  )
+})
+
+test('a record of another sum, currency, merchant or payment is another payment', () => {
+  const expected = { providerRef: 'r', merchant: 'm', amount: 100, currency: 'KGS' }
+  const record = { ...expected, state: 'captured' } as const
+  expect(isSamePayment(record, expected)).toBe(true)
+  for (const changes of [
+    { amount: 99 },
+    { amount: 101 },
+    { currency: 'KZT' },
+    { merchant: 'x' },
+    { providerRef: 'x' },
+  ])
+    expect(isSamePayment({ ...record, ...changes }, expected)).toBe(false)
+})

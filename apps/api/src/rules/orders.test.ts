@@ -1,0 +1,37 @@
+import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bodyFingerprint, isPayable, paymentStateOf } from './orders.ts'
+
+test('a body says the same in any order of its keys, and something else with another value', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (body) => {
+      const reversed = Object.fromEntries(Object.entries(body).reverse())
+      expect(bodyFingerprint(reversed)).toBe(bodyFingerprint(body))
+      expect(bodyFingerprint([body])).not.toBe(bodyFingerprint(body))
+    }),
+  )
+})
+
+test('a list is not a set: its order matters', () => {
+  expect(bodyFingerprint([1, 2])).not.toBe(bodyFingerprint([2, 1]))
+})
+
+test('what is paid is not payable, and an open attempt does not make it so', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ORDER_STATUSES), fc.option(fc.string()), (status, reason) => {
+      const paidAt = new Date()
+      expect(isPayable({ status, reason, paidAt })).toBe(false)
+      expect(paymentStateOf({ paidAt }, [{ state: 'pending' }])).toBe('paid')
+    }),
+  )
+})
+
+test('an order waits for money when new, waiting or expired, not when a person holds it', () => {
+  const payable = (status: (typeof ORDER_STATUSES)[number], reason: string | null = null) =>
+    isPayable({ status, reason, paidAt: null })
+  expect(ORDER_STATUSES.filter((status) => payable(status))).toEqual(['Processing', 'payment_waiting'])
+  expect(payable('on_hold', 'expired')).toBe(true)
+  expect(payable('on_hold', 'mismatch')).toBe(false)
+  expect(payable('on_hold', 'the buyer asked to wait')).toBe(false)
+})

@@ -1,0 +1,56 @@
+import type { WantedLine } from '@shyrdak/sdk/contract'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { basketFingerprint, duplicateIssues, holdsQuote } from './quotes.ts'
+
+const line: fc.Arbitrary<WantedLine> = fc.record({
+  product_id: fc.integer({ min: 1, max: 5 }),
+  variation_id: fc.integer({ min: 1, max: 5 }),
+  size: fc.string({ minLength: 1, maxLength: 30 }),
+  count: fc.integer({ min: 1, max: 99 }),
+  is_special: fc.boolean(),
+})
+const basket = fc.array(line, { minLength: 1, maxLength: 8 })
+
+test('a basket is the same in any order of its lines', () => {
+  fc.assert(
+    fc.property(
+      basket.chain((lines) =>
+        fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
+      ),
+      ([lines, shuffled]) => basketFingerprint(lines) === basketFingerprint(shuffled),
+    ),
+  )
+})
+
+test('another count, size or thing is another basket', () => {
+  fc.assert(
+    fc.property(basket, line, (lines, other) => {
+      const [, ...rest] = lines
+      const changed = [other, ...rest]
+      fc.pre(JSON.stringify(lines) !== JSON.stringify(changed))
+      expect(basketFingerprint(changed)).not.toBe(basketFingerprint(lines))
+    }),
+  )
+})
+
+test('a thing on two lines is refused at the second', () => {
+  fc.assert(
+    fc.property(line, fc.integer({ min: 1, max: 99 }), (one, count) => {
+      expect(duplicateIssues([one])).toEqual([])
+      expect(duplicateIssues([one, { ...one, count }])).toEqual([{ path: ['items', 1], code: 'duplicate' }])
+    }),
+  )
+})
+
+test('a quote holds for its country and basket until its last millisecond', () => {
+  const quote = { country: 'KG', fingerprint: 'f', expiresAt: new Date(1_000) }
+  const at = (now: number, changes = {}) =>
+    holdsQuote(quote, { country: 'KG', fingerprint: 'f', now: new Date(now), ...changes })
+  expect([at(999), at(1_000), at(0, { country: 'KZ' }), at(0, { fingerprint: 'g' })]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
