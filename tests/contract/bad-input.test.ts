@@ -21,7 +21,10 @@ const send = async (method: string, path: string, body?: string, type = 'applica
     method,
     ...(body !== undefined && { body, headers: { 'content-type': type, 'idempotency-key': randomUUID() } }),
   })
-  return { status: response.status, said: (await response.json()) as { code: string; errors?: Record<string, string[]> } }
+  return {
+    status: response.status,
+    said: (await response.json()) as { code: string; errors?: Record<string, string[]> },
+  }
 }
 
 const sendOrder = (change: (order: NewRetailOrder) => unknown) => {
@@ -47,17 +50,32 @@ const WRONG_ORDERS: [string, (order: NewRetailOrder) => unknown, string][] = [
   ['an unknown language', (draft) => ({ ...draft, language: 'tlh' }), 'language'],
   ['terms not accepted', (draft) => ({ ...draft, terms: false }), 'terms'],
   ['no lines', (draft) => ({ ...draft, items: [] }), 'items'],
-  ['a phone that is none', (draft) => ({ ...draft, contact: { ...draft.contact, phone: '12' } }), 'contact.phone'],
-  ['an e-mail that is none', (draft) => ({ ...draft, contact: { ...draft.contact, email: 'nobody' } }), 'contact.email'],
-  ['a country that does not exist', (draft) => ({ ...draft, address: { ...draft.address, country_iso_code: 'ZZ' } }), 'address.country_iso_code'],
+  [
+    'a phone that is none',
+    (draft) => ({ ...draft, contact: { ...draft.contact, phone: '12' } }),
+    'contact.phone',
+  ],
+  [
+    'an e-mail that is none',
+    (draft) => ({ ...draft, contact: { ...draft.contact, email: 'nobody' } }),
+    'contact.email',
+  ],
+  [
+    'a country that does not exist',
+    (draft) => ({ ...draft, address: { ...draft.address, country_iso_code: 'ZZ' } }),
+    'address.country_iso_code',
+  ],
 ]
 
-test.each(WRONG_ORDERS)('an order with %s is refused by the name of the field', async (_what, change, field) => {
-  const { status, said } = await sendOrder(change)
-  expect(status).toBe(422)
-  expect(said.code).toBe('INVALID')
-  expect(Object.keys(said.errors ?? {})).toContain(field)
-})
+test.each(WRONG_ORDERS)(
+  'an order with %s is refused by the name of the field',
+  async (_what, change, field) => {
+    const { status, said } = await sendOrder(change)
+    expect(status).toBe(422)
+    expect(said.code).toBe('INVALID')
+    expect(Object.keys(said.errors ?? {})).toContain(field)
+  },
+)
 
 test.each([
   ['an unknown product', { product_id: 999_999 }],
@@ -116,18 +134,28 @@ test.each([
   expect(Object.keys(said.errors ?? {})).toContain(field)
 })
 
-test.each(['%', "'", '"', "'; drop table product; --", '\\', '🧦🧦', '\u0000', 'ё'.repeat(10_000), '   ', '%D0%'])(
-  'a search for %j is harmless',
-  async (text) => {
-    const { status } = await send('POST', '/frontend/search/product', JSON.stringify({ text }))
-    expect(status).toBe(200)
-  },
-)
+test.each([
+  '%',
+  "'",
+  '"',
+  "'; drop table product; --",
+  '\\',
+  '🧦🧦',
+  '\u0000',
+  'ё'.repeat(10_000),
+  '   ',
+  '%D0%',
+])('a search for %j is harmless', async (text) => {
+  const { status } = await send('POST', '/frontend/search/product', JSON.stringify({ text }))
+  expect(status).toBe(200)
+})
 
 test('an order that was refused leaves stock as it was', async () => {
   const [wanted] = goods
   const stockOf = async () => {
-    const product = await store.sdk.retailCatalogue.products.read({ params: { slug: String(wanted!.product_id) } })
+    const product = await store.sdk.retailCatalogue.products.read({
+      params: { slug: String(wanted!.product_id) },
+    })
     return product.variations.flatMap(({ sizes }) => sizes.map(({ stock }) => stock))
   }
   const before = await stockOf()

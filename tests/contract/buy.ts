@@ -4,21 +4,34 @@ import type { Sdk } from '@shyrdak/sdk'
 import { addMoney } from '@shyrdak/sdk/rules'
 import { randomUUID } from 'node:crypto'
 
-/** The first colour and size of a product that can be ordered now. */
-export function wantedFrom(product: RetailProduct, count = 1): WantedLine {
-  for (const variation of product.variations) {
-    const size = variation.sizes.find(({ stock }) => stock >= count)
-    if (size) return { product_id: product.id, variation_id: variation.id, size: size.size, count, is_special: false }
-  }
-  throw new Error(`${product.slug} has no ${count} pieces of any size`)
+/** The colour and size of a product with the most pieces, and how many those are. */
+function mostPlentiful(product: RetailProduct) {
+  const all = product.variations.flatMap(({ id, sizes }) =>
+    sizes.map(({ size, stock }) => ({ variation_id: id, size, stock })),
+  )
+  return all.toSorted((a, b) => b.stock - a.stock)[0]
 }
 
-/** Goods that the country's list shows first and that are in stock. */
+/** Goods that the country's list shows first, of those that several people can buy. */
 export async function someGoods(sdk: Sdk<Contract>, howMany: number): Promise<WantedLine[]> {
   const page = await sdk.retailCatalogue.products.list({ query: { per_page: 40 } })
-  const products = await Promise.all(page.data.map(({ slug }) => sdk.retailCatalogue.products.read({ params: { slug } })))
-  const inStock = products.filter(({ variations }) => variations.some(({ sizes }) => sizes.some(({ stock }) => stock > 3)))
-  return inStock.slice(0, howMany).map((product) => wantedFrom(product))
+  const products = await Promise.all(
+    page.data.map(({ slug }) => sdk.retailCatalogue.products.read({ params: { slug } })),
+  )
+  const wanted = products.flatMap((product): WantedLine[] => {
+    const best = mostPlentiful(product)
+    if (!best || best.stock < 6) return []
+    return [
+      {
+        product_id: product.id,
+        variation_id: best.variation_id,
+        size: best.size,
+        count: 1,
+        is_special: false,
+      },
+    ]
+  })
+  return wanted.slice(0, howMany)
 }
 
 /** What a shopper who accepts a quote sends: the cheapest delivery for each line. */
@@ -40,8 +53,18 @@ export function orderFor(quote: Quote, changes: Partial<NewRetailOrder> = {}): N
       sale_cost: line.sale_cost,
     })),
     total: addMoney(...chosen.flatMap(({ line, service }) => [line.total, service.price])),
-    contact: { first_name: 'Айгүл', last_name: 'Осмонова', email: 'aigul@example.com', phone: '+996700123456' },
-    address: { country_iso_code: quote.country_iso_code, city: 'Бишкек', street: 'Чүй проспектиси, 120', postal_code: '720001' },
+    contact: {
+      first_name: 'Айгүл',
+      last_name: 'Осмонова',
+      email: 'aigul@example.com',
+      phone: '+996700123456',
+    },
+    address: {
+      country_iso_code: quote.country_iso_code,
+      city: 'Бишкек',
+      street: 'Чүй проспектиси, 120',
+      postal_code: '720001',
+    },
     payment_method: 'kicb',
     language: 'kg',
     terms: true,
@@ -50,7 +73,11 @@ export function orderFor(quote: Quote, changes: Partial<NewRetailOrder> = {}): N
 }
 
 /** A whole purchase up to the placed order. */
-export async function placeOrder(sdk: Sdk<Contract>, items: WantedLine[], changes: Partial<NewRetailOrder> = {}): Promise<PlacedOrder> {
+export async function placeOrder(
+  sdk: Sdk<Contract>,
+  items: WantedLine[],
+  changes: Partial<NewRetailOrder> = {},
+): Promise<PlacedOrder> {
   const quote = await sdk.retailOrders.delivery.services({ body: { items } })
   return sdk.retailOrders.orders.place({ body: orderFor(quote, changes), idempotencyKey: randomUUID() })
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isShyrdakError } from '@shyrdak/sdk'
-import { contract, isEndpoint, type ContractTree, type PlacedOrder, type WantedLine } from '@shyrdak/sdk/contract'
+import {
+  contract,
+  isEndpoint,
+  type ContractTree,
+  type PlacedOrder,
+  type WantedLine,
+} from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { orderFor, placeOrder, someGoods } from './buy.ts'
@@ -24,11 +30,19 @@ const refusedWith = (call: Promise<unknown>) =>
 const pay = ({ placed: { order, secret } }: Scene, store: TestStore) => ({
   byId: {
     query: { k: secret },
-    body: { order_id: order.id, success_url: `/order/order-complete/${order.id}`, cancel_url: '/order/basket' },
+    body: {
+      order_id: order.id,
+      success_url: `/order/order-complete/${order.id}`,
+      cancel_url: '/order/basket',
+    },
     idempotencyKey: randomUUID(),
     origin: store.origin,
   },
-  byNumber: { query: { k: secret }, body: { order_number: order.order_number }, idempotencyKey: randomUUID() },
+  byNumber: {
+    query: { k: secret },
+    body: { order_number: order.order_number },
+    idempotencyKey: randomUUID(),
+  },
 })
 
 /** One honest call of every endpoint; one that is missing here fails the test below. */
@@ -45,19 +59,26 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   },
   'retailCatalogue.colors.list': ({ store }) => store.sdk.retailCatalogue.colors.list(),
   'retailCatalogue.prices.read': ({ store }) => store.sdk.retailCatalogue.prices.read(),
-  'retailCatalogue.prices.find': ({ store }) => store.sdk.retailCatalogue.prices.find({ body: { min: '1000.00', max: '4000.00' } }),
+  'retailCatalogue.prices.find': ({ store }) =>
+    store.sdk.retailCatalogue.prices.find({ body: { min: '1000.00', max: '4000.00' } }),
   'retailCatalogue.products.list': ({ store }) =>
-    store.sdk.retailCatalogue.products.list({ query: { group: ['female', 'children'], sort: 'price_up', facets: true, per_page: 12 } }),
+    store.sdk.retailCatalogue.products.list({
+      query: { group: ['female', 'children'], sort: 'price_up', facets: true, per_page: 12 },
+    }),
   'retailCatalogue.products.main': ({ store }) => store.sdk.retailCatalogue.products.main(),
   'retailCatalogue.products.inCategory': async ({ store }) => {
     const [first] = await store.sdk.retailCatalogue.categories.list()
-    return store.sdk.retailCatalogue.products.inCategory({ params: { id: first!.id }, query: { sort: 'new' } })
+    return store.sdk.retailCatalogue.products.inCategory({
+      params: { id: first!.id },
+      query: { sort: 'new' },
+    })
   },
   'retailCatalogue.products.read': ({ store, goods }) =>
     store.sdk.retailCatalogue.products.read({ params: { slug: String(goods[1]!.product_id) } }),
   'retailCatalogue.products.buttons': ({ store, goods }) =>
     store.sdk.retailCatalogue.products.buttons({ params: { id: goods[0]!.product_id } }),
-  'retailCatalogue.search.products': ({ store }) => store.sdk.retailCatalogue.search.products({ body: { text: 'тапочки' } }),
+  'retailCatalogue.search.products': ({ store }) =>
+    store.sdk.retailCatalogue.search.products({ body: { text: 'тапочки' } }),
   'retailCatalogue.search.byColor': async ({ store }) => {
     const [color] = await store.sdk.retailCatalogue.colors.list()
     return store.sdk.retailCatalogue.search.byColor({ body: { color: color!.id, controller_type: 'retail' } })
@@ -65,8 +86,13 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'retailCatalogue.reviews.ofProduct': ({ store, goods }) =>
     store.sdk.retailCatalogue.reviews.ofProduct({ params: { id: goods[0]!.product_id } }),
   'retailCatalogue.reviews.create': ({ store, goods }) =>
-    refusedWith(store.sdk.retailCatalogue.reviews.create({ body: { product_id: goods[0]!.product_id, rating: 5, text: 'Жылуу!' } })),
-  'retailOrders.delivery.services': ({ store, goods }) => store.sdk.retailOrders.delivery.services({ body: { items: goods } }),
+    refusedWith(
+      store.sdk.retailCatalogue.reviews.create({
+        body: { product_id: goods[0]!.product_id, rating: 5, text: 'Жылуу!' },
+      }),
+    ),
+  'retailOrders.delivery.services': ({ store, goods }) =>
+    store.sdk.retailOrders.delivery.services({ body: { items: goods } }),
   'retailOrders.orders.place': ({ store, goods }) => placeOrder(store.sdk, goods),
   'retailOrders.orders.list': ({ store }) => refusedWith(store.sdk.retailOrders.orders.list()),
   'retailOrders.orders.all': ({ store }) => refusedWith(store.sdk.retailOrders.orders.all()),
@@ -74,16 +100,25 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     store.sdk.retailOrders.orders.read({ params: { id: placed.order.id }, query: { k: placed.secret } }),
   'retailOrders.orders.byPaymentLink': ({ store, placed }) => {
     const link = new URL(placed.payment_link, store.origin)
-    return store.sdk.retailOrders.orders.byPaymentLink({ params: { uuid: link.pathname.split('/').at(-1)! }, query: { k: placed.secret } })
+    return store.sdk.retailOrders.orders.byPaymentLink({
+      params: { uuid: link.pathname.split('/').at(-1)! },
+      query: { k: placed.secret },
+    })
   },
-  'retailOrders.payments.paypal': (scene) => scene.store.sdk.retailOrders.payments.paypal(pay(scene, scene.store).byId),
-  'retailOrders.payments.kkb': (scene) => scene.store.sdk.retailOrders.payments.kkb(pay(scene, scene.store).byId),
-  'retailOrders.payments.kicb': (scene) => scene.store.sdk.retailOrders.payments.kicb(pay(scene, scene.store).byNumber),
-  'retailOrders.payments.yookassa': (scene) => scene.store.sdk.retailOrders.payments.yookassa(pay(scene, scene.store).byNumber),
+  'retailOrders.payments.paypal': (scene) =>
+    scene.store.sdk.retailOrders.payments.paypal(pay(scene, scene.store).byId),
+  'retailOrders.payments.kkb': (scene) =>
+    scene.store.sdk.retailOrders.payments.kkb(pay(scene, scene.store).byId),
+  'retailOrders.payments.kicb': (scene) =>
+    scene.store.sdk.retailOrders.payments.kicb(pay(scene, scene.store).byNumber),
+  'retailOrders.payments.yookassa': (scene) =>
+    scene.store.sdk.retailOrders.payments.yookassa(pay(scene, scene.store).byNumber),
 }
 
 const namesOf = (tree: ContractTree, path: string[] = []): string[] =>
-  Object.entries(tree).flatMap(([name, node]) => (isEndpoint(node) ? [[...path, name].join('.')] : namesOf(node, [...path, name])))
+  Object.entries(tree).flatMap(([name, node]) =>
+    isEndpoint(node) ? [[...path, name].join('.')] : namesOf(node, [...path, name]),
+  )
 
 test('every endpoint of the contract is called here', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual(namesOf(contract).toSorted())
@@ -121,8 +156,16 @@ describe('the same shop on PostgreSQL and on PGlite', () => {
       store.sdk.retailOrders.orders.place({ body, idempotencyKey }),
     ])
     expect(twin).toEqual(first)
-    const stale = await refusedWithQuote(store.sdk.retailOrders.orders.place({ body: { ...body, quote_id: 'gone' }, idempotencyKey: randomUUID() }))
-    expect(stale).toMatchObject({ code: 'QUOTE_STALE', quote: { lines: [{ line_key: expect.any(String) }, {}] } })
+    const stale = await refusedWithQuote(
+      store.sdk.retailOrders.orders.place({
+        body: { ...body, quote_id: 'gone' },
+        idempotencyKey: randomUUID(),
+      }),
+    )
+    expect(stale).toMatchObject({
+      code: 'QUOTE_STALE',
+      quote: { lines: [{ line_key: expect.any(String) }, {}] },
+    })
   })
 })
 

@@ -6,7 +6,10 @@ const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/
 export function normalized(value: unknown): unknown {
   if (typeof value === 'string') {
     if (INSTANT.test(value)) return '<instant>'
-    return value.replace(/127\.0\.0\.1:\d+|localhost:\d+/, '<host>').replace(UUID, '<uuid>').replace(SECRET, '<secret>')
+    return value
+      .replace(/127\.0\.0\.1:\d+|localhost:\d+/, '<host>')
+      .replace(UUID, '<uuid>')
+      .replace(SECRET, '<secret>')
   }
   if (Array.isArray(value)) return value.map(normalized)
   if (typeof value === 'object' && value !== null)

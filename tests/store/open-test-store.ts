@@ -24,7 +24,14 @@ interface Options {
 /** The API with demo goods, on a database of its own in a throw-away folder, listening on a free port. */
 export async function openTestStore({ engine, environment = {} }: Options): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shyrdak-store-'))
-  const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'false', DEMO_DATA: 'true', ...environment })
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'false',
+    DEMO_DATA: 'true',
+    ...environment,
+  })
   const api = await createApi(settings, {
     migrationsFolder: resolve(import.meta.dirname, '../../apps/api/migrations'),
     engine,
@@ -33,7 +40,8 @@ export async function openTestStore({ engine, environment = {} }: Options): Prom
   const app = fastify({ logger: { level: 'error' }, bodyLimit: 256 * 1024 })
   await api.register(app)
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  const sdkFor = (country: string) => createSdk(contract, { transport: httpTransport({ apiHost: origin, country: () => country }) })
+  const sdkFor = (country: string) =>
+    createSdk(contract, { transport: httpTransport({ apiHost: origin, country: () => country }) })
   await api.startBackground()
   return {
     api,

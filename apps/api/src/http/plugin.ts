@@ -18,6 +18,8 @@ export async function apiPlugin(app: FastifyInstance, operations: Operation[], t
   await app.register(
     async (api) => {
       answerErrors(api)
+      // The API speaks JSON; anything else is refused by its type, not read as text.
+      api.removeContentTypeParser('text/plain')
       await api.register(cors, { origin: tools.settings.corsOrigins, maxAge: 600 })
       if (tools.settings.rateLimits)
         await api.register(rateLimit, {
