@@ -4,7 +4,7 @@ import type { StoragePort } from '../storage/storage-port.ts'
 import { mergeCarts } from './merge-carts.ts'
 import type { CartRead, KeepCart } from './retail-cart.machine.ts'
 import type { RetailCart } from './retail-cart.ts'
-import { fromStored, RETAIL_CART, toStored } from './stored-cart.ts'
+import { fromStored, RETAIL_CART, toStored, type StoredCart } from './stored-cart.ts'
 
 /** When the cart is written: after the work at hand, so that many changes cost one write. */
 export type Schedule = (write: () => void) => void
@@ -16,9 +16,18 @@ export type Schedule = (write: () => void) => void
 export const keepCart = (storage: StoragePort, schedule: Schedule = queueMicrotask) =>
   fromCallback<KeepCart, undefined>(({ sendBack, receive }) => {
     let latest: RetailCart | null = null
+    /** The text that this tab knows: while it is there, nobody else has written. */
+    let known: string | null = null
 
-    function read() {
-      const stored = readEnvelope(storage, RETAIL_CART)
+    function read(): StoredCart | null {
+      const text = storage.get(RETAIL_CART.key)
+      if (text === null || text === known) return null
+      known = text
+      return readEnvelope(storage, RETAIL_CART)
+    }
+
+    function hear() {
+      const stored = read()
       if (stored) sendBack({ type: 'cart.read', stored } satisfies CartRead)
     }
 
@@ -26,11 +35,15 @@ export const keepCart = (storage: StoragePort, schedule: Schedule = queueMicrota
       if (!latest) return
       const own = latest
       latest = null
-      const stored = readEnvelope(storage, RETAIL_CART)
-      const merged = stored ? mergeCarts(own, fromStored(stored, own.replica)) : own
+      const stored = read()
+      const theirs = stored && fromStored(stored, own.replica)
+      const merged = theirs ? mergeCarts(own, theirs) : own
       const value = toStored(merged)
-      const text = encodeEnvelope(RETAIL_CART, value)
-      if (text !== storage.get(RETAIL_CART.key)) storage.set(RETAIL_CART.key, text)
+      // A tab of another release may write the same in other words: only news are worth an answer.
+      if (!theirs || mergeCarts(theirs, own).revision !== theirs.revision) {
+        known = encodeEnvelope(RETAIL_CART, value)
+        if (known !== storage.get(RETAIL_CART.key)) storage.set(RETAIL_CART.key, known)
+      }
       if (merged.revision !== own.revision) sendBack({ type: 'cart.read', stored: value } satisfies CartRead)
     }
 
@@ -40,9 +53,9 @@ export const keepCart = (storage: StoragePort, schedule: Schedule = queueMicrota
       if (!isWaiting) schedule(write)
     })
     const stop = storage.subscribe(({ key }) => {
-      if (key === null || key === RETAIL_CART.key) read()
+      if (key === null || key === RETAIL_CART.key) hear()
     })
-    read()
+    hear()
     return () => {
       stop()
       write()

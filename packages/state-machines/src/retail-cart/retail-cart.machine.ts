@@ -70,6 +70,7 @@ export const retailCartMachine = setup({
     hasLine: ({ context }, { key }: { readonly key: string }) => context.cart.lines.has(key),
     hasRoom: ({ context }, { key }: { readonly key: string }) =>
       context.cart.size < MOST_LINES || context.cart.lines.has(key),
+    isUnwatched: ({ context }) => !context.isWatched,
     wantsQuote: ({ context }) => context.isWatched && context.quoted !== context.cart.revision,
     bringsChange: ({ context }, params: { readonly merged: RetailCart }) =>
       params.merged.revision !== context.cart.revision,
@@ -84,6 +85,9 @@ export const retailCartMachine = setup({
       ),
       undoable: lines,
     })),
+    count: assign(({ context, event }) =>
+      event.type === 'line.count' ? { cart: changeCount(context.cart, event.key, event.count) } : {},
+    ),
     watch: assign({ isWatched: true }),
     tellRemoved: emit(({ context }) => ({ type: 'line.removed' as const, lines: context.undoable })),
   },
@@ -135,10 +139,7 @@ export const retailCartMachine = setup({
         'line.count': {
           guard: hasThatLine,
           target: '.changed',
-          actions: [
-            assign({ cart: ({ context, event }) => changeCount(context.cart, event.key, event.count) }),
-            'keep',
-          ],
+          actions: ['count', 'keep'],
         },
         'line.remove': {
           guard: hasThatLine,
@@ -232,6 +233,8 @@ export const retailCartMachine = setup({
         empty: { entry: assign({ notes: () => new Map(), quote: null }) },
         filled: {
           on: {
+            // Nothing waits for the cart to rest: no timer to set anew, no state to leave.
+            'line.count': { guard: 'isUnwatched', actions: ['count', 'keep'] },
             'quote.refresh': 'refreshing',
             'quote.watch': { target: 'refreshing', actions: 'watch' },
           },
