@@ -1,3 +1,4 @@
+import { refreshRates } from '../catalogue/refresh-rates.ts'
 import { sendOrderLetter } from '../mail/send-order-letter.ts'
 import { expireOrder } from '../orders/expire-orders.ts'
 import { checkPayment } from '../payments/payment-check.ts'
@@ -9,5 +10,5 @@ export const JOB_WORK: { [N in JobName]: (tools: Tools, payload: JobPayloads[N])
   'order-letter': (tools, { orderId, kind }) => sendOrderLetter(tools, orderId, kind),
   'order-expiry': (tools, { orderId }) => expireOrder(tools, orderId),
   'payment-check': (tools, { attemptId }) => checkPayment(tools, attemptId),
-  'exchange-rates': async () => {},
+  'exchange-rates': (tools) => refreshRates(tools),
 }

@@ -4,7 +4,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { Tools } from '../tools.ts'
 import { JOB_WORK } from './job-work.ts'
-import type { JobName, JobPayloads, Jobs } from './jobs.ts'
+import type { JobName, Jobs } from './jobs.ts'
 import { startSweeps } from './sweeps.ts'
 
 export interface RunningJobs extends Jobs {
@@ -17,6 +17,7 @@ export interface RunningJobs extends Jobs {
 const NAMES = Object.keys(JOB_WORK) as JobName[] // keys() forgets that the table is by job name
 const QUEUE = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 }
 const SECONDS_BETWEEN_LOOKS = 1
+const SECONDS_BETWEEN_RATES = 4 * 3_600
 const PATIENCE = 3_000
 
 /** The queue of this database. It is made ready when first needed, so that a start does not wait for it. */
@@ -45,7 +46,10 @@ export function startJobs(db: Database, log: FastifyBaseLogger): RunningJobs {
       await ready()
       if (isStopped) return
       for (const name of NAMES) await workOn(boss, name, tools)
-      stopSweeps = startSweeps(tools)
+      stopSweeps = startSweeps(tools, () =>
+        // However many processes ask, the slot is taken once.
+        boss.send('exchange-rates', {}, { singletonSeconds: SECONDS_BETWEEN_RATES }),
+      )
     },
     async stop() {
       if (isStopped) return
@@ -66,13 +70,15 @@ async function prepare(boss: PgBoss): Promise<void> {
   }
 }
 
-async function workOn<N extends JobName>(boss: PgBoss, name: N, tools: Tools): Promise<void> {
-  await boss.work<JobPayloads[N]>(name, { pollingIntervalSeconds: SECONDS_BETWEEN_LOOKS }, async (jobs) => {
-    for (const job of jobs) {
+async function workOn(boss: PgBoss, name: JobName, tools: Tools): Promise<void> {
+  // `add` pairs each name with its payload; the queue only forgets the type on the way.
+  const work = JOB_WORK[name] as (tools: Tools, payload: unknown) => Promise<void>
+  await boss.work(name, { pollingIntervalSeconds: SECONDS_BETWEEN_LOOKS }, async (jobs) => {
+    for (const { id, data } of jobs) {
       try {
-        await JOB_WORK[name](tools, job.data)
+        await work(tools, data)
       } catch (error) {
-        tools.log.error({ err: error, job: name, id: job.id }, 'a job failed; it will be tried again')
+        tools.log.error({ err: error, job: name, id }, 'a job failed; it will be tried again')
         throw error
       }
     }

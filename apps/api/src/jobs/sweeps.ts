@@ -3,16 +3,23 @@ import { sweepTraces } from '../orders/sweep-traces.ts'
 import type { Tools } from '../tools.ts'
 
 const MINUTE = 60_000
+const SWEEPS_BETWEEN_RATES = 60
 
-/** Every minute, what lost jobs have left behind and what has had its day. Any number of processes may sweep. */
-export function startSweeps(tools: Tools): () => void {
+/**
+ * Every minute, what lost jobs have left behind and what has had its day; now and then, new exchange rates are asked
+ * for. Any number of processes may sweep.
+ */
+export function startSweeps(tools: Tools, askForRates: () => Promise<unknown>): () => void {
   let isSweeping = false
+  let sweeps = 0
   const sweep = async () => {
     if (isSweeping) return
     isSweeping = true
     try {
       await sweepOrders(tools)
       await sweepTraces(tools)
+      if (sweeps % SWEEPS_BETWEEN_RATES === 0) await askForRates()
+      sweeps += 1
     } catch (error) {
       tools.log.warn({ err: error }, 'a sweep failed; the next one comes in a minute')
     } finally {

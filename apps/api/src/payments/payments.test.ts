@@ -134,7 +134,7 @@ test('a hundred copies of one notification change the order once', { timeout: 60
     shop.jobs.noted.length = 0
     const order = await placed()
     await choose((await started(order)).url, 'pay')
-    const [attempt] = (await attempts()).filter(({ orderId }) => orderId === order.id)
+    const attempt = (await attempts()).find(({ orderId }) => orderId === order.id)
     const raw = JSON.stringify({
       event_id: `copy-${trial}`,
       provider: 'kicb',
