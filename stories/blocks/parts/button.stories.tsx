@@ -18,7 +18,10 @@ const meta = {
   component: Button,
   args: { children: '', tone: 'primary', size: 'medium', busy: false, wide: false, onClick: fn() },
   argTypes: {
-    children: { control: 'text', description: 'Its text; by default a word of the shop in the chosen language.' },
+    children: {
+      control: 'text',
+      description: 'Its text; by default a word of the shop in the chosen language.',
+    },
     tone: { control: 'select', options: ['primary', 'secondary', 'quiet', 'danger'] },
     size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
     busy: { control: 'boolean' },

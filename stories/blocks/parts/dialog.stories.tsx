@@ -1,0 +1,162 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Dialog, type DialogProps } from '@shyrdak/blocks/parts/dialog'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { languageOf } from '../../language.ts'
+
+interface Words {
+  open: string
+  title: string
+  description: string
+  text: string
+  close: string
+  keep: string
+  remove: string
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    open: 'Remove from the cart',
+    title: 'Remove the slippers?',
+    description: 'You can put them back for as long as they are in stock.',
+    text: 'Measure the foot from the heel to the longest toe while standing. If you are between two sizes, take the larger one: felt gives way and takes the shape of the foot within a week.',
+    close: 'Close',
+    keep: 'Keep them',
+    remove: 'Remove',
+  },
+  ru: {
+    open: 'Убрать из корзины',
+    title: 'Убрать тапочки?',
+    description: 'Их можно вернуть, пока они есть в наличии.',
+    text: 'Измерьте стопу стоя — от пятки до самого длинного пальца. Если вы между двумя размерами, берите больший: войлок мягкий и за неделю примет форму стопы.',
+    close: 'Закрыть',
+    keep: 'Оставить',
+    remove: 'Убрать',
+  },
+  kg: {
+    open: 'Себеттен алып салуу',
+    title: 'Тапочкаларды алып саласызбы?',
+    description: 'Кампада бар болуп турганда кайра салса болот.',
+    text: 'Бутуңузду туруп туруп, согончогунан эң узун манжасына чейин өлчөңүз. Эки размердин ортосунда болсоңуз, чоңураагын алыңыз: кийиз жумшак, бир жумада бутка ылайыкташат.',
+    close: 'Жабуу',
+    keep: 'Калтыруу',
+    remove: 'Алып салуу',
+  },
+}
+
+type LookProps = Partial<Pick<DialogProps, 'size' | 'variant' | 'children'>>
+
+function Page({
+  language,
+  onOpenChange,
+  isOpen: atFirst,
+  ...look
+}: LookProps & {
+  language: Language
+  isOpen: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  const [isOpen, setOpen] = useState(atFirst)
+  const words = WORDS[language]
+  const set = (open: boolean) => {
+    setOpen(open)
+    onOpenChange(open)
+  }
+  return (
+    <>
+      <Button onClick={() => set(true)}>{words.open}</Button>
+      <Dialog
+        {...look}
+        open={isOpen}
+        onOpenChange={set}
+        title={words.title}
+        description={words.description}
+        closeLabel={words.close}
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => set(false)}>
+              {words.keep}
+            </Button>
+            <Button tone="danger" onClick={() => set(false)}>
+              {words.remove}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Parts/Dialog',
+  component: Dialog,
+  // Every dialog of a page of documentation would open over it.
+  tags: ['!autodocs'],
+  args: { open: true, onOpenChange: fn(), title: '', closeLabel: '', size: 'medium', variant: 'center' },
+  argTypes: {
+    size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
+    variant: { control: 'inline-radio', options: ['center', 'sheet'] },
+    title: { table: { disable: true } },
+    closeLabel: { table: { disable: true } },
+  },
+  render: ({ open, onOpenChange, size, variant, children }, context) => (
+    <Page
+      key={String(open)}
+      isOpen={open}
+      language={languageOf(context)}
+      onOpenChange={onOpenChange}
+      size={size}
+      variant={variant}
+    >
+      {children}
+    </Page>
+  ),
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Question: Story = { args: { size: 'small' } }
+export const Medium: Story = {}
+export const Sheet: Story = { args: { variant: 'sheet' } }
+export const SheetOnAPhone: Story = { args: { variant: 'sheet' }, globals: { viewport: { value: 'phone' } } }
+
+/** What is long scrolls between the head and the buttons. */
+export const Long: Story = {
+  render: ({ onOpenChange }, context) => {
+    const words = WORDS[languageOf(context)]
+    return (
+      <Dialog
+        open
+        onOpenChange={onOpenChange}
+        title={words.title}
+        closeLabel={words.close}
+        actions={<Button>{words.keep}</Button>}
+      >
+        <div className="stories-stack">
+          {Array.from({ length: 16 }, (_, index) => (
+            <p key={index}>{words.text}</p>
+          ))}
+        </div>
+      </Dialog>
+    )
+  },
+}
+
+/** Escape closes it, and the focus goes back to what opened it. */
+export const OpensAndCloses: Story = {
+  args: { open: false },
+  play: async ({ canvas, args, globals }) => {
+    const { open, title } = WORDS[languageOf({ globals })]
+    const opener = canvas.getByRole('button', { name: open })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: title })
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement) // what is focused is an HTML element here
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}

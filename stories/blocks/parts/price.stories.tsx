@@ -1,0 +1,82 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import { Price, type DiscountPrice } from '@shyrdak/blocks/parts/price'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { EachLanguage } from '../../each-language.tsx'
+import { languageOf } from '../../language.ts'
+import { Row } from '../../row.tsx'
+
+const LABELS: Readonly<Record<Language, DiscountPrice['labels']>> = {
+  en: { now: 'Price now', before: 'Price before' },
+  ru: { now: 'Цена сейчас', before: 'Прежняя цена' },
+  kg: { now: 'Азыркы баасы', before: 'Мурунку баасы' },
+}
+const SIZES = ['small', 'medium', 'large'] as const
+
+interface Args {
+  view: string
+  discount: string
+  currency: 'KGS' | 'USD' | 'EUR' | 'RUB' | 'KZT'
+  size: (typeof SIZES)[number]
+}
+
+const meta = {
+  title: 'Parts/Price',
+  component: Price,
+  args: { view: '48500.00', discount: '0.00', currency: 'KGS', size: 'medium' },
+  argTypes: {
+    currency: { control: 'select', options: ['KGS', 'USD', 'EUR', 'RUB', 'KZT'] },
+    size: { control: 'inline-radio', options: SIZES },
+  },
+  render: (args, context) => {
+    const language = languageOf(context)
+    return <Price {...args} language={language} labels={LABELS[language]} />
+  },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toBeNull()
+  },
+}
+
+/** What it cost before is struck through, and both amounts are named for who listens. */
+export const Discounted: Story = {
+  args: { discount: '9700.00' },
+  play: async ({ canvasElement, globals }) => {
+    await expect(canvasElement).toHaveTextContent(LABELS[languageOf({ globals })].before)
+    await expect(canvasElement.querySelector('s')).toHaveTextContent(/48.500/)
+  },
+}
+
+export const InDollars: Story = { args: { view: '554.80', discount: '110.96', currency: 'USD' } }
+export const Millions: Story = { args: { view: '12345678.90', discount: '0.01' } }
+
+/** What is charged, always in som. */
+export const Charged: Story = {
+  render: ({ size }, context) => <Price saleCost="38800.00" size={size} language={languageOf(context)} />,
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <EachLanguage>
+      {(language) =>
+        SIZES.map((size) => (
+          <Row key={size}>
+            <Price
+              view="3450.00"
+              discount="690.00"
+              currency="KGS"
+              size={size}
+              language={language}
+              labels={LABELS[language]}
+            />
+          </Row>
+        ))
+      }
+    </EachLanguage>
+  ),
+}

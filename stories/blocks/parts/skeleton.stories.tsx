@@ -1,0 +1,34 @@
+import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+const meta = {
+  title: 'Parts/Skeleton',
+  component: Skeleton,
+  args: { shape: 'lines', lines: 3 },
+  argTypes: { shape: { control: 'inline-radio', options: ['lines', 'picture', 'tile'] } },
+  decorators: [
+    (Story) => (
+      <div className="stories-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Lines: Story = {}
+export const Picture: Story = { args: { shape: 'picture' } }
+export const Tile: Story = { args: { shape: 'tile' } }
+
+/** A catalogue that is still on its way. */
+export const Catalogue: Story = {
+  render: () => (
+    <div className="shyrdak-product-card-grid">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} shape="tile" />
+      ))}
+    </div>
+  ),
+}

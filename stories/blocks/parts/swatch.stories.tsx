@@ -1,0 +1,99 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import { Swatch, type SwatchOption } from '@shyrdak/blocks/parts/swatch'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { EachLanguage } from '../../each-language.tsx'
+import { languageOf } from '../../language.ts'
+
+const DYES = ['#a3282f', '#2d4468', '#d8982a', '#55704f', '#f7f1e4', '#2a2623'] as const
+const WORDS: Readonly<Record<Language, { label: string; names: readonly string[] }>> = {
+  en: { label: 'Colour', names: ['Madder red', 'Indigo', 'Saffron', 'Sage', 'Undyed white', 'Black'] },
+  ru: {
+    label: 'Цвет',
+    names: ['Красная марена', 'Индиго', 'Шафран', 'Шалфей', 'Некрашеный белый', 'Чёрный'],
+  },
+  kg: {
+    label: 'Түсү',
+    names: ['Кызыл боёк', 'Көк боёк', 'Заъфаран', 'Жалбыз жашылы', 'Боёлбогон ак', 'Кара'],
+  },
+}
+
+const colorsIn = (language: Language): readonly SwatchOption[] =>
+  DYES.map((color, index) => ({
+    value: String(index),
+    label: WORDS[language].names[index] ?? color,
+    color,
+    soldOut: index === 2,
+  }))
+
+const meta = {
+  title: 'Parts/Swatch',
+  component: Swatch,
+  args: { name: 'color', label: '', options: colorsIn('en'), value: '0', onChange: fn() },
+  argTypes: { label: { control: 'text' }, options: { table: { disable: true } } },
+  render: function Held({ value, label, onChange, ...args }, context) {
+    const [chosen, setChosen] = useState(value)
+    const language = languageOf(context)
+    return (
+      <Swatch
+        {...args}
+        label={label || WORDS[language].label}
+        options={colorsIn(language)}
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next)
+          onChange?.(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof Swatch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The name of the chosen colour stands beside the label; what is sold out cannot be chosen. */
+export const Colours: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const { names } = WORDS[languageOf({ globals })]
+    const indigo = canvas.getByRole('radio', { name: names[1] ?? '' })
+    await userEvent.click(indigo)
+    await expect(indigo).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith('1')
+    await expect(canvas.getByRole('group')).toHaveAccessibleName(new RegExp(names[1] ?? ''))
+    await expect(canvas.getByRole('radio', { name: names[2] ?? '' })).toBeDisabled()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: names[3] ?? '' })).toBeChecked()
+  },
+}
+
+/** On pages without JavaScript each colour is a link; one that is sold out can still be looked at. */
+export const Links: Story = {
+  render: (_, context) => {
+    const language = languageOf(context)
+    return (
+      <Swatch
+        name="color"
+        label={WORDS[language].label}
+        value="1"
+        options={colorsIn(language).map((option) => ({ ...option, href: `#${option.value}` }))}
+      />
+    )
+  },
+}
+
+export const EveryLanguage: Story = {
+  render: () => (
+    <EachLanguage>
+      {(language) => (
+        <Swatch
+          name={`color-${language}`}
+          label={WORDS[language].label}
+          value="4"
+          options={colorsIn(language)}
+        />
+      )}
+    </EachLanguage>
+  ),
+}
