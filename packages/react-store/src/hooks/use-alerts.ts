@@ -1,0 +1,17 @@
+import type { Alert, AlertsEvent, NewAlert } from '@shyrdak/state-machines/alerts'
+import { useJourney } from './use-journey.ts'
+import { useStore } from './use-store.ts'
+
+const NONE: readonly Alert[] = []
+
+/** The alerts of the page, oldest first, and how to raise one. */
+export function useAlerts(): {
+  readonly alerts: readonly Alert[]
+  readonly raise: (alert: NewAlert) => Promise<void>
+  readonly send: (event: AlertsEvent) => Promise<void>
+} {
+  const { alerts } = useStore()
+  const view = useJourney(alerts, false)
+  const raise = (alert: NewAlert) => alerts.send({ type: 'alert.raise', alert })
+  return { alerts: view?.alerts ?? NONE, raise, send: alerts.send }
+}

@@ -1,0 +1,17 @@
+import type { RetailCartEvent } from '@shyrdak/state-machines/retail-cart'
+import type { RetailCartView } from '../journeys/retail-cart-view.ts'
+import { useJourney } from './use-journey.ts'
+import { useStore } from './use-store.ts'
+
+export interface RetailCartHook {
+  /** Null until storage is read. */
+  readonly cart: RetailCartView | null
+  /** Rejects when the code of the cart could not be loaded. */
+  readonly send: (event: RetailCartEvent) => Promise<void>
+}
+
+/** The basket. `isEager: false` leaves it asleep until the first event. */
+export function useRetailCart({ isEager = true }: { readonly isEager?: boolean } = {}): RetailCartHook {
+  const { retailCart } = useStore()
+  return { cart: useJourney(retailCart, isEager), send: retailCart.send }
+}

@@ -1,0 +1,67 @@
+import {
+  countryActors,
+  countryMachine,
+  readCountry,
+  selectCountry,
+  selectIsDialogOpen,
+  type CountryEvent,
+  type CountrySnapshot,
+} from '@shyrdak/state-machines/country'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage'
+import { createActor } from 'xstate'
+import type { Running } from '../store/journey.ts'
+import { runningActor } from '../store/running-actor.ts'
+import type { Store } from '../store/store.ts'
+import { handOver } from './country-handover.ts'
+import type { CountryState, CountryView } from './country-view.ts'
+
+const RESTING: Readonly<Record<string, CountryState>> = {
+  opening: 'settled',
+  changed: 'settled',
+  undoing: 'changing',
+}
+
+const viewOf = (snapshot: CountrySnapshot): CountryView => ({
+  state: RESTING[snapshot.value] ?? (snapshot.value as CountryState), // all other states are shown as they are
+  isOpen: selectIsDialogOpen(snapshot),
+  country: selectCountry(snapshot),
+  wanted: snapshot.context.wanted,
+  lines: snapshot.context.lines,
+  refusal: snapshot.context.refusal,
+  hasFailed: snapshot.context.hasFailed,
+})
+
+/** Starts the choice of a country; on a first visit it asks at once. After a change the page is loaded again. */
+export async function startCountry(store: Store): Promise<Running<CountryView, CountryEvent>> {
+  const { ports, retailCart } = store
+  const { storage, session, geolocation, navigation } = ports
+  // Most first visits have no basket, so its code stays away from them.
+  if (storage.get(STORAGE_KEYS.retailCart) !== null) await retailCart.start()
+  const actor = createActor(
+    countryMachine.provide({
+      actors: countryActors({
+        storage,
+        geolocation,
+        cart: {
+          lines: () => retailCart.view()?.lines ?? [],
+          empty: () => void retailCart.send({ type: 'cart.empty' }),
+          restore: (lines) => void retailCart.send({ type: 'cart.restore', lines }),
+        },
+        save: (country) => ports.savePreferences({ country }),
+      }),
+    }),
+    { input: { chosen: readCountry(storage) ?? (store.hasChosenCountry ? store.country : null) } },
+  )
+  let before = actor.getSnapshot().value
+  actor.subscribe(({ value, context }) => {
+    const hasChanged =
+      before === 'changing' && (value === 'undoable' || value === 'settled') && !context.hasFailed
+    before = value
+    if (!hasChanged) return
+    if (value === 'undoable')
+      handOver(session, { previous: context.previous ?? store.country, lines: context.lines }, ports.now())
+    if (context.chosen !== store.country) navigation.reload()
+  })
+  actor.start()
+  return runningActor(actor, viewOf)
+}

@@ -1,0 +1,30 @@
+import type { Quote } from '@shyrdak/sdk/contract'
+import type {
+  BasketState,
+  CartLine,
+  CartSummary,
+  LineNotes,
+  LineOutcome,
+  RetailCartEvent,
+} from '@shyrdak/state-machines/retail-cart'
+import type { FailureCode } from '@shyrdak/sdk/rules'
+import type { Journey } from '../store/journey.ts'
+
+/** The basket as a person sees it. */
+export interface RetailCartView {
+  readonly state: BasketState
+  readonly lines: readonly CartLine[]
+  readonly summary: CartSummary
+  /** By line key, from the last quote. */
+  readonly notes: LineNotes
+  readonly quote: Quote | null
+  readonly canOrder: boolean
+  readonly canUndo: boolean
+  readonly outcome: LineOutcome | null
+  /** Why the store could not be asked. */
+  readonly failure: FailureCode | null
+  /** The `clock` of the cart: checkout compares by it. */
+  readonly clock: number
+}
+
+export type RetailCartJourney = Journey<RetailCartView, RetailCartEvent>

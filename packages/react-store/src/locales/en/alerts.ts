@@ -1,0 +1,21 @@
+import { formatCount } from '@shyrdak/sdk/words'
+import type { AlertsWords } from '../words/alerts-words.ts'
+
+export const alerts: AlertsWords = {
+  messages: {
+    added: ({ name }) => `${name} is in your basket`,
+    raised: ({ name, count }) => `${name}: now ${count} in your basket`,
+    atLimit: ({ name, count }) => `${name}: all ${count} that we have are in your basket`,
+    soldOut: ({ name }) => `${name} has just sold out`,
+    cartFull: () => 'The basket is full: one order holds 100 different goods',
+    removed: ({ name }) => `${name} was removed`,
+    removedMany: ({ count }) => `${formatCount('en', count, { one: 'line', other: 'lines' })} removed`,
+    countryChanged: ({ name, count }) =>
+      count > 0 ? `Your country is now ${name}, and the basket was emptied` : `Your country is now ${name}`,
+    countryRestored: ({ name }) => `Back to ${name}`,
+    failed: () => 'Something went wrong!',
+  },
+  actions: { openBasket: 'Open basket', undo: 'Undo' },
+  region: 'Messages',
+  close: 'Close',
+}

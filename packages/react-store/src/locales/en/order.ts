@@ -1,0 +1,21 @@
+import type { OrderWords } from '../words/order-words.ts'
+
+export const order: OrderWords = {
+  method: 'How would you like to pay?',
+  pay: (sum) => `Pay ${sum}`,
+  payAgain: 'Pay again',
+  somOnly: 'Prices can be charged only in som.',
+  starting: 'Asking the bank',
+  leaving: 'Taking you to the bank',
+  paidTitle: 'Paid. Thank you!',
+  paidText: 'The bank has confirmed your payment. The makers are starting on your order.',
+  checkingTitle: 'We are checking the payment',
+  checkingText: 'The bank usually answers within a minute. You can stay here or come back later.',
+  checkingLong:
+    'The bank is taking longer than usual. Nothing is lost: we will write to you as soon as it answers.',
+  checkNow: 'Check now',
+  unpaidTitle: 'Not paid yet',
+  unpaidText: 'The bank has not received the money. Your order is safe, please pay again.',
+  heldUntil: (when) => `We hold the goods for you until ${when} (Bishkek).`,
+  notPayable: 'This order cannot be paid any more. Please write to us and we will help.',
+}

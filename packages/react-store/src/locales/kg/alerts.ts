@@ -1,0 +1,21 @@
+import { formatCount } from '@shyrdak/sdk/words'
+import type { AlertsWords } from '../words/alerts-words.ts'
+
+export const alerts: AlertsWords = {
+  messages: {
+    added: ({ name }) => `${name}: себетиңизде`,
+    raised: ({ name, count }) => `${name}: себетте эми ${count} даана`,
+    atLimit: ({ name, count }) => `${name}: бизде болгон ${count} даананын баары себетиңизде`,
+    soldOut: ({ name }) => `${name}: жаңы эле сатылып бүттү`,
+    cartFull: () => 'Себет толду: бир буйрутмага 100 түрдүү буюм батат',
+    removed: ({ name }) => `${name}: себеттен алынды`,
+    removedMany: ({ count }) => `Алынды: ${formatCount('kg', count, { one: 'буюм', other: 'буюм' })}`,
+    countryChanged: ({ name, count }) =>
+      count > 0 ? `Өлкөңүз эми ${name}, себет бошотулду` : `Өлкөңүз эми ${name}`,
+    countryRestored: ({ name }) => `Кайрадан ${name}`,
+    failed: () => 'Бир жерден ката кетти!',
+  },
+  actions: { openBasket: 'Себетти ачуу', undo: 'Кайтаруу' },
+  region: 'Билдирүүлөр',
+  close: 'Жабуу',
+}

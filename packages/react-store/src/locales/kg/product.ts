@@ -1,0 +1,27 @@
+import type { ProductWords } from '../words/product-words.ts'
+
+export const product: ProductWords = {
+  color: 'Түсү',
+  size: 'Өлчөмү',
+  oneSize: 'Бир эле өлчөм',
+  count: 'Канча',
+  countOf: (name) => `Канча даана: ${name}`,
+  less: 'Бирге азайтуу',
+  more: 'Бирге көбөйтүү',
+  add: 'Себетке салуу',
+  chooseSize: 'Сураныч, өлчөмүн тандаңыз',
+  soldOut: 'түгөндү',
+  colorSoldOut: 'Бул түсү азырынча түгөндү. Балким, башкасы жагар?',
+  productSoldOut: 'Азырынча түгөндү. Чеберлер жаңысын жасап жатышат.',
+  lastPieces: (stock) => (stock === 1 ? 'акыркысы' : `акыркы ${stock}`),
+  notSoldHere: 'Бул буюм сиздин өлкөдө сатылбайт.',
+  notDelivered: 'Сиздин өлкөгө азырынча жеткирбейбиз. Карап чыгып, жакканын себетке салып койсоңуз болот.',
+  openBasket: 'Себетти ачуу',
+  failed: 'Болбой калды. Интернетти текшерип, кайра аракет кылыңыз.',
+  gallery: 'Сүрөттөр',
+  view: (number, all) => `Сүрөт ${number} / ${all}`,
+  enlarge: 'Жакындан көрүү',
+  close: 'Жабуу',
+  previous: 'Мурунку сүрөт',
+  next: 'Кийинки сүрөт',
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import type { Words, WordsJourney } from './words.ts'
+
+type Load<J extends WordsJourney> = () => Promise<Words[J]>
+type Loads = { readonly [J in WordsJourney]: Load<J> }
+
+/** One import each, so that a page loads the words of what stands on it, in its language. */
+const LOADS: Readonly<Record<Language, Loads>> = {
+  en: {
+    alerts: async () => (await import('./en/alerts.ts')).alerts,
+    basket: async () => (await import('./en/basket.ts')).basket,
+    cart: async () => (await import('./en/cart.ts')).cart,
+    checkout: async () => (await import('./en/checkout.ts')).checkout,
+    country: async () => (await import('./en/country.ts')).country,
+    order: async () => (await import('./en/order.ts')).order,
+    product: async () => (await import('./en/product.ts')).product,
+    search: async () => (await import('./en/search.ts')).search,
+  },
+  ru: {
+    alerts: async () => (await import('./ru/alerts.ts')).alerts,
+    basket: async () => (await import('./ru/basket.ts')).basket,
+    cart: async () => (await import('./ru/cart.ts')).cart,
+    checkout: async () => (await import('./ru/checkout.ts')).checkout,
+    country: async () => (await import('./ru/country.ts')).country,
+    order: async () => (await import('./ru/order.ts')).order,
+    product: async () => (await import('./ru/product.ts')).product,
+    search: async () => (await import('./ru/search.ts')).search,
+  },
+  kg: {
+    alerts: async () => (await import('./kg/alerts.ts')).alerts,
+    basket: async () => (await import('./kg/basket.ts')).basket,
+    cart: async () => (await import('./kg/cart.ts')).cart,
+    checkout: async () => (await import('./kg/checkout.ts')).checkout,
+    country: async () => (await import('./kg/country.ts')).country,
+    order: async () => (await import('./kg/order.ts')).order,
+    product: async () => (await import('./kg/product.ts')).product,
+    search: async () => (await import('./kg/search.ts')).search,
+  },
+}
+
+/** The words of these journeys in a language. */
+export async function loadWords(
+  language: Language,
+  journeys: readonly WordsJourney[],
+): Promise<Partial<Words>> {
+  const loads = LOADS[language]
+  const pairs = journeys.map(async (journey) => [journey, await loads[journey]()] as const)
+  return Object.fromEntries(await Promise.all(pairs))
+}

@@ -1,0 +1,27 @@
+import type { ProductWords } from '../words/product-words.ts'
+
+export const product: ProductWords = {
+  color: 'Цвет',
+  size: 'Размер',
+  oneSize: 'Один размер',
+  count: 'Сколько',
+  countOf: (name) => `Сколько: ${name}`,
+  less: 'На один меньше',
+  more: 'На один больше',
+  add: 'Добавить в корзину',
+  chooseSize: 'Пожалуйста, выберите размер',
+  soldOut: 'распродан',
+  colorSoldOut: 'Этот цвет пока распродан. Может быть, другой?',
+  productSoldOut: 'Пока всё распродано. Мастерицы уже валяют новые.',
+  lastPieces: (stock) => (stock === 1 ? 'последний' : `последние ${stock}`),
+  notSoldHere: 'Этот товар не продаётся в вашей стране.',
+  notDelivered: 'В вашу страну мы пока не доставляем. Можно посмотреть и отложить понравившееся в корзину.',
+  openBasket: 'Открыть корзину',
+  failed: 'Не получилось. Проверьте интернет и попробуйте ещё раз.',
+  gallery: 'Фотографии',
+  view: (number, all) => `Фото ${number} из ${all}`,
+  enlarge: 'Рассмотреть ближе',
+  close: 'Закрыть',
+  previous: 'Предыдущее фото',
+  next: 'Следующее фото',
+}

@@ -1,0 +1,22 @@
+import type { AlertsWords } from './words/alerts-words.ts'
+import type { BasketWords } from './words/basket-words.ts'
+import type { CartWords } from './words/cart-words.ts'
+import type { CheckoutWords } from './words/checkout-words.ts'
+import type { CountryWords } from './words/country-words.ts'
+import type { OrderWords } from './words/order-words.ts'
+import type { ProductWords } from './words/product-words.ts'
+import type { SearchWords } from './words/search-words.ts'
+
+/** Every text of the widgets, by journey. A key that a language lacks does not compile. */
+export interface Words {
+  readonly alerts: AlertsWords
+  readonly basket: BasketWords
+  readonly cart: CartWords
+  readonly checkout: CheckoutWords
+  readonly country: CountryWords
+  readonly order: OrderWords
+  readonly product: ProductWords
+  readonly search: SearchWords
+}
+
+export type WordsJourney = keyof Words

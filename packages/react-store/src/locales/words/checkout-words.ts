@@ -1,0 +1,77 @@
+import type { CheckoutField } from '@shyrdak/state-machines/checkout'
+
+/** The checkout page. Refusals of fields come from `@shyrdak/sdk/words`. */
+export interface CheckoutWords {
+  readonly title: string
+  readonly loading: string
+  readonly steps: Readonly<Record<'contact' | 'delivery' | 'payment', string>>
+  readonly stepOf: (number: number, all: number) => string
+  readonly done: string
+  readonly change: string
+  readonly fields: Readonly<Record<Exclude<CheckoutField, 'terms'>, string>>
+  readonly optional: string
+  readonly emailHint: string
+  readonly phoneHint: (example: string) => string
+  readonly postalHint: string
+  readonly addressHint: string
+  readonly who: string
+  readonly where: string
+  readonly country: string
+  readonly changeCountry: string
+  readonly toDelivery: string
+  readonly toPayment: string
+  readonly back: string
+  readonly checking: string
+  readonly quoting: string
+  readonly deliveryIntro: string
+  readonly deliveryOf: (name: string) => string
+  readonly noDelivery: string
+  readonly free: string
+  readonly somOnly: string
+  readonly paymentMethod: string
+  readonly paymentNotes: Readonly<Record<'paypal' | 'kkb' | 'kicb' | 'yookassa', string>>
+  readonly choosePayment: string
+  readonly termsBefore: string
+  readonly termsLink: string
+  readonly pay: (sum: string) => string
+  readonly safe: string
+  readonly errorSummary: (count: number) => string
+  readonly placing: string
+  readonly placingText: string
+  readonly leaving: string
+  readonly leavingText: string
+  readonly summary: string
+  readonly goods: string
+  readonly delivery: string
+  readonly deliveryUnchosen: string
+  readonly total: string
+  readonly editBasket: string
+  readonly piecesOf: (count: number) => string
+  readonly undeliverableTitle: string
+  readonly undeliverableText: string
+  readonly toBasket: string
+  readonly emptyTitle: string
+  readonly emptyText: string
+  readonly toShop: string
+  readonly unreachableTitle: string
+  readonly retry: string
+  readonly refusedTitle: string
+  readonly changes: string
+  readonly priceChanged: (from: string, to: string) => string
+  readonly totalChanged: (from: string, to: string) => string
+  readonly lineSoldOut: string
+  readonly lineFewer: (stock: number) => string
+  readonly lineNotSold: string
+  readonly lineGone: string
+  readonly acceptPrices: string
+  readonly seeDelivery: string
+  readonly tryAgain: string
+  readonly nothingLost: string
+  readonly unpaidTitle: string
+  readonly unpaidText: (number: string) => string
+  readonly payAgain: string
+  readonly payLater: string
+  readonly placedTitle: string
+  readonly placedText: (number: string) => string
+  readonly toOrder: string
+}

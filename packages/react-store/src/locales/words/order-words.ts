@@ -1,0 +1,19 @@
+/** An order after it was placed: paying it, and how the payment stands. */
+export interface OrderWords {
+  readonly method: string
+  readonly pay: (sum: string) => string
+  readonly payAgain: string
+  readonly somOnly: string
+  readonly starting: string
+  readonly leaving: string
+  readonly paidTitle: string
+  readonly paidText: string
+  readonly checkingTitle: string
+  readonly checkingText: string
+  readonly checkingLong: string
+  readonly checkNow: string
+  readonly unpaidTitle: string
+  readonly unpaidText: string
+  readonly heldUntil: (when: string) => string
+  readonly notPayable: string
+}

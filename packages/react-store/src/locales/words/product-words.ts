@@ -1,0 +1,26 @@
+/** Choosing and buying one product, and looking at its pictures. */
+export interface ProductWords {
+  readonly color: string
+  readonly size: string
+  readonly oneSize: string
+  readonly count: string
+  readonly countOf: (name: string) => string
+  readonly less: string
+  readonly more: string
+  readonly add: string
+  readonly chooseSize: string
+  readonly soldOut: string
+  readonly colorSoldOut: string
+  readonly productSoldOut: string
+  readonly lastPieces: (stock: number) => string
+  readonly notSoldHere: string
+  readonly notDelivered: string
+  readonly openBasket: string
+  readonly failed: string
+  readonly gallery: string
+  readonly view: (number: number, all: number) => string
+  readonly enlarge: string
+  readonly close: string
+  readonly previous: string
+  readonly next: string
+}

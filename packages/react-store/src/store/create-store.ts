@@ -1,0 +1,70 @@
+import { mediaUrl } from '@shyrdak/sdk/rules'
+import type { WordsJourney } from '../locales/words.ts'
+import { lazyJourney } from './journey.ts'
+import { memoryPorts } from './memory-ports.ts'
+import type { Store, StoreOptions } from './store.ts'
+import type { WidgetSdk } from './widget-contract.ts'
+import { wordsShelf } from './words-shelf.ts'
+
+const TOKEN = 'id_token'
+
+/**
+ * A store for one page, in one language and country. Nothing is loaded or started before a widget needs it.
+ *
+ * @example
+ * const store = createStore({ language: 'kg', country: 'KG', ...browserPorts() })
+ * await store.loadWords(['basket'])
+ */
+export function createStore(options: StoreOptions): Store {
+  const {
+    language,
+    country,
+    hasChosenCountry = true,
+    apiHost = '',
+    prefix = '',
+    transport,
+    words,
+    ...given
+  } = options
+  const ports = { ...memoryPorts(), ...given }
+  const shelf = wordsShelf(language, words ?? {})
+  let sdk: Promise<WidgetSdk> | null = null
+
+  async function loadSdk(): Promise<WidgetSdk> {
+    try {
+      const { createWidgetSdk } = await import('./widget-contract.ts')
+      return createWidgetSdk(transport, {
+        apiHost: apiHost || ports.navigation.origin,
+        country: () => country,
+        token: () => ports.storage.get(TOKEN),
+        language: () => language,
+      })
+    } catch (error) {
+      sdk = null
+      throw error
+    }
+  }
+
+  const store: Store = {
+    language,
+    country,
+    hasChosenCountry,
+    ports,
+    link: (path) => prefix + path,
+    picture: (photo) => mediaUrl(apiHost, photo),
+    sdk: () => (sdk ??= loadSdk()),
+    loadWords: shelf.load,
+    hasWords: (journey) => shelf.find(journey) !== undefined,
+    words: <J extends WordsJourney>(journey: J) => {
+      const found = shelf.find(journey)
+      if (!found)
+        throw new Error(`The words of "${journey}" were not loaded: call loadWords(['${journey}']) before`)
+      return found
+    },
+    alerts: lazyJourney(async () => (await import('../journeys/alerts.ts')).startAlerts()),
+    retailCart: lazyJourney(async () => (await import('../journeys/retail-cart.ts')).startRetailCart(store)),
+    countryChoice: lazyJourney(async () => (await import('../journeys/country.ts')).startCountry(store)),
+    checkout: lazyJourney(async () => (await import('../journeys/checkout.ts')).startCheckout(store)),
+  }
+  return store
+}

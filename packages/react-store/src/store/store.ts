@@ -1,0 +1,48 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import type { Transport } from '@shyrdak/sdk'
+import type { AlertsJourney } from '../journeys/alerts-view.ts'
+import type { CheckoutJourney } from '../journeys/checkout-view.ts'
+import type { CountryJourney } from '../journeys/country-view.ts'
+import type { RetailCartJourney } from '../journeys/retail-cart-view.ts'
+import type { Words, WordsJourney } from '../locales/words.ts'
+import type { StorePorts } from './ports.ts'
+import type { WidgetSdk } from './widget-contract.ts'
+
+export interface StoreOptions extends Partial<StorePorts> {
+  readonly language: Language
+  /** ISO 3166-1 alpha-2, such as `KG`. */
+  readonly country: string
+  /** Whether the shopper chose that country; without it the dialog asks on a first visit. */
+  readonly hasChosenCountry?: boolean
+  /** Origin of the API where it is elsewhere, such as `https://admin.example`; the page's own by default. */
+  readonly apiHost?: string
+  /** What stands before every path of the site, such as `/kg`. */
+  readonly prefix?: string
+  /** Another way to the API than HTTP. */
+  readonly transport?: Transport
+  /** Words that are there from the start: `allWords(language)` on a server. */
+  readonly words?: Partial<Words>
+}
+
+/** The living shop of one page. Several React roots share one. */
+export interface Store {
+  readonly language: Language
+  readonly country: string
+  readonly hasChosenCountry: boolean
+  readonly ports: StorePorts
+  /** The address of a page of the site: `'/search'` may become `'/kg/search'`. */
+  link(path: string): string
+  /** The address of a picture by its media path. */
+  picture(photo: string): string
+  /** The calls of the widgets; loaded when first asked for. */
+  sdk(): Promise<WidgetSdk>
+  /** Loads words, after which `words` has them at once. */
+  loadWords(journeys: readonly WordsJourney[]): Promise<void>
+  /** Throws when they were not loaded. */
+  words<J extends WordsJourney>(journey: J): Words[J]
+  hasWords(journey: WordsJourney): boolean
+  readonly alerts: AlertsJourney
+  readonly retailCart: RetailCartJourney
+  readonly countryChoice: CountryJourney
+  readonly checkout: CheckoutJourney
+}

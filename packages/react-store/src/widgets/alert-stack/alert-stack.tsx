@@ -1,0 +1,95 @@
+import { Alert as AlertBox } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { Alert, Hold } from '@shyrdak/state-machines/alerts'
+import { useEffect } from 'react'
+import { alertAction } from '../../journeys/alert-actions.ts'
+import { useAlerts } from '../../hooks/use-alerts.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import type { AlertParams, AlertsWords } from '../../locales/words/alerts-words.ts'
+import { useIsAlertHost } from './alert-host.ts'
+
+const TONES = { success: 'success', info: 'info', error: 'danger' } as const
+
+/** A message of the words, or the text itself when it is none: partners raise their own. */
+function sentence({ messages }: AlertsWords, { message, params }: Alert): string {
+  const said: ((params: AlertParams) => string) | undefined = messages[message as keyof typeof messages]
+  return said ? said({ name: '', count: 0, ...params } as AlertParams) : message
+}
+
+export interface AlertStackProps {
+  /** Given by a widget that already asked to be the place of the alerts. */
+  readonly isHere?: boolean
+}
+
+/** Short messages at the edge of the page, read aloud as they come. They wait while somebody looks at them. */
+export function AlertStack({ isHere = false }: AlertStackProps) {
+  const store = useStore()
+  const words = useWords('alerts')
+  const { alerts, send } = useAlerts()
+  const isHost = useIsAlertHost(store, !isHere)
+  useEffect(() => {
+    // What changed before the page was loaded again is said on the new one.
+    if (!isHere && store.ports.session.get('country_change') !== null)
+      void import('../../journeys/undo-country.ts').then((undo) => undo.offerCountryUndo(store))
+  }, [store, isHere])
+  if (!isHere && !isHost) return null
+
+  const holding = (id: string, by: Hold, isHeld: boolean) =>
+    void send({ type: isHeld ? 'alert.hold' : 'alert.release', id, by })
+
+  return (
+    <div
+      className="shyrdak-alert-stack"
+      data-state={alerts.length > 0 ? 'showing' : 'quiet'}
+      role="region"
+      aria-label={words.region}
+    >
+      {alerts.map((alert) => {
+        const action = alert.action && alertAction(store, alert.action.name)
+        const label =
+          alert.action &&
+          (words.actions[alert.action.label as keyof typeof words.actions] ?? alert.action.label)
+        const dismiss = () => void send({ type: 'alert.dismiss', id: alert.id })
+        return (
+          <div
+            key={alert.id}
+            className="shyrdak-alert-stack-item"
+            onPointerEnter={() => holding(alert.id, 'pointer', true)}
+            onPointerLeave={() => holding(alert.id, 'pointer', false)}
+            onFocus={() => holding(alert.id, 'focus', true)}
+            onBlur={() => holding(alert.id, 'focus', false)}
+          >
+            <AlertBox
+              tone={TONES[alert.tone]}
+              live={alert.role === 'alert' ? 'assertive' : 'polite'}
+              title={sentence(words, alert)}
+              closeLabel={words.close}
+              onClose={dismiss}
+            >
+              {action && 'href' in action ? (
+                <a className="shyrdak-alert-stack-link" href={action.href}>
+                  {label}
+                </a>
+              ) : null}
+              {action && 'act' in action ? (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  onClick={() => {
+                    dismiss()
+                    action
+                      .act()
+                      .catch(() => send({ type: 'alert.raise', alert: { message: 'failed', tone: 'error' } }))
+                  }}
+                >
+                  {label}
+                </Button>
+              ) : null}
+            </AlertBox>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

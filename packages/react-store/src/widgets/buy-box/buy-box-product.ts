@@ -1,0 +1,41 @@
+import type { LocalizedText, Money, RetailProduct } from '@shyrdak/sdk/contract'
+
+export interface BuyBoxSize {
+  readonly size: string
+  readonly stock: number
+}
+
+export interface BuyBoxColor {
+  /** The variation. */
+  readonly id: number
+  readonly name: LocalizedText
+  readonly hex: string
+  readonly photo: string
+  readonly sizes: readonly BuyBoxSize[]
+}
+
+/** What has to be known of a product to buy it, and no more: it travels in the page. */
+export interface BuyBoxProduct {
+  readonly id: number
+  readonly slug: string
+  readonly name: LocalizedText
+  /** Som per piece; null where it is not sold. */
+  readonly sale_cost: Money | null
+  readonly is_special?: boolean
+  readonly colors: readonly BuyBoxColor[]
+}
+
+/** A product as the buy box takes it. */
+export const toBuyBoxProduct = ({ id, product, sold_here, variations }: RetailProduct): BuyBoxProduct => ({
+  id,
+  slug: product.slug,
+  name: product.name,
+  sale_cost: sold_here ? product.sale_cost : null,
+  colors: variations.map(({ id, color, photos, sizes }) => ({
+    id,
+    name: color.name,
+    hex: color.hex,
+    photo: photos[0] ?? product.photo,
+    sizes: sizes.map(({ size, stock }) => ({ size, stock })),
+  })),
+})

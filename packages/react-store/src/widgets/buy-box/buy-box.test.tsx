@@ -1,0 +1,118 @@
+import { aProduct, fakeTransport } from '@shyrdak/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { BuyBox, toBuyBoxProduct, type BuyBoxProduct } from './buy-box.tsx'
+
+const slippers: BuyBoxProduct = {
+  id: 7,
+  slug: 'ala-too',
+  name: { en: 'Ala-Too slippers', ru: 'Тапочки «Ала-Тоо»', kg: '«Ала-Тоо» тапичкеси' },
+  sale_cost: '1850.00',
+  colors: [
+    {
+      id: 71,
+      name: { en: 'Madder', ru: 'Марена', kg: 'Кызыл' },
+      hex: '#a3282f',
+      photo: '/media/ala-too-red-1.jpg',
+      sizes: [
+        { size: '37', stock: 0 },
+        { size: '38', stock: 2 },
+        { size: '39', stock: 9 },
+      ],
+    },
+    {
+      id: 72,
+      name: { en: 'Indigo', ru: 'Индиго', kg: 'Көк' },
+      hex: '#2d4468',
+      photo: '/media/ala-too-blue-1.jpg',
+      sizes: [{ size: '38', stock: 0 }],
+    },
+  ],
+}
+
+const add = () => screen.getByRole('button', { name: 'Add to basket' })
+
+test('a size is chosen, the pair goes into the basket, and the shopper is told with the way there', async () => {
+  const { store, led } = aStore()
+  const user = userEvent.setup()
+  await drawAsIsland(store, <BuyBox product={slippers} />)
+  await user.click(screen.getByRole('radio', { name: /39/ }))
+  await user.click(screen.getByRole('button', { name: 'One more' }))
+  await user.click(add())
+  expect(await screen.findByText('Ala-Too slippers is in your basket')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open basket' })).toHaveAttribute('href', '/order/basket')
+  expect(store.retailCart.view()?.lines).toMatchObject([
+    { count: 2, goods: { variation_id: 71, size: '39' } },
+  ])
+  expect(led.queries.at(-1)).toEqual({ variation: '71', size: '39' })
+  expect(await findBarriers()).toEqual([])
+})
+
+test('adding again raises the count, and beyond the stock it says that there is no more', async () => {
+  const { store } = aStore()
+  const user = userEvent.setup()
+  await drawAsIsland(store, <BuyBox product={slippers} wanted={{ variation: 71, size: '38' }} />)
+  await user.click(add())
+  await user.click(add())
+  expect(await screen.findByText('Ala-Too slippers: now 2 in your basket')).toBeVisible()
+  await user.click(add())
+  expect(await screen.findByText('Ala-Too slippers: all 2 that we have are in your basket')).toBeVisible()
+  expect(store.retailCart.view()?.lines).toMatchObject([{ count: 2 }])
+})
+
+test('without a size nothing is added and the sizes are where the focus goes', async () => {
+  const { store } = aStore()
+  await drawAsIsland(store, <BuyBox product={slippers} />)
+  await userEvent.click(add())
+  expect(screen.getByText('Please choose a size')).toBeVisible()
+  expect(screen.getByRole('radio', { name: /38/ })).toHaveFocus()
+  expect(store.retailCart.view()).toBeNull()
+})
+
+test('what is sold out cannot be chosen and says so; of what is nearly gone the rest is told', async () => {
+  const { store } = aStore()
+  await drawAsIsland(store, <BuyBox product={slippers} />)
+  expect(screen.getByRole('radio', { name: /37.*sold out/ })).toBeDisabled()
+  expect(screen.getByRole('radio', { name: /38.*last 2/ })).toBeEnabled()
+  await userEvent.click(screen.getByRole('radio', { name: 'Indigo, sold out' }))
+  expect(screen.getByText(/This colour is sold out/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull()
+})
+
+test('the stock of a page that was kept for long is replaced by that of the store', async () => {
+  const fresh = aProduct({
+    id: 7,
+    product: { slug: 'ala-too' },
+    variations: [
+      {
+        id: 71,
+        color: { id: 1, name: slippers.name, hex: '#a3282f' },
+        photos: [],
+        sizes: [{ size: '39', stock: 1 }],
+      },
+    ],
+  })
+  const { store, transport } = aStore({ transport: fakeTransport({ 'GET /frontend/product/:slug': fresh }) })
+  await drawAsIsland(store, <BuyBox product={slippers} />)
+  await waitFor(() => expect(screen.getByText('last one')).toBeVisible())
+  expect(transport.callsOf('GET /frontend/product/:slug')).toMatchObject([{ params: { slug: 'ala-too' } }])
+})
+
+test('where it is not sold or not delivered, that is said instead', async () => {
+  const { store } = aStore({ language: 'ru' })
+  const { unmount } = await drawAsIsland(store, <BuyBox product={{ ...slippers, sale_cost: null }} />)
+  expect(screen.getByText('Этот товар не продаётся в вашей стране.')).toBeVisible()
+  unmount()
+  await drawAsIsland(store, <BuyBox product={slippers} delivers={false} />)
+  expect(screen.getByText(/пока не доставляем/)).toBeVisible()
+})
+
+test('a product is cut down to what buying needs', () => {
+  const product = aProduct({ sold_here: false })
+  expect(toBuyBoxProduct(product).sale_cost).toBeNull()
+  expect(JSON.stringify(toBuyBoxProduct(product)).length).toBeLessThan(JSON.stringify(product).length / 2)
+})

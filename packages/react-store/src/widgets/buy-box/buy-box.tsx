@@ -1,0 +1,123 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { Quantity } from '@shyrdak/blocks/parts/quantity'
+import { localized } from '@shyrdak/sdk/words'
+import { useId, useRef, useState } from 'react'
+import { useRetailCart } from '../../hooks/use-retail-cart.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { AlertsHere } from '../alert-stack/alerts-here.tsx'
+import type { BuyBoxProduct } from './buy-box-product.ts'
+import { choiceOf, isColorSoldOut, type Wanted } from './choice-of.ts'
+import { ColorChoice } from './color-choice.tsx'
+import { goodsOf } from './goods-of.ts'
+import { SizeChoice } from './size-choice.tsx'
+import { useFreshProduct } from './use-fresh-product.ts'
+
+export { toBuyBoxProduct, type BuyBoxColor, type BuyBoxProduct, type BuyBoxSize } from './buy-box-product.ts'
+
+export interface BuyBoxProps {
+  readonly product: BuyBoxProduct
+  /** From the address: `?variation=&size=`. */
+  readonly wanted?: Wanted
+  /** Whether the store delivers to the shopper's country. */
+  readonly delivers?: boolean
+}
+
+type Doing = 'choosing' | 'adding' | 'failed'
+
+/** Choosing colour, size and count of a product, and putting it in the basket. */
+export function BuyBox({ product: given, wanted: asked = {}, delivers = true }: BuyBoxProps) {
+  const store = useStore()
+  const words = useWords('product')
+  const { send } = useRetailCart({ isEager: false })
+  const { product } = useFreshProduct(given)
+  const [wanted, setWanted] = useState<Wanted>(asked)
+  const [count, setCount] = useState(1)
+  const [doing, setDoing] = useState<Doing>('choosing')
+  const [isSizeMissing, setSizeMissing] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  const { color, size } = choiceOf(product, wanted)
+  const name = localized(product.name, store.language)
+  if (product.sale_cost === null || !color)
+    return (
+      <div className="shyrdak-buy-box" data-state="not-sold">
+        <Alert tone="info" live="off" title={words.notSoldHere} />
+      </div>
+    )
+
+  const isSoldOut = product.colors.every(isColorSoldOut)
+  const state = isSoldOut ? 'sold-out' : isColorSoldOut(color) ? 'color-sold-out' : doing
+
+  function choose(change: Wanted) {
+    const next = { variation: color?.id, size: size?.size, ...change }
+    setWanted(next)
+    setSizeMissing(false)
+    setDoing('choosing')
+    const now = choiceOf(product, next)
+    store.ports.navigation.replaceQuery({
+      variation: now.color ? String(now.color.id) : null,
+      size: now.size?.size ?? null,
+    })
+  }
+
+  async function add() {
+    if (!size) {
+      setSizeMissing(true)
+      root.current?.querySelector<HTMLInputElement>('.shyrdak-choice-input:not(:disabled)')?.focus()
+      return
+    }
+    const goods = goodsOf(product, color, size)
+    if (!goods) return
+    setDoing('adding')
+    try {
+      await send({ type: 'line.add', goods, count: Math.min(count, size.stock) })
+      setDoing('choosing')
+      setCount(1)
+    } catch {
+      setDoing('failed')
+    }
+  }
+
+  return (
+    <div className="shyrdak-buy-box" data-state={state} ref={root}>
+      <ColorChoice
+        colors={product.colors}
+        chosen={color.id}
+        name={`${id}color`}
+        onChoose={(variation) => choose({ variation })}
+      />
+      <SizeChoice
+        color={color}
+        chosen={size?.size}
+        name={`${id}size`}
+        isMissing={isSizeMissing}
+        onChoose={(chosen) => choose({ size: chosen })}
+      />
+      {isSoldOut ? (
+        <Alert tone="warning" live="off" title={words.productSoldOut} />
+      ) : isColorSoldOut(color) ? (
+        <Alert tone="info" live="polite" title={words.colorSoldOut} />
+      ) : (
+        <div className="shyrdak-buy-box-action">
+          <Quantity
+            value={Math.min(count, Math.max(1, size?.stock ?? count))}
+            max={size?.stock ?? 99}
+            onChange={setCount}
+            labels={{ label: words.countOf(name), decrease: words.less, increase: words.more }}
+          />
+          <Button size="large" wide busy={doing === 'adding'} onClick={() => void add()}>
+            <Icon name="basket" />
+            {words.add}
+          </Button>
+        </div>
+      )}
+      {doing === 'failed' ? <Alert tone="danger" title={words.failed} /> : null}
+      {delivers ? null : <Alert tone="info" live="off" title={words.notDelivered} />}
+      <AlertsHere />
+    </div>
+  )
+}

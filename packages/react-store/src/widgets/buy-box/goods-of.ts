@@ -1,0 +1,23 @@
+import type { CartGoods } from '@shyrdak/state-machines/retail-cart'
+import type { BuyBoxColor, BuyBoxProduct, BuyBoxSize } from './buy-box-product.ts'
+
+/** What is put in the cart; null where the product is not sold. */
+export function goodsOf(
+  product: BuyBoxProduct,
+  color: BuyBoxColor | null,
+  size: BuyBoxSize,
+): CartGoods | null {
+  if (!color || product.sale_cost === null) return null
+  return {
+    product_id: product.id,
+    variation_id: color.id,
+    size: size.size,
+    is_special: product.is_special ?? false,
+    slug: product.slug,
+    name: product.name,
+    photo: color.photo,
+    color_name: color.name,
+    sale_cost: product.sale_cost,
+    stock: size.stock,
+  }
+}
