@@ -28,7 +28,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
       options.prepare === undefined
         ? 'template0'
         : await ensureTemplate(admin, server, options.template ?? 'prepared', options.prepare)
-    await admin.query(`create database ${name} template ${template}`)
+    await admin.query(`create database ${name} template ${template} strategy file_copy`)
   })
   const connectionString = addressOf(server, name)
   const pool = steadyPool({ connectionString, max: 10 }, quietLog)

@@ -90,8 +90,15 @@ async function initialize(folder: string, cluster: NewCluster, passwordFile: str
     const { code, output } = await runProgram(
       cluster.binaries.initdb,
       [
-        ...['-D', dataArgument(folder), '--username=postgres', '--encoding=UTF8', '--no-instructions'],
-        ...['--no-locale', `--lc-ctype=${type}`, '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+        '-D',
+        dataArgument(folder),
+        '--username=postgres',
+        '--encoding=UTF8',
+        '--no-instructions',
+        '--no-locale',
+        `--lc-ctype=${type}`,
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
         ...(cluster.password === undefined
           ? ['--auth=trust']
           : ['--auth=scram-sha-256', `--pwfile=${passwordFile}`]),

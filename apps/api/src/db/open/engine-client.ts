@@ -11,18 +11,22 @@ type Configure = typeof createPgConfig
 export function engineClient(engine: PGlite, configure: Configure): typeof pg.Client {
   return class EngineClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
-      super({ ...(typeof config === 'object' ? config : {}), ...plainParse(configure(engine)) })
+      const own = {
+        ...(typeof config === 'object' ? config : {}),
+        connection: connectionTo(engine, configure),
+      }
+      super(own)
     }
   }
 }
 
 /** Drizzle's `types` are parsers for answers; pg passes them on, and PGlite takes them for parameter types. */
-function plainParse(config: ReturnType<Configure>): ReturnType<Configure> {
-  const { connection } = config
+function connectionTo(engine: PGlite, configure: Configure) {
+  const { connection } = configure(engine)
   const parse = connection.parse.bind(connection)
   connection.parse = (query: { types?: unknown }) =>
     parse({ ...query, types: Array.isArray(query.types) ? query.types : undefined })
-  return config
+  return connection
 }
 
 /** The engine has one session for all clients: what a dropped one left open ends here, as it does on a server. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rename, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { clearAside } from './create-cluster.ts'
@@ -37,7 +37,13 @@ export async function openPglite(
     }
     const engine = await start(folder)
     const pool = steadyPool(
-      { Client: engineClient(engine, createPgConfig), max: 1, idleTimeoutMillis: 0, onConnect: beginAfresh },
+      {
+        Client: engineClient(engine, createPgConfig),
+        max: 1,
+        idleTimeoutMillis: 0,
+        // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so
+        onConnect: beginAfresh,
+      },
       options.log,
     )
     let closing: Promise<void> | undefined
