@@ -20,6 +20,8 @@ export default defineConfig({
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
+        // Storybook holds animations still while it tests, so what waits for their end would wait for ever.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
           // Chromium's sandbox refuses root.

@@ -1,6 +1,7 @@
 import '@fontsource-variable/commissioner/index.css'
 import '@fontsource-variable/literata/index.css'
 import '@shyrdak/blocks/styles.css'
+import '@shyrdak/react-store/styles.css'
 import './preview.css'
 import { LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
 import type { Preview } from '@storybook/react-vite'

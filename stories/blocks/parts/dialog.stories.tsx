@@ -11,6 +11,7 @@ interface Words {
   title: string
   description: string
   text: string
+  help: string
   close: string
   keep: string
   remove: string
@@ -22,6 +23,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     title: 'Remove the slippers?',
     description: 'You can put them back for as long as they are in stock.',
     text: 'Measure the foot from the heel to the longest toe while standing. If you are between two sizes, take the larger one: felt gives way and takes the shape of the foot within a week.',
+    help: 'How to measure a foot',
     close: 'Close',
     keep: 'Keep them',
     remove: 'Remove',
@@ -31,6 +33,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     title: 'Убрать тапочки?',
     description: 'Их можно вернуть, пока они есть в наличии.',
     text: 'Измерьте стопу стоя — от пятки до самого длинного пальца. Если вы между двумя размерами, берите больший: войлок мягкий и за неделю примет форму стопы.',
+    help: 'Как измерить стопу',
     close: 'Закрыть',
     keep: 'Оставить',
     remove: 'Убрать',
@@ -40,6 +43,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     title: 'Тапочкаларды алып саласызбы?',
     description: 'Кампада бар болуп турганда кайра салса болот.',
     text: 'Бутуңузду туруп туруп, согончогунан эң узун манжасына чейин өлчөңүз. Эки размердин ортосунда болсоңуз, чоңураагын алыңыз: кийиз жумшак, бир жумада бутка ылайыкташат.',
+    help: 'Бутту кантип өлчөө керек',
     close: 'Жабуу',
     keep: 'Калтыруу',
     remove: 'Алып салуу',
@@ -136,6 +140,7 @@ export const Long: Story = {
         actions={<Button>{words.keep}</Button>}
       >
         <div className="stories-stack">
+          <a href="#measure">{words.help}</a>
           {Array.from({ length: 16 }, (_, index) => (
             <p key={index}>{words.text}</p>
           ))}

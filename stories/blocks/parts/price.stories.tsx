@@ -1,5 +1,5 @@
 import type { Language } from '@shyrdak/sdk/contract'
-import { Price, type DiscountPrice } from '@shyrdak/blocks/parts/price'
+import { Price, type DiscountPrice, type PriceProps } from '@shyrdak/blocks/parts/price'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { EachLanguage } from '../../each-language.tsx'
@@ -13,26 +13,24 @@ const LABELS: Readonly<Record<Language, DiscountPrice['labels']>> = {
 }
 const SIZES = ['small', 'medium', 'large'] as const
 
-interface Args {
-  view: string
-  discount: string
-  currency: 'KGS' | 'USD' | 'EUR' | 'RUB' | 'KZT'
-  size: (typeof SIZES)[number]
+/** The props that the controls can change; the story brings the language and its labels. */
+function DiscountedPrice(
+  props: Pick<PriceProps, 'language' | 'size'> & Pick<DiscountPrice, 'view' | 'discount' | 'currency'>,
+) {
+  return <Price {...props} labels={LABELS[props.language]} />
 }
 
 const meta = {
   title: 'Parts/Price',
-  component: Price,
-  args: { view: '48500.00', discount: '0.00', currency: 'KGS', size: 'medium' },
+  component: DiscountedPrice,
+  args: { language: 'en', view: '48500.00', discount: '0.00', currency: 'KGS', size: 'medium' },
   argTypes: {
+    language: { table: { disable: true } },
     currency: { control: 'select', options: ['KGS', 'USD', 'EUR', 'RUB', 'KZT'] },
     size: { control: 'inline-radio', options: SIZES },
   },
-  render: (args, context) => {
-    const language = languageOf(context)
-    return <Price {...args} language={language} labels={LABELS[language]} />
-  },
-} satisfies Meta<Args>
+  render: (args, context) => <DiscountedPrice {...args} language={languageOf(context)} />,
+} satisfies Meta<typeof DiscountedPrice>
 
 export default meta
 type Story = StoryObj<typeof meta>
