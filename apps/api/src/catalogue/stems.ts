@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
-import { kyrgyzStem } from '../rules/search/kyrgyz-stem.ts'
+import { kyrgyzStems } from '../rules/search/kyrgyz-stem.ts'
 
 const isCyrillic = (word: string) => /\p{Script=Cyrillic}/u.test(word)
 
@@ -18,7 +18,7 @@ export async function stemsOf(
     from unnest(${sql.param([...words])}::text[], ${sql.param(dictionaries)}::text[]) as typed (word, dictionary)`)
   return new Map(
     rows.map(({ word, stem }) => {
-      const stems = [stem ?? word, ...(isCyrillic(word) ? [kyrgyzStem(word)] : [])]
+      const stems = [stem ?? word, ...(isCyrillic(word) ? kyrgyzStems(word) : [])]
       return [word, [...new Set(stems)]]
     }),
   )

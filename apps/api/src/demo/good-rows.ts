@@ -52,10 +52,12 @@ function photosOf({ picture: [kind, model] }: Good, felts: string, seed: number)
 
 /** One of the demo goods as the rows it takes, all its numbers made from its own. */
 export function goodRows(good: Good, id: number, categoryId: number, now: Date) {
+  // A white kalpak comes in the colours of its embroidery.
+  const isByAccent = new Set(good.colors.map((felts) => felts.split(' ')[0])).size < good.colors.length
   const variations = good.colors.map((felts, position) => ({
     id: id * 10 + position,
     productId: id,
-    colorId: dyed(felts.split(' ')[0] ?? '').id,
+    colorId: dyed(felts.split(' ')[isByAccent ? 1 : 0] ?? '').id,
     photos: photosOf(good, felts, id),
     position,
   }))

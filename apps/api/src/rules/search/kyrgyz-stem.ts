@@ -12,12 +12,19 @@ const SHORTEST_STEM = 4
 /** A voiced consonant before an ending is its voiceless one without: калпак, калпагы. */
 const unvoiced = (stem: string) => stem.replace(/г$/u, 'к').replace(/б$/u, 'п')
 
-/** What is left of a Kyrgyz word without its endings. A light rule: two forms of one word mostly come to the same. */
-export function kyrgyzStem(word: string): string {
+/**
+ * What may be left of a Kyrgyz word without its endings: itself, and what stands before each of them. Two forms of one
+ * word have one of these in common. Which one is the stem, a rule without a dictionary cannot know (тапичке, as if it
+ * were a dative of тапич).
+ */
+export function kyrgyzStems(word: string): string[] {
+  const stems = [word]
   let stem = word
   for (const ending of ENDINGS) {
     const shorter = stem.replace(ending, '')
-    if (shorter.length >= SHORTEST_STEM) stem = shorter
+    if (shorter.length < SHORTEST_STEM || shorter === stem) continue
+    stem = shorter
+    stems.push(unvoiced(stem))
   }
-  return unvoiced(stem)
+  return stems
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { cleanHead } from './clean-head.ts'
+
+const hosts = ['stats.example']
+
+test('meta, links, JSON-LD and scripts of known hosts stay', () => {
+  expect(cleanHead('<meta name="google-site-verification" content="abc">', hosts)).toBe(
+    '<meta name="google-site-verification" content="abc">',
+  )
+  expect(cleanHead('<link rel="icon" href="/icon.svg">', hosts)).toBe('<link rel="icon" href="/icon.svg">')
+  expect(cleanHead('<script async src="https://stats.example/a.js"></script>', hosts)).toBe(
+    '<script src="https://stats.example/a.js" async=""></script>',
+  )
+  expect(cleanHead('<script type="application/ld+json">{"@type":"Organization"}</script>', hosts)).toBe(
+    '<script type="application/ld+json">{"@type":"Organization"}</script>',
+  )
+})
+
+test.each([
+  ['an inline script', '<script>alert(1)</script>'],
+  ['a script of a stranger', '<script src="https://evil.example/a.js"></script>'],
+  [
+    'a script of a host that only begins alike',
+    '<script src="https://stats.example.evil.example/a.js"></script>',
+  ],
+  ['a script without encryption', '<script src="http://stats.example/a.js"></script>'],
+  ['a script by user name', '<script src="https://stats.example@evil.example/a.js"></script>'],
+  ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example">'],
+  ['another policy', '<meta http-equiv="Content-Security-Policy" content="script-src *">'],
+  ['a base', '<base href="https://evil.example">'],
+  ['a style sheet', '<link rel="stylesheet" href="https://evil.example/a.css">'],
+  ['a preloaded module', '<link rel="modulepreload" href="/a.js">'],
+  ['a link to a script', '<link rel="icon" href="javascript:alert(1)">'],
+  ['a link to a stranger without a scheme', '<link rel="icon" href="//evil.example/a.png">'],
+  ['a style', '<style>body{display:none}</style>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe>'],
+  ['a handler', '<img src=x onerror=alert(1)>'],
+  ['nonsense for JSON', '<script type="application/ld+json">{alert(1)}</script>'],
+  ['text', 'hello'],
+])('%s is left out', (_what, html) => {
+  expect(cleanHead(html, hosts)).toBe('')
+})
+
+test('nothing in an attribute or in JSON can end what it stands in', () => {
+  expect(cleanHead(`<meta name="a" content="&quot;><script>alert(1)</script>">`, hosts)).not.toContain(
+    '<script',
+  )
+  const json = cleanHead(
+    '<script type="application/ld+json">{"a":"<\\/script><script>alert(1)"}</script>',
+    hosts,
+  )
+  expect(json.match(/<\/?script/g)).toHaveLength(2)
+  expect(cleanHead('<link rel="icon" href="/a" onload="alert(1)">', hosts)).toBe(
+    '<link rel="icon" href="/a">',
+  )
+})

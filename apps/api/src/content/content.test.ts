@@ -1,0 +1,61 @@
+import { Country, LANGUAGES, SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDemoShop } from '../demo/testing/demo-shop.ts'
+import { countryRoutes } from '../routes/content/countries.ts'
+import { readHead } from './read-head.ts'
+import { readMenus } from './read-menus.ts'
+import { SHOP_COUNTRIES } from './shop-countries.ts'
+
+let shop: Awaited<ReturnType<typeof openDemoShop>>
+beforeAll(async () => {
+  shop = await openDemoShop({ HEAD_SCRIPT_HOSTS: 'stats.example' })
+})
+afterAll(() => shop.close())
+
+const call = {
+  actor: { kind: 'guest' },
+  language: 'ru',
+  idempotencyKey: undefined,
+  ip: '::1',
+  country: 'KG',
+  params: undefined as never,
+  body: undefined as never,
+} as const
+
+test('every selectable country has a name in each language, a flag and a place', async () => {
+  const { data, total } = await countryRoutes.list({ ...call, query: { per_page: 250 } }, shop.tools)
+  expect(total).toBe(SELECTABLE_COUNTRIES.length)
+  expect(data.map(({ code }) => code)).toEqual([...SELECTABLE_COUNTRIES])
+  for (const country of data) {
+    expect(Country.parse(country)).toEqual(country)
+    for (const language of LANGUAGES) expect(country.name[language].length).toBeGreaterThan(2)
+  }
+  expect(data.filter(({ delivers }) => delivers).map(({ code }) => code)).toEqual([
+    'KG',
+    'KZ',
+    'RU',
+    'BY',
+    'UA',
+  ])
+  expect(data.find(({ code }) => code === 'DE')?.currency).toBe('EUR')
+})
+
+test('the kept list of countries is what the packages say', async () => {
+  // A script has no types of its own.
+  const { countries } = (await import('../../scripts/countries.mjs' as string)) as { countries: unknown }
+  expect(SHOP_COUNTRIES).toEqual(countries)
+})
+
+test('menus are trees in the language asked for', async () => {
+  const [ru, kg] = [await readMenus(shop.tools, 'ru'), await readMenus(shop.tools, 'kg')]
+  expect(ru.retail[0]).toMatchObject({ title: 'Мужчинам', url: '/categories/men' })
+  expect(ru.retail[0]?.childrens).toHaveLength(3)
+  expect(kg.footer[0]?.title).toBe('Дүкөн')
+  expect(ru.wholesale).toHaveLength(3)
+})
+
+test('a head that cannot be read leaves the page without it', async () => {
+  expect(await readHead(shop.tools)).toHaveLength(2)
+  const broken = { ...shop.tools, revision: { current: () => 99 }, db: {} as never }
+  expect(await readHead(broken)).toEqual([])
+})

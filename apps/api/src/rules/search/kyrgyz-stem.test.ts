@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { kyrgyzStems } from './kyrgyz-stem.ts'
+
+test.each([
+  ['тапичке', ['тапичкелер', 'тапичкеси', 'тапичкелерди', 'тапичкенин']],
+  ['калпак', ['калпактар', 'калпагы', 'калпагын', 'калпактан']],
+  ['жаздык', ['жаздыгы', 'жаздыктар', 'жаздыкка']],
+  ['шырдак', ['шырдагы', 'шырдактын', 'шырдактарды']],
+  ['килем', ['килемдер', 'килеми', 'килемге']],
+])('every form of %s has a stem in common with it', (word, forms) => {
+  for (const form of forms)
+    expect([form, new Set(kyrgyzStems(form)).isDisjointFrom(new Set(kyrgyzStems(word)))]).toEqual([
+      form,
+      false,
+    ])
+})
