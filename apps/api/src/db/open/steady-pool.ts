@@ -4,9 +4,11 @@ import type { OpenLog } from './opened-database.ts'
 /** A pool that outlives a database restart: an idle client's death is logged, not thrown at the process. */
 export function steadyPool(config: pg.PoolConfig, log: OpenLog): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config })
-  pool.on('error', (err) =>
-    log.error({ err }, 'A database connection was lost; the next query opens a new one.'),
-  )
+  pool.on('error', ({ message }) => {
+    // A pool that is being ended loses its clients on purpose. The error itself holds the whole client: only its words are kept.
+    if (!pool.ending)
+      log.error({ err: message }, 'A database connection was lost; the next query opens a new one.')
+  })
   return pool
 }
 
