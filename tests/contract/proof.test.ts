@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { PROGRAMME, type ProofName } from '../proof/programme.ts'
+
+const held: [ProofName, string][] = [
+  ['race', 'of fifty buyers of the last piece one gets it, and the others are told'],
+  ['across', 'baskets that list the same things in another order do not lock each other out'],
+  ['click', 'twenty copies of one press of a button make one order'],
+  ['kill', 'a store killed in mid-order has every order that it told a shopper of'],
+  ['payment', 'money that a bank collected while the store was down is found'],
+]
+
+test.each(held)('%s: %s', { timeout: 300_000 }, async (name) => {
+  const { broken, trials } = await PROGRAMME[name]('tenth')
+  expect(broken).toEqual([])
+  expect(trials).toBeGreaterThan(0)
+})

@@ -1,0 +1,26 @@
+import { doubleClick, inStore, raceAcross, raceForOne } from './race.ts'
+import { killDatabase } from './kill-database.ts'
+import { killStore } from './kill-store.ts'
+import { paymentGap } from './payment-gap.ts'
+import type { Report } from './report.ts'
+
+/** How many trials of a full proof are run: all of them, or a tenth. */
+export type Scale = 'full' | 'tenth'
+
+const of = (scale: Scale, full: number) => (scale === 'full' ? full : Math.ceil(full / 10))
+
+/** Every proof by its name. Each runs by itself and leaves nothing behind. */
+export const PROGRAMME = {
+  race: (scale) => inStore((store) => raceForOne(store, of(scale, 100))),
+  across: (scale) => inStore((store) => raceAcross(store, of(scale, 100))),
+  click: (scale) => inStore((store) => doubleClick(store, of(scale, 50))),
+  kill: (scale) => killStore(of(scale, 200)),
+  payment: (scale) => paymentGap(of(scale, 30)),
+  'create-postgres': (scale) =>
+    killDatabase({ rounds: of(scale, 20), engine: 'postgres', during: 'creation' }),
+  'create-pglite': (scale) => killDatabase({ rounds: of(scale, 10), engine: 'pglite', during: 'creation' }),
+  'write-pglite': (scale) =>
+    killDatabase({ rounds: of(scale, 40), engine: 'pglite', during: 'writing', polite: 0.5 }),
+} satisfies Record<string, (scale: Scale) => Promise<Report>>
+
+export type ProofName = keyof typeof PROGRAMME

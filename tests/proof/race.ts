@@ -1,0 +1,121 @@
+import { countOrders, order, quoted, setStock, somePieces, stockOf } from './shopper.ts'
+import { storeFolder, type RunningStore } from './running-store.ts'
+import { inMs, quantile, reported, tally, type Report } from './report.ts'
+
+const permutations = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+]
+
+/** Runs work against one store of throw-away data. */
+export async function inStore<T>(work: (store: RunningStore) => Promise<T>): Promise<T> {
+  const folder = await storeFolder('careless')
+  try {
+    const store = await folder.start()
+    const result = await work(store)
+    await store.close()
+    return result
+  } finally {
+    await folder.discard()
+  }
+}
+
+const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof order>>) =>
+  status === 200 ? 'placed' : `${status} ${body.code}`
+
+/** Fifty buyers want the last piece at once: one gets it, the others are told at once, and nothing fails. */
+export const raceForOne = (store: RunningStore, trials: number, buyers = 50): Promise<Report> =>
+  reported('50 buyers, one item', trials, async (broken) => {
+    const { origin, database } = store
+    const [piece] = await somePieces(database, 1)
+    if (!piece) throw new Error('There is nothing to buy.')
+    const outcomes: string[] = []
+    const waits: number[] = []
+    for (let trial = 0; trial < trials; trial++) {
+      await setStock(database, piece, 1)
+      const before = await countOrders(database)
+      const body = await quoted(origin, [piece])
+      const answers = await Promise.all(
+        Array.from({ length: buyers }, (_, buyer) => order(origin, body, `race-${trial}-${buyer}`)),
+      )
+      const results = answers.map(outcomeOf)
+      outcomes.push(...results)
+      waits.push(...answers.map(({ ms }) => ms))
+      const placed = results.filter((result) => result === 'placed').length
+      const left = await stockOf(database, piece)
+      const made = (await countOrders(database)) - before
+      if (placed !== 1 || made !== 1 || left !== 0)
+        broken.push(`trial ${trial}: ${placed} placed, ${made} made, ${left} left`)
+      if (results.some((result) => result !== 'placed' && result !== '409 SOLD_OUT'))
+        broken.push(`trial ${trial}: ${tally(results)}`)
+    }
+    return `${tally(outcomes)}; p50 ${inMs(quantile(waits, 0.5))}, p99 ${inMs(quantile(waits, 0.99))}, worst ${inMs(Math.max(...waits))}`
+  })
+
+/** Baskets of three lines in every order: nobody locks another out, and the scarcest thing decides. */
+export const raceAcross = (store: RunningStore, trials: number, buyers = 24): Promise<Report> =>
+  reported('3-line carts in opposite order', trials, async (broken) => {
+    const { origin, database } = store
+    const pieces = await somePieces(database, 3)
+    const outcomes: string[] = []
+    for (let trial = 0; trial < trials; trial++) {
+      const scarce = trial % 3
+      for (const [place, piece] of pieces.entries())
+        await setStock(database, piece, place === scarce ? 7 : 40)
+      const bodies = await Promise.all(
+        permutations.map((places) =>
+          quoted(
+            origin,
+            places.flatMap((place) => pieces[place] ?? []),
+          ),
+        ),
+      )
+      const answers = await Promise.all(
+        Array.from({ length: buyers }, (_, buyer) => {
+          const body = bodies[buyer % bodies.length]
+          if (!body) throw new Error('Every buyer has a basket.')
+          return order(origin, body, `across-${trial}-${buyer}`)
+        }),
+      )
+      const results = answers.map(outcomeOf)
+      outcomes.push(...results)
+      const left: number[] = []
+      for (const piece of pieces) left.push(await stockOf(database, piece))
+      const wanted = pieces.map((_, place) => (place === scarce ? 0 : 33))
+      if (results.filter((result) => result === 'placed').length !== 7 || String(left) !== String(wanted))
+        broken.push(`trial ${trial}: ${tally(results)}, left ${left.join(' ')}`)
+      if (results.some((result) => result !== 'placed' && result !== '409 SOLD_OUT'))
+        broken.push(`trial ${trial}: ${tally(results)}`)
+    }
+    return tally(outcomes)
+  })
+
+/** The same press of a button arrives twenty times at once: one order, and everybody hears of that one. */
+export const doubleClick = (store: RunningStore, trials: number, copies = 20): Promise<Report> =>
+  reported('20 parallel copies of one order', trials, async (broken) => {
+    const { origin, database } = store
+    const [piece] = await somePieces(database, 1)
+    if (!piece) throw new Error('There is nothing to buy.')
+    const outcomes: string[] = []
+    for (let trial = 0; trial < trials; trial++) {
+      await setStock(database, piece, 100)
+      const before = await countOrders(database)
+      const body = await quoted(origin, [piece])
+      const answers = await Promise.all(
+        Array.from({ length: copies }, () => order(origin, body, `click-${trial}`)),
+      )
+      outcomes.push(...answers.map(outcomeOf))
+      const ids = new Set(answers.flatMap(({ status, body }) => (status === 200 ? [body.order.id] : [])))
+      const made = (await countOrders(database)) - before
+      const left = await stockOf(database, piece)
+      if (ids.size !== 1 || made !== 1 || left !== 99)
+        broken.push(`trial ${trial}: ${made} orders, ${ids.size} told of, ${left} of 100 left`)
+      if (answers.some(({ status, body }) => status !== 200 && body.code !== 'IN_PROGRESS'))
+        broken.push(`trial ${trial}: ${tally(answers.map(outcomeOf))}`)
+    }
+    return tally(outcomes)
+  })

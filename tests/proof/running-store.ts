@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { postmasterOf, storeDatabase } from './store-database.ts'
+
+export interface RunningStore {
+  origin: string
+  database: pg.Client
+  /** From the start of the process to its first word, in ms. */
+  openMs: number
+  /** Ends the process at once, and its PostgreSQL as well when `all`. */
+  kill: (all: boolean) => Promise<void>
+  close: () => Promise<void>
+}
+
+export interface StoreFolder {
+  /** Starts the store of this folder in a process of its own. */
+  start: () => Promise<RunningStore>
+  /** Removes the folder and ends whatever a killed store or a failed proof has left running in it. */
+  discard: () => Promise<void>
+}
+
+/** A folder for one store after another. */
+export async function storeFolder(durability: 'durable' | 'careless' = 'durable'): Promise<StoreFolder> {
+  const dataDir = await mkdtemp(join(tmpdir(), `shyrdak-proof-${process.pid}-`))
+  let child: ChildProcess | undefined
+  return {
+    start: async () => {
+      const began = performance.now()
+      child = spawnStore(dataDir, durability)
+      const origin = await firstLine(child)
+      const openMs = Math.round(performance.now() - began)
+      return runningStore(child, { dataDir, origin, openMs })
+    },
+    discard: async () => {
+      if (child && child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL')
+        await once(child, 'exit')
+      }
+      const postmaster = await postmasterOf(dataDir)
+      if (postmaster) await ended(postmaster.pid)
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    },
+  }
+}
+
+const spawnStore = (dataDir: string, durability: string): ChildProcess =>
+  spawn(
+    process.execPath,
+    ['--conditions=@shyrdak/source', join(import.meta.dirname, 'store-process.ts'), dataDir, durability],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Hundreds of starts: each would compile the same sources anew.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'shyrdak-proof-compiled') },
+    },
+  )
+
+function firstLine(child: ChildProcess): Promise<string> {
+  let out = ''
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)))
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      out += chunk.toString()
+      if (out.includes('\n')) resolve(out.split('\n', 1)[0] ?? '')
+    })
+    child.once('exit', (code) => reject(new Error(`The store did not open (${code}): ${said}`)))
+  })
+}
+
+async function runningStore(
+  child: ChildProcess,
+  { dataDir, origin, openMs }: { dataDir: string; origin: string; openMs: number },
+): Promise<RunningStore> {
+  const gone = once(child, 'exit')
+  const database = await storeDatabase(dataDir)
+  return {
+    origin,
+    database,
+    openMs,
+    kill: async (all) => {
+      const postmaster = all ? await postmasterOf(dataDir) : undefined
+      child.kill('SIGKILL')
+      if (postmaster) process.kill(postmaster.pid, 'SIGKILL')
+      await gone
+      void database.end().catch(() => undefined)
+    },
+    close: async () => {
+      await database.end().catch(() => undefined)
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+/** Asks a PostgreSQL to end at once, and waits until it has. */
+async function ended(pid: number): Promise<void> {
+  try {
+    process.kill(pid, 'SIGINT')
+    for (let look = 0; look < 100; look++) {
+      await sleep(50)
+      process.kill(pid, 0)
+    }
+  } catch {
+    // There is no such process any more.
+  }
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/** What PostgreSQL writes into its folder when it runs. Source: PostgreSQL manual, `postmaster.pid`. */
+interface Postmaster {
+  pid: number
+  port: string
+  sockets: string
+}
+
+export async function postmasterOf(dataDir: string): Promise<Postmaster | undefined> {
+  const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
+  const [pid, , , port = '', sockets = ''] = text.split('\n')
+  return pid && sockets ? { pid: Number(pid), port, sockets } : undefined
+}
+
+/** Connects behind the store's back, to see what it has written and to set the shelves. */
+export async function storeDatabase(dataDir: string): Promise<pg.Client> {
+  const postmaster = await postmasterOf(dataDir)
+  if (!postmaster) throw new Error(`No PostgreSQL runs in ${dataDir}.`)
+  const { port, sockets: host } = postmaster
+  const client = new pg.Client({ host, port: Number(port), user: 'postgres', database: 'postgres' })
+  // A store that is killed takes this connection along; the next query says so.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}

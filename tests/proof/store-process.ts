@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { createApi, readSettings } from '@shyrdak/api'
+import fastify from 'fastify'
+
+/**
+ * The whole store's backend as a process that can be killed: its database lies in the given folder.
+ * It prints its address as one line when it answers.
+ */
+const [dataDir = '', durability = 'durable'] = process.argv.slice(2)
+const settings = readSettings({
+  DATA_DIR: dataDir,
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  RATE_LIMITS: 'false',
+  DEMO_DATA: 'true',
+  ORDER_HOLD_MINUTES: '1000',
+})
+const api = await createApi(settings, {
+  migrationsFolder: resolve(import.meta.dirname, '../../apps/api/migrations'),
+  engine: 'postgres',
+  durable: durability === 'durable',
+})
+const app = fastify({ logger: { level: 'error' }, bodyLimit: 256 * 1024, forceCloseConnections: true })
+await api.register(app)
+const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+process.stdout.write(`${origin}\n`)
+process.once('SIGTERM', () => {
+  void app
+    .close()
+    .then(() => api.close())
+    .then(() => process.exit(0))
+})
+await api.startBackground()
