@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../db/open/open-database.ts'
+import { findOrder } from '../orders/find-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
+import { readOrder } from '../orders/read-order.ts'
 import { agree, asGuest, openTestShop, wanted } from '../orders/test-shop.ts'
+import { startPayment } from '../payments/start-payment.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 
 const folders: string[] = []
@@ -21,7 +24,7 @@ describe.each([
   ['PGlite', pglite],
 ])('on %s', (_name, open) => {
   test(
-    'a placed order is confirmed by one letter, and a refused one by none',
+    'placing and paying send one letter each, a refused order none',
     { timeout: 60_000 },
     async () => {
       const opened = await open()
@@ -30,10 +33,26 @@ describe.each([
       await expect(placeOrder(shop.tools, asGuest({ ...body, total: '1.00' }))).rejects.toMatchObject({
         code: 'PRICE_CHANGED',
       })
-      const { order } = await placeOrder(shop.tools, asGuest(body))
+      const { order, secret } = await placeOrder(shop.tools, asGuest(body))
       await vi.waitFor(() => expect(shop.letters).toHaveLength(1), { timeout: 10_000 })
       expect(shop.letters[0]).toMatchObject({ to: 'aigul@example.kg', lang: 'ky' })
       expect(shop.letters[0]?.subject).toContain(order.order_number)
+
+      const opener = { actor: { kind: 'guest' }, k: secret } as const
+      const row = await findOrder(shop.tools, { id: order.id }, opener)
+      const { redirect_url } = await startPayment(shop.tools, 'paypal', row)
+      const decided = await shop.app.inject({
+        method: 'POST',
+        url: (redirect_url ?? '').replace('http://shop.test', ''),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'choice=pay',
+      })
+      await shop.app.inject(String(decided.headers.location))
+      expect(await readOrder(shop.tools, { id: order.id }, opener)).toMatchObject({
+        payment: { state: 'paid' },
+      })
+      await vi.waitFor(() => expect(shop.letters).toHaveLength(2), { timeout: 10_000 })
+
       const before = performance.now()
       await shop.close()
       expect(performance.now() - before).toBeLessThan(4_000)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
+import { refuse } from '../refusal.ts'
 import type { Tools } from '../tools.ts'
 import { JOB_WORK } from './job-work.ts'
 import type { JobName, Jobs } from './jobs.ts'
@@ -16,7 +17,13 @@ export interface RunningJobs extends Jobs {
 
 const NAMES = Object.keys(JOB_WORK) as JobName[] // keys() forgets that the table is by job name
 const QUEUE = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 }
-const SECONDS_BETWEEN_LOOKS = 1
+/** A person waits for a letter; the rest is due at a minute, not at a second. */
+const SECONDS_BETWEEN_LOOKS: Record<JobName, number> = {
+  'order-letter': 1,
+  'order-expiry': 5,
+  'payment-check': 5,
+  'exchange-rates': 30,
+}
 const SECONDS_BETWEEN_RATES = 4 * 3_600
 const PATIENCE = 3_000
 
@@ -32,11 +39,14 @@ export function startJobs(db: Database, log: FastifyBaseLogger): RunningJobs {
   let started: Promise<void> | undefined
   let isStopped = false
   let stopSweeps = () => {}
-  const ready = () =>
-    (started ??= prepare(boss).catch((error: unknown) => {
+  const ready = async () => {
+    if (isStopped) throw refuse('UNAVAILABLE', { message: 'The store is closing.', retryAfter: 5 })
+    started ??= prepare(boss).catch((error: unknown) => {
       started = undefined
       throw error
-    }))
+    })
+    await started
+  }
   return {
     ready,
     async add(tx, name, payload, { after } = {}) {
@@ -44,8 +54,8 @@ export function startJobs(db: Database, log: FastifyBaseLogger): RunningJobs {
     },
     async work(tools) {
       await ready()
+      for (const name of NAMES) if (!isStopped) await workOn(boss, name, tools)
       if (isStopped) return
-      for (const name of NAMES) await workOn(boss, name, tools)
       stopSweeps = startSweeps(tools, () =>
         // However many processes ask, the slot is taken once.
         boss.send('exchange-rates', {}, { singletonSeconds: SECONDS_BETWEEN_RATES }),
@@ -73,7 +83,7 @@ async function prepare(boss: PgBoss): Promise<void> {
 async function workOn(boss: PgBoss, name: JobName, tools: Tools): Promise<void> {
   // `add` pairs each name with its payload; the queue only forgets the type on the way.
   const work = JOB_WORK[name] as (tools: Tools, payload: unknown) => Promise<void>
-  await boss.work(name, { pollingIntervalSeconds: SECONDS_BETWEEN_LOOKS }, async (jobs) => {
+  await boss.work(name, { pollingIntervalSeconds: SECONDS_BETWEEN_LOOKS[name] }, async (jobs) => {
     for (const { id, data } of jobs) {
       try {
         await work(tools, data)

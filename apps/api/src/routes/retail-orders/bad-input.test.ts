@@ -33,7 +33,6 @@ const hostile = fc.oneof(
     0,
     -1,
     1.5,
-    1e309,
     2 ** 53,
     '2',
     '',
@@ -93,10 +92,11 @@ test(
         const { statusCode, body: answer } = await send('order/retail', body)
         seen.add(statusCode)
         // Another word in a name or a comment is another order, not a wrong one.
-        if (statusCode === 200)
-          return void (await shop.setStock(1, '38', 10), await shop.setStock(2, '38', 10))
-        expect(statusCode, answer).toBeGreaterThanOrEqual(400)
-        expect(statusCode, answer).toBeLessThan(500)
+        if (statusCode === 200) {
+          await Promise.all([shop.setStock(1, '38', 10), shop.setStock(2, '38', 10)])
+          return
+        }
+        if (statusCode < 400 || statusCode >= 500) throw new Error(`${statusCode} ${answer}`)
         if (statusCode === 422)
           expect(Object.keys(JSON.parse(answer).errors ?? { key: 1 })).not.toHaveLength(0)
       }),
@@ -125,12 +125,22 @@ test('no wrong value in a basket or a payment is a fault of ours', { timeout: 12
       hostile,
       async ([[path, honest], where], value) => {
         const { statusCode, body: answer } = await send(path, put(honest, where, value))
-        expect(statusCode, answer).toBeLessThan(500)
+        if (statusCode >= 500) throw new Error(answer)
       },
     ),
     { numRuns: trials(3_000) },
   )
 })
+
+test.each(['1e309', '1e2', '01', '-0', '1.0000000000000001', '"1"', '100', '[1]'])(
+  'a count of %s is read strictly',
+  async (count) => {
+    const body = JSON.stringify({ items: [wanted(1)] }).replace('"count":1', `"count":${count}`)
+    const { statusCode } = await send('delivery/retail/services', body)
+    // 1.0000000000000001 is one to every reader of JSON.
+    expect(statusCode).toBe(count === '01' ? 400 : count.startsWith('1.0') ? 200 : 422)
+  },
+)
 
 test.each([
   ['malformed JSON', '{"items":', 400],

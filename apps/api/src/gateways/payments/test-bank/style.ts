@@ -2,7 +2,7 @@
 export const TEST_BANK_CSS = `
 :root { color-scheme: light; --ground: #eef1f0; --card: #fff; --text: #23282b; --soft: #5a6468; --line: #d8dedd; --action: #1f4f6b; --action-deep: #163a50; --notice: #fbf1d9; --notice-line: #d9a441; }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px; background: var(--ground) linear-gradient(135deg, rgb(31 79 107 / 7%) 25%, transparent 25% 50%, rgb(31 79 107 / 7%) 50% 75%, transparent 75%) 0 0 / 28px 28px; color: var(--text); font: 1rem/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px; background: var(--ground) linear-gradient(135deg, rgb(31 79 107 / 4%) 25%, transparent 25% 50%, rgb(31 79 107 / 4%) 50% 75%, transparent 75%) 0 0 / 28px 28px; color: var(--text); font: 1rem/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
 main { width: 100%; max-width: 27rem; }
 h1 { margin: 0 0 12px; font: 600 1.75rem/1.2 Georgia, "Noto Serif", "DejaVu Serif", serif; }
 .notice { margin: 0 0 20px; padding: 12px 16px; border-left: 4px solid var(--notice-line); border-radius: 4px; background: var(--notice); }
