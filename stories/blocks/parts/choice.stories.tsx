@@ -2,7 +2,7 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/words'
 import { Choice, type ChoiceItem } from '@shyrdak/blocks/parts/choice'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
@@ -65,9 +65,12 @@ const meta = {
   },
   render: function Held({ value, label, onChange, ...args }, context) {
     const [chosen, setChosen] = useState(value)
+    // On a page of documentation several groups stand together; radio buttons of one name are one group.
+    const name = useId()
     return (
       <Choice
         {...args}
+        name={name}
         label={label || WORDS[languageOf(context)].size}
         value={chosen}
         onChange={(next) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { Swatch, type SwatchOption } from '@shyrdak/blocks/parts/swatch'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
@@ -34,10 +34,13 @@ const meta = {
   argTypes: { label: { control: 'text' }, options: { table: { disable: true } } },
   render: function Held({ value, label, onChange, ...args }, context) {
     const [chosen, setChosen] = useState(value)
+    // On a page of documentation several groups stand together; radio buttons of one name are one group.
+    const name = useId()
     const language = languageOf(context)
     return (
       <Swatch
         {...args}
+        name={name}
         label={label || WORDS[language].label}
         options={colorsIn(language)}
         value={chosen}
