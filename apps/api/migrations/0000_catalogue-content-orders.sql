@@ -37,8 +37,6 @@ CREATE TABLE "listing" (
 	"model" text,
 	"category_ids" integer[] NOT NULL,
 	"color_ids" integer[] NOT NULL,
-	"words" integer[] NOT NULL,
-	"name_words" integer[] NOT NULL,
 	CONSTRAINT "listing_product_id_country_pk" PRIMARY KEY("product_id","country")
 );
 --> statement-breakpoint
@@ -83,6 +81,12 @@ CREATE TABLE "product_link" (
 	"text" jsonb NOT NULL,
 	"href" text NOT NULL,
 	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_word" (
+	"product_id" integer PRIMARY KEY NOT NULL,
+	"words" integer[] NOT NULL,
+	"name_words" integer[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "review" (
@@ -330,6 +334,7 @@ ALTER TABLE "price" ADD CONSTRAINT "price_product_id_product_id_fk" FOREIGN KEY 
 ALTER TABLE "product" ADD CONSTRAINT "product_category_id_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product" ADD CONSTRAINT "product_size_chart_id_size_chart_id_fk" FOREIGN KEY ("size_chart_id") REFERENCES "public"."size_chart"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_link" ADD CONSTRAINT "product_link_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_word" ADD CONSTRAINT "product_word_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review" ADD CONSTRAINT "review_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_spelling" ADD CONSTRAINT "search_spelling_word_id_search_word_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."search_word"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock" ADD CONSTRAINT "stock_variation_id_variation_id_fk" FOREIGN KEY ("variation_id") REFERENCES "public"."variation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

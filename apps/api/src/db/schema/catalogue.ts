@@ -205,9 +205,6 @@ export const listing = pgTable(
     /** The category and all above it. */
     categoryIds: integer('category_ids').array().notNull(),
     colorIds: integer('color_ids').array().notNull(),
-    /** Every word it is found by, and among them those of its name, which weigh more. */
-    words: integer().array().notNull(),
-    nameWords: integer('name_words').array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.productId, t.country] })],
 )
@@ -224,6 +221,16 @@ export const listingCard = pgTable(
   },
   (t) => [primaryKey({ columns: [t.productId, t.country] })],
 )
+
+/** The words that a product is found by, by their numbers, the same in every country. */
+export const productWord = pgTable('product_word', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => product.id, { onDelete: 'cascade' }),
+  words: integer().array().notNull(),
+  /** Those of its name, which weigh more. */
+  nameWords: integer('name_words').array().notNull(),
+})
 
 /** Every word that goods can be found by, with what is left of it when its ending is taken off, by language. */
 export const searchWord = pgTable('search_word', {
