@@ -15,7 +15,10 @@ export async function countListing(tools: Tools, wanted: Wanted): Promise<number
   const { total } = await keptTotals(tools, JSON.stringify(wanted), async () => {
     const conditions = conditionsOf(wanted)
     const { rows } = await tools.db.$client.query<{ total: number }>(
-      named(`select count(*)::int as total from listing where ${whereText(conditions)}`, conditions.values),
+      named(
+        `select count(*)::int as total from ${conditions.from} where ${whereText(conditions)}`,
+        conditions.values,
+      ),
     )
     return { total: rows[0]?.total ?? 0 }
   })
@@ -46,7 +49,7 @@ export function facetsOf(tools: Tools, wanted: Wanted): Promise<FacetCounts> {
         `with cells as materialized (
            select "group", technique, model, color_ids, count(*) as count,
              ${FACETS.map((facet) => `coalesce(${passes(facet)}, false) as passes_${facet}`).join(', ')}
-           from listing where ${conditions.base.join(' and ')} group by "group", technique, model, color_ids
+           from ${conditions.from} where ${conditions.base.join(' and ')} group by "group", technique, model, color_ids
          ) ${counts.join(' union all ')}`,
         conditions.values,
       ),

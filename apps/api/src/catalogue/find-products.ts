@@ -83,7 +83,7 @@ async function walk(
   const text = `
     select string_agg(card, ',' order by place) as cards
     from (
-      select product_id, row_number() over (order by ${by}) as place from listing where ${whereText(conditions)}
+      select product_id, row_number() over (order by ${by}) as place from ${conditions.from} where ${whereText(conditions)}
       order by ${by} limit $${values.push(count)}::bigint offset $${values.push(from)}::bigint
     ) goods
     join listing_card c on c.country = $1 and c.product_id = goods.product_id`

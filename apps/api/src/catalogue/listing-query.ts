@@ -23,6 +23,8 @@ export type Facet = (typeof FACETS)[number]
 
 /** Conditions with their parameters; the texts differ only with which filters are used, so statements can be kept. */
 export interface Conditions {
+  /** The tables that the conditions speak of. */
+  from: string
   /** That always hold, and those of each facet that is filtered by. */
   base: string[]
   facets: Partial<Record<Facet, string>>
@@ -51,7 +53,8 @@ export function conditionsOf(wanted: Wanted): Conditions {
         ? `color_ids && ${put(wanted.color, 'int[]')}`
         : `"${facet}" = any(${put(wanted[facet], 'text[]')})`
   }
-  return { base, facets, values, relevance: named.length > 0 ? named.join(' + ') : undefined }
+  const from = named.length > 0 ? 'listing join product_word using (product_id)' : 'listing'
+  return { from, base, facets, values, relevance: named.length > 0 ? named.join(' + ') : undefined }
 }
 
 const ORDERS: Record<Sort, string> = {

@@ -21,7 +21,7 @@ export async function rankedProducts(tools: Tools, wanted: Wanted, order: Order)
     const conditions = conditionsOf(wanted)
     const { rows } = await tools.db.$client.query<{ id: number; total: number }>(
       named(
-        `select product_id as id, (count(*) over ())::int as total from listing
+        `select product_id as id, (count(*) over ())::int as total from ${conditions.from}
          where ${whereText(conditions)} order by ${orderText(order, conditions)} limit ${MOST_KEPT}`,
         conditions.values,
       ),

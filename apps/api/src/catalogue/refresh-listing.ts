@@ -41,7 +41,8 @@ export async function refreshListing(
       tx,
       found.flatMap(({ words }) => [...words]),
     )
-    const numbered = (words: ReadonlySet<string>) => [...words].flatMap((word) => numbers.get(word) ?? [])
+    const numbered = (words: ReadonlySet<string>) =>
+      [...words].flatMap((word) => numbers.get(word) ?? []).toSorted((a, b) => a - b)
     const rows = found.map(({ product, categoryIds, words, nameWords }) => ({
       id: product.id,
       created: product.createdAt,
@@ -50,18 +51,27 @@ export async function refreshListing(
       model: product.model,
       categories: categoryIds,
       colors: product.colorIds,
+    }))
+    const wordRows = found.map(({ product, words, nameWords }) => ({
+      id: product.id,
       words: numbered(words),
       name_words: numbered(nameWords),
     }))
+    await tx.execute(sql`
+      insert into product_word (product_id, words, name_words)
+      select id, words, name_words
+      from jsonb_to_recordset(${JSON.stringify(wordRows)}::jsonb) as w (id int, words int[], name_words int[])
+      on conflict (product_id) do update set words = excluded.words, name_words = excluded.name_words
+      where (product_word.words, product_word.name_words) is distinct from (excluded.words, excluded.name_words)`)
     await tx.execute(sql`delete from listing where product_id = any(${some}::int[])`)
     await tx.execute(sql`delete from listing_card where product_id = any(${some}::int[])`)
     await tx.execute(sql`
       insert into listing (country, product_id, created_at, sale_minor, "group", technique, model,
-        category_ids, color_ids, words, name_words)
+        category_ids, color_ids)
       select price.country, p.id, p.created, price.amount_minor - price.discount_minor, p."group", p.technique,
-        p.model, p.categories, p.colors, p.words, p.name_words
+        p.model, p.categories, p.colors
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (id int, created timestamptz, "group" text,
-        technique text, model text, categories int[], colors int[], words int[], name_words int[])
+        technique text, model text, categories int[], colors int[])
       join price on price.product_id = p.id`)
     const cards = await writeCards(tx, some, products, rates)
     await tx.execute(sql`

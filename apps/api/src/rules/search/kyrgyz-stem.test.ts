@@ -9,8 +9,5 @@ test.each([
   ['килем', ['килемдер', 'килеми', 'килемге']],
 ])('every form of %s has a stem in common with it', (word, forms) => {
   for (const form of forms)
-    expect([form, new Set(kyrgyzStems(form)).isDisjointFrom(new Set(kyrgyzStems(word)))]).toEqual([
-      form,
-      false,
-    ])
+    expect([form, kyrgyzStems(form).some((stem) => kyrgyzStems(word).includes(stem))]).toEqual([form, true])
 })

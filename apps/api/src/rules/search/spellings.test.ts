@@ -22,7 +22,7 @@ test.each([
       if (typed === text || typed.length < 4) return
       expect(isOneTypoApart(text, typed)).toBe(true)
       expect(isOneTypoApart(typed, text)).toBe(true)
-      expect(new Set(spellings(text)).isDisjointFrom(new Set(spellings(typed)))).toBe(false)
+      expect(spellings(text).some((one) => spellings(typed).includes(one))).toBe(true)
     }),
   )
 })
