@@ -1,0 +1,44 @@
+import { createStore, type Store, type StoreOptions } from '@shyrdak/react-store'
+import type { Language } from '@shyrdak/sdk/contract'
+import { fakeTransport, type FakeAnswer, type OperationName } from '@shyrdak/sdk/testing'
+import { memoryStorage, writeEnvelope } from '@shyrdak/state-machines/storage'
+import {
+  addLine,
+  emptyCart,
+  RETAIL_CART,
+  toStored,
+  type CartGoods,
+} from '@shyrdak/state-machines/retail-cart'
+import { storyPicture } from '../goods.ts'
+
+export interface ShopSetting extends Partial<
+  Pick<StoreOptions, 'country' | 'hasChosenCountry' | 'navigation'>
+> {
+  /** What the store answers; whatever is not named here is out of reach. */
+  readonly answers?: Partial<Record<OperationName, FakeAnswer>>
+  /** What an earlier page left in the basket. */
+  readonly basket?: readonly (readonly [goods: CartGoods, count: number])[]
+}
+
+/** An answer that never comes, to look at what is shown meanwhile. */
+export const neverAnswers = (): Promise<never> => new Promise(() => {})
+
+/** A store that lives in the story: it answers from memory and keeps nothing. */
+export function aShop(language: Language, setting: ShopSetting = {}): Store {
+  const { answers = {}, basket = [], ...given } = setting
+  const storage = memoryStorage()
+  if (basket.length > 0) {
+    const cart = basket.reduce((kept, [goods, count]) => addLine(kept, goods, count).cart, emptyCart('story'))
+    writeEnvelope(storage, RETAIL_CART, toStored(cart))
+  }
+  const store = createStore({
+    country: 'KG',
+    ...given,
+    language,
+    storage,
+    session: memoryStorage(),
+    prefix: '#',
+    transport: fakeTransport(answers),
+  })
+  return { ...store, picture: storyPicture }
+}

@@ -1,0 +1,116 @@
+import { BuyBox, type BuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { EachLanguage } from '../../each-language.tsx'
+import { languageOf } from '../../language.ts'
+import { slippersGoods } from '../cart-goods.ts'
+import { Shop } from '../shop.tsx'
+
+const sizes = (...stocks: readonly number[]) =>
+  stocks.map((stock, index) => ({ size: String(36 + index), stock }))
+
+const SLIPPERS: BuyBoxProduct = {
+  id: slippersGoods.product_id,
+  slug: slippersGoods.slug,
+  name: slippersGoods.name,
+  sale_cost: slippersGoods.sale_cost,
+  colors: [
+    {
+      id: 71,
+      name: slippersGoods.color_name,
+      hex: '#a3282f',
+      photo: slippersGoods.photo,
+      sizes: sizes(4, 0, 2, 9, 1),
+    },
+    {
+      id: 72,
+      name: { en: 'Indigo', ru: 'Индиго', kg: 'Көк боёк' },
+      hex: '#2d4468',
+      photo: slippersGoods.photo,
+      sizes: sizes(0, 0, 0),
+    },
+    {
+      id: 73,
+      name: { en: 'Undyed white', ru: 'Некрашеный белый', kg: 'Боёлбогон ак' },
+      hex: '#f7f1e4',
+      photo: slippersGoods.photo,
+      sizes: sizes(12, 12, 12, 12, 12),
+    },
+  ],
+}
+
+const meta = {
+  title: 'Widgets/BuyBox',
+  component: BuyBox,
+  args: { product: SLIPPERS, wanted: { variation: 71 }, delivers: true },
+  argTypes: { product: { table: { disable: true } }, delivers: { control: 'boolean' } },
+  render: (args, context) => (
+    <Shop language={languageOf(context)}>
+      <div className="stories-narrow">
+        <BuyBox {...args} />
+      </div>
+    </Shop>
+  ),
+} satisfies Meta<typeof BuyBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^39/ }))
+    await expect(canvas.getByRole('radio', { name: /^39/ })).toBeChecked()
+  },
+}
+
+/** The pair goes into the basket, and the shopper is told with the way there. */
+export const Added: Story = {
+  args: { wanted: { variation: 71, size: '38' } },
+  play: async ({ canvas, globals }) => {
+    const buttons = await canvas.findAllByRole('button')
+    const add = buttons.find((button) => button.matches('.shyrdak-button'))
+    if (!add) throw new Error('There is no button to add with')
+    await userEvent.click(add)
+    const alert = await screen.findByText(new RegExp(slippersGoods.name[languageOf({ globals })]))
+    await expect(alert).toBeVisible()
+    await expect(screen.getByRole('link')).toHaveAttribute('href', '#/order/basket')
+  },
+}
+
+/** Without a size nothing is added, and the focus goes to the sizes. */
+export const SizeMissing: Story = {
+  play: async ({ canvas }) => {
+    const buttons = await canvas.findAllByRole('button')
+    const add = buttons.find((button) => button.matches('.shyrdak-button'))
+    if (!add) throw new Error('There is no button to add with')
+    await userEvent.click(add)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^36/ })).toHaveFocus()
+  },
+}
+
+export const ColourSoldOut: Story = { args: { wanted: { variation: 72 } } }
+
+export const SoldOut: Story = {
+  args: {
+    product: { ...SLIPPERS, colors: SLIPPERS.colors.map((color) => ({ ...color, sizes: sizes(0, 0, 0) })) },
+  },
+}
+
+export const NotSoldHere: Story = { args: { product: { ...SLIPPERS, sale_cost: null } } }
+
+export const NotDelivered: Story = { args: { delivers: false } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const EveryLanguage: Story = {
+  render: (args) => (
+    <EachLanguage>
+      {(language) => (
+        <Shop language={language}>
+          <BuyBox {...args} wanted={{ variation: 71, size: '38' }} />
+        </Shop>
+      )}
+    </EachLanguage>
+  ),
+}

@@ -1,0 +1,71 @@
+import { CartBadge } from '@shyrdak/react-store/widgets/cart-badge'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { EachLanguage } from '../../each-language.tsx'
+import { languageOf } from '../../language.ts'
+import { rugGoods, slippersGoods } from '../cart-goods.ts'
+import { Shop } from '../shop.tsx'
+
+const meta = {
+  title: 'Widgets/CartBadge',
+  component: CartBadge,
+  render: (_, context) => (
+    <Shop language={languageOf(context)}>
+      <CartBadge />
+    </Shop>
+  ),
+} satisfies Meta<typeof CartBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '#/order/basket')
+  },
+}
+
+export const Filled: Story = {
+  render: () => (
+    <EachLanguage>
+      {(language) => (
+        <Shop
+          language={language}
+          setting={{
+            basket: [
+              [slippersGoods, 2],
+              [rugGoods, 1],
+            ],
+          }}
+        >
+          <CartBadge />
+        </Shop>
+      )}
+    </EachLanguage>
+  ),
+  play: async ({ canvas }) => {
+    const counts = await canvas.findAllByText('3')
+    await expect(counts).toHaveLength(3)
+    for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAccessibleName(/3/)
+  },
+}
+
+/** More than two digits have no place. */
+export const Hundred: Story = {
+  render: (_, context) => (
+    <Shop
+      language={languageOf(context)}
+      setting={{
+        basket: [
+          [{ ...slippersGoods, stock: 200 }, 99],
+          [rugGoods, 1],
+        ],
+      }}
+    >
+      <CartBadge />
+    </Shop>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('99+')).toBeVisible()
+  },
+}
