@@ -31,6 +31,7 @@ const navigation = (): NavigationPort => ({
 
 const steps = (): HistoryPort => ({
   push: (step) => history.pushState({ ...(history.state as object | null), [STEP]: step }, ''),
+  back: () => history.back(),
   subscribe(listener) {
     const hear = ({ state }: PopStateEvent) => {
       const step: unknown = (state as Record<string, unknown> | null)?.[STEP] // anybody may have written it

@@ -13,7 +13,7 @@ export const memoryPorts = (): StorePorts => ({
     leave: () => {},
     reload: () => {},
   },
-  history: { push: () => {}, subscribe: () => () => {} },
+  history: { push: () => {}, back: () => {}, subscribe: () => () => {} },
   savePreferences: async () => {},
   newKey: () => crypto.randomUUID(),
   now: () => Date.now(),

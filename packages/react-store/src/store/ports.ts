@@ -20,6 +20,7 @@ export interface NavigationPort {
 /** Entries of the browser's history that stay on the page, so that "back" leads a step back. */
 export interface HistoryPort {
   push(step: string): void
+  back(): void
   /** Hears the step that "back" or "forward" led to, null where no step was kept. Returns how to stop. */
   subscribe(listener: (step: string | null) => void): () => void
 }

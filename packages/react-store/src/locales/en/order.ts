@@ -2,6 +2,12 @@ import type { OrderWords } from '../words/order-words.ts'
 
 export const order: OrderWords = {
   method: 'How would you like to pay?',
+  paymentNotes: {
+    paypal: 'PayPal account or card, from any country',
+    kkb: 'Cards of Kazakhstan',
+    kicb: 'Cards of Kyrgyzstan',
+    yookassa: 'Cards of Russia, SBP',
+  },
   pay: (sum) => `Pay ${sum}`,
   payAgain: 'Pay again',
   somOnly: 'Prices can be charged only in som.',

@@ -2,6 +2,12 @@ import type { OrderWords } from '../words/order-words.ts'
 
 export const order: OrderWords = {
   method: 'Кантип төлөгүңүз келет?',
+  paymentNotes: {
+    paypal: 'PayPal эсеби же каалаган өлкөнүн картасы',
+    kkb: 'Казакстандын карталары',
+    kicb: 'Кыргызстандын карталары',
+    yookassa: 'Россиянын карталары, СБП',
+  },
   pay: (sum) => `${sum} төлөө`,
   payAgain: 'Кайра төлөө',
   somOnly: 'Төлөм сом менен гана кабыл алынат.',

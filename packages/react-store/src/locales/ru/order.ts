@@ -2,6 +2,12 @@ import type { OrderWords } from '../words/order-words.ts'
 
 export const order: OrderWords = {
   method: 'Как вам удобнее заплатить?',
+  paymentNotes: {
+    paypal: 'Счёт PayPal или карта любой страны',
+    kkb: 'Карты Казахстана',
+    kicb: 'Карты Кыргызстана',
+    yookassa: 'Карты России, СБП',
+  },
   pay: (sum) => `Оплатить ${sum}`,
   payAgain: 'Оплатить ещё раз',
   somOnly: 'Оплата принимается только в сомах.',

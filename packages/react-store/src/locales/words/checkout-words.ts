@@ -1,3 +1,4 @@
+import type { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
 import type { CheckoutField } from '@shyrdak/state-machines/checkout'
 
 /** The checkout page. Refusals of fields come from `@shyrdak/sdk/words`. */
@@ -17,6 +18,7 @@ export interface CheckoutWords {
   readonly who: string
   readonly where: string
   readonly country: string
+  readonly countries: Readonly<Record<(typeof CHECKOUT_COUNTRIES)[number], string>>
   readonly changeCountry: string
   readonly toDelivery: string
   readonly toPayment: string
@@ -28,8 +30,6 @@ export interface CheckoutWords {
   readonly noDelivery: string
   readonly free: string
   readonly somOnly: string
-  readonly paymentMethod: string
-  readonly paymentNotes: Readonly<Record<'paypal' | 'kkb' | 'kicb' | 'yookassa', string>>
   readonly choosePayment: string
   readonly termsBefore: string
   readonly termsLink: string
@@ -59,10 +59,8 @@ export interface CheckoutWords {
   readonly changes: string
   readonly priceChanged: (from: string, to: string) => string
   readonly totalChanged: (from: string, to: string) => string
-  readonly lineSoldOut: string
   readonly lineFewer: (stock: number) => string
-  readonly lineNotSold: string
-  readonly lineGone: string
+  readonly lineTrouble: Readonly<Record<'sold_out' | 'insufficient' | 'not_sold_here' | 'unknown', string>>
   readonly acceptPrices: string
   readonly seeDelivery: string
   readonly tryAgain: string

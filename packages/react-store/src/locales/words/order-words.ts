@@ -1,6 +1,9 @@
+import type { PaymentProvider } from '@shyrdak/sdk/contract'
+
 /** An order after it was placed: paying it, and how the payment stands. */
 export interface OrderWords {
   readonly method: string
+  readonly paymentNotes: Readonly<Record<PaymentProvider, string>>
   readonly pay: (sum: string) => string
   readonly payAgain: string
   readonly somOnly: string

@@ -1,7 +1,6 @@
 import { Alert as AlertBox } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Alert, Hold } from '@shyrdak/state-machines/alerts'
-import { useEffect } from 'react'
 import { alertAction } from '../../journeys/alert-actions.ts'
 import { useAlerts } from '../../hooks/use-alerts.ts'
 import { useStore } from '../../hooks/use-store.ts'
@@ -13,7 +12,9 @@ const TONES = { success: 'success', info: 'info', error: 'danger' } as const
 
 /** A message of the words, or the text itself when it is none: partners raise their own. */
 function sentence({ messages }: AlertsWords, { message, params }: Alert): string {
-  const said: ((params: AlertParams) => string) | undefined = messages[message as keyof typeof messages]
+  const said: ((params: AlertParams) => string) | undefined = Object.hasOwn(messages, message)
+    ? messages[message as keyof typeof messages]
+    : undefined
   return said ? said({ name: '', count: 0, ...params } as AlertParams) : message
 }
 
@@ -28,11 +29,6 @@ export function AlertStack({ isHere = false }: AlertStackProps) {
   const words = useWords('alerts')
   const { alerts, send } = useAlerts()
   const isHost = useIsAlertHost(store, !isHere)
-  useEffect(() => {
-    // What changed before the page was loaded again is said on the new one.
-    if (!isHere && store.ports.session.get('country_change') !== null)
-      void import('../../journeys/undo-country.ts').then((undo) => undo.offerCountryUndo(store))
-  }, [store, isHere])
   if (!isHere && !isHost) return null
 
   const holding = (id: string, by: Hold, isHeld: boolean) =>

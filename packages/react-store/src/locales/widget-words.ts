@@ -1,0 +1,14 @@
+import type { WordsJourney } from './words.ts'
+
+/** The words that each widget shows: loaded before it wakes, its first drawing equals the server's. */
+export const WIDGET_WORDS = {
+  'alert-stack': ['alerts'],
+  basket: ['basket'],
+  'buy-box': ['product'],
+  'cart-badge': ['cart'],
+  checkout: ['checkout', 'order'],
+  'country-dialog': ['country'],
+  'order-status': ['order'],
+  'pay-now': ['order'],
+  'search-box': ['search'],
+} as const satisfies Record<string, readonly WordsJourney[]>

@@ -1,0 +1,59 @@
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import type { CheckoutStep } from '@shyrdak/state-machines/checkout'
+import { useWords } from '../../hooks/use-words.ts'
+import type { CheckoutView } from '../../journeys/checkout-view.ts'
+import type { StepProps } from './step-props.ts'
+
+const STEPS = ['contact', 'delivery', 'payment'] as const
+
+const PLACES: Partial<Record<CheckoutStep, number>> = {
+  delivery: 1,
+  quoting: 1,
+  unreachable: 1,
+  payment: 2,
+  placing: 2,
+  refused: 2,
+}
+
+/** Where one stands of three steps; those behind can be opened again. */
+export function CheckoutProgress({
+  checkout,
+  send,
+}: { checkout: CheckoutView | null } & Pick<StepProps, 'send'>) {
+  const words = useWords('checkout')
+  const at = (checkout && PLACES[checkout.step]) ?? 0
+  const mayLeave = checkout?.step === 'delivery' || checkout?.step === 'payment'
+  return (
+    <nav aria-label={words.stepOf(at + 1, STEPS.length)}>
+      <ol className="shyrdak-checkout-progress">
+        {STEPS.map((step, index) => {
+          const state = index < at ? 'done' : index === at ? 'now' : 'ahead'
+          const content = (
+            <>
+              <span className="shyrdak-checkout-number" aria-hidden="true">
+                {state === 'done' ? <Icon name="check" /> : index + 1}
+              </span>
+              <span>{words.steps[step]}</span>
+              {state === 'done' ? <span className="shyrdak-hidden">{`, ${words.done}`}</span> : null}
+            </>
+          )
+          return (
+            <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              {state === 'done' && mayLeave ? (
+                <button
+                  type="button"
+                  className="shyrdak-checkout-place"
+                  onClick={() => void send({ type: index === 0 ? 'contact.open' : 'delivery.open' })}
+                >
+                  {content}
+                </button>
+              ) : (
+                <span className="shyrdak-checkout-place">{content}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

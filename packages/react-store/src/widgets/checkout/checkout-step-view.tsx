@@ -1,0 +1,42 @@
+import { ContactStep } from './contact-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { PlacedStep } from './placed-step.tsx'
+import { RefusedStep } from './refused-step.tsx'
+import type { StepProps } from './step-props.ts'
+import { EmptyStep, UndeliverableStep } from './still-step.tsx'
+import { UnpaidStep } from './unpaid-step.tsx'
+import { UnreachableStep } from './unreachable-step.tsx'
+import { WaitingStep } from './waiting-step.tsx'
+
+/** What the person sees in each state of the purchase. */
+export function CheckoutStepView({ termsPath, ...step }: StepProps & { readonly termsPath: string }) {
+  const { step: at } = step.checkout
+  switch (at) {
+    case 'contact':
+    case 'checking':
+      return <ContactStep {...step} />
+    case 'delivery':
+      return <DeliveryStep {...step} />
+    case 'payment':
+      return <PaymentStep {...step} termsPath={termsPath} />
+    case 'quoting':
+    case 'placing':
+    case 'leaving':
+      return <WaitingStep at={at} />
+    case 'unreachable':
+      return <UnreachableStep {...step} />
+    case 'refused':
+      return <RefusedStep {...step} />
+    case 'unpaid':
+      return <UnpaidStep {...step} />
+    case 'placed':
+      return <PlacedStep {...step} />
+    case 'undeliverable':
+      return <UndeliverableStep />
+    case 'empty':
+      return <EmptyStep />
+    default:
+      return at satisfies never
+  }
+}

@@ -1,0 +1,53 @@
+import { Picture } from '@shyrdak/blocks/parts/picture'
+import { goodsTotal, multiplyMoney } from '@shyrdak/sdk/rules'
+import { formatMoney, localized } from '@shyrdak/sdk/words'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import type { CheckoutView } from '../../journeys/checkout-view.ts'
+
+/** Goods, delivery and the sum, in som. Prices are those of the quote once there is one. */
+export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView }) {
+  const store = useStore()
+  const { language } = store
+  const words = useWords('checkout')
+  const { quote, sums, services, lines } = checkout
+  const som = (money: string) => formatMoney(money, 'KGS', language)
+  const rows = quote
+    ? quote.lines.map((line) => ({ ...line, key: `${line.line_key}${String(line.is_special)}` }))
+    : lines.map(({ key, goods, count }) => ({ ...goods, key, count }))
+  const goods = sums?.goods ?? goodsTotal(rows)
+  const isChosen = quote !== null && services.size >= quote.lines.length
+  return (
+    <aside className="shyrdak-checkout-summary" aria-label={words.summary}>
+      <h2 className="shyrdak-checkout-step-title">{words.summary}</h2>
+      <ul className="shyrdak-checkout-rows">
+        {rows.map((row) => (
+          <li key={row.key}>
+            <span className="shyrdak-checkout-photo">
+              {row.photo ? <Picture photo={store.picture(row.photo)} alt="" sizes="72px" /> : null}
+            </span>
+            <span className="shyrdak-checkout-row-what">
+              <span>{row.name ? localized(row.name, language) : row.size}</span>
+              <span className="shyrdak-checkout-traits">
+                {[row.color_name && localized(row.color_name, language), row.size, words.piecesOf(row.count)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className="shyrdak-checkout-money">{som(multiplyMoney(row.sale_cost, row.count))}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="shyrdak-checkout-sums">
+        <dt>{words.goods}</dt>
+        <dd>{som(goods)}</dd>
+        <dt>{words.delivery}</dt>
+        <dd>{sums && isChosen ? som(sums.delivery) : words.deliveryUnchosen}</dd>
+        <dt className="shyrdak-checkout-total">{words.total}</dt>
+        <dd className="shyrdak-checkout-total">{som(sums?.total ?? goods)}</dd>
+      </dl>
+      <p className="shyrdak-checkout-note">{words.somOnly}</p>
+      <a href={store.link('/order/basket')}>{words.editBasket}</a>
+    </aside>
+  )
+}

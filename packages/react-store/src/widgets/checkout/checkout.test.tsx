@@ -1,0 +1,242 @@
+import {
+  anOrder,
+  aPlacedOrder,
+  aQuote,
+  aQuotedLine,
+  build,
+  fakeTransport,
+  refusal,
+} from '@shyrdak/sdk/testing'
+import { DeliveryService, StartedPayment } from '@shyrdak/sdk/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { slippers } from '../../testing/a-cart.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { Checkout } from './checkout.tsx'
+
+const QUOTE = 'POST /frontend/delivery/retail/services'
+const ORDER = 'POST /frontend/order/retail'
+const PAY = 'POST /frontend/retail/payment/kicb'
+
+const post = build(DeliveryService, {
+  id: 'post',
+  name: { en: 'Kyrgyz post', ru: 'Почта', kg: 'Почтасы' },
+  price: '150.00',
+  days_min: 2,
+  days_max: 4,
+})
+const quoted = (other: Parameters<typeof aQuotedLine>[0] = {}) =>
+  aQuotedLine({
+    product_id: 7,
+    variation_id: 71,
+    size: '38',
+    count: 2,
+    is_special: false,
+    state: 'available',
+    stock: 5,
+    slug: 'ala-too',
+    name: slippers().name,
+    sale_cost: '1850.00',
+    services: [post],
+    ...other,
+  })
+const started = build(StartedPayment, {
+  payment: { redirect: { method: 'GET', url: 'https://bank.example/pay/1', fields: {} } },
+})
+const answers = () =>
+  fakeTransport({
+    [QUOTE]: aQuote([quoted()]),
+    [ORDER]: { ...aPlacedOrder(anOrder({ id: 12, order_number: 'S-12' })) },
+    [PAY]: started,
+  })
+
+async function atCheckout(options: Parameters<typeof aStore>[0] = {}) {
+  const made = aStore({ transport: answers(), ...options })
+  await made.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  const user = userEvent.setup()
+  const drawn = await drawAsIsland(made.store, <Checkout />)
+  await screen.findByRole('button', { name: /On to delivery|доставка|жеткирүү/ })
+  return { ...made, ...drawn, user }
+}
+
+async function fillContact(user: ReturnType<typeof userEvent.setup>) {
+  const type = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text)
+  await type(/^First name/, 'Aigul')
+  await type(/^Last name/, 'Asanova')
+  await type(/^E-mail/, 'aigul@example.kg')
+  await type(/^Phone/, '0700 123 456')
+  await type(/^City/, 'Bishkek')
+  await type(/^Street/, 'Chuy 1')
+  await type(/^Postcode/, '720001')
+  await user.click(screen.getByRole('button', { name: 'On to delivery' }))
+}
+
+async function goToPayment(user: ReturnType<typeof userEvent.setup>) {
+  await fillContact(user)
+  await user.click(await screen.findByRole('radio', { name: /Kyrgyz post/ }))
+  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  await user.click(await screen.findByRole('radio', { name: /KICB/ }))
+  await user.click(screen.getByRole('checkbox'))
+}
+
+test('a guest orders and is led to the bank, and the basket is empty behind', async () => {
+  const { user, led, transport, store, html } = await atCheckout()
+  expect(html).toContain('data-state="unread"')
+  expect(await findBarriers()).toEqual([])
+  await fillContact(user)
+  expect(await screen.findByRole('heading', { name: 'Delivery' })).toHaveFocus()
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('radio', { name: /Kyrgyz post.*2–4\sworking days · 150\.00\sKGS/ }))
+  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('radio', { name: /KICB/ }))
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: /Order and pay 3\s850\.00\sKGS/ }))
+  await waitFor(() => expect(led.left).toEqual(['https://bank.example/pay/1']))
+  expect(transport.callsOf(ORDER)).toMatchObject([
+    {
+      body: {
+        total: '3850.00',
+        contact: { first_name: 'Aigul', phone: '+996700123456' },
+        address: { country_iso_code: 'KG', postal_code: '720001' },
+        payment_method: 'kicb',
+        terms: true,
+      },
+    },
+  ])
+  expect(store.retailCart.view()?.state).toBe('empty')
+})
+
+test('what is missing is listed, each with its own words, and the first wrong field has the focus', async () => {
+  const { user } = await atCheckout()
+  await user.click(screen.getByRole('button', { name: 'On to delivery' }))
+  expect(screen.getByLabelText(/^First name/)).toHaveFocus()
+  const summary = screen.getByText('Please look at 6 places again').closest('[role=alert]')
+  if (!(summary instanceof HTMLElement)) throw new Error('No summary')
+  expect(within(summary).getByRole('link', { name: 'First name and Last name are required!' })).toBeVisible()
+  expect(within(summary).getByRole('link', { name: 'Please enter your email' })).toBeVisible()
+  expect(within(summary).getByRole('link', { name: 'City is required' })).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+})
+
+test('a number that is no phone is refused in the words of the store', async () => {
+  const { user } = await atCheckout()
+  await user.type(screen.getByLabelText(/^Phone/), '12')
+  await user.type(screen.getByLabelText(/^First name/), 'A')
+  await user.type(screen.getByLabelText(/^Last name/), 'B')
+  await user.type(screen.getByLabelText(/^E-mail/), 'a@b.kg')
+  await user.type(screen.getByLabelText(/^City/), 'Osh')
+  await user.type(screen.getByLabelText(/^Street/), 'Lenin 2')
+  await user.type(screen.getByLabelText(/^Postcode/), '723500')
+  await user.click(screen.getByRole('button', { name: 'On to delivery' }))
+  expect((await screen.findAllByText('Invalid number format'))[0]).toBeVisible()
+  expect(screen.getByLabelText(/^Phone/)).toHaveFocus()
+})
+
+test('every line needs a delivery, and the order the terms and a way to pay', async () => {
+  const { user } = await atCheckout()
+  await fillContact(user)
+  await user.click(await screen.findByRole('button', { name: 'On to payment' }))
+  expect(screen.getAllByText('Choose a delivery method')[0]).toBeVisible()
+  expect(screen.getByRole('radio', { name: /Kyrgyz post/ })).toHaveFocus()
+  await user.click(screen.getByRole('radio', { name: /Kyrgyz post/ }))
+  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(screen.getAllByText('Accepting terms & conditions are required')[0]).toBeVisible()
+  expect(screen.getAllByText('Please choose how to pay')[0]).toBeVisible()
+})
+
+test('a new price is shown beside the old one and the order goes on with a yes', async () => {
+  const { user, transport, led } = await atCheckout()
+  await goToPayment(user)
+  const newQuote = aQuote([quoted({ sale_cost: '2000.00' })])
+  transport.answer(ORDER, refusal('PRICE_CHANGED', { quote: newQuote, status: 409 }))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByText(/price was 1\s850\.00\sKGS, now 2\s000\.00\sKGS/)).toBeVisible()
+  expect(screen.getByText(/The total was 3\s850\.00\sKGS, now it is 4\s150\.00\sKGS/)).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  transport.answer(ORDER, { ...aPlacedOrder() })
+  await user.click(screen.getByRole('button', { name: 'Go on with the new sum' }))
+  await user.click(await screen.findByRole('button', { name: /Order and pay 4\s150\.00\sKGS/ }))
+  await waitFor(() => expect(led.left).toHaveLength(1))
+})
+
+test('what sold out meanwhile is named, with the way to the basket', async () => {
+  const { user, transport } = await atCheckout()
+  await goToPayment(user)
+  const gone = aQuote([quoted({ state: 'sold_out', stock: 0 })])
+  transport.answer(ORDER, refusal('SOLD_OUT', { quote: gone, status: 409 }))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByText('Ala-Too slippers: sold out')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Change the basket' })[0]).toHaveAttribute(
+    'href',
+    '/order/basket',
+  )
+})
+
+test('a store that does not answer loses nothing: the same order is sent again', async () => {
+  const { user, transport, led } = await atCheckout()
+  await goToPayment(user)
+  transport.answer(ORDER, refusal('NETWORK'))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByText(/No connection to the store/)).toBeVisible()
+  transport.answer(ORDER, { ...aPlacedOrder() })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(led.left).toHaveLength(1))
+  const [first, second] = transport.callsOf(ORDER)
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+})
+
+test('a bank that cannot be reached leaves an order that can be paid now or later', async () => {
+  const { user, transport } = await atCheckout()
+  await goToPayment(user)
+  transport.answer(PAY, refusal('PAYMENT_FAILED'))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByText(/there was an error in processing the payment/)).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('button', { name: /Pay later/ }))
+  const link = await screen.findByRole('link', { name: 'To the order' })
+  expect(link.getAttribute('href')).toMatch(/^\/order\/order-complete\/12\?k=[\w-]{22,}$/)
+})
+
+test('after a reload everything that was typed is still there', async () => {
+  const { user, storage, session, unmount, transport } = await atCheckout()
+  await user.type(screen.getByLabelText(/^City/), 'Naryn')
+  await waitFor(() => expect(session.get('checkout')).toContain('Naryn'))
+  unmount()
+  const again = aStore({ storage, session, transport })
+  await drawAsIsland(again.store, <Checkout />)
+  expect(await screen.findByLabelText(/^City/)).toHaveValue('Naryn')
+})
+
+test('"back" of the browser leads a step back', async () => {
+  const pushed: string[] = []
+  let hear: (step: string | null) => void = () => {}
+  const history = {
+    push: (step: string) => void pushed.push(step),
+    back: () => hear(null),
+    subscribe: (listener: (step: string | null) => void) => {
+      hear = listener
+      return () => {}
+    },
+  }
+  const { user } = await atCheckout({ history })
+  await fillContact(user)
+  await screen.findByRole('heading', { name: 'Delivery' })
+  expect(pushed).toEqual(['delivery'])
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByLabelText(/^City/)).toHaveValue('Bishkek')
+  expect(screen.getByRole('heading', { name: 'You and your address' })).toHaveFocus()
+})
+
+test('where nothing is delivered that is said, and with nothing to order as well', async () => {
+  const far = aStore({ country: 'JP', language: 'kg' })
+  const { unmount } = await drawAsIsland(far.store, <Checkout />)
+  expect(await screen.findByRole('heading', { name: 'Сиздин өлкөгө азырынча жеткирбейбиз' })).toBeVisible()
+  unmount()
+  await drawAsIsland(aStore().store, <Checkout />)
+  expect(await screen.findByRole('heading', { name: 'There is nothing to order yet' })).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { useCheckout } from '../../hooks/use-checkout.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { AlertsHere } from '../alert-stack/alerts-here.tsx'
+import { CheckoutProgress } from './checkout-progress.tsx'
+import { CheckoutStepView } from './checkout-step-view.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { UnreadCheckout } from './unread-checkout.tsx'
+import { useFocusOnStep } from './use-focus-on-step.ts'
+import { useStepHistory } from './use-step-history.ts'
+
+export interface CheckoutProps {
+  /** Where the terms & conditions are read; `/pages/terms` by default. */
+  readonly termsPath?: string
+}
+
+/** Steps after which there is nothing left to choose, so nothing stands beside them. */
+const ALONE = ['undeliverable', 'empty', 'unpaid', 'placed', 'leaving'] as const
+
+/** The purchase, step by step: who and where, delivery of every line, payment, the bank. */
+export function Checkout({ termsPath = '/pages/terms' }: CheckoutProps) {
+  const words = useWords('checkout')
+  const { checkout, send } = useCheckout()
+  const root = useRef<HTMLDivElement>(null)
+  const { submitted } = useFocusOnStep(root, checkout)
+  const back = useStepHistory(checkout?.step ?? null, send)
+  const isAlone = checkout !== null && ALONE.some((step) => step === checkout.step)
+  return (
+    <div
+      className="shyrdak-checkout"
+      data-state={checkout?.step ?? 'unread'}
+      data-alone={isAlone || undefined}
+      ref={root}
+    >
+      {isAlone ? null : (
+        <header className="shyrdak-checkout-head">
+          <h1 className="shyrdak-checkout-title">{words.title}</h1>
+          <CheckoutProgress checkout={checkout} send={send} />
+        </header>
+      )}
+      {checkout ? (
+        <CheckoutStepView
+          checkout={checkout}
+          send={send}
+          submitted={submitted}
+          back={back}
+          termsPath={termsPath}
+        />
+      ) : (
+        <UnreadCheckout />
+      )}
+      {checkout && !isAlone ? <CheckoutSummary checkout={checkout} /> : null}
+      <AlertsHere />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import type { CheckoutForm } from '@shyrdak/state-machines/checkout'
+import type { ComponentProps } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { exampleOf } from './dial-examples.ts'
+import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
+import { StepHead } from './step-head.tsx'
+import type { StepProps } from './step-props.ts'
+import { useIssueText } from './use-issue-text.ts'
+
+type TextField = Exclude<keyof CheckoutForm, 'terms'>
+type Look = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'type' | 'placeholder' | 'autoCapitalize'
+>
+
+/** How phones and browsers help with each field. */
+const LOOKS = {
+  first_name: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  last_name: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  email: { autoComplete: 'email', inputMode: 'email', type: 'email', autoCapitalize: 'none' },
+  phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
+  city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
+  street: { autoComplete: 'street-address' },
+  postal_code: { autoComplete: 'postal-code', autoCapitalize: 'characters' },
+  comment: { autoComplete: 'off' },
+} as const satisfies Record<TextField, Look>
+
+const PATHS: Readonly<Record<TextField, string>> = {
+  first_name: 'contact.first_name',
+  last_name: 'contact.last_name',
+  email: 'contact.email',
+  phone: 'contact.phone',
+  city: 'address.city',
+  street: 'address.street',
+  postal_code: 'address.postal_code',
+  comment: 'comment',
+}
+
+/** Who receives it, and where. */
+export function ContactStep({ checkout, send, submitted }: StepProps) {
+  const { country, countryChoice } = useStore()
+  const words = useWords('checkout')
+  const textOf = useIssueText()
+  const { form, issues } = checkout
+  const own = issues.filter(({ path }) => ['contact', 'address', 'comment'].includes(String(path[0])))
+  const example = exampleOf(country)
+  const countryName = words.countries[country as keyof typeof words.countries] ?? country
+
+  const field = (name: TextField, hint?: string) => {
+    const issue = own.find(({ path }) => path.join('.') === PATHS[name])
+    const common = {
+      id: fieldAnchor(PATHS[name]),
+      name,
+      label: name === 'comment' ? `${words.fields.comment} (${words.optional})` : words.fields[name],
+      hint,
+      error: issue && textOf(issue),
+      required: name !== 'comment',
+      value: form[name],
+    }
+    const change = (value: string) => void send({ type: 'form.change', change: { [name]: value } })
+    return (
+      <div className="shyrdak-checkout-field" data-path={PATHS[name]} data-field={name}>
+        {name === 'comment' ? (
+          <Field
+            {...common}
+            multiline
+            rows={3}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+          />
+        ) : (
+          <Field {...common} {...LOOKS[name]} onChange={({ currentTarget }) => change(currentTarget.value)} />
+        )}
+      </div>
+    )
+  }
+
+  return (
+    <form
+      className="shyrdak-checkout-step"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+        void send({ type: 'contact.submit' })
+      }}
+    >
+      <StepHead>{words.steps.contact}</StepHead>
+      <ErrorSummary issues={own} />
+      <fieldset className="shyrdak-checkout-group">
+        <legend>{words.who}</legend>
+        {field('first_name')}
+        {field('last_name')}
+        {field('email', words.emailHint)}
+        {field('phone', words.phoneHint(example))}
+      </fieldset>
+      <fieldset className="shyrdak-checkout-group">
+        <legend>{words.where}</legend>
+        <p className="shyrdak-checkout-country">
+          <span>{`${words.country}: `}</span>
+          <strong>{countryName}</strong>
+          <Button tone="quiet" size="small" onClick={() => void countryChoice.send({ type: 'dialog.open' })}>
+            {words.changeCountry}
+          </Button>
+        </p>
+        {field('city')}
+        {field('postal_code', words.postalHint)}
+        {field('street', country === 'KG' ? undefined : words.addressHint)}
+        {field('comment')}
+      </fieldset>
+      <div className="shyrdak-checkout-actions">
+        <Button type="submit" size="large" busy={checkout.step === 'checking'}>
+          {words.toDelivery}
+        </Button>
+      </div>
+      <p className="shyrdak-hidden" role="status">
+        {checkout.step === 'checking' ? words.checking : ''}
+      </p>
+    </form>
+  )
+}

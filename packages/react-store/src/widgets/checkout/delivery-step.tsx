@@ -1,0 +1,102 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Choice } from '@shyrdak/blocks/parts/choice'
+import { Picture } from '@shyrdak/blocks/parts/picture'
+import { isDiscounted } from '@shyrdak/sdk/rules'
+import { formatDays, formatMoney, localized } from '@shyrdak/sdk/words'
+import { cartKey } from '@shyrdak/state-machines/retail-cart/rules'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
+import { StepHead } from './step-head.tsx'
+import type { StepProps } from './step-props.ts'
+import { useIssueText } from './use-issue-text.ts'
+
+/** How each line travels. */
+export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
+  const store = useStore()
+  const { language } = store
+  const words = useWords('checkout')
+  const textOf = useIssueText()
+  const { quote, services, issues } = checkout
+  const own = issues.filter(({ path }) => path[0] === 'items')
+  return (
+    <form
+      className="shyrdak-checkout-step"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+        void send({ type: 'delivery.submit' })
+      }}
+    >
+      <StepHead>{words.steps.delivery}</StepHead>
+      <p className="shyrdak-checkout-note">{words.deliveryIntro}</p>
+      <ErrorSummary issues={own} />
+      {quote?.lines.map((line, index) => {
+        const key = cartKey(line)
+        const name = line.name ? localized(line.name, language) : line.line_key
+        const path = line.state === 'available' ? `items.${index}.service_id` : `items.${index}`
+        const issue = own.find((one) => one.path.join('.') === path)
+        const chosen = services.get(key)
+        const money = (price: string) =>
+          isDiscounted(price) ? formatMoney(price, 'KGS', language) : words.free
+        return (
+          <div key={key} className="shyrdak-checkout-parcel" data-path={path} id={fieldAnchor(path)}>
+            <div className="shyrdak-checkout-parcel-what">
+              {line.photo ? (
+                <span className="shyrdak-checkout-photo">
+                  <Picture photo={store.picture(line.photo)} alt="" sizes="72px" />
+                </span>
+              ) : null}
+              <p>
+                <strong>{name}</strong>
+                <span className="shyrdak-checkout-traits">
+                  {[
+                    line.color_name && localized(line.color_name, language),
+                    line.size,
+                    words.piecesOf(line.count),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </p>
+            </div>
+            {line.state === 'available' && line.services.length > 0 ? (
+              <Choice
+                id={`${fieldAnchor(path)}-choice`}
+                name={`delivery-${index}`}
+                look="rows"
+                label={<span className="shyrdak-hidden">{words.deliveryOf(name)}</span>}
+                {...(chosen === undefined ? {} : { value: chosen })}
+                onChange={(service_id) => void send({ type: 'delivery.choose', key, service_id })}
+                error={issue && textOf(issue)}
+                options={line.services.map((service) => ({
+                  value: service.id,
+                  label: localized(service.name, language),
+                  note: `${formatDays(service.days_min, service.days_max, language)} · ${money(service.price)}`,
+                }))}
+              />
+            ) : (
+              <Alert
+                tone="warning"
+                live="off"
+                title={line.state === 'available' ? words.noDelivery : words.lineTrouble[line.state]}
+              >
+                <a href={store.link('/order/basket')}>{words.editBasket}</a>
+              </Alert>
+            )}
+          </div>
+        )
+      })}
+      <div className="shyrdak-checkout-actions">
+        <Button type="submit" size="large">
+          {words.toPayment}
+        </Button>
+        <Button tone="quiet" onClick={back}>
+          {words.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { formatMoney } from '@shyrdak/sdk/words'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
+import { PaymentMethods } from '../../widget-parts/payment-methods.tsx'
+import { StepHead } from './step-head.tsx'
+import type { StepProps } from './step-props.ts'
+import { useIssueText } from './use-issue-text.ts'
+
+/** How it is paid, and the consent. */
+export function PaymentStep({
+  checkout,
+  send,
+  submitted,
+  back,
+  termsPath,
+}: StepProps & { readonly termsPath: string }) {
+  const { language, link } = useStore()
+  const words = useWords('checkout')
+  const textOf = useIssueText()
+  const { issues, form, paymentMethod, sums } = checkout
+  const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)
+  const [method, terms] = [issueOf('payment_method'), issueOf('terms')]
+  return (
+    <form
+      className="shyrdak-checkout-step"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+        void send({ type: 'order.place' })
+      }}
+    >
+      <StepHead>{words.steps.payment}</StepHead>
+      <ErrorSummary issues={[method, terms].filter((issue) => issue !== undefined)} />
+      <div data-path="payment_method" id={fieldAnchor('payment_method')}>
+        <PaymentMethods
+          chosen={paymentMethod}
+          onChoose={(chosen) => void send({ type: 'payment.choose', method: chosen })}
+          error={method && textOf(method)}
+        />
+      </div>
+      <p className="shyrdak-checkout-note shyrdak-checkout-safe">
+        <Icon name="lock" />
+        <span>
+          {words.safe} {words.somOnly}
+        </span>
+      </p>
+      <div data-path="terms">
+        <Checkbox
+          id={fieldAnchor('terms')}
+          name="terms"
+          required
+          checked={form.terms}
+          onChange={({ currentTarget }) =>
+            void send({ type: 'form.change', change: { terms: currentTarget.checked } })
+          }
+          error={terms && textOf(terms)}
+          label={
+            <>
+              {words.termsBefore}
+              <a href={link(termsPath)} target="_blank" rel="noreferrer">
+                {words.termsLink}
+              </a>
+            </>
+          }
+        />
+      </div>
+      <div className="shyrdak-checkout-actions">
+        <Button type="submit" size="large">
+          {words.pay(sums ? formatMoney(sums.total, 'KGS', language) : '')}
+        </Button>
+        <Button tone="quiet" onClick={back}>
+          {words.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

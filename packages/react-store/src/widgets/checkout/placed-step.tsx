@@ -1,0 +1,26 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
+import { orderAddress } from '../../journeys/order-address.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { StepHead } from './step-head.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** The order is made; how its payment stands is read from the store, on the page of the order. */
+export function PlacedStep({ checkout }: StepProps) {
+  const store = useStore()
+  const words = useWords('checkout')
+  const { placed } = checkout
+  return (
+    <div className="shyrdak-checkout-step shyrdak-checkout-still">
+      <Ornament shape="horns" tone="sage" />
+      <StepHead>{words.placedTitle}</StepHead>
+      <p className="shyrdak-checkout-note">{words.placedText(placed?.order.order_number ?? '')}</p>
+      {placed ? (
+        <Button size="large" href={orderAddress(store, placed.order.id, placed.secret)}>
+          {words.toOrder}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Quote } from '@shyrdak/sdk/contract'
+import { formatMoney, localized } from '@shyrdak/sdk/words'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+
+interface QuoteChangesProps {
+  readonly before: Quote | null
+  readonly now: Quote
+}
+
+/** Line by line, what is not as it was. */
+export function QuoteChanges({ before, now }: QuoteChangesProps) {
+  const { language } = useStore()
+  const words = useWords('checkout')
+  const som = (money: string) => formatMoney(money, 'KGS', language)
+  const changes = now.lines.flatMap((line) => {
+    const old = before?.lines.find(
+      ({ line_key, is_special }) => line_key === line.line_key && is_special === line.is_special,
+    )
+    const name = line.name ? localized(line.name, language) : line.line_key
+    if (line.state === 'insufficient') return [`${name}: ${words.lineFewer(line.stock)}`]
+    if (line.state !== 'available') return [`${name}: ${words.lineTrouble[line.state]}`]
+    if (old && old.sale_cost !== line.sale_cost)
+      return [`${name}: ${words.priceChanged(som(old.sale_cost), som(line.sale_cost))}`]
+    return []
+  })
+  if (changes.length === 0) return null
+  return (
+    <section className="shyrdak-checkout-changes" aria-label={words.changes}>
+      <h3>{words.changes}</h3>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { formatMoney } from '@shyrdak/sdk/words'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { QuoteChanges } from './quote-changes.tsx'
+import { StepHead } from './step-head.tsx'
+import type { StepProps } from './step-props.ts'
+import { useFailureText } from './use-failure-text.ts'
+
+/** The order was refused: what has changed, and how to go on. Nothing that was typed is lost. */
+export function RefusedStep({ checkout, send }: StepProps) {
+  const { language, link } = useStore()
+  const words = useWords('checkout')
+  const failure = useFailureText(checkout)
+  const { newQuote, newSums, sums } = checkout
+  const isOrderable =
+    newQuote !== null && newQuote.delivers && newQuote.lines.every(({ state }) => state === 'available')
+  const som = (money: string) => formatMoney(money, 'KGS', language)
+  const isOtherSum = sums !== null && newSums !== null && sums.total !== newSums.total
+  return (
+    <div className="shyrdak-checkout-step">
+      <StepHead>{words.refusedTitle}</StepHead>
+      <Alert tone={newQuote ? 'warning' : 'danger'} title={failure}>
+        {newQuote ? null : <p>{words.nothingLost}</p>}
+      </Alert>
+      {newQuote ? <QuoteChanges before={checkout.quote} now={newQuote} /> : null}
+      {isOtherSum ? (
+        <p className="shyrdak-checkout-sum-change">
+          {words.totalChanged(som(sums.total), som(newSums.total))}
+        </p>
+      ) : null}
+      <div className="shyrdak-checkout-actions">
+        {isOrderable ? (
+          <Button size="large" onClick={() => void send({ type: 'quote.accept' })}>
+            {words.acceptPrices}
+          </Button>
+        ) : newQuote ? (
+          <Button size="large" href={link('/order/basket')}>
+            {words.editBasket}
+          </Button>
+        ) : (
+          <Button size="large" onClick={() => void send({ type: 'order.retry' })}>
+            {words.tryAgain}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={() => void send({ type: newQuote ? 'delivery.open' : 'contact.open' })}>
+          {newQuote ? words.seeDelivery : words.steps.contact}
+        </Button>
+      </div>
+    </div>
+  )
+}

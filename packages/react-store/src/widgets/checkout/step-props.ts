@@ -1,0 +1,12 @@
+import type { CheckoutEvent } from '@shyrdak/state-machines/checkout'
+import type { CheckoutView } from '../../journeys/checkout-view.ts'
+
+/** What every step is given. */
+export interface StepProps {
+  readonly checkout: CheckoutView
+  readonly send: (event: CheckoutEvent) => Promise<void>
+  /** Called when a step is sent off: what is wrong then gets the focus. */
+  readonly submitted: () => void
+  /** To the step before. */
+  readonly back: () => void
+}

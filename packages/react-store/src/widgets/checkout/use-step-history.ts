@@ -1,0 +1,43 @@
+import type { CheckoutEvent, CheckoutStep } from '@shyrdak/state-machines/checkout'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
+
+const STEPS: readonly string[] = ['contact', 'delivery', 'payment']
+
+type Send = (event: CheckoutEvent) => Promise<void>
+
+function lead(send: Send, from: string | null, to: string) {
+  if (to === 'contact') return send({ type: 'contact.open' })
+  if (to === 'delivery') return send({ type: from === 'contact' ? 'contact.submit' : 'delivery.open' })
+  return send({ type: 'delivery.submit' })
+}
+
+/** Lets the browser's "back" and "forward" walk between the steps. Returns the way a step back. */
+export function useStepHistory(step: CheckoutStep | null, send: Send): () => void {
+  const { history } = useStore().ports
+  const at = useRef('contact')
+  const pushed = useRef(0)
+
+  useEffect(() => {
+    if (step === null || STEPS.indexOf(step) <= STEPS.indexOf(at.current)) {
+      if (step !== null && STEPS.includes(step)) at.current = step
+      return
+    }
+    at.current = step
+    pushed.current += 1
+    history.push(step)
+  }, [history, step])
+
+  const walked = useEffectEvent((to: string | null) => {
+    const target = to !== null && STEPS.includes(to) ? to : 'contact'
+    pushed.current += STEPS.indexOf(target) < STEPS.indexOf(at.current) ? -1 : 1
+    at.current = target
+    if (step !== null && STEPS.includes(step)) void lead(send, step, target)
+  })
+  useEffect(() => history.subscribe((to) => walked(to)), [history])
+
+  return () => {
+    if (pushed.current > 0) history.back()
+    else void send({ type: step === 'payment' ? 'delivery.open' : 'contact.open' })
+  }
+}

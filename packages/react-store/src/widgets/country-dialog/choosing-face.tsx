@@ -1,0 +1,96 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
+import { localized } from '@shyrdak/sdk/words'
+import { useState } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import type { FaceProps } from './country-chooser.tsx'
+import { filterCountries } from './filter-countries.ts'
+import { useCountries } from './use-countries.ts'
+
+const REFUSALS = {
+  denied: 'locationDenied',
+  unavailable: 'locationUnavailable',
+  timeout: 'locationTimeout',
+  unknown_place: 'locationUnknown',
+} as const
+
+/** The list, narrowed by typing; the first of it is taken by Enter. */
+export function ChoosingFace({ choice, send }: FaceProps) {
+  const { language, ports, hasChosenCountry } = useStore()
+  const words = useWords('country')
+  const { countries, state, retry } = useCountries()
+  const [typed, setTyped] = useState('')
+  const shown = filterCountries(countries, typed, language)
+  const choose = (code: string) => void send({ type: 'country.choose', code })
+  return (
+    <form
+      className="shyrdak-country-dialog-choice"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed.trim() !== '' && shown[0]) choose(shown[0].code)
+      }}
+    >
+      {choice.hasFailed ? <Alert tone="danger" title={words.failed} /> : null}
+      {choice.refusal ? <Alert tone="info" title={words[REFUSALS[choice.refusal]]} /> : null}
+      {ports.geolocation ? (
+        <Button
+          tone="secondary"
+          wide
+          busy={choice.state === 'locating'}
+          disabled={state !== 'there'}
+          onClick={() => void send({ type: 'location.use' })}
+        >
+          <Icon name="pin" />
+          {choice.state === 'locating' ? words.locating : words.useLocation}
+        </Button>
+      ) : null}
+      <Field
+        id="shyrdak-country-filter"
+        name="filter"
+        type="search"
+        autoComplete="off"
+        label={words.filter}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {state === 'asking' ? <Skeleton lines={6} /> : null}
+      {state === 'failed' ? (
+        <Alert tone="danger" title={words.unreachable}>
+          <Button tone="secondary" size="small" onClick={retry}>
+            {words.retry}
+          </Button>
+        </Alert>
+      ) : null}
+      <ul className="shyrdak-country-dialog-list">
+        {shown.map(({ code, name, flag, delivers }) => (
+          <li key={code}>
+            <button
+              type="button"
+              className="shyrdak-country-dialog-option"
+              aria-current={hasChosenCountry && code === choice.country ? 'true' : undefined}
+              onClick={() => choose(code)}
+            >
+              <span aria-hidden="true">{flag}</span>
+              <span>{localized(name, language)}</span>
+              {delivers ? <span className="shyrdak-country-dialog-traits">{words.delivers}</span> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p
+        className={shown.length === 0 && state === 'there' ? 'shyrdak-country-dialog-none' : 'shyrdak-hidden'}
+        role="status"
+      >
+        {state !== 'there' || typed === ''
+          ? ''
+          : shown.length === 0
+            ? words.nothingFound
+            : words.found(shown.length)}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useCountry } from '../../hooks/use-country.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { AlertsHere } from '../alert-stack/alerts-here.tsx'
+import { CountryForm, type CountryFormOption } from './country-form.tsx'
+
+export type { CountryFormOption }
+
+const Chooser = lazy(async () => ({ default: (await import('./country-chooser.tsx')).CountryChooser }))
+
+const never = () => () => {}
+
+export interface CountryDialogProps {
+  /** The name of the shopper's country in the language of the page. */
+  readonly countryName: string
+  readonly flag?: string
+  /** With these the plain form is drawn, which works without JavaScript until the widget lives. */
+  readonly options?: readonly CountryFormOption[]
+  /** The page the plain form leads back to. */
+  readonly returnTo?: string
+  /** Without it only the dialog is drawn, for a page that has its own way to open it. */
+  readonly hasTrigger?: boolean
+}
+
+/** Names the shopper's country and changes it. On a first visit it asks by itself. */
+export function CountryDialog({
+  countryName,
+  flag,
+  options,
+  returnTo = '/',
+  hasTrigger = true,
+}: CountryDialogProps) {
+  const store = useStore()
+  const words = useWords('country')
+  const { choice, send } = useCountry({ isEager: !store.hasChosenCountry })
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  useEffect(() => {
+    // What changed before the page was loaded again is said on the new one.
+    if (store.ports.session.get('country_change') !== null)
+      void import('../../journeys/undo-country.ts').then((undo) => undo.offerCountryUndo(store))
+  }, [store])
+
+  return (
+    <div className="shyrdak-country-dialog" data-state={choice?.state ?? 'settled'}>
+      {!isAlive && options ? (
+        <CountryForm options={options} country={store.country} returnTo={returnTo} />
+      ) : hasTrigger ? (
+        <Button
+          tone="quiet"
+          size="small"
+          className="shyrdak-country-dialog-open"
+          aria-haspopup="dialog"
+          aria-label={words.open(countryName)}
+          onClick={() => void send({ type: 'dialog.open' })}
+        >
+          {flag ? <span aria-hidden="true">{flag}</span> : <Icon name="globe" />}
+          {countryName}
+        </Button>
+      ) : null}
+      {choice?.isOpen ? (
+        <Suspense fallback={null}>
+          <Chooser choice={choice} send={send} />
+        </Suspense>
+      ) : null}
+      <AlertsHere />
+    </div>
+  )
+}

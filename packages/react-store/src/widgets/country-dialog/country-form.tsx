@@ -1,0 +1,36 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Select } from '@shyrdak/blocks/parts/select'
+import { useId } from 'react'
+import { useWords } from '../../hooks/use-words.ts'
+
+export interface CountryFormOption {
+  readonly code: string
+  readonly name: string
+}
+
+interface CountryFormProps {
+  readonly options: readonly CountryFormOption[]
+  readonly country: string
+  readonly returnTo: string
+}
+
+/** The choice as a plain form to `/preferences`. */
+export function CountryForm({ options, country, returnTo }: CountryFormProps) {
+  const words = useWords('country')
+  const id = useId()
+  return (
+    <form className="shyrdak-country-dialog-form" method="post" action="/preferences">
+      <input type="hidden" name="return" value={returnTo} />
+      <Select
+        id={`${id}country`}
+        name="country"
+        label={words.label}
+        defaultValue={country}
+        options={options.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <Button type="submit" tone="secondary" size="small">
+        {words.apply}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Country } from '@shyrdak/sdk/contract'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
+
+/** All of them come at once. Source: spec §7, country. */
+const MOST_COUNTRIES = 250
+
+/** The countries that can be chosen; `retry` asks again when they did not come. */
+export function useCountries() {
+  const store = useStore()
+  const [countries, setCountries] = useState<readonly Country[]>([])
+  const [state, setState] = useState<'asking' | 'there' | 'failed'>('asking')
+  useEffect(() => {
+    if (state !== 'asking') return undefined
+    const leaving = new AbortController()
+    async function ask() {
+      const { content } = await store.sdk()
+      const { data } = await content.countries.list({
+        query: { per_page: MOST_COUNTRIES },
+        signal: leaving.signal,
+      })
+      if (leaving.signal.aborted) return
+      setCountries(data)
+      setState('there')
+      await store.countryChoice.send({ type: 'countries.loaded', countries: data })
+    }
+    ask().catch(() => leaving.signal.aborted || setState('failed'))
+    return () => leaving.abort()
+  }, [store, state])
+  return { countries, state, retry: () => setState('asking') }
+}

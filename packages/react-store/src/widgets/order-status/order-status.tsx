@@ -1,0 +1,74 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import type { RetailOrder } from '@shyrdak/sdk/contract'
+import { formatDateTime } from '@shyrdak/sdk/words'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { PayNow } from '../pay-now/pay-now.tsx'
+import { useOrderStatus } from './use-order-status.ts'
+
+/** What the widget reads of an order. */
+export type StatusOrder = Pick<RetailOrder, 'id' | 'order_number' | 'payment' | 'held_until' | 'total'>
+
+export interface OrderStatusProps {
+  readonly order: StatusOrder
+  /** Opens the order of a guest. */
+  readonly secret: string
+  /** Told when the store says something new. */
+  readonly onChange?: (order: RetailOrder) => void
+}
+
+/** How the payment stands, by what the store says and never by the address: paid, being checked, or not paid. */
+export function OrderStatus({ order: given, secret, onChange }: OrderStatusProps) {
+  const { language } = useStore()
+  const words = useWords('order')
+  const { order, patience, ask } = useOrderStatus(given, secret, onChange)
+  const { state, provider, payable } = order.payment
+  if (state === 'paid')
+    return (
+      <section className="shyrdak-order-status" data-state="paid" aria-live="polite">
+        <Alert tone="success" live="off" title={words.paidTitle}>
+          {words.paidText}
+        </Alert>
+      </section>
+    )
+  if (state === 'checking')
+    return (
+      <section className="shyrdak-order-status" data-state="checking" aria-live="polite">
+        <Alert
+          tone="info"
+          live="off"
+          title={
+            <span className="shyrdak-order-status-wait">
+              {words.checkingTitle} {patience === 'waiting' ? <Spinner /> : null}
+            </span>
+          }
+        >
+          <p>{patience === 'waiting' ? words.checkingText : words.checkingLong}</p>
+          {patience === 'waiting' ? null : (
+            <Button tone="secondary" size="small" busy={patience === 'asking'} onClick={() => void ask()}>
+              {words.checkNow}
+            </Button>
+          )}
+        </Alert>
+      </section>
+    )
+  return (
+    <section className="shyrdak-order-status" data-state="unpaid" aria-live="polite">
+      <Alert tone="warning" live="off" title={words.unpaidTitle}>
+        <p>{payable ? words.unpaidText : words.notPayable}</p>
+        {payable && order.held_until ? (
+          <p>{words.heldUntil(formatDateTime(order.held_until, language))}</p>
+        ) : null}
+      </Alert>
+      {payable ? (
+        <PayNow
+          order={{ id: order.id, order_number: order.order_number, total: order.total, secret }}
+          provider={provider}
+          onPaid={() => void ask()}
+        />
+      ) : null}
+    </section>
+  )
+}

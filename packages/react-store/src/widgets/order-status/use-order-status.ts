@@ -1,0 +1,69 @@
+import type { RetailOrder } from '@shyrdak/sdk/contract'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
+import type { StatusOrder } from './order-status.tsx'
+
+/** Milliseconds: the first pause, how much longer each next one is, the longest, and all of them together. */
+const FIRST = 3_000
+const GROWTH = 1.5
+const LONGEST = 15_000
+const PATIENCE = 120_000
+
+/** Asks the store how the payment stands: every three seconds at first, ever more rarely, for two minutes. */
+export function useOrderStatus(
+  given: StatusOrder,
+  secret: string,
+  onChange: ((order: RetailOrder) => void) | undefined,
+) {
+  const store = useStore()
+  const [heard, setHeard] = useState<RetailOrder | null>(null)
+  const [patience, setPatience] = useState<'waiting' | 'over' | 'asking'>('waiting')
+  const order = heard ?? given
+  const isChecking = order.payment.state === 'checking'
+
+  const tell = useEffectEvent((answer: RetailOrder) => {
+    setHeard(answer)
+    if (answer.payment.state !== order.payment.state) onChange?.(answer)
+  })
+  const { id } = given
+  const read = useCallback(
+    async (signal?: AbortSignal) => {
+      const { retailOrders } = await store.sdk()
+      return retailOrders.orders.read({ params: { id }, query: { k: secret }, signal })
+    },
+    [store, id, secret],
+  )
+
+  useEffect(() => {
+    if (!isChecking || patience !== 'waiting') return undefined
+    const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (pause: number, left: number) => {
+      if (left <= 0) return setPatience('over')
+      timer = setTimeout(() => void look(pause, left - pause), pause)
+    }
+    async function look(pause: number, left: number) {
+      // No answer is no news: the next try may have one.
+      const answer = await read(leaving.signal).catch(() => null)
+      if (leaving.signal.aborted) return
+      if (answer) tell(answer)
+      if (answer?.payment.state !== 'paid') wait(Math.min(pause * GROWTH, LONGEST), left)
+    }
+    wait(FIRST, PATIENCE)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [isChecking, patience, read])
+
+  async function ask() {
+    setPatience('asking')
+    const answer = await read().catch(() => null)
+    setPatience('over')
+    if (!answer) return
+    setHeard(answer)
+    if (answer.payment.state !== order.payment.state) onChange?.(answer)
+  }
+
+  return { order, patience, ask }
+}

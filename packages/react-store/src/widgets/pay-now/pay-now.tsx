@@ -1,0 +1,57 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { Money, PaymentProvider } from '@shyrdak/sdk/contract'
+import { describeError, formatMoney } from '@shyrdak/sdk/words'
+import { useState } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import type { PayableOrder } from '../../journeys/pay-order.ts'
+import { PaymentMethods } from '../../widget-parts/payment-methods.tsx'
+import { usePayment } from './use-payment.ts'
+
+export interface PayNowProps {
+  readonly order: PayableOrder & { readonly total: Money }
+  /** The way to pay that was chosen before. */
+  readonly provider?: PaymentProvider | null
+  /** The bank knows better: the order is paid already. */
+  readonly onPaid?: () => void
+}
+
+/** Pays an order that stands: asks for a way to pay and goes to the bank. */
+export function PayNow({ order, provider = null, onPaid }: PayNowProps) {
+  const { language } = useStore()
+  const words = useWords('order')
+  const [method, setMethod] = useState(provider)
+  const { state, failure, pay, forget } = usePayment(order, onPaid)
+  return (
+    <form
+      className="shyrdak-pay-now"
+      data-state={state}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (method) void pay(method)
+      }}
+    >
+      <PaymentMethods
+        chosen={method}
+        onChoose={(chosen) => {
+          setMethod(chosen)
+          forget()
+        }}
+      />
+      <p className="shyrdak-pay-now-note">{words.somOnly}</p>
+      {failure ? <Alert tone="danger" title={describeError(failure, language)} /> : null}
+      <Button
+        type="submit"
+        size="large"
+        busy={state === 'starting' || state === 'leaving'}
+        disabled={method === null}
+      >
+        {words.pay(formatMoney(order.total, 'KGS', language))}
+      </Button>
+      <p className="shyrdak-hidden" role="status">
+        {state === 'starting' ? words.starting : state === 'leaving' ? words.leaving : ''}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import type { FailureCode } from '@shyrdak/sdk/rules'
+import { useRef, useState } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
+import type { PayableOrder } from '../../journeys/pay-order.ts'
+
+/** Refusals that say something of their own; any other is an error in processing the payment. */
+const TELLING = ['SOLD_OUT', 'NOT_PAYABLE', 'RATE_LIMITED', 'NETWORK', 'NOT_FOUND'] as const
+/** What became of the attempt is not known, so the next try must be the same one. */
+const UNKNOWN = ['NETWORK', 'TIMEOUT', 'BAD_RESPONSE', 'ABORTED', 'INTERNAL', 'UNAVAILABLE', 'IN_PROGRESS']
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'INTERNAL'
+
+/** One payment at a time. Tries whose result is unknown are repeated under the same key. */
+export function usePayment(order: PayableOrder, onPaid?: () => void) {
+  const store = useStore()
+  const [state, setState] = useState<'choosing' | 'starting' | 'leaving' | 'failed'>('choosing')
+  const [failure, setFailure] = useState<FailureCode | null>(null)
+  const key = useRef<string | null>(null)
+
+  async function pay(provider: PaymentProvider) {
+    if (state === 'starting' || state === 'leaving') return
+    setState('starting')
+    setFailure(null)
+    key.current ??= store.ports.newKey()
+    try {
+      const { payOrder } = await import('../../journeys/pay-order.ts')
+      await payOrder(store, order, provider, key.current)
+      setState('leaving')
+    } catch (error) {
+      const code = codeOf(error)
+      if (!UNKNOWN.includes(code)) key.current = null
+      setState('failed')
+      if (code === 'ALREADY_PAID') return onPaid ? onPaid() : store.ports.navigation.reload()
+      setFailure(TELLING.find((one) => one === code) ?? 'PAYMENT_FAILED')
+    }
+  }
+
+  return {
+    state,
+    failure,
+    pay,
+    /** Another way to pay is another attempt. */
+    forget() {
+      key.current = null
+      setFailure(null)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { useId } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { Suggestions } from './suggestions.tsx'
+import { useSearchBox } from './use-search-box.ts'
+
+export interface SearchBoxProps {
+  /** What was searched for, on the page of the results. */
+  readonly text?: string
+}
+
+/** A form to `/search`; from two letters on it suggests the five best goods. */
+export function SearchBox({ text = '' }: SearchBoxProps) {
+  const { link } = useStore()
+  const words = useWords('search')
+  const id = useId()
+  const box = useSearchBox(text)
+  const { isOpen } = box
+  return (
+    <form
+      className="shyrdak-search-box"
+      data-state={box.state}
+      action={link('/search')}
+      method="get"
+      role="search"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) box.close()
+      }}
+    >
+      <label className="shyrdak-hidden" htmlFor={`${id}text`}>
+        {words.label}
+      </label>
+      <input
+        className="shyrdak-search-box-text"
+        id={`${id}text`}
+        name="text"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        placeholder={words.placeholder}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}list` : undefined}
+        aria-activedescendant={isOpen && box.active >= 0 ? `${id}option${box.active}` : undefined}
+        value={box.text}
+        onChange={(event) => box.type(event.currentTarget.value)}
+        onFocus={box.prepare}
+        onKeyDown={box.press}
+      />
+      <button className="shyrdak-search-box-submit" type="submit" aria-label={words.submit}>
+        <Icon name="search" />
+      </button>
+      {isOpen ? <Suggestions id={id} found={box.found} active={box.active} text={box.text} /> : null}
+      <p className="shyrdak-hidden" role="status">
+        {isOpen ? (box.found.length > 0 ? words.found(box.found.length) : words.nothing) : ''}
+      </p>
+    </form>
+  )
+}

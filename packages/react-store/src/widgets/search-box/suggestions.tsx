@@ -1,0 +1,45 @@
+import { Picture } from '@shyrdak/blocks/parts/picture'
+import { Price } from '@shyrdak/blocks/parts/price'
+import type { RetailProductEntry } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/words'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+
+interface SuggestionsProps {
+  readonly id: string
+  readonly found: readonly RetailProductEntry[]
+  readonly active: number
+  readonly text: string
+}
+
+/** The goods that fit best, each a link; below them the way to all of them. */
+export function Suggestions({ id, found, active, text }: SuggestionsProps) {
+  const store = useStore()
+  const words = useWords('search')
+  return (
+    <div className="shyrdak-search-box-found">
+      <div id={`${id}list`} role="listbox" aria-label={words.suggestions}>
+        {found.map(({ slug, product }, index) => (
+          <a
+            key={slug}
+            id={`${id}option${index}`}
+            className="shyrdak-search-box-option"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            href={store.link(`/product/${slug}`)}
+          >
+            <span className="shyrdak-search-box-photo">
+              <Picture photo={store.picture(product.photo)} alt="" sizes="48px" eager />
+            </span>
+            <span>{localized(product.name, store.language)}</span>
+            <Price saleCost={product.sale_cost} language={store.language} size="small" />
+          </a>
+        ))}
+      </div>
+      <button className="shyrdak-search-box-all" type="submit">
+        {found.length > 0 ? words.all(text.trim()) : words.nothing}
+      </button>
+    </div>
+  )
+}
