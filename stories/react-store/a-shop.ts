@@ -1,4 +1,5 @@
 import { createStore, type Store, type StoreOptions } from '@shyrdak/react-store'
+import { allWords } from '@shyrdak/react-store/words/all'
 import type { Language } from '@shyrdak/sdk/contract'
 import { fakeTransport, type FakeAnswer, type OperationName } from '@shyrdak/sdk/testing'
 import { memoryStorage, writeEnvelope } from '@shyrdak/state-machines/storage'
@@ -38,6 +39,7 @@ export function aShop(language: Language, setting: ShopSetting = {}): Store {
     storage,
     session: memoryStorage(),
     prefix: '#',
+    words: allWords(language),
     transport: fakeTransport(answers),
   })
   return { ...store, picture: storyPicture }
