@@ -1,5 +1,6 @@
-// The only script of every page. It stays small: what a page needs beyond it comes by import().
-if (document.documentElement.dataset.page === 'document') void import('./islands/wake.ts').then(({ wakeIslands }) => wakeIslands())
-else void import('./hydrate.tsx')
+import { wakeIslands } from './islands/wake.ts'
+import './quick/quick.ts'
 
-void import('./quick/quick.ts')
+// The only script of every page. It stays small: what a page needs beyond it comes by import().
+if (document.documentElement.dataset['page'] === 'document') wakeIslands()
+else void import('./hydrate.tsx')

@@ -3,15 +3,18 @@ import '@shyrdak/react-store/styles.css'
 import './styles/site.css'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { use, type ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { FailurePage } from './failure/failure-page.tsx'
+import { siteWords } from './locales/site-words.ts'
 import { fontPreloads } from './page/fonts.ts'
 import { ClientEntryContext } from './page/client-entry.ts'
+import { canonicalQuery } from './page/document-query.ts'
 import { kindOf } from './page/kind.ts'
-import { PageStore } from './store/page-store-provider.tsx'
-import { Shell } from './shell/shell.tsx'
+import { HeadContent } from './shell/head-content.tsx'
 import { loadShell } from './shell/load-shell.ts'
-import { siteWords } from './locales/site-words.ts'
+import { Shell } from './shell/shell.tsx'
+import { PageStore } from './store/page-store-provider.tsx'
 import { visitContext } from './visit.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,20 +29,32 @@ export type RootData = Awaited<ReturnType<typeof loader>>
 /** Nothing in the shell changes while the same document is open: language and country reload it. */
 export const shouldRevalidate = () => false
 
+const NOWHERE = { language: 'ru', country: 'KG', hasChosenCountry: false, prefix: '', path: '/', origin: '', apiHost: '' } as const
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const kind = kindOf(useMatches().map(({ handle }) => handle))
   const entry = use(ClientEntryContext)
-  const { language, country, path, origin, apiHost } = root?.visit ?? { language: 'ru' as const, country: 'KG', path: '/', origin: '', apiHost: '' }
-  const hereIn = (place: string) => `${origin}${place}${path === '/' && place ? '' : path}`
+  const { search } = useLocation()
+  const { language, country, hasChosenCountry, prefix, path, origin, apiHost } = root?.visit ?? NOWHERE
+  const query = canonicalQuery(search)
+  const hereIn = (place: string) => `${origin}${place}${path === '/' && place ? '' : path}${query}`
   return (
-    <html lang={LANGUAGE_TAGS[language]} data-page={kind} data-language={language} data-country={country} data-api-host={apiHost || undefined}>
+    <html
+      lang={LANGUAGE_TAGS[language]}
+      data-page={kind}
+      data-language={language}
+      data-country={country}
+      data-country-chosen={hasChosenCountry || undefined}
+      data-prefix={prefix || undefined}
+      data-api-host={apiHost || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f7f3ec" />
+        <meta name="theme-color" content="#faf6ee" />
         <Meta />
-        <link rel="canonical" href={hereIn('')} />
+        <link rel="canonical" href={hereIn(prefix)} />
         {LANGUAGES.map((other) => (
           <link key={other} rel="alternate" hrefLang={LANGUAGE_TAGS[other]} href={hereIn(`/${other}`)} />
         ))}
@@ -49,9 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Links />
-        {kind === 'document' && entry && <script type="module" src={entry} />}
+        {root && <HeadContent elements={root.shell.head} />}
+        {kind === 'document' && entry && <script type="module" src={entry} blocking="render" />}
       </head>
-      <body>
+      <body className="shyrdak-root">
         {children}
         {kind !== 'document' && (
           <>
@@ -76,20 +92,23 @@ export default function Root({ loaderData: { visit, shell } }: Route.ComponentPr
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const words = siteWords(root?.visit.language ?? 'ru').failure
+  const visit = root?.visit ?? NOWHERE
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const text = (
-    <main className="site-failure">
-      <h1>{isMissing ? words.pageNotFound : words.somethingWentWrong}</h1>
-      <p>{isMissing ? words.pageNotFoundHint : words.somethingWentWrongHint}</p>
-      <a href={`${root?.visit.prefix ?? ''}/`}>{words.toHome}</a>
-    </main>
-  )
-  if (!root) return text
+  const words = siteWords(visit.language).failure
+  const page = <FailurePage isMissing={isMissing} language={visit.language} prefix={visit.prefix} />
+  // A page that failed while drawing had no title of its own yet.
+  const title = <title>{`${isMissing ? words.pageNotFound : words.somethingWentWrong} · Shyrdak`}</title>
+  if (!root)
+    return (
+      <>
+        {title}
+        {page}
+      </>
+    )
   return (
     <PageStore {...root.visit}>
       <Shell visit={root.visit} shell={root.shell}>
-        {text}
+        {page}
       </Shell>
     </PageStore>
   )

@@ -1,11 +1,24 @@
-// After the build: migrations beside the server, and every text file of the browser compressed once and for all.
+// After the build: what stands beside the server, and every text file of the browser compressed once and for all.
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'esbuild'
 
 const site = resolve(import.meta.dirname, '..')
-await cp(resolve(site, '../api/migrations'), join(site, 'build/server/migrations'), { recursive: true })
+const api = resolve(site, '../api')
+await cp(join(api, 'migrations'), join(site, 'build/server/migrations'), { recursive: true })
+await build({
+  entryPoints: [join(api, 'src/media/draw-worker.ts')],
+  outfile: join(site, 'build/server/draw-worker.js'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node22',
+  conditions: ['@shyrdak/source'],
+  external: ['sharp'],
+  logLevel: 'warning',
+})
 
 const client = join(site, 'build/client')
 const files = (await readdir(client, { recursive: true, withFileTypes: true }))

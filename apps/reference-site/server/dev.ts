@@ -11,7 +11,10 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 await openStore({
   settings,
   createApi: () => createApi(settings, { migrationsFolder: resolve('../api/migrations') }),
-  pages: { build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild }, // what the plugin's module is
+  pages: {
+    build: async () =>
+      (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild,
+  }, // what the plugin's module is
   before: async (app) => {
     app.addHook('onRequest', (request, reply, done) => {
       if (/^\/(api|media|test-bank|dev)\//.test(request.url)) return done()

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApi, readSettings } from '@shyrdak/api'
 import * as build from 'virtual:react-router/server-build'
+import type { ServerBuild } from 'react-router'
 import { openStore } from './open-store.ts'
 
 // The composition root of the deployed product: one process that answers pages and the API.
@@ -10,6 +11,10 @@ const settings = readSettings(process.env)
 
 await openStore({
   settings,
-  createApi: () => createApi(settings, { migrationsFolder: join(here, 'migrations') }),
-  pages: { build: () => build, clientFolder: join(here, '../client') },
+  createApi: () =>
+    createApi(settings, {
+      migrationsFolder: join(here, 'migrations'),
+      drawWorkerFile: join(here, 'draw-worker.js'),
+    }),
+  pages: { build: () => build as ServerBuild, clientFolder: join(here, '../client') }, // the plugin's type forgets that an option may be absent
 })

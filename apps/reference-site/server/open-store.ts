@@ -49,7 +49,9 @@ export async function openStore({ settings, createApi, pages, before }: Opening)
 
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
-  process.stdout.write(`Shyrdak is open at ${settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl}\n`)
+  process.stdout.write(
+    `Shyrdak is open at ${settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl}\n`,
+  )
 
   let isClosing = false
   const leave = () => {

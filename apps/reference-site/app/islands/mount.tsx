@@ -1,12 +1,12 @@
 import { hydrateRoot } from 'react-dom/client'
-import { StoreProvider } from '@shyrdak/react-store'
+import { StoreProvider, type WordsJourney } from '@shyrdak/react-store'
 import { createElement, type ComponentType } from 'react'
 import { pageStore } from '../store/page-store.ts'
 
 interface IslandModule {
   default: ComponentType<object>
   /** The journeys whose words it shows; loaded before it wakes, so that its first drawing equals the server's. */
-  words: readonly string[]
+  words: readonly WordsJourney[]
 }
 
 /** Lets React take an island over. All islands of a page share one store. */

@@ -6,8 +6,18 @@ import { ErrorBody } from '@shyrdak/sdk/contract'
 export const localTransport =
   (call: LocalCaller): Transport =>
   async ({ endpoint, params, query, body, idempotencyKey }) => {
-    const result = await call({ endpoint, params, query, body, ...(idempotencyKey !== undefined && { idempotencyKey }) })
+    const result = await call({
+      endpoint,
+      params,
+      query,
+      body,
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    })
     if (result.ok) return result.answer
     const said = ErrorBody.parse(result.body)
-    throw new ShyrdakError({ ...said, operation: `${endpoint.method} ${endpoint.path}`, status: result.status })
+    throw new ShyrdakError({
+      ...said,
+      operation: `${endpoint.method} ${endpoint.path}`,
+      status: result.status,
+    })
   }

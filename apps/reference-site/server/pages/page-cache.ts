@@ -18,11 +18,16 @@ interface Kept extends Document {
 
 /** Documents in memory with their compressed form; keyed by everything they depend on, so they never go stale. */
 export function pageCache(maxBytes = 32 * 1024 * 1024) {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ body, brotli }) => body.length + brotli.length + 500 })
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body, brotli }) => body.length + brotli.length + 500,
+  })
   return {
     get(key: string) {
       const document = kept.get(key)
-      return document && { send: (request: FastifyRequest, reply: FastifyReply) => send(document, request, reply) }
+      return (
+        document && { send: (request: FastifyRequest, reply: FastifyReply) => send(document, request, reply) }
+      )
     },
     keep(key: string, document: Document): void {
       void compressed(document.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).then(
@@ -33,7 +38,11 @@ export function pageCache(maxBytes = 32 * 1024 * 1024) {
   }
 }
 
-function send({ status, headers, body, brotli }: Kept, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function send(
+  { status, headers, body, brotli }: Kept,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   reply.code(status).headers(headers)
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
   return reply.header('content-encoding', 'br').send(brotli)

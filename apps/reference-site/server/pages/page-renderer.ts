@@ -4,7 +4,12 @@ import type { Api, Settings } from '@shyrdak/api'
 import { createSdk } from '@shyrdak/sdk'
 import { contract } from '@shyrdak/sdk/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RequestHandler,
+  type ServerBuild,
+} from 'react-router'
 import { visitContext } from '../../app/visit.ts'
 import { localTransport } from './local-transport.ts'
 import type { Document } from './page-cache.ts'
@@ -25,12 +30,22 @@ export function pageRenderer(build: () => ServerBuild | Promise<ServerBuild>, ap
     return handle
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply, visitor: Visitor, keep?: (document: Document) => void): Promise<FastifyReply> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visitor: Visitor,
+    keep?: (document: Document) => void,
+  ): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64')
     const { ip, ...visit } = visitor
     const context = new RouterContextProvider()
     const call = api.call({ country: visit.country, language: visit.language, ip })
-    context.set(visitContext, { ...visit, nonce, apiHost: '', sdk: createSdk(contract, { transport: localTransport(call) }) })
+    context.set(visitContext, {
+      ...visit,
+      nonce,
+      apiHost: '',
+      sdk: createSdk(contract, { transport: localTransport(call) }),
+    })
 
     const leaving = new AbortController()
     reply.raw.once('close', () => leaving.abort())
@@ -38,7 +53,10 @@ export function pageRenderer(build: () => ServerBuild | Promise<ServerBuild>, ap
     const response = await handle(webRequest(request, settings.publicUrl, leaving.signal), context)
 
     const kind = response.headers.get('x-page-kind')
-    const headers = { ...Object.fromEntries(response.headers), ...securityHeaders({ kind, nonce, isSecure: settings.publicUrl.startsWith('https:') }) }
+    const headers = {
+      ...Object.fromEntries(response.headers),
+      ...securityHeaders({ kind, nonce, isSecure: settings.publicUrl.startsWith('https:') }),
+    }
     headers['vary'] = 'Accept-Language, Cookie, Accept-Encoding'
     headers['cache-control'] ??= kind === 'document' ? 'private, no-cache' : 'private, no-store'
     reply.code(response.status).headers(headers)
@@ -56,7 +74,8 @@ export function pageRenderer(build: () => ServerBuild | Promise<ServerBuild>, ap
 function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
   const hasBody = request.method === 'POST'
   return new Request(new URL(request.url, origin), {
     method: request.method,

@@ -5,6 +5,7 @@ import { constants } from 'node:zlib'
 import type { Api, Settings } from '@shyrdak/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { documentQuery } from '../../app/page/document-query.ts'
 import { pageCache } from './page-cache.ts'
 import { pageRenderer } from './page-renderer.ts'
 import { preferenceRoute } from './preference-route.ts'
@@ -17,17 +18,22 @@ export interface Pages {
   clientFolder?: string
 }
 
-/** What documents may be told apart by; whatever else stands in a query is not read and does not split the cache. */
-const QUERY = ['category', 'group', 'technique', 'model', 'color', 'min', 'max', 'sort', 'page', 'text', 'variation', 'size']
-
 /** Everything that is not the API: the store's pages, their files, and the switch of language and country. */
-export async function pageRoutes(app: FastifyInstance, api: Api, settings: Settings, { build, clientFolder }: Pages): Promise<void> {
+export async function pageRoutes(
+  app: FastifyInstance,
+  api: Api,
+  settings: Settings,
+  { build, clientFolder }: Pages,
+): Promise<void> {
   await app.register(async (site) => {
     await site.register(cookie)
     await site.register(compress, {
       encodings: ['br', 'gzip'],
       // A stream that is not flushed would hold back the page until its end.
-      brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      brotliOptions: {
+        flush: constants.BROTLI_OPERATION_FLUSH,
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      },
       zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     })
     if (clientFolder)
@@ -37,7 +43,10 @@ export async function pageRoutes(app: FastifyInstance, api: Api, settings: Setti
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, path) => {
-          reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+          reply.header(
+            'cache-control',
+            path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          )
         },
       })
     await preferenceRoute(site)
@@ -54,19 +63,22 @@ export async function pageRoutes(app: FastifyInstance, api: Api, settings: Setti
       url: '*',
       handler: async (request, reply) => {
         const visitor = readVisitor(request, settings)
-        const mayCache = clientFolder !== undefined && request.method === 'GET' && !visitor.path.endsWith('.data')
+        const mayCache =
+          clientFolder !== undefined && request.method === 'GET' && !visitor.path.endsWith('.data')
         if (!mayCache) return render(request, reply, visitor)
-        const key = [visitor.prefix, visitor.path, allowedQuery(request.url), visitor.country, visitor.language, api.revision()].join('|')
+        const key = [
+          visitor.prefix,
+          visitor.path,
+          documentQuery(request.url.split('?', 2)[1] ?? ''),
+          visitor.country,
+          visitor.hasChosenCountry,
+          visitor.language,
+          api.revision(),
+        ].join('|')
         const kept = cache.get(key)
         if (kept) return kept.send(request, reply)
         return render(request, reply, visitor, (document) => cache.keep(key, document))
       },
     })
   })
-}
-
-function allowedQuery(url: string): string {
-  const query = new URLSearchParams(url.split('?', 2)[1])
-  const kept = QUERY.flatMap((name) => query.getAll(name).map((value) => [name, value]))
-  return new URLSearchParams(kept).toString()
 }

@@ -11,15 +11,19 @@ const YEAR = 365 * 24 * 60 * 60
 export async function preferenceRoute(app: FastifyInstance): Promise<void> {
   await app.register(async (room) => {
     room.removeAllContentTypeParsers()
-    room.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
-      done(null, new URLSearchParams(String(body))),
+    room.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
     room.post<{ Body: URLSearchParams | undefined }>('/preferences', async (request, reply) => {
       const language = request.body?.get('language')
       const country = request.body?.get('country')
       const keep = { path: '/', maxAge: YEAR, sameSite: 'lax', secure: request.protocol === 'https' } as const
-      if (language && (LANGUAGES as readonly string[]).includes(language)) reply.setCookie(LANGUAGE_COOKIE, language, keep)
-      if (country && (SELECTABLE_COUNTRIES as readonly string[]).includes(country)) reply.setCookie(COUNTRY_COOKIE, country, keep)
+      if (language && (LANGUAGES as readonly string[]).includes(language))
+        reply.setCookie(LANGUAGE_COOKIE, language, keep)
+      if (country && (SELECTABLE_COUNTRIES as readonly string[]).includes(country))
+        reply.setCookie(COUNTRY_COOKIE, country, keep)
       return reply.redirect(ownPath(request.body?.get('return')), 303)
     })
   })

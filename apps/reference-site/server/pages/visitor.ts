@@ -6,10 +6,14 @@ export const LANGUAGE_COOKIE = 'shyrdak_lang'
 export const COUNTRY_COOKIE = 'country_iso_code'
 
 /** What a request tells of its sender, before anything is loaded. */
-export type Visitor = Pick<Visit, 'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'path' | 'origin'> & { ip: string }
+export type Visitor = Pick<
+  Visit,
+  'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'path' | 'origin'
+> & { ip: string }
 
 const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value)
-const isCountry = (value: unknown): value is string => (SELECTABLE_COUNTRIES as readonly unknown[]).includes(value)
+const isCountry = (value: unknown): value is string =>
+  (SELECTABLE_COUNTRIES as readonly unknown[]).includes(value)
 
 /** Language: the address, else the stored choice, else the browser's, else Russian. Country: the stored choice. */
 export function readVisitor(request: FastifyRequest, { publicUrl }: { publicUrl: string }): Visitor {
@@ -18,7 +22,11 @@ export function readVisitor(request: FastifyRequest, { publicUrl }: { publicUrl:
   const prefix = isLanguage(first) ? (`/${first}` as const) : ''
   const { [LANGUAGE_COOKIE]: language, [COUNTRY_COOKIE]: country } = request.cookies
   return {
-    language: isLanguage(first) ? first : isLanguage(language) ? language : accepted(request.headers['accept-language']),
+    language: isLanguage(first)
+      ? first
+      : isLanguage(language)
+        ? language
+        : accepted(request.headers['accept-language']),
     country: isCountry(country) ? country : DEFAULT_COUNTRY,
     hasChosenCountry: isCountry(country),
     prefix,

@@ -1,0 +1,26 @@
+import { ProductCard } from '@shyrdak/blocks/parts/product-card'
+import type { RetailProductEntry } from '@shyrdak/sdk/contract'
+import type { PageEnv } from '../page/page-env.ts'
+
+interface Props {
+  goods: readonly RetailProductEntry[]
+  env: PageEnv
+  /** How many photos stand in the first view of a page: they are loaded at once. */
+  eager?: number
+  level?: 2 | 3
+  sizes?: string
+  className?: string
+}
+
+/** Product cards: two beside each other on phones, three from medium width, four where there is room. */
+export function GoodsGrid({ goods, env, eager = 0, level = 3, sizes, className = '' }: Props) {
+  return (
+    <ul className={`shyrdak-product-card-grid ${className}`}>
+      {goods.map((entry, place) => (
+        <li key={entry.id}>
+          <ProductCard entry={entry} env={env} level={level} eager={place < eager} sizes={sizes} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,120 @@
+import { Group, Model, Sort, Technique, type ListingFilters, type Money } from '@shyrdak/sdk/contract'
+import { compareMoney } from '@shyrdak/sdk/rules'
+
+/** What a shopper narrowed a list to, as the address says it. */
+export interface ListingChoice {
+  group: Group[]
+  technique: Technique[]
+  model: Model[]
+  /** Numbers of colours. */
+  color: number[]
+  /** In som. */
+  min: Money | null
+  max: Money | null
+  sort: Sort
+  /** From 1. */
+  page: number
+  /** What is searched for; empty in a category. */
+  text: string
+}
+
+export const PER_PAGE = 24
+const LONGEST_TEXT = 200
+const MOST_COLORS = 40
+const LAST_PAGE = 100_000
+
+/** The filters whose values can be taken away one by one. */
+export type ListFilter = 'group' | 'technique' | 'model' | 'color'
+
+/** Reads an address. What it does not understand it leaves out: an old link still shows goods. */
+export function readChoice(search: URLSearchParams): ListingChoice {
+  const [min, max] = ordered(money(search.get('min')), money(search.get('max')))
+  const sort = Sort.safeParse(search.get('sort'))
+  return {
+    group: known(search.getAll('group'), Group.options),
+    technique: known(search.getAll('technique'), Technique.options),
+    model: known(search.getAll('model'), Model.options),
+    color: [...new Set(search.getAll('color').filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))].slice(0, MOST_COLORS),
+    min,
+    max,
+    sort: sort.success ? sort.data : 'new',
+    page: pageNumber(search.get('page')),
+    text: (search.get('text') ?? '').trim().slice(0, LONGEST_TEXT),
+  }
+}
+
+function known<V extends string>(values: string[], options: readonly V[]): V[] {
+  return options.filter((option) => values.includes(option))
+}
+
+/** An amount as somebody types it: `1500`, `1 500`, `1500,5`. */
+function money(typed: string | null): Money | null {
+  const parts = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec((typed ?? '').replace(/\s/g, ''))
+  return parts ? `${Number(parts[1])}.${(parts[2] ?? '').padEnd(2, '0')}` : null
+}
+
+function ordered(min: Money | null, max: Money | null): [Money | null, Money | null] {
+  return min !== null && max !== null && compareMoney(min, max) > 0 ? [max, min] : [min, max]
+}
+
+function pageNumber(typed: string | null): number {
+  return typed && /^[1-9]\d{0,5}$/.test(typed) ? Math.min(Number(typed), LAST_PAGE) : 1
+}
+
+/** The choice as the API is asked for it. */
+export function listingQuery({ group, technique, model, color, min, max, sort, page }: ListingChoice): ListingFilters {
+  return {
+    ...(group.length > 0 && { group }),
+    ...(technique.length > 0 && { technique }),
+    ...(model.length > 0 && { model }),
+    ...(color.length > 0 && { color }),
+    ...(min !== null && { min }),
+    ...(max !== null && { max }),
+    sort,
+    page,
+    per_page: PER_PAGE,
+    facets: true,
+  }
+}
+
+/** Som without the hundredths when there are none: how amounts stand in an address and in a field. */
+export const plainSom = (amount: Money | null): string => (amount === null ? '' : amount.replace(/\.00$/, ''))
+
+/** The address of a choice; what is usual is not said. Equal choices have equal addresses. */
+export function choiceHref(path: string, choice: ListingChoice): string {
+  const query = new URLSearchParams()
+  if (choice.text) query.set('text', choice.text)
+  for (const name of ['group', 'technique', 'model', 'color'] as const)
+    for (const value of choice[name]) query.append(name, String(value))
+  if (choice.min !== null) query.set('min', plainSom(choice.min))
+  if (choice.max !== null) query.set('max', plainSom(choice.max))
+  if (choice.sort !== 'new') query.set('sort', choice.sort)
+  if (choice.page > 1) query.set('page', String(choice.page))
+  const text = query.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** The choice without one value of a filter, from the first page. */
+export const withoutValue = (choice: ListingChoice, filter: ListFilter, value: string | number): ListingChoice => ({
+  ...choice,
+  [filter]: (choice[filter] as readonly (string | number)[]).filter((kept) => kept !== value), // each filter keeps its own kind
+  page: 1,
+})
+
+export const withoutPrice = (choice: ListingChoice): ListingChoice => ({ ...choice, min: null, max: null, page: 1 })
+
+/** Everything is shown again; the search and the order stay. */
+export const withoutFilters = ({ text, sort }: ListingChoice): ListingChoice => ({
+  group: [],
+  technique: [],
+  model: [],
+  color: [],
+  min: null,
+  max: null,
+  sort,
+  page: 1,
+  text,
+})
+
+export const filterCount = ({ group, technique, model, color, min, max }: ListingChoice): number =>
+  group.length + technique.length + model.length + color.length + (min !== null || max !== null ? 1 : 0)

@@ -1,0 +1,82 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
+import { Pagination } from '@shyrdak/blocks/parts/pagination'
+import { Sort } from '@shyrdak/sdk/contract'
+import { sortLabel } from '@shyrdak/sdk/words'
+import { listingWords } from '../locales/listing-words.ts'
+import { siteWords } from '../locales/site-words.ts'
+import type { PageEnv } from '../page/page-env.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { GoodsGrid } from './goods-grid.tsx'
+import { choiceHref, filterCount, withoutFilters } from './listing-choice.ts'
+import type { Listing } from './load-listing.ts'
+
+/** A list with its filters, order and pages. `path` is the page's own address with its language prefix. */
+export function ListingView({ listing, env, path }: { listing: Listing; env: PageEnv; path: string }) {
+  const { choice, goods } = listing
+  const words = listingWords[env.language]
+  const { close } = siteWords(env.language).shell
+  const active = filterCount(choice)
+  const resetHref = choiceHref(path, withoutFilters(choice))
+  return (
+    <div className="site-listing">
+      <aside className="site-filters" id="site-filters" popover="auto" aria-label={words.filters}>
+        <div className="site-popup-head">
+          <h2 className="site-popup-title">{words.filters}</h2>
+          <button type="button" className="site-icon-button" popoverTarget="site-filters" popoverTargetAction="hide" aria-label={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <FilterForm listing={listing} words={words} language={env.language} action={path} resetHref={resetHref} />
+      </aside>
+      <section className="site-goods" aria-label={words.allGoods}>
+        <div className="site-toolbar">
+          <button type="button" className="site-filters-button" popoverTarget="site-filters">
+            <Icon name="filter" />
+            {words.filters}
+            {active > 0 && <span className="site-filters-count">{active}</span>}
+          </button>
+          <p className="site-found" role="status">
+            {words.found(goods.total)}
+          </p>
+          <label className="site-sort">
+            <span className="shyrdak-hidden">{words.sort}</span>
+            <select name="sort" form="site-filters-form" defaultValue={choice.sort} data-apply="">
+              {Sort.options.map((sort) => (
+                <option key={sort} value={sort}>
+                  {sortLabel(sort, env.language)}
+                </option>
+              ))}
+            </select>
+            <button type="submit" form="site-filters-form" className="site-sort-go" aria-label={words.sort}>
+              <Icon name="check" />
+            </button>
+          </label>
+        </div>
+        <ActiveFilters listing={listing} words={words} language={env.language} path={path} />
+        {goods.data.length > 0 ? (
+          <GoodsGrid goods={goods.data} env={env} eager={4} level={2} className="site-goods-grid" />
+        ) : (
+          <div className="site-nothing">
+            <Ornament shape="horns" tone="walnut" />
+            <p className="site-nothing-title">{active > 0 ? words.nothingMatches : words.nothingHere}</p>
+            {active > 0 && <p>{words.nothingMatchesHint}</p>}
+            {active > 0 && (
+              <Button href={resetHref} tone="secondary">
+                {words.reset}
+              </Button>
+            )}
+          </div>
+        )}
+        <Pagination
+          current={goods.current_page}
+          last={goods.last_page}
+          link={(page) => choiceHref(path, { ...choice, page })}
+          labels={{ label: words.pages, previous: words.previous, next: words.next, page: words.page }}
+        />
+      </section>
+    </div>
+  )
+}

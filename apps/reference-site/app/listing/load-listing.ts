@@ -1,0 +1,24 @@
+import type { Color, ProductPage } from '@shyrdak/sdk/contract'
+import type { Visit } from '../visit.ts'
+import { listingQuery, type ListingChoice } from './listing-choice.ts'
+
+/** A list of goods and what it can be narrowed by. */
+export interface Listing {
+  choice: ListingChoice
+  goods: ProductPage
+  colors: Color[]
+  /** The highest price in som: where the slider ends. */
+  maxValue: string
+}
+
+/** The goods of a category (all of them without one), or those that a text finds. */
+export async function loadListing({ sdk }: Visit, choice: ListingChoice, category?: string): Promise<Listing> {
+  const query = { ...listingQuery(choice), ...(category !== undefined && { category }) }
+  const { products, search, colors, prices } = sdk.retailCatalogue
+  const [goods, dyes, { max_value }] = await Promise.all([
+    choice.text ? search.products({ body: { ...query, text: choice.text } }) : products.list({ query }),
+    colors.list(),
+    prices.read(),
+  ])
+  return { choice, goods, colors: dyes, maxValue: max_value }
+}

@@ -1,0 +1,50 @@
+import { mediaUrl } from '@shyrdak/sdk/rules'
+import type { MetaDescriptor } from 'react-router'
+import { siteWords } from '../locales/site-words.ts'
+import type { StructuredData } from './structured-data.ts'
+import type { PageVisit } from './use-visit.ts'
+
+interface PageSubject {
+  /** Without the store's name. */
+  title: string
+  description: string
+  /** A media path. */
+  photo?: string | undefined
+  type?: 'website' | 'product'
+  /** For pages that are not worth finding: searches, filtered lists. */
+  hidden?: boolean
+  structured?: readonly StructuredData[]
+}
+
+const OG_LOCALES = { en: 'en_US', ru: 'ru_RU', kg: 'ky_KG' } as const
+const MOST = 300
+
+/** Title, description, social tags and structured data of a page. Without a visit (nothing was loaded) only the title. */
+export function pageMeta(visit: PageVisit | undefined, { title, description, photo, type = 'website', hidden = false, structured = [] }: PageSubject): MetaDescriptor[] {
+  const whole = title.startsWith('Shyrdak') ? title : `${title} · Shyrdak`
+  if (!visit) return [{ title: whole }]
+  const text = description.length > MOST ? `${description.slice(0, MOST - 1).trimEnd()}…` : description
+  const address = `${visit.origin}${visit.prefix}${visit.path === '/' && visit.prefix ? '' : visit.path}`
+  const picture = photo && mediaUrl(visit.apiHost || visit.origin, photo)
+  return [
+    { title: whole },
+    { name: 'description', content: text },
+    ...(hidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    { property: 'og:site_name', content: 'Shyrdak' },
+    { property: 'og:type', content: type },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: text },
+    { property: 'og:url', content: address },
+    { property: 'og:locale', content: OG_LOCALES[visit.language] },
+    ...(picture ? [{ property: 'og:image', content: picture }] : []),
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    ...structured.map((data) => ({ 'script:ld+json': data as Record<string, string> })), // nodes nest; the type of the descriptor does not
+  ]
+}
+
+/** The title of the home page also says what the store sells. */
+export const homeTitle = (visit: PageVisit | undefined): string => `Shyrdak: ${siteWords(visit?.language ?? 'ru').shell.tagline}`
+
+/** The visit as `meta` functions get it. */
+export const visitIn = (matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): PageVisit | undefined =>
+  (matches.find((match) => match?.id === 'root')?.loaderData as { visit: PageVisit } | undefined)?.visit // the root's loader gives it

@@ -1,0 +1,103 @@
+import type { Language, ProductPage, RetailProduct, Review } from '@shyrdak/sdk/contract'
+import { mediaUrl } from '@shyrdak/sdk/rules'
+import { localized } from '@shyrdak/sdk/words'
+
+/** A JSON-LD node of schema.org. */
+export type StructuredData = Record<string, unknown>
+
+interface Place {
+  /** The origin people see with the language prefix: what stands before every path. */
+  home: string
+  /** What stands before a media path. */
+  media: string
+  language: Language
+}
+
+const CONTEXT = 'https://schema.org'
+const absolute = (origin: string, path: string) => (path.startsWith('http') ? path : origin + path)
+
+export const organization = (origin: string): StructuredData => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: 'Shyrdak',
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+})
+
+export const webSite = ({ home, language }: Place): StructuredData => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  name: 'Shyrdak',
+  url: `${home}/`,
+  inLanguage: language === 'kg' ? 'ky' : language,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${home}/search?text={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+/** The way to a page; the last step is the page itself. */
+export const breadcrumbList = ({ home }: Place, steps: readonly { title: string; path: string }[]): StructuredData => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ title, path }, place) => ({ '@type': 'ListItem', position: place + 1, name: title, item: home + path })),
+})
+
+export const itemList = ({ home }: Place, { data, current_page, per_page }: ProductPage): StructuredData => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  itemListElement: data.map(({ slug }, place) => ({
+    '@type': 'ListItem',
+    position: (current_page - 1) * per_page + place + 1,
+    url: `${home}/product/${slug}`,
+  })),
+})
+
+/** A product with its offer in som, the only currency that is charged. Ratings stand for published reviews only. */
+export function productData({ home, media, language }: Place, product: RetailProduct, reviews: readonly Review[]): StructuredData {
+  const pieces = product.variations.reduce((sum, { sizes }) => sum + sizes.reduce((all, { stock }) => all + stock, 0), 0)
+  const { sale_cost } = product.product
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: localized(product.product.name, language),
+    description: localized(product.description, language),
+    sku: String(product.id),
+    url: `${home}/product/${product.slug}`,
+    image: product.variations.flatMap(({ photos }) => photos.slice(0, 2)).map((photo) => absolute(media, photo)),
+    brand: { '@type': 'Brand', name: 'Shyrdak' },
+    color: product.variations.map(({ color }) => localized(color.name, language)).join(', '),
+    weight: { '@type': 'QuantitativeValue', value: product.weight, unitCode: 'GRM' },
+    ...(product.sold_here &&
+      sale_cost !== null && {
+        offers: {
+          '@type': 'Offer',
+          url: `${home}/product/${product.slug}`,
+          price: sale_cost,
+          priceCurrency: 'KGS',
+          availability: `${CONTEXT}/${pieces > 0 ? 'InStock' : 'OutOfStock'}`,
+          itemCondition: `${CONTEXT}/NewCondition`,
+        },
+      }),
+    ...(product.rating.average !== null &&
+      product.rating.count > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.average, reviewCount: product.rating.count, bestRating: 5 },
+        review: reviews.slice(0, 5).map(({ author, rating, text, created_at }) => ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name: author },
+          datePublished: created_at.slice(0, 10),
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+          reviewBody: text,
+        })),
+      }),
+  }
+}
+
+export const placeOf = ({ origin, prefix, apiHost, language }: { origin: string; prefix: string; apiHost: string; language: Language }): Place => ({
+  home: origin + prefix,
+  media: mediaUrl(apiHost, '') || origin,
+  language,
+})
+

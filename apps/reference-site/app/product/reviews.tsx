@@ -1,0 +1,46 @@
+import { LANGUAGE_TAGS, type Language, type RetailProduct, type Review } from '@shyrdak/sdk/contract'
+import { formatDate, formatNumber } from '@shyrdak/sdk/words'
+import type { ProductWords } from '../locales/product-words.ts'
+import { Stars } from './stars.tsx'
+
+interface Props {
+  reviews: readonly Review[]
+  rating: RetailProduct['rating']
+  language: Language
+  words: ProductWords
+}
+
+/** What shoppers wrote, newest first, each in its own language. */
+export function Reviews({ reviews, rating, language, words }: Props) {
+  return (
+    <section className="site-reviews" id="reviews">
+      <header className="site-reviews-head">
+        <h2>{words.reviews}</h2>
+        {rating.average !== null && (
+          <p className="site-reviews-average">
+            <strong>{formatNumber(rating.average, language, 1)}</strong>
+            <Stars rating={rating.average} label={words.rating(formatNumber(rating.average, language, 1))} />
+            <span>{words.reviewCount(rating.count)}</span>
+          </p>
+        )}
+      </header>
+      {reviews.length === 0 ? (
+        <p>{words.noReviews}</p>
+      ) : (
+        <ul className="site-reviews-list">
+          {reviews.map(({ id, author, rating: stars, text, language: written, created_at }) => (
+            <li key={id} className="site-review">
+              <Stars rating={stars} label={words.rating(String(stars))} />
+              <p lang={LANGUAGE_TAGS[written]}>{text}</p>
+              <p className="site-review-author">
+                {author}
+                <time dateTime={created_at}>{formatDate(created_at, language)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="site-reviews-note">{words.reviewsChecked}</p>
+    </section>
+  )
+}

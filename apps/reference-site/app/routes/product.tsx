@@ -1,0 +1,191 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Price } from '@shyrdak/blocks/parts/price'
+import { BuyBox, toBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
+import type { Language, RetailProduct } from '@shyrdak/sdk/contract'
+import { formatDate, formatMoney, formatNumber, localized } from '@shyrdak/sdk/words'
+import { redirect, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/product.ts'
+import { Island } from '../islands/island.tsx'
+import { GoodsGrid } from '../listing/goods-grid.tsx'
+import { productWords } from '../locales/product-words.ts'
+import { siteWords } from '../locales/site-words.ts'
+import { documentQuery } from '../page/document-query.ts'
+import type { PageHandle } from '../page/kind.ts'
+import { missingPage } from '../page/missing-page.ts'
+import { pageEnv } from '../page/page-env.ts'
+import { pageMeta, visitIn } from '../page/page-meta.ts'
+import { breadcrumbList, placeOf, productData } from '../page/structured-data.ts'
+import { usePageVisit } from '../page/use-visit.ts'
+import { Gallery } from '../product/gallery.tsx'
+import { loadAround } from '../product/load-product.ts'
+import { DeliveryNote } from '../product/product-delivery.tsx'
+import { Reviews } from '../product/reviews.tsx'
+import { SizeChart } from '../product/size-chart.tsx'
+import { Stars } from '../product/stars.tsx'
+import type { RootData } from '../root.tsx'
+import { visitContext } from '../visit.ts'
+
+export const handle: PageHandle = { kind: 'document', name: 'Product' }
+
+const MOVED = 301
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const product = await visit.sdk.retailCatalogue.products.read({ params: { slug: params.slug } }).catch(missingPage)
+  const { searchParams, search } = new URL(request.url)
+  if (product.slug !== params.slug) {
+    const query = documentQuery(search)
+    throw redirect(`/product/${product.slug}${query && `?${query}`}`, MOVED)
+  }
+  const chosen = product.variations.find(({ id }) => String(id) === searchParams.get('variation'))
+  const size = searchParams.get('size')
+  return {
+    ...(await loadAround(visit, product)),
+    wanted: { ...(chosen && { variation: chosen.id }), ...(size !== null && { size }) },
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const visit = visitIn(matches)
+  if (!visit || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
+  const { product, reviews } = loaderData
+  const place = placeOf(visit)
+  return pageMeta(visit, {
+    title: localized(product.product.name, visit.language),
+    description: localized(product.description, visit.language),
+    photo: product.product.photo,
+    type: 'product',
+    structured: [breadcrumbList(place, stepsOf(product, visit.language)), productData(place, product, reviews)],
+  })
+}
+
+const stepsOf = ({ breadcrumbs, product }: RetailProduct, language: Language) => [
+  { title: siteWords(language).shell.home, path: '/' },
+  ...breadcrumbs.map(({ url, title }) => ({ title: localized(title, language), path: `/categories/${url}` })),
+  { title: localized(product.name, language), path: `/product/${product.slug}` },
+]
+
+export default function Product({ loaderData: { product, buttons, reviews, delivery, related, wanted } }: Route.ComponentProps) {
+  const visit = usePageVisit()
+  const root = useRouteLoaderData<RootData>('root')
+  const env = pageEnv(visit)
+  const { language } = visit
+  const words = productWords[language]
+  const { shell } = siteWords(language)
+  const country = root?.shell.countries.find(({ code }) => code === visit.country)?.name ?? visit.country
+  const name = localized(product.product.name, language)
+  // The same colour as the buy box opens with.
+  const variation =
+    product.variations.find(({ id }) => id === wanted.variation) ??
+    product.variations.find(({ sizes }) => sizes.some(({ stock }) => stock > 0)) ??
+    product.variations[0]
+  const photos = (variation?.photos.length ? variation.photos : [product.product.photo]).map((photo) => env.picture(photo))
+  const section = product.breadcrumbs.at(-1)
+  return (
+    <main className="site-page">
+      <Breadcrumbs label={shell.breadcrumbs} items={stepsOf(product, language).map(({ title, path }) => ({ title, href: env.link(path) }))} />
+      <div className="site-product">
+        <Gallery photos={photos} name={name} words={words} closeLabel={shell.close} />
+        <div className="site-product-side">
+          <header className="site-product-head">
+            <h1>{name}</h1>
+            {product.rating.average !== null && (
+              <a className="site-product-rating" href="#reviews">
+                <Stars rating={product.rating.average} label={words.rating(formatNumber(product.rating.average, language, 1))} />
+                {words.reviewCount(product.rating.count)}
+              </a>
+            )}
+            <PriceNote product={product} language={language} />
+          </header>
+          {product.sold_here ? (
+            <>
+              <Island
+                name="buy-box"
+                of={BuyBox}
+                props={{ product: toBuyBoxProduct(product), wanted, delivers: delivery?.delivers ?? true }}
+                className="site-buy"
+              />
+              <noscript>
+                <p className="site-colors">
+                  {`${words.colors}: `}
+                  {product.variations.map(({ id, color }) => (
+                    <a key={id} href={`${env.link(`/product/${product.slug}`)}?variation=${id}`} aria-current={id === variation?.id ? 'true' : undefined}>
+                      {localized(color.name, language)}
+                    </a>
+                  ))}
+                </p>
+              </noscript>
+            </>
+          ) : (
+            <Alert tone="info" live="off" title={words.notSold(country)}>
+              {words.notSoldHint}
+              <button type="button" className="site-link-button" popoverTarget="site-preferences">
+                {words.chooseCountry}
+              </button>
+            </Alert>
+          )}
+          {product.size_chart && <SizeChart chart={product.size_chart} language={language} words={words} closeLabel={shell.close} />}
+          {delivery && <DeliveryNote delivery={delivery} country={country} language={language} words={words} />}
+        </div>
+      </div>
+      <div className="site-product-text">
+        <section>
+          <h2>{words.description}</h2>
+          <p className="site-product-story">{localized(product.description, language)}</p>
+          {buttons.length > 0 && (
+            <p className="site-product-buttons">
+              {buttons.map(({ id, text, href }) => (
+                <Button key={id} href={href.startsWith('/') ? env.link(href) : href} tone="secondary" size="small">
+                  {localized(text, language)}
+                </Button>
+              ))}
+            </p>
+          )}
+        </section>
+        {product.details.length > 0 && (
+          <section>
+            <h2>{words.details}</h2>
+            <dl className="site-details">
+              {product.details.map((detail) => (
+                <div key={detail.name.en}>
+                  <dt>{localized(detail.name, language)}</dt>
+                  <dd>{localized(detail.text, language)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
+      <Reviews reviews={reviews} rating={product.rating} language={language} words={words} />
+      {related.length > 0 && (
+        <section className="site-row">
+          <header className="site-row-head">
+            <h2>{words.related}</h2>
+            {section && <a href={env.link(`/categories/${section.url}`)}>{words.more}</a>}
+          </header>
+          <GoodsGrid goods={related} env={env} className="site-goods-four" />
+        </section>
+      )}
+    </main>
+  )
+}
+
+/** The price for reading, and below it what is charged where that is another currency. */
+function PriceNote({ product: { price, currency, product }, language }: { product: RetailProduct; language: Language }) {
+  const words = productWords[language]
+  const { priceNow, priceBefore } = siteWords(language).shell
+  if (!price) return null
+  return (
+    <div className="site-product-price">
+      <Price view={price.view} discount={price.discount.view} currency={currency.currency} language={language} size="large" labels={{ now: priceNow, before: priceBefore }} />
+      {currency.currency !== 'KGS' && product.sale_cost !== null && (
+        <p className="site-product-charged">
+          {words.charged(formatMoney(product.sale_cost, 'KGS', language))}
+          {currency.rate_date && `, ${words.rateOf(formatDate(currency.rate_date, language))}`}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@shyrdak/sdk/contract'
+import type { ShellWords } from '../locales/shell-words.ts'
+import type { ShellContent } from './load-shell.ts'
+import { Popup } from './popup.tsx'
+
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', kg: 'Кыргызча' }
+
+interface Props {
+  words: ShellWords
+  language: Language
+  country: string
+  countries: ShellContent['countries']
+  /** The address to come back to. */
+  path: string
+}
+
+/** Language and country: a plain form that the server answers with cookies and the same page anew. */
+export function Preferences({ words, language, country, countries, path }: Props) {
+  return (
+    <Popup id="site-preferences" title={words.preferences} closeLabel={words.close} className="site-preferences">
+      <form method="post" action="/preferences" className="site-preferences-form">
+        <input type="hidden" name="return" value={path} />
+        <fieldset className="site-languages">
+          <legend>{words.language}</legend>
+          {LANGUAGES.map((code) => (
+            <label key={code} className="site-language" lang={LANGUAGE_TAGS[code]}>
+              <input type="radio" name="language" value={code} defaultChecked={code === language} />
+              <span>{LANGUAGE_NAMES[code]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className="site-country">
+          <span>{words.country}</span>
+          <select name="country" defaultValue={country}>
+            {countries.map(({ code, name, flag }) => (
+              <option key={code} value={code}>
+                {`${flag} ${name}`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="site-preferences-note">{words.deliverTo}</p>
+        <Button type="submit" wide>
+          {words.save}
+        </Button>
+      </form>
+    </Popup>
+  )
+}
