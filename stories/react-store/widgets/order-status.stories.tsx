@@ -1,0 +1,51 @@
+import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
+import { anOrder } from '@shyrdak/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EachLanguage } from '../../each-language.tsx'
+import { languageOf } from '../../language.ts'
+import { Shop } from '../shop.tsx'
+
+const inState = (state: 'paid' | 'checking' | 'unpaid', payable = false) =>
+  anOrder({
+    id: 12,
+    order_number: 'S-12',
+    total: '46600.00',
+    held_until: '2026-12-01T12:00:00.000Z',
+    payment: { state, payable, provider: 'kicb' },
+  })
+
+const meta = {
+  title: 'Widgets/OrderStatus',
+  component: OrderStatus,
+  tags: ['!autodocs'],
+  args: { order: inState('paid'), secret: 'AAAAAAAAAAAAAAAAAAAAAAAA' },
+  render: (args, context) => (
+    <Shop language={languageOf(context)}>
+      <div className="stories-narrow">
+        <OrderStatus {...args} />
+      </div>
+    </Shop>
+  ),
+} satisfies Meta<typeof OrderStatus>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Paid: Story = {}
+/** The bank has not told yet. */
+export const Checking: Story = { args: { order: inState('checking') } }
+export const Unpaid: Story = { args: { order: inState('unpaid', true) } }
+/** The time for paying is over. */
+export const NoLongerPayable: Story = { args: { order: inState('unpaid') } }
+
+export const EveryLanguage: Story = {
+  render: (args) => (
+    <EachLanguage>
+      {(language) => (
+        <Shop language={language}>
+          <OrderStatus {...args} />
+        </Shop>
+      )}
+    </EachLanguage>
+  ),
+}

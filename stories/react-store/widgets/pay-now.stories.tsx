@@ -1,0 +1,61 @@
+import { PayNow } from '@shyrdak/react-store/widgets/pay-now'
+import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { languageOf } from '../../language.ts'
+import { neverAnswers } from '../a-shop.ts'
+import { Shop } from '../shop.tsx'
+
+const meta = {
+  title: 'Widgets/PayNow',
+  component: PayNow,
+  tags: ['!autodocs'],
+  args: {
+    order: { id: 12, order_number: 'S-12', total: '46600.00', secret: 'AAAAAAAAAAAAAAAAAAAAAAAA' },
+    provider: 'kicb',
+  },
+} satisfies Meta<typeof PayNow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const over = (answer: FakeAnswer): Pick<Story, 'render'> => ({
+  render: (args, context) => (
+    <Shop
+      language={languageOf(context)}
+      setting={{ answers: { 'POST /frontend/retail/payment/kicb': answer } }}
+    >
+      <div className="stories-narrow">
+        <PayNow {...args} />
+      </div>
+    </Shop>
+  ),
+})
+
+const pays = async (page: HTMLElement, state: string) => {
+  const button = await waitFor(() => {
+    const found = page.querySelector('[type="submit"]')
+    if (!found) throw new Error('There is no way to pay')
+    return found
+  })
+  await userEvent.click(button)
+  await waitFor(() => expect(page.querySelector('.shyrdak-pay-now')).toHaveAttribute('data-state', state))
+}
+
+export const Choosing: Story = { ...over(neverAnswers), args: { provider: null } }
+export const Chosen: Story = over(neverAnswers)
+
+/** On the way to the bank. */
+export const Starting: Story = {
+  ...over(neverAnswers),
+  play: ({ canvasElement }) => pays(canvasElement, 'starting'),
+}
+export const Refused: Story = {
+  ...over(refusal('NOT_PAYABLE')),
+  play: ({ canvasElement }) => pays(canvasElement, 'failed'),
+}
+export const OutOfReach: Story = {
+  ...over(refusal('NETWORK')),
+  play: ({ canvasElement }) => pays(canvasElement, 'failed'),
+}
+export const InKyrgyz: Story = { ...over(neverAnswers), globals: { language: 'kg' } }
