@@ -33,7 +33,7 @@ const viewOf = (snapshot: CountrySnapshot): CountryView => ({
 
 /** Starts the choice of a country; on a first visit it asks at once. After a change the page is loaded again. */
 export async function startCountry(store: Store): Promise<Running<CountryView, CountryEvent>> {
-  const { ports, retailCart } = store
+  const { ports, retailCart, alerts } = store
   const { storage, session, geolocation, navigation } = ports
   // Most first visits have no basket, so its code stays away from them.
   if (storage.get(STORAGE_KEYS.retailCart) !== null) await retailCart.start()
@@ -56,6 +56,12 @@ export async function startCountry(store: Store): Promise<Running<CountryView, C
   actor.subscribe(({ value, context }) => {
     const hasChanged =
       before === 'changing' && (value === 'undoable' || value === 'settled') && !context.hasFailed
+    // The dialog is gone when there was a country before; on a first visit it says so itself.
+    if (before === 'changing' && value === 'settled' && context.hasFailed)
+      void alerts.send({
+        type: 'alert.raise',
+        alert: { message: 'countryFailed', tone: 'error', timeout: 6_000 },
+      })
     before = value
     if (!hasChanged) return
     if (value === 'undoable')

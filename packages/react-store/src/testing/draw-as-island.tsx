@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { vi } from 'vitest'
 import { allWords } from '../locales/all-words.ts'
 import { createStore } from '../store/create-store.ts'
 import type { Store } from '../store/store.ts'
@@ -9,12 +10,15 @@ import { StoreProvider } from '../store/store-provider.tsx'
 /** Draws a widget as a server does, then lets React take it over in the browser; any difference fails. */
 export async function drawAsIsland(store: Store, widget: ReactElement) {
   const { language, country, hasChosenCountry } = store
-  const server = createStore({ language, country, hasChosenCountry, words: allWords(language) })
+  const words = allWords(language)
+  const server = createStore({ language, country, hasChosenCountry, prefix: store.link(''), words })
   const html = renderToString(<StoreProvider store={server}>{widget}</StoreProvider>)
   const container = document.createElement('div')
   container.innerHTML = html
   document.body.append(container)
   const refused: unknown[] = []
+  // React only logs an attribute that differs.
+  const log = vi.spyOn(console, 'error').mockImplementation((...said) => void refused.push(said))
   const view = await act(async () =>
     render(<StoreProvider store={store}>{widget}</StoreProvider>, {
       container,
@@ -22,6 +26,7 @@ export async function drawAsIsland(store: Store, widget: ReactElement) {
       onRecoverableError: (error) => refused.push(error),
     }),
   )
+  log.mockRestore()
   if (refused.length > 0) throw new AggregateError(refused, 'Server and browser drew differently')
   return { ...view, html }
 }

@@ -12,7 +12,7 @@ export const alerts: AlertsWords = {
     removedMany: ({ count }) => `${formatCount('en', count, { one: 'line', other: 'lines' })} removed`,
     countryChanged: ({ name, count }) =>
       count > 0 ? `Your country is now ${name}, and the basket was emptied` : `Your country is now ${name}`,
-    countryRestored: ({ name }) => `Back to ${name}`,
+    countryFailed: () => 'The country could not be changed. Please try again.',
     failed: () => 'Something went wrong!',
   },
   actions: { openBasket: 'Open basket', undo: 'Undo' },

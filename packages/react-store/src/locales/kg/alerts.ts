@@ -12,7 +12,7 @@ export const alerts: AlertsWords = {
     removedMany: ({ count }) => `Алынды: ${formatCount('kg', count, { one: 'буюм', other: 'буюм' })}`,
     countryChanged: ({ name, count }) =>
       count > 0 ? `Өлкөңүз эми ${name}, себет бошотулду` : `Өлкөңүз эми ${name}`,
-    countryRestored: ({ name }) => `Кайрадан ${name}`,
+    countryFailed: () => 'Өлкөнү алмаштыруу мүмкүн болгон жок. Кайра аракет кылыңыз.',
     failed: () => 'Бир жерден ката кетти!',
   },
   actions: { openBasket: 'Себетти ачуу', undo: 'Кайтаруу' },

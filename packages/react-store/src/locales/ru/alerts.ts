@@ -13,7 +13,7 @@ export const alerts: AlertsWords = {
       `Убрано: ${formatCount('ru', count, { one: 'позиция', few: 'позиции', many: 'позиций' })}`,
     countryChanged: ({ name, count }) =>
       count > 0 ? `Ваша страна теперь ${name}, корзина очищена` : `Ваша страна теперь ${name}`,
-    countryRestored: ({ name }) => `Снова ${name}`,
+    countryFailed: () => 'Не удалось сменить страну. Попробуйте ещё раз.',
     failed: () => 'Что-то пошло не так!',
   },
   actions: { openBasket: 'Открыть корзину', undo: 'Вернуть' },

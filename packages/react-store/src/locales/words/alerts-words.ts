@@ -15,7 +15,7 @@ export interface AlertsWords {
       | 'removed'
       | 'removedMany'
       | 'countryChanged'
-      | 'countryRestored'
+      | 'countryFailed'
       | 'failed',
       (params: AlertParams) => string
     >

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { expect, test } from 'vitest'
+import { slippers } from '../testing/a-cart.ts'
+import { aStore } from '../testing/a-store.ts'
+import { CartBadge } from '../widgets/cart-badge/cart-badge.tsx'
+import { createStore } from './create-store.ts'
+import { lazyJourney } from './journey.ts'
+import { StoreProvider } from './store-provider.tsx'
+
+test('several roots of a page share one basket', async () => {
+  const { store } = aStore()
+  const badge = (
+    <StoreProvider store={store}>
+      <CartBadge />
+    </StoreProvider>
+  )
+  render(badge)
+  render(badge)
+  await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  expect(await screen.findAllByRole('link', { name: /2\sitems/ })).toHaveLength(2)
+})
+
+test('words that were not loaded before are waited for', async () => {
+  const store = createStore({ language: 'en', country: 'KG' })
+  expect(() => store.words('cart')).toThrow(/loadWords/)
+  await act(
+    async () =>
+      void render(
+        <StoreProvider store={store}>
+          <Suspense fallback="a moment">
+            <CartBadge />
+          </Suspense>
+        </StoreProvider>,
+      ),
+  )
+  expect(await screen.findByRole('link', { name: /Basket/ })).toBeVisible()
+  expect(store.words('cart').basket).toBe('Basket')
+})
+
+test('links carry the prefix of the page, pictures the host of the API', () => {
+  const store = createStore({ language: 'kg', country: 'KG', prefix: '/kg', apiHost: 'https://api.example/' })
+  expect(store.link('/search')).toBe('/kg/search')
+  expect(store.picture('/media/a.jpg')).toBe('https://api.example/media/a.jpg')
+})
+
+test('a journey whose code did not arrive is fetched again by the next event', async () => {
+  const sent: string[] = []
+  let tries = 0
+  const journey = lazyJourney<string, string>(async () => {
+    tries += 1
+    if (tries === 1) throw new Error('offline')
+    return { view: () => 'there', subscribe: () => () => {}, send: (event) => void sent.push(event) }
+  })
+  await expect(journey.send('first')).rejects.toThrow('offline')
+  expect(journey.view()).toBeNull()
+  await Promise.all([journey.send('second'), journey.send('third')])
+  expect([tries, sent, journey.view()]).toEqual([2, ['second', 'third'], 'there'])
+})
+
+test('the page is told how many pieces the basket holds', async () => {
+  const told: number[] = []
+  const { store } = aStore({ tellPieces: (pieces) => void told.push(pieces) })
+  await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  await store.retailCart.send({ type: 'cart.clear' })
+  expect(told.slice(-2)).toEqual([2, 0])
+})

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = import.meta.dirname
+const sheets = globSync('widgets/*/*.css', { cwd: root })
+const read = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const classesOf = (css: string) => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? '')
+
+const tokens = readFileSync(join(root, '../../blocks/src/tokens.css'), 'utf8')
+const parts = globSync('*', { cwd: join(root, '../../blocks/src/parts') })
+
+test.each(sheets)('every class of %s is the widget’s, or that of a part in it', (file) => {
+  const widget = `shyrdak-${basename(file, '.css')}`
+  const isOwn = (name: string) => name === widget || name.startsWith(`${widget}-`)
+  const isOfAPart = (name: string) => parts.some((part) => name === `shyrdak-${part}`)
+  const foreign = classesOf(read(file)).filter((name) => !isOwn(name) && !isOfAPart(name))
+  expect(foreign).toEqual([])
+})
+
+test.each(sheets)(
+  '%s uses tokens that exist, insists on nothing and asks for nothing from elsewhere',
+  (file) => {
+    const css = read(file)
+    expect(css).not.toMatch(/url\(|!important/)
+    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => `${name}:`)
+    expect(used.filter((name) => !tokens.includes(name))).toEqual([])
+  },
+)
+
+test('the door brings every sheet, in the layer of the parts', () => {
+  const door = readFileSync(join(root, 'styles.css'), 'utf8')
+  const imported = [...door.matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(([, file]) => file)
+  expect(new Set(imported)).toEqual(new Set(sheets))
+})
+
+test('no widget imports a sheet', () => {
+  const sources = globSync('**/*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+  expect(sources.filter((source) => /import .*\.css/.test(source))).toEqual([])
+})

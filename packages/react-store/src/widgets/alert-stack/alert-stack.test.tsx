@@ -1,0 +1,51 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { AlertStack } from './alert-stack.tsx'
+import { AlertsHere } from './alerts-here.tsx'
+
+test('an alert says its words and goes when it is put away', async () => {
+  const { store } = aStore({ language: 'kg' })
+  await drawAsIsland(store, <AlertStack />)
+  await act(() =>
+    store.alerts.send({
+      type: 'alert.raise',
+      alert: { message: 'soldOut', params: { name: 'Калпак' }, tone: 'error', timeout: 60_000 },
+    }),
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('Калпак: жаңы эле сатылып бүттү')
+  expect(await findBarriers()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Жабуу' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('a text of a partner is said as it is', async () => {
+  const { store } = aStore()
+  await drawAsIsland(store, <AlertStack />)
+  await act(() =>
+    store.alerts.send({ type: 'alert.raise', alert: { message: 'constructor', timeout: 60_000 } }),
+  )
+  expect(await screen.findByText('constructor')).toBeVisible()
+})
+
+test('however many places could show it, an alert is shown once', async () => {
+  const { store } = aStore()
+  await drawAsIsland(
+    store,
+    <>
+      <AlertsHere />
+      <AlertStack />
+      <AlertsHere />
+    </>,
+  )
+  await act(() =>
+    store.alerts.send({
+      type: 'alert.raise',
+      alert: { message: 'added', params: { name: 'Hat', count: 1 }, timeout: 60_000 },
+    }),
+  )
+  expect(await screen.findAllByText('Hat is in your basket')).toHaveLength(1)
+})

@@ -1,0 +1,150 @@
+import { Country } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { slippers } from '../../testing/a-cart.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { CountryDialog } from './country-dialog.tsx'
+
+const countries = [
+  build(Country, {
+    code: 'KG',
+    name: { en: 'Kyrgyzstan', ru: 'Кыргызстан', kg: 'Кыргызстан' },
+    location: { latitude: 41, longitude: 75 },
+  }),
+  build(Country, {
+    code: 'KZ',
+    name: { en: 'Kazakhstan', ru: 'Казахстан', kg: 'Казакстан' },
+    location: { latitude: 48, longitude: 68 },
+  }),
+  build(Country, {
+    code: 'JP',
+    name: { en: 'Japan', ru: 'Япония', kg: 'Япония' },
+    delivers: false,
+    location: { latitude: 36, longitude: 138 },
+  }),
+]
+const page = { data: countries, total: 3, per_page: 250, current_page: 1, last_page: 1, next_page_url: null }
+const answers = () => fakeTransport({ 'GET /frontend/country': page })
+const options = countries.map(({ code, name }) => ({ code, name: name.en }))
+const LIST = 'GET /frontend/country'
+
+test('without JavaScript the choice is a form, which leads back to where one was', async () => {
+  const { store } = aStore({ transport: answers() })
+  const { html } = await drawAsIsland(
+    store,
+    <CountryDialog countryName="Kyrgyzstan" options={options} returnTo="/categories" />,
+  )
+  const drawn = document.createElement('div')
+  drawn.innerHTML = html
+  const form = drawn.querySelector('form')
+  expect(form).toHaveAttribute('action', '/preferences')
+  expect(new FormData(form ?? undefined).get('return')).toBe('/categories')
+  expect(new FormData(form ?? undefined).get('country')).toBe('KG')
+  expect(screen.getByRole('button', { name: 'Country: Kyrgyzstan' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('on a first visit the dialog asks; a choice is kept and told to the site, and the page comes anew', async () => {
+  const told: string[] = []
+  const { store, storage, led } = aStore({
+    transport: answers(),
+    hasChosenCountry: false,
+    savePreferences: async ({ country }) => void told.push(country),
+  })
+  await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  const dialog = await screen.findByRole('dialog', { name: 'Where are you?' })
+  expect(await within(dialog).findByRole('button', { name: /Kazakhstan/ })).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  await userEvent.type(within(dialog).getByLabelText('Find your country'), 'яп{Enter}')
+  await waitFor(() => expect(led.reloads).toBe(1))
+  expect(told).toEqual(['JP'])
+  expect(storage.get('country_iso_code')).toBe('JP')
+})
+
+test('closing warns, and going on means Kyrgyzstan', async () => {
+  const { store, storage, led } = aStore({ transport: answers(), hasChosenCountry: false })
+  await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('dialog', { name: 'Go on without a location?' })).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Go on without a location' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(storage.get('country_iso_code')).toBe('KG')
+  expect(led.reloads).toBe(0)
+})
+
+test('the location names the nearest country; a browser that refuses is answered with the list', async () => {
+  let isAllowed = false
+  const geolocation = {
+    getCurrentPosition(
+      found: (position: { coords: { latitude: number; longitude: number } }) => void,
+      failed: (error: { code: number }) => void,
+    ) {
+      if (isAllowed) found({ coords: { latitude: 43.2, longitude: 76.9 } })
+      else failed({ code: 1 })
+    },
+  }
+  const { store, storage } = aStore({ transport: answers(), hasChosenCountry: false, geolocation })
+  await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  const button = await screen.findByRole('button', { name: 'Use my location' })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+  expect(await screen.findByText(/does not share your location/)).toBeVisible()
+  isAllowed = true
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+  await waitFor(() => expect(storage.get('country_iso_code')).toBe('KG'))
+})
+
+test('a change lists what it deletes, and on the page that comes anew it can be undone', async () => {
+  const { store, storage, session, led } = aStore({ transport: answers() })
+  await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  const { unmount } = await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Country: Kyrgyzstan' }))
+  await userEvent.click(await screen.findByRole('button', { name: /Kazakhstan/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'The basket will be emptied' })
+  expect(within(dialog).getByText(/Ala-Too slippers/)).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change country' }))
+  await waitFor(() => expect(led.reloads).toBe(1))
+  expect(store.retailCart.view()?.lines).toEqual([])
+  unmount()
+
+  const anew = aStore({ transport: answers(), storage, session, country: 'KZ' })
+  await drawAsIsland(anew.store, <CountryDialog countryName="Kazakhstan" />)
+  expect(await screen.findByText('Your country is now Kazakhstan, and the basket was emptied')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(anew.led.reloads).toBe(1))
+  expect(storage.get('country_iso_code')).toBe('KG')
+  expect(anew.store.retailCart.view()?.lines).toMatchObject([{ count: 2 }])
+  expect(storage.get('retailCartItems')).toContain('ala-too')
+})
+
+test('a site that does not keep the choice leaves everything as it was', async () => {
+  const { store, led } = aStore({
+    transport: answers(),
+    savePreferences: () => Promise.reject(new Error('offline')),
+  })
+  await store.retailCart.send({ type: 'line.add', goods: slippers() })
+  await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Country: Kyrgyzstan' }))
+  await userEvent.click(await screen.findByRole('button', { name: /Japan/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change country' }))
+  expect(await screen.findByText(/could not be changed/)).toBeVisible()
+  expect(store.retailCart.view()?.lines).toHaveLength(1)
+  expect(led.reloads).toBe(0)
+})
+
+test('a list that does not come can be asked for again', async () => {
+  const { store, transport } = aStore({ transport: fakeTransport({ [LIST]: refusal('NETWORK') }) })
+  await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Country: Kyrgyzstan' }))
+  expect(await screen.findByText('The list of countries did not arrive.')).toBeVisible()
+  transport.answer(LIST, page)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: /Japan/ })).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import { anOrder, build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { StartedPayment } from '@shyrdak/sdk/contract'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { OrderStatus } from './order-status.tsx'
+
+const READ = 'GET /frontend/order/retail/:id'
+const secret = 'A'.repeat(24)
+const order = (state: 'paid' | 'checking' | 'unpaid', payable = state === 'unpaid') =>
+  anOrder({ id: 12, order_number: 'S-12', payment: { state, provider: 'kicb', payable } })
+
+afterEach(() => void vi.useRealTimers())
+
+test('paid is said when the store says so', async () => {
+  const { store } = aStore()
+  const { html } = await drawAsIsland(store, <OrderStatus order={order('paid')} secret={secret} />)
+  expect(html).toContain('Paid. Thank you!')
+  expect(await findBarriers()).toEqual([])
+})
+
+test('while the bank is silent the store is asked again and again, ever more rarely, until it says paid', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('checking') }) })
+  await store.sdk()
+  const heard: string[] = []
+  await drawAsIsland(
+    store,
+    <OrderStatus
+      order={order('checking')}
+      secret={secret}
+      onChange={({ payment }) => heard.push(payment.state)}
+    />,
+  )
+  expect(screen.getByText('We are checking the payment')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
+  expect(transport.callsOf(READ)).toHaveLength(2)
+  expect(transport.callsOf(READ)[0]).toMatchObject({ params: { id: 12 }, query: { k: secret } })
+  transport.answer(READ, order('paid'))
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
+  expect(screen.getByText('Paid. Thank you!')).toBeVisible()
+  expect(heard).toEqual(['paid'])
+})
+
+test('after two minutes nobody is kept waiting, and can look again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { store, transport } = aStore({ transport: fakeTransport({ [READ]: refusal('NETWORK') }) })
+  await store.sdk()
+  await drawAsIsland(store, <OrderStatus order={order('checking')} secret={secret} />)
+  await act(() => vi.advanceTimersByTimeAsync(150_000))
+  expect(screen.getByText(/longer than usual/)).toBeVisible()
+  const calls = transport.callsOf(READ).length
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(transport.callsOf(READ)).toHaveLength(calls)
+  vi.useRealTimers()
+  transport.answer(READ, order('unpaid'))
+  await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText('Not paid yet')).toBeVisible()
+})
+
+test('an unpaid order is paid again at the bank that was chosen', async () => {
+  const started = build(StartedPayment, {
+    payment: { redirect: { method: 'GET', url: 'https://bank.example/pay/2', fields: {} } },
+  })
+  const { store, transport, led } = aStore({
+    transport: fakeTransport({ 'POST /frontend/retail/payment/kicb': refusal('TIMEOUT') }),
+  })
+  await drawAsIsland(store, <OrderStatus order={order('unpaid')} secret={secret} />)
+  expect(await findBarriers()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: /^Pay / }))
+  expect(await screen.findByText(/error in processing the payment/)).toBeVisible()
+  transport.answer('POST /frontend/retail/payment/kicb', started)
+  await userEvent.click(screen.getByRole('button', { name: /^Pay / }))
+  await waitFor(() => expect(led.left).toEqual(['https://bank.example/pay/2']))
+  const [first, second] = transport.callsOf('POST /frontend/retail/payment/kicb')
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  expect(second).toMatchObject({ query: { k: secret }, body: { order_number: 'S-12' } })
+})
+
+test('an order that cannot be paid any more offers no bank', async () => {
+  const { store } = aStore({ language: 'ru' })
+  await drawAsIsland(store, <OrderStatus order={order('unpaid', false)} secret={secret} />)
+  expect(screen.getByText(/уже нельзя оплатить/)).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,70 @@
+import { aProductEntry, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { SearchBox } from './search-box.tsx'
+
+const SEARCH = 'POST /frontend/search/product'
+const entry = (slug: string, en: string) =>
+  aProductEntry({ slug, product: { slug, name: { en, ru: en, kg: en }, sale_cost: '100.00' } })
+const data = [entry('hat', 'Hat'), entry('hat-white', 'White hat')]
+const page = { data, total: 2, per_page: 5, current_page: 1, last_page: 1, next_page_url: null }
+
+test('it is a form to the search page, before and without JavaScript as well', async () => {
+  const { store } = aStore({ prefix: '/en' })
+  const { html } = await drawAsIsland(store, <SearchBox text="rug" />)
+  expect(html).toMatch(/<form[^>]*method="get"/)
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/en/search')
+  expect(screen.getByRole('combobox')).toHaveValue('rug')
+  expect(await findBarriers()).toEqual([])
+})
+
+test('two letters bring suggestions, which arrows walk and Enter opens', async () => {
+  const { store, transport, led } = aStore({ transport: fakeTransport({ [SEARCH]: page }) })
+  const user = userEvent.setup()
+  await drawAsIsland(store, <SearchBox />)
+  const box = screen.getByRole('combobox')
+  await user.type(box, 'h')
+  expect(box).toHaveAttribute('aria-expanded', 'false')
+  await user.type(box, 'at')
+  expect(await screen.findAllByRole('option')).toHaveLength(2)
+  expect(transport.callsOf(SEARCH)).toMatchObject([{ body: { text: 'hat', per_page: 5 } }])
+  expect(await findBarriers()).toEqual([])
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('White hat')
+  expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
+  await user.keyboard('{Enter}')
+  expect(led.left).toEqual(['/product/hat-white'])
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('what is typed on is asked once, and an answer that comes too late is not shown', async () => {
+  const { store, transport } = aStore()
+  let late: (value: unknown) => void = () => {}
+  transport.answer(SEARCH, ({ body }) =>
+    (body as { text: string }).text === 'ha' ? new Promise((resolve) => (late = resolve)) : page,
+  )
+  const user = userEvent.setup()
+  await drawAsIsland(store, <SearchBox />)
+  await user.type(screen.getByRole('combobox'), 'ha')
+  await waitFor(() => expect(transport.callsOf(SEARCH)).toHaveLength(1))
+  await user.type(screen.getByRole('combobox'), 't')
+  expect(await screen.findAllByRole('option')).toHaveLength(2)
+  expect(transport.callsOf(SEARCH)[0]?.signal?.aborted).toBe(true)
+  late({ ...page, data: [] })
+  await Promise.resolve()
+  expect(screen.getAllByRole('option')).toHaveLength(2)
+})
+
+test('when the store does not answer the form still searches', async () => {
+  const { store, transport } = aStore({ transport: fakeTransport({ [SEARCH]: refusal('NETWORK') }) })
+  await drawAsIsland(store, <SearchBox />)
+  await userEvent.type(screen.getByRole('combobox'), 'hat')
+  await waitFor(() => expect(transport.callsOf(SEARCH)).not.toHaveLength(0))
+  await waitFor(() => expect(screen.getByRole('search')).toHaveAttribute('data-state', 'closed'))
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit')
+})
