@@ -46,7 +46,8 @@ export async function seedMany(
     await tx.execute(sql`
       insert into stock (variation_id, size, quantity, position)
       select copy.id * 10 + v.position, s.size, s.quantity, s.position
-      from ${copies} join variation v on v.product_id = copy.source join stock s on s.variation_id = v.id`)
+      from ${copies} join variation v on v.product_id = copy.source join stock s on s.variation_id = v.id
+      where s.position < 3`)
     await tx.execute(sql`
       insert into price (product_id, country, amount_minor, discount_minor)
       select copy.id, p.country, p.amount_minor + (copy.n % 997) * 1000, p.discount_minor

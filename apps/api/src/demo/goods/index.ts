@@ -6,6 +6,8 @@ import { hats } from './hats.ts'
 import { home } from './home.ts'
 import { menBoots } from './men-boots.ts'
 import { menSlippers } from './men-slippers.ts'
+import { moreSlippers } from './more-slippers.ts'
+import { moreThings } from './more-things.ts'
 import { rugs } from './rugs.ts'
 import { toys } from './toys.ts'
 import { womenBoots } from './women-boots.ts'
@@ -24,4 +26,6 @@ export const GOODS: readonly Good[] = [
   ...bags,
   ...toys,
   ...home,
+  ...moreSlippers,
+  ...moreThings,
 ]

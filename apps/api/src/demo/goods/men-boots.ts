@@ -26,7 +26,7 @@ export const menBoots: readonly Good[] = [
     som: 5200,
     weight: 1650,
     details: rolledDetails,
-    age: 18,
+    age: 36,
     main: 4,
   },
   {

@@ -30,7 +30,7 @@ export const menSlippers: readonly Good[] = [
     som: 2450,
     weight: 480,
     details: ['mountain-wool', 'leather-sole', 'rolled', 'true-size', 'hand-wash'],
-    age: 12,
+    age: 75,
     main: 3,
   },
   {
@@ -53,7 +53,7 @@ export const menSlippers: readonly Good[] = [
     off: 290,
     weight: 500,
     details: ['mountain-wool', 'leather-sole', 'rolled', 'true-size', 'hand-wash'],
-    age: 5,
+    age: 24,
     main: 1,
   },
   {
@@ -71,7 +71,7 @@ export const menSlippers: readonly Good[] = [
     som: 2790,
     weight: 560,
     details: ['fine-wool', 'rubber-sole', 'rolled', 'true-size', 'hand-wash'],
-    age: 33,
+    age: 45,
   },
   {
     ...rolled,

@@ -1,0 +1,61 @@
+import { LANGUAGES, RetailProductEntry } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { product, review, variation } from '../db/schema/catalogue.ts'
+import { GOODS } from './goods/index.ts'
+import { pictureFor } from './pictures/index.ts'
+import { REVIEWS } from './reviews/reviews.ts'
+import { seedDemo } from './seed.ts'
+import { DEMO_DAY, openDemoShop } from './testing/demo-shop.ts'
+
+let shop: Awaited<ReturnType<typeof openDemoShop>>
+beforeAll(async () => {
+  shop = await openDemoShop()
+})
+afterAll(() => shop.close())
+
+test('the demo shop is filled once', async () => {
+  await seedDemo(shop.tools.db, DEMO_DAY)
+  expect(await shop.tools.db.$count(product)).toBe(GOODS.length)
+  expect(await shop.tools.db.$count(review)).toBe(REVIEWS.length)
+})
+
+test('every card is an entry as the contract says, in every country', async () => {
+  const { rows } = await shop.tools.db.execute<{ card: string }>(sql`select card from listing_card`)
+  expect(rows.length).toBeGreaterThan(GOODS.length * 10)
+  for (const { card } of rows) RetailProductEntry.parse(JSON.parse(card))
+})
+
+test('every photo can be drawn', async () => {
+  const rows = await shop.tools.db.select({ photos: variation.photos }).from(variation)
+  for (const photo of rows.flatMap(({ photos }) => photos))
+    expect([photo, pictureFor(photo.slice('/media/'.length, -'.jpg'.length))]).not.toEqual([photo, undefined])
+})
+
+test('every text is there in every language, and each product has a name of its own', () => {
+  for (const [place, language] of LANGUAGES.entries()) {
+    const names = GOODS.map(({ name }) => name[place])
+    expect([language, new Set(names).size]).toEqual([language, GOODS.length])
+    for (const { text } of GOODS) expect(text[place]?.length ?? 0).toBeGreaterThan(25)
+  }
+})
+
+test('what is added later counts on from the demo shop', async () => {
+  const [row] = await shop.tools.db
+    .insert(review)
+    .values({
+      productId: 1,
+      status: 'pending',
+      author: '',
+      rating: 5,
+      text: 'x',
+      language: 'en',
+      createdAt: DEMO_DAY,
+    })
+    .returning()
+  expect(row?.id).toBeGreaterThan(REVIEWS.length)
+  const { rows } = await shop.tools.db.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('product', 'id'))::int as id`,
+  )
+  expect(rows[0]?.id).toBe(GOODS.length + 1)
+})
