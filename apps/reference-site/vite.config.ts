@@ -11,6 +11,8 @@ export default defineConfig(({ command }) => ({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   environments: {
     ssr: {
+      // Else both of React's builds would be bundled, to choose one at run time.
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
       resolve: {
         conditions: [SOURCE, ...defaultServerConditions],
         // One file starts in a fifth of the time and half the memory of a thousand.

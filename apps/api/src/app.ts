@@ -1,11 +1,11 @@
 import { contract } from '@shyrdak/sdk/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import { pino, type Logger } from 'pino'
-import { databaseOver } from './db/database.ts'
+import { databaseOver, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open/open-database.ts'
 import { followRevision } from './db/follow-revision.ts'
-import { seedDemo } from './demo/seed.ts'
 import type { Settings } from './env.ts'
 import { exchangeRatesFor } from './gateways/exchange-rates/exchange-rates.ts'
 import { mailFor } from './gateways/mail/mail.ts'
@@ -13,6 +13,8 @@ import { banksFor } from './gateways/payments/banks.ts'
 import { apiPlugin } from './http/plugin.ts'
 import { localCaller, type LocalCall, type LocalCaller } from './http/local.ts'
 import { operationsOf } from './http/operations.ts'
+import { pictureShelf } from './media/picture-shelf.ts'
+import { warmPictures } from './media/warm-pictures.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { secret, uuid } from './random.ts'
 import { handlers } from './routes/handlers.ts'
@@ -36,6 +38,8 @@ export interface Api {
 /** The folder of migrations differs between sources and a bundled server, so it is handed in. */
 export interface ApiOptions {
   migrationsFolder: string
+  /** The same holds for the thread that draws pictures. */
+  drawWorkerFile?: string | URL
   log?: Logger
   /** Which engine an own database gets, and whether it may lose data in a power cut: for tests. */
   engine?: 'postgres' | 'pglite'
@@ -47,7 +51,14 @@ export interface ApiOptions {
 /** Opens the database, brings it up to date, and gives the backend as one thing. */
 export async function createApi(
   settings: Settings,
-  { migrationsFolder, log = pino({ level: settings.logLevel }), gateways, engine, durable }: ApiOptions,
+  {
+    migrationsFolder,
+    drawWorkerFile = new URL('./media/draw-worker.ts', import.meta.url),
+    log = pino({ level: settings.logLevel }),
+    gateways,
+    engine,
+    durable,
+  }: ApiOptions,
 ): Promise<Api> {
   const opened = await openDatabase({
     dataDir: settings.dataDir,
@@ -59,9 +70,10 @@ export async function createApi(
   try {
     await migrate(opened.pool, migrationsFolder)
     const db = databaseOver(opened.pool)
-    if (settings.demoData) await seedDemo(db)
+    if (settings.demoData && (await isEmpty(opened.pool))) await fillWithDemo(db)
     const revision = await followRevision(opened, log)
     const jobs = startJobs(db, log)
+    const pictures = pictureShelf({ dataDir: settings.dataDir, workerFile: drawWorkerFile, log })
     const tools: Tools = {
       settings,
       db,
@@ -76,12 +88,19 @@ export async function createApi(
     }
     const operations = operationsOf(contract, handlers)
     return {
-      register: (app) => apiPlugin(app, operations, tools),
+      register: (app) => apiPlugin(app, operations, tools, pictures),
       call: localCaller(operations, tools),
       revision: () => revision.current(),
       databaseKind: opened.kind,
-      startBackground: () => jobs.work(tools),
+      startBackground: async () => {
+        await jobs.work(tools)
+        if (settings.demoData)
+          void warmPictures(db, pictures).catch((error: unknown) =>
+            log.debug({ err: error }, 'pictures were not drawn ahead'),
+          )
+      },
       close: async () => {
+        pictures.stop()
         await jobs.stop()
         await revision.stop()
         await opened.close()
@@ -91,4 +110,12 @@ export async function createApi(
     await opened.close()
     throw error
   }
+}
+
+const isEmpty = async (pool: Pool) => (await pool.query('select from product limit 1')).rowCount === 0
+
+/** The demo goods are read only where they are needed: once. */
+async function fillWithDemo(db: Database): Promise<void> {
+  const { seedDemo } = await import('./demo/seed.ts')
+  await seedDemo(db)
 }

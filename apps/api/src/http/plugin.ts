@@ -2,6 +2,7 @@ import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { mediaRoutes } from '../media/media-routes.ts'
+import type { PictureShelf } from '../media/picture-shelf.ts'
 import { mailboxRoutes } from '../gateways/mail/mailbox-routes.ts'
 import { paymentRoutes } from '../payments/payment-routes.ts'
 import { testBankRoutes } from '../gateways/payments/test-bank/test-bank-routes.ts'
@@ -14,7 +15,12 @@ import type { Operation } from './operations.ts'
 import { registerOperation } from './register.ts'
 
 /** Everything the backend answers, in rooms of its own so that the site's pages keep their own rules. */
-export async function apiPlugin(app: FastifyInstance, operations: Operation[], tools: Tools): Promise<void> {
+export async function apiPlugin(
+  app: FastifyInstance,
+  operations: Operation[],
+  tools: Tools,
+  pictures: PictureShelf,
+): Promise<void> {
   await app.register(
     async (api) => {
       answerErrors(api)
@@ -40,7 +46,7 @@ export async function apiPlugin(app: FastifyInstance, operations: Operation[], t
   )
   await app.register(async (rooms) => {
     answerErrors(rooms)
-    await mediaRoutes(rooms, tools)
+    await mediaRoutes(rooms, pictures)
     await testBankRoutes(rooms, tools)
     if (tools.settings.demoData) await mailboxRoutes(rooms, tools)
   })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import { refuse } from '../refusal.ts'
 import type { Tools } from '../tools.ts'
@@ -29,31 +29,27 @@ const PATIENCE = 3_000
 
 /** The queue of this database. It is made ready when first needed, so that a start does not wait for it. */
 export function startJobs(db: Database, log: FastifyBaseLogger): RunningJobs {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => db.$client.query(text, values) },
-    backend: 'postgres',
-    schedule: false,
-    monitorVacuum: false,
-  })
-  boss.on('error', (err) => log.error({ err }, 'the job queue met an error'))
-  let started: Promise<void> | undefined
+  let started: Promise<Queue> | undefined
   let isStopped = false
   let stopSweeps = () => {}
   const ready = async () => {
     if (isStopped) throw refuse('UNAVAILABLE', { message: 'The store is closing.', retryAfter: 5 })
-    started ??= prepare(boss).catch((error: unknown) => {
+    started ??= openQueue(db, log).catch((error: unknown) => {
       started = undefined
       throw error
     })
-    await started
+    return started
   }
   return {
-    ready,
+    async ready() {
+      await ready()
+    },
     async add(tx, name, payload, { after } = {}) {
+      const { boss, fromDrizzle } = await ready()
       await boss.send(name, payload, { db: fromDrizzle(tx, sql), ...(after && { startAfter: after }) })
     },
     async work(tools) {
-      await ready()
+      const { boss } = await ready()
       for (const name of NAMES) if (!isStopped) await workOn(boss, name, tools)
       if (isStopped) return
       stopSweeps = startSweeps(tools, () =>
@@ -65,19 +61,31 @@ export function startJobs(db: Database, log: FastifyBaseLogger): RunningJobs {
       if (isStopped) return
       isStopped = true
       stopSweeps()
-      await started?.catch(() => {})
-      if (started) await boss.stop({ graceful: true, timeout: PATIENCE, close: false })
+      const queue = await started?.catch(() => undefined)
+      await queue?.boss.stop({ graceful: true, timeout: PATIENCE, close: false })
     },
   }
 }
 
-async function prepare(boss: PgBoss): Promise<void> {
+type Queue = { boss: PgBoss } & Pick<typeof import('pg-boss'), 'fromDrizzle'>
+
+/** The library is read here, not with the store: the first page does not wait for it. */
+async function openQueue(db: Database, log: FastifyBaseLogger): Promise<Queue> {
+  const { fromDrizzle, PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.$client.query(text, values) },
+    backend: 'postgres',
+    schedule: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (err) => log.error({ err }, 'the job queue met an error'))
   await boss.start()
   for (const name of NAMES) {
     await boss.createQueue(name, QUEUE)
     // Remembers the queue in this process: a send inside a transaction must not ask for a second connection.
     await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' })
   }
+  return { boss, fromDrizzle }
 }
 
 async function workOn(boss: PgBoss, name: JobName, tools: Tools): Promise<void> {

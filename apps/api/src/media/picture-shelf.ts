@@ -1,9 +1,9 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { pictureFor } from '../demo/pictures/picture-name.ts'
-import { renderPicture } from '../demo/pictures/render.ts'
+import { drawing } from './drawing.ts'
 import { readPictureFile, type PictureFile, type PictureFormat } from './picture-file.ts'
 
 export interface ShelvedPicture {
@@ -12,47 +12,78 @@ export interface ShelvedPicture {
   format: PictureFormat
 }
 
-/** How many pictures may wait to be drawn; further ones are told to come back. */
-const MAX_WAITING = 200
+export interface PictureShelf {
+  /** A picture by its file name, drawn if need be; undefined where no such picture exists or too many wait. */
+  find(file: string): Promise<ShelvedPicture | undefined>
+  /** Draws ahead of time, one at a time, and only while nobody waits for a picture. */
+  warm(files: readonly string[]): Promise<void>
+  stop(): void
+}
+
+interface Options {
+  dataDir: string
+  workerFile: string | URL
+  log: FastifyBaseLogger
+}
+
+/** How many pictures may be under way; further ones are told to come back. */
+const MOST_UNDER_WAY = 300
 
 /**
- * Draws pictures when they are first asked for, one at a time, and keeps them as files.
+ * Draws pictures when they are first asked for, one after the other, and keeps them as files.
  * Two requests for one picture wait for one drawing; a file appears whole or not at all.
  */
-export function pictureShelf(dataDir: string, log: FastifyBaseLogger) {
+export function pictureShelf({ dataDir, workerFile, log }: Options): PictureShelf {
   const folder = join(dataDir, 'pictures')
-  const underway = new Map<string, Promise<ShelvedPicture>>()
-  let queue: Promise<unknown> = mkdir(folder, { recursive: true })
+  const underWay = new Map<string, Promise<ShelvedPicture>>()
+  const made = mkdir(folder, { recursive: true })
+  const hand = drawing(workerFile)
+  let isStopped = false
 
-  async function draw(file: string, picture: PictureFile, path: string): Promise<ShelvedPicture> {
-    const spec = pictureFor(picture.name)
-    if (!spec) throw new Error(`No picture is called ${picture.name}.`)
-    const bytes = await renderPicture(spec, {
-      width: picture.width,
-      format: picture.format === 'jpg' ? 'jpeg' : picture.format,
-    })
+  async function draw(file: string, picture: PictureFile): Promise<ShelvedPicture> {
+    await made
+    const bytes = await hand.draw(picture)
     const aside = join(folder, `.${randomUUID()}`)
     await writeFile(aside, bytes)
+    const path = join(folder, file)
     await rename(aside, path)
     log.debug({ picture: file }, 'drew a picture')
     return { path, bytes: bytes.length, format: picture.format }
   }
 
+  async function kept(file: string, format: PictureFormat): Promise<ShelvedPicture | undefined> {
+    const path = join(folder, file)
+    const found = await stat(path).catch(() => undefined)
+    return found && { path, bytes: found.size, format }
+  }
+
+  async function find(file: string): Promise<ShelvedPicture | undefined> {
+    const picture = readPictureFile(file)
+    if (!picture || !pictureFor(picture.name)) return undefined
+    const waiting = underWay.get(file)
+    if (waiting) return waiting
+    const known = await kept(file, picture.format)
+    if (known) return known
+    const begun = underWay.get(file)
+    if (begun) return begun
+    if (isStopped || underWay.size >= MOST_UNDER_WAY) return undefined
+    const drawn = draw(file, picture).finally(() => underWay.delete(file))
+    underWay.set(file, drawn)
+    return drawn
+  }
+
   return {
-    async find(file: string): Promise<ShelvedPicture | undefined> {
-      const picture = readPictureFile(file)
-      if (!picture) return undefined
-      const path = join(folder, file)
-      const kept = await stat(path).catch(() => undefined)
-      if (kept) return { path, bytes: kept.size, format: picture.format }
-      if (!pictureFor(picture.name)) return undefined
-      const waiting = underway.get(file)
-      if (waiting) return waiting
-      if (underway.size >= MAX_WAITING) return undefined
-      const drawing = queue.then(() => draw(file, picture, path))
-      underway.set(file, drawing)
-      queue = drawing.catch(() => undefined).finally(() => underway.delete(file))
-      return drawing
+    find,
+    async warm(files) {
+      for (const file of files) {
+        while (underWay.size > 0 && !isStopped) await Promise.allSettled(underWay.values())
+        if (isStopped) return
+        await find(file)
+      }
+    },
+    stop() {
+      isStopped = true
+      hand.stop()
     },
   }
 }

@@ -9,6 +9,7 @@ import { documentQuery } from '../../app/page/document-query.ts'
 import { pageCache } from './page-cache.ts'
 import { pageRenderer } from './page-renderer.ts'
 import { preferenceRoute } from './preference-route.ts'
+import { speculationRules } from './speculation-rules.ts'
 import { readVisitor } from './visitor.ts'
 
 export interface Pages {
@@ -50,6 +51,7 @@ export async function pageRoutes(
         },
       })
     await preferenceRoute(site)
+    await speculationRules(site)
 
     // Page bodies are read by the page's own action, not here.
     site.removeAllContentTypeParsers()

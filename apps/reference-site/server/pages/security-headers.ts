@@ -1,3 +1,5 @@
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
+
 interface Page {
   kind: string | null
   nonce: string
@@ -30,7 +32,7 @@ export function securityHeaders({ kind, nonce, isSecure }: Page): Record<string,
     'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    ...(kind === 'document' && { 'speculation-rules': '"/speculation-rules.json"' }),
+    ...(kind === 'document' && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }

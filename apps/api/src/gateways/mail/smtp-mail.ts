@@ -1,17 +1,22 @@
-import { createTransport } from 'nodemailer'
 import type { Mail } from './port.ts'
 
 const PATIENCE = 10_000
 
 /** Letters by a mail server, `smtps://user:password@host:465`. */
 export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport(
-    { url, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE },
-    { from },
-  )
+  // Read with the first letter: a store without a mail server never needs it.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport(
+      { url, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE },
+      { from },
+    )
+  }
+  let transport: ReturnType<typeof open> | undefined
   return {
     async send({ to, subject, text, html, lang }) {
-      await transport.sendMail({ to, subject, text, html, headers: { 'Content-Language': lang } })
+      transport ??= open()
+      await (await transport).sendMail({ to, subject, text, html, headers: { 'Content-Language': lang } })
     },
   }
 }

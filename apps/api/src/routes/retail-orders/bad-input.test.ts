@@ -7,13 +7,15 @@ import { apiPlugin } from '../../http/plugin.ts'
 import { agree, openTestShop, trials, wanted, type TestShop } from '../../orders/test-shop.ts'
 import { handlers } from '../handlers.ts'
 
+const NO_PICTURES = { find: async () => undefined, warm: async () => {}, stop: () => {} }
+
 let shop: TestShop
 let app: FastifyInstance
 beforeAll(async () => {
   shop = await openTestShop()
   app = fastify()
   const settings = { ...shop.tools.settings, rateLimits: false }
-  await apiPlugin(app, operationsOf(contract, handlers), { ...shop.tools, settings })
+  await apiPlugin(app, operationsOf(contract, handlers), { ...shop.tools, settings }, NO_PICTURES)
 })
 afterAll(async () => {
   await app.close()

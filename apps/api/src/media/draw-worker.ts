@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+import { pictureFor } from '../demo/pictures/picture-name.ts'
+import { renderPicture } from '../demo/pictures/render.ts'
+import type { Drawn, ToDraw } from './drawing.ts'
+
+// A thread of its own: working a picture out takes up to a quarter of a second, in which nobody could be answered.
+parentPort?.on('message', async ({ id, name, width, format }: ToDraw) => {
+  const answer = (drawn: Drawn) => parentPort?.postMessage(drawn)
+  try {
+    const spec = pictureFor(name)
+    if (!spec) throw new Error(`No picture is called ${name}.`)
+    answer({ id, bytes: await renderPicture(spec, { width, format: format === 'jpg' ? 'jpeg' : format }) })
+  } catch (error) {
+    answer({ id, failure: error instanceof Error ? error.message : String(error) })
+  }
+})
