@@ -1,0 +1,57 @@
+import { openGround, startApi, startLimits } from './bench-store.ts'
+import { cpuNote, load, medianLoad } from './load.ts'
+import { interleaved } from './rounds.ts'
+import { below, perSecond, share, type Row } from './row.ts'
+
+const LIST = '/api/frontend/product?per_page=24&country_iso_code=KG'
+const SEARCH = '/api/frontend/search/product?country_iso_code=KG'
+const TEXTS = ['тапочки', 'войлок', 'slippers', 'kochkor', 'красные', 'мужские', 'тапичке', 'жүн']
+
+/** Lists, a product and text search, beside a bare answer and one indexed SELECT of the same database. */
+export async function lists(): Promise<Row[]> {
+  const ground = await openGround()
+  const api = await startApi(ground.environment)
+  const limit = await startLimits(ground.environment)
+  try {
+    const first = (await (await fetch(api.origin + LIST)).json()) as { data: { slug: string }[] } // the contract's ProductPage
+    const product = `/api/frontend/product/${first.data[0]?.slug}?country_iso_code=KG`
+    const found = await interleaved(3, {
+      hello: () => load(limit, { path: '/hello' }),
+      rows: () => load(limit, { path: '/rows' }),
+      list: () => load(api, { path: LIST }),
+      product: () => load(api, { path: product }),
+      search: () =>
+        load(api, {
+          path: SEARCH,
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          vary: (turn) => ({ body: JSON.stringify({ text: TEXTS[turn % TEXTS.length] }) }),
+        }),
+      crowd: () => load(api, { path: LIST, connections: 50 }),
+    })
+    const [hello, rows, list, one, search, crowd] = [
+      found.hello,
+      found.rows,
+      found.list,
+      found.product,
+      found.search,
+      found.crowd,
+    ].map(medianLoad)
+    if (!hello || !rows || !list || !one || !search || !crowd)
+      throw new Error('A candidate was not measured.')
+    return [
+      { what: 'bare Fastify hello', figure: perSecond(hello.perSecond) + cpuNote(hello) },
+      {
+        what: 'limit: Fastify + one indexed SELECT of 24 rows',
+        figure: perSecond(rows.perSecond) + cpuNote(rows),
+      },
+      share('list of 24', list.perSecond, rows.perSecond, 0.6, cpuNote(list)),
+      share('product by slug', one.perSecond, rows.perSecond, 0.6, cpuNote(one)),
+      share('text search', search.perSecond, rows.perSecond, 0.25, cpuNote(search)),
+      below('list, p99 / p50 at 50 connections', crowd.p99 / crowd.p50, 3, ''),
+    ]
+  } finally {
+    await Promise.all([api.stop(), limit.stop()])
+    await ground.close()
+  }
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import autocannon, { type Request } from 'autocannon'
+import { median } from './rounds.ts'
+
+export interface Load {
+  perSecond: number
+  p50: number
+  p99: number
+  /** Of the process that answers, a request; NaN where /proc is not there. */
+  cpuMs: number
+}
+
+interface Target {
+  origin: string
+  pid: number
+}
+
+interface Shot {
+  path: string
+  connections?: number
+  seconds?: number
+  method?: string
+  headers?: Record<string, string>
+  body?: () => string
+  /** Another path or key for every request. */
+  vary?: (turn: number) => Partial<Request>
+}
+
+/** User and system time of a process, in ms. Source: proc(5), fields 14 and 15, a hundredth of a second each. */
+async function cpuOf(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+let turn = 0
+
+/** Loads one address of this machine for a while. Answers other than 2xx are a failure of the bench. */
+export async function load(target: Target, shot: Shot): Promise<Load> {
+  const { path, connections = 10, seconds = 2, method = 'GET', headers = {}, vary } = shot
+  const before = await cpuOf(target.pid)
+  const result = await autocannon({
+    url: target.origin,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method,
+        path,
+        headers,
+        ...(shot.body && { body: shot.body() }),
+        ...(vary && { setupRequest: (request: Request) => ({ ...request, ...vary(++turn) }) }),
+      },
+    ],
+  })
+  const after = await cpuOf(target.pid)
+  if (result.non2xx > 0 || result.errors > 0 || result['2xx'] === 0)
+    throw new Error(
+      `${method} ${path}: ${result.non2xx} refused, ${result.errors} failed, ${result['2xx']} answered`,
+    )
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpuMs: (after - before) / result['2xx'],
+  }
+}
+
+export const medianLoad = (loads: readonly Load[]): Load => ({
+  perSecond: median(loads.map(({ perSecond }) => perSecond)),
+  p50: median(loads.map(({ p50 }) => p50)),
+  p99: median(loads.map(({ p99 }) => p99)),
+  cpuMs: median(loads.map(({ cpuMs }) => cpuMs)),
+})
+
+export const cpuNote = ({ cpuMs }: Load): string =>
+  Number.isNaN(cpuMs) ? '' : ` (${cpuMs.toFixed(2)} ms CPU)`

@@ -1,0 +1,21 @@
+import { cart } from './cart.ts'
+import { growth } from './growth.ts'
+import { lists } from './lists.ts'
+import { orders } from './orders.ts'
+import { pages } from './pages.ts'
+import { sdk } from './sdk.ts'
+import { start } from './start.ts'
+import type { Row } from './row.ts'
+
+/** Every measurement by its name, in the order in which they run. */
+export const MEASUREMENTS = {
+  pages,
+  lists,
+  orders,
+  growth,
+  cart,
+  sdk,
+  start,
+} satisfies Record<string, () => Promise<Row[]>>
+
+export type MeasurementName = keyof typeof MEASUREMENTS

@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { quoted, somePieces } from '../proof/shopper.ts'
+import { openGround, startApi, startLimits } from './bench-store.ts'
+import type { Child } from './child.ts'
+import { cpuNote, load, medianLoad } from './load.ts'
+import { interleaved } from './rounds.ts'
+import { perSecond, share, type Row } from './row.ts'
+
+/** Orders of one line each, of eight things, beside the smallest transaction. */
+export async function orders(): Promise<Row[]> {
+  const ground = await openGround()
+  const api = await startApi({ ...ground.environment, BACKGROUND: 'false' })
+  const busy = await startApi(ground.environment)
+  const limit = await startLimits(ground.environment)
+  const database = new pg.Client({ connectionString: ground.databaseUrl })
+  try {
+    await database.connect()
+    await database.query('update stock set quantity = 1000000')
+    const bodies: string[] = []
+    for (const piece of await somePieces(database, 8))
+      bodies.push(JSON.stringify(await quoted(api.origin, [piece])))
+    const ordersAt = (store: Child) => () =>
+      load(store, {
+        path: '/api/frontend/order/retail?country_iso_code=KG',
+        method: 'POST',
+        vary: (turn) => ({
+          body: bodies[turn % bodies.length] ?? '',
+          headers: { 'content-type': 'application/json', 'idempotency-key': `bench-${turn}` },
+        }),
+      })
+    const transactions = () => load(limit, { path: '/transaction', method: 'POST' })
+    const found = await interleaved(3, { transaction: transactions, order: ordersAt(api) })
+    const beside = await interleaved(3, { order: ordersAt(busy) })
+    const transaction = medianLoad(found.transaction)
+    const order = medianLoad(found.order)
+    const withLetters = medianLoad(beside.order)
+    return [
+      {
+        what: 'limit: begin, insert, read, commit',
+        figure: perSecond(transaction.perSecond) + cpuNote(transaction),
+      },
+      share('order placed', order.perSecond, transaction.perSecond, 0.3, cpuNote(order)),
+      {
+        what: 'order placed while letters are sent',
+        figure: perSecond(withLetters.perSecond) + cpuNote(withLetters),
+      },
+    ]
+  } finally {
+    await database.end()
+    await Promise.all([api.stop(), busy.stop(), limit.stop()])
+    await ground.close()
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { openGround, SITE, startLimits } from './bench-store.ts'
+import { startChild } from './child.ts'
+import { cpuNote, load, medianLoad } from './load.ts'
+import { interleaved } from './rounds.ts'
+import { below, perSecond, share, type Row } from './row.ts'
+
+const PAGE = '/categories'
+const headers = { cookie: 'country_iso_code=KG; shyrdak_lang=ru', 'accept-language': 'ru' }
+
+/** The catalogue page of the built site, drawn anew and from its memory, beside what the same machine can do at best. */
+export async function pages(): Promise<Row[]> {
+  if (!existsSync(SITE)) return [{ what: 'pages', figure: 'the site is not built: pnpm build' }]
+  const ground = await openGround()
+  const site = await startChild(SITE, ground.environment)
+  const limit = await startLimits(ground.environment)
+  try {
+    const found = await interleaved(3, {
+      hello: () => load(limit, { path: '/hello' }),
+      rows: () => load(limit, { path: '/rows' }),
+      drawn: () => load(limit, { path: '/page' }),
+      still: () => load(limit, { path: '/still' }),
+      kept: () => load(site, { path: PAGE, headers }),
+      // A lower bound of the price that bounds nothing: the same page at an address not seen before.
+      anew: () =>
+        load(site, {
+          path: PAGE,
+          headers,
+          vary: (turn) => ({ path: `${PAGE}?min=${(turn / 100).toFixed(2)}` }),
+        }),
+      crowd: () => load(site, { path: PAGE, headers, connections: 50 }),
+    })
+    const [hello, rows, drawn, still] = [found.hello, found.rows, found.drawn, found.still].map(medianLoad)
+    const [kept, anew, crowd] = [found.kept, found.anew, found.crowd].map(medianLoad)
+    if (!hello || !rows || !drawn || !still || !kept || !anew || !crowd)
+      throw new Error('A candidate was not measured.')
+    return [
+      { what: 'pages: bare Fastify hello', figure: perSecond(hello.perSecond) + cpuNote(hello) },
+      { what: 'pages: one indexed SELECT of 24 rows', figure: perSecond(rows.perSecond) + cpuNote(rows) },
+      {
+        what: 'limit: SELECT + renderToString of 24 cards',
+        figure: perSecond(drawn.perSecond) + cpuNote(drawn),
+      },
+      { what: 'limit: static HTML from memory', figure: perSecond(still.perSecond) + cpuNote(still) },
+      share('category of 24, drawn anew', anew.perSecond, drawn.perSecond, 0.25, cpuNote(anew)),
+      share('category of 24, from the page cache', kept.perSecond, still.perSecond, 0.5, cpuNote(kept)),
+      below('category, p99 / p50 at 50 connections', crowd.p99 / crowd.p50, 3, ''),
+    ]
+  } finally {
+    await Promise.all([site.stop(), limit.stop()])
+    await ground.close()
+  }
+}
