@@ -1,6 +1,7 @@
 import type { Group, Language, LocalizedText, Model, Technique } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   customType,
   date,
@@ -222,11 +223,22 @@ export const listingCard = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.country] })],
 )
 
-/** The words that a product is found by, by their numbers, the same in every country. */
-export const productWord = pgTable('product_word', {
+/**
+ * Read model of search: a product with the words it is found by, once for all countries. It repeats what filters ask
+ * beside prices, so that a search that finds half the shop reads one table. Written by `refreshListing` only.
+ */
+export const searchEntry = pgTable('search_entry', {
   productId: integer('product_id')
     .primaryKey()
     .references(() => product.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull(),
+  /** One bit a country, by its place among the selectable ones. */
+  soldIn: bigint('sold_in', { mode: 'bigint' }).notNull(),
+  group: text().$type<Group>().notNull(),
+  technique: text().$type<Technique>(),
+  model: text().$type<Model>(),
+  categoryIds: integer('category_ids').array().notNull(),
+  colorIds: integer('color_ids').array().notNull(),
   words: integer().array().notNull(),
   /** Those of its name, which weigh more. */
   nameWords: integer('name_words').array().notNull(),
