@@ -13,7 +13,7 @@ const keptFacets = cachedByRevision<FacetCounts>(1_000)
 /** How many goods a list holds, exactly. */
 export async function countListing(tools: Tools, wanted: Wanted): Promise<number> {
   const { total } = await keptTotals(tools, JSON.stringify(wanted), async () => {
-    const conditions = conditionsOf(wanted)
+    const conditions = conditionsOf(wanted, 'new')
     const { rows } = await tools.db.$client.query<{ total: number }>(
       named(
         `select count(*)::int as total from ${conditions.from} where ${whereText(conditions)}`,
@@ -35,7 +35,7 @@ const COLUMNS: Record<Facet, string> = {
 /** For each facet, what every choice would show, the other filters kept; choices that the list never offers are left out. */
 export function facetsOf(tools: Tools, wanted: Wanted): Promise<FacetCounts> {
   return keptFacets(tools, JSON.stringify(wanted), async () => {
-    const conditions = conditionsOf(wanted)
+    const conditions = conditionsOf(wanted, 'new')
     const passes = (facet: Facet) => conditions.facets[facet] ?? 'true'
     const counts = FACETS.map((facet) => {
       const others = FACETS.filter((other) => other !== facet).map((other) => `passes_${other}`)

@@ -77,16 +77,16 @@ async function walk(
   from: number,
   count: number,
 ): Promise<string> {
-  const conditions = conditionsOf(wanted)
-  const { values } = conditions
+  const conditions = conditionsOf(wanted, order)
+  const { put, values } = conditions
   const by = orderText(order, conditions)
   const text = `
     select string_agg(card, ',' order by place) as cards
     from (
       select product_id, row_number() over (order by ${by}) as place from ${conditions.from} where ${whereText(conditions)}
-      order by ${by} limit $${values.push(count)}::bigint offset $${values.push(from)}::bigint
+      order by ${by} limit ${put(count, 'bigint')} offset ${put(from, 'bigint')}
     ) goods
-    join listing_card c on c.country = $1 and c.product_id = goods.product_id`
+    join listing_card c on c.country = ${put(wanted.country, 'text')} and c.product_id = goods.product_id`
   const { rows } = await tools.db.$client.query<{ cards: string | null }>(named(text, values))
   return rows[0]?.cards ?? ''
 }

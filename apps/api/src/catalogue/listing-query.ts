@@ -1,4 +1,5 @@
 import type { Group, Model, Sort, Technique } from '@shyrdak/sdk/contract'
+import { countryBit } from './country-bit.ts'
 
 /** What narrows a list. An empty array narrows nothing, as does null. */
 export interface Wanted {
@@ -31,20 +32,19 @@ export interface Conditions {
   values: unknown[]
   /** How many of the searched words stand in the name. */
   relevance: string | undefined
+  /** Adds a parameter and gives its name with its type. */
+  put: (value: unknown, type: string) => string
 }
 
-export function conditionsOf(wanted: Wanted): Conditions {
-  const values: unknown[] = [wanted.country]
-  const put = (value: unknown, type: string) => `$${values.push(value)}::${type}`
-  const base = ['country = $1']
+export function conditionsOf(wanted: Wanted, order: Order): Conditions {
+  const values: unknown[] = []
+  const put: Conditions['put'] = (value, type) => `$${values.push(value)}::${type}`
+  const named = (wanted.words ?? []).map((ids) => put(ids, 'int[]'))
+  const from = sourceOf(wanted, order, put)
+  const base = [...from.conditions, ...named.map((meant) => `words && ${meant}`)]
   if (wanted.categoryId !== null) base.push(`category_ids @> array[${put(wanted.categoryId, 'int')}]`)
   if (wanted.minMinor !== null) base.push(`sale_minor >= ${put(wanted.minMinor, 'bigint')}`)
   if (wanted.maxMinor !== null) base.push(`sale_minor <= ${put(wanted.maxMinor, 'bigint')}`)
-  const named = (wanted.words ?? []).map((ids) => {
-    const meant = put(ids, 'int[]')
-    base.push(`words && ${meant}`)
-    return `(name_words && ${meant})::int`
-  })
   const facets: Conditions['facets'] = {}
   for (const facet of FACETS) {
     if (wanted[facet].length === 0) continue
@@ -53,8 +53,17 @@ export function conditionsOf(wanted: Wanted): Conditions {
         ? `color_ids && ${put(wanted.color, 'int[]')}`
         : `"${facet}" = any(${put(wanted[facet], 'text[]')})`
   }
-  const from = named.length > 0 ? 'listing join product_word using (product_id)' : 'listing'
-  return { from, base, facets, values, relevance: named.length > 0 ? named.join(' + ') : undefined }
+  const relevance = named.map((meant) => `(name_words && ${meant})::int`).join(' + ') || undefined
+  return { from: from.tables, base, facets, values, relevance, put }
+}
+
+/** Lists read the listing. Searches read the words, and prices beside them only where the price matters. */
+function sourceOf({ country, words, minMinor, maxMinor }: Wanted, order: Order, put: Conditions['put']) {
+  if (words === null) return { tables: 'listing', conditions: [`country = ${put(country, 'text')}`] }
+  if (minMinor === null && maxMinor === null && order !== 'price_up' && order !== 'price_down')
+    return { tables: 'search_entry', conditions: [`sold_in & ${put(countryBit(country), 'bigint')} <> 0`] }
+  const priced = `(select product_id, sale_minor from listing where country = ${put(country, 'text')}) priced`
+  return { tables: `search_entry join ${priced} using (product_id)`, conditions: [] }
 }
 
 const ORDERS: Record<Sort, string> = {

@@ -18,7 +18,7 @@ const kept = cachedByRevision<Ranked>(1_000)
 export async function rankedProducts(tools: Tools, wanted: Wanted, order: Order): Promise<Ranked> {
   if (wanted.words?.some((meant) => meant.length === 0)) return { ids: [], total: 0 }
   return kept(tools, `${order} ${JSON.stringify(wanted)}`, async () => {
-    const conditions = conditionsOf(wanted)
+    const conditions = conditionsOf(wanted, order)
     const { rows } = await tools.db.$client.query<{ id: number; total: number }>(
       named(
         `select product_id as id, (count(*) over ())::int as total from ${conditions.from}

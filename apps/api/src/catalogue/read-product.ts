@@ -10,7 +10,7 @@ import { cachedByRevision } from './cached-by-revision.ts'
 import { named } from './named-statement.ts'
 import { categories } from './read-categories.ts'
 import { readingRates } from './reading-rates.ts'
-import { NO_PHOTO } from './refresh-listing.ts'
+import { NO_PHOTO } from './product-card.ts'
 
 type Page = z.infer<typeof RetailProduct>
 interface Read {
