@@ -1,4 +1,4 @@
-import { ListingFilters, ProductPage, type Facets } from '@shyrdak/sdk/contract'
+import { ProductPage, type Facets, type ListingFilters } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

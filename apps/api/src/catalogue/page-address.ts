@@ -7,5 +7,5 @@ export function pageAddress(path: string, country: string, filters: Values, page
     if (value === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
   }
-  return `/api${path}?${query}`
+  return `/api${path}?${query.toString()}`
 }

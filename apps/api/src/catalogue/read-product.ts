@@ -98,7 +98,7 @@ async function readPage(tools: Tools, country: string, key: string): Promise<Rea
     breadcrumbs: tree.pathTo(row.categoryId).map(({ id, url, title }) => ({ id, url, title })),
     variations: variations.map((one) => ({ ...one, sizes: [] })),
     size_chart: chart ?? null,
-    rating: { average: rated?.average == null ? null : Number(rated.average), count: rated?.count ?? 0 },
+    rating: { average: rated?.average ? Number(rated.average) : null, count: rated?.count ?? 0 },
     created_at: row.createdAt.toISOString(),
   }
   return { page }

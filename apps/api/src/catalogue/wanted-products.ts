@@ -5,7 +5,8 @@ import type { Tools } from '../tools.ts'
 import type { Wanted } from './listing-query.ts'
 import { categories } from './read-categories.ts'
 
-const set = <V extends string | number>(values: readonly V[] = []) => [...new Set(values)].toSorted()
+const set = <V extends string | number>(values: readonly V[] = []) =>
+  [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1))
 
 /** Filters as they are sent, read against the catalogue. Refuses a category that does not exist. */
 export async function wantedProducts(

@@ -41,8 +41,8 @@ test('every selectable country has a name in each language, a flag and a place',
 })
 
 test('the kept list of countries is what the packages say', async () => {
-  // A script has no types of its own.
-  const { countries } = (await import('../../scripts/countries.mjs' as string)) as { countries: unknown }
+  const script: string = '../../scripts/countries.mjs'
+  const { countries } = (await import(script)) as { countries: unknown } // a script has no types of its own
   expect(SHOP_COUNTRIES).toEqual(countries)
 })
 

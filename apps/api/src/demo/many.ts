@@ -1,4 +1,4 @@
-import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
+import type { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { refreshListing } from '../catalogue/refresh-listing.ts'
 import type { Database } from '../db/database.ts'

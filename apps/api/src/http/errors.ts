@@ -1,4 +1,4 @@
-import { ErrorBody, type ErrorCode } from '@shyrdak/sdk/contract'
+import type { ErrorBody, ErrorCode } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/words'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'

@@ -4,13 +4,17 @@ import { renderPicture } from '../demo/pictures/render.ts'
 import type { Drawn, ToDraw } from './drawing.ts'
 
 // A thread of its own: working a picture out takes up to a quarter of a second, in which nobody could be answered.
-parentPort?.on('message', async ({ id, name, width, format }: ToDraw) => {
-  const answer = (drawn: Drawn) => parentPort?.postMessage(drawn)
+parentPort?.on(
+  'message',
+  (picture: ToDraw) => void draw(picture).then((drawn) => parentPort?.postMessage(drawn)),
+)
+
+async function draw({ id, name, width, format }: ToDraw): Promise<Drawn> {
   try {
     const spec = pictureFor(name)
     if (!spec) throw new Error(`No picture is called ${name}.`)
-    answer({ id, bytes: await renderPicture(spec, { width, format: format === 'jpg' ? 'jpeg' : format }) })
+    return { id, bytes: await renderPicture(spec, { width, format: format === 'jpg' ? 'jpeg' : format }) }
   } catch (error) {
-    answer({ id, failure: error instanceof Error ? error.message : String(error) })
+    return { id, failure: error instanceof Error ? error.message : String(error) }
   }
-})
+}

@@ -23,12 +23,12 @@ async function mount(element: HTMLElement): Promise<void> {
   element.dataset.awake = 'true'
 }
 
-function whenIdle(wake: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 })
-  else setTimeout(wake, 1200)
+function whenIdle(wake: () => unknown): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => wake(), { timeout: 4000 })
+  else setTimeout(() => wake(), 1200)
 }
 
-function whenVisible(element: HTMLElement, wake: () => void): void {
+function whenVisible(element: HTMLElement, wake: () => unknown): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

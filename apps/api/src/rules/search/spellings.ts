@@ -3,7 +3,7 @@ export const SHORTEST_MISTYPED = 4
 
 /** A word and every spelling of it with one letter left out. Two words one typo apart share one of them. */
 export function spellings(word: string): string[] {
-  const letters = [...word]
+  const letters = Array.from(word)
   if (letters.length < SHORTEST_MISTYPED) return [word]
   return [word, ...letters.map((_, place) => letters.toSpliced(place, 1).join(''))]
 }
