@@ -12,7 +12,7 @@ import { createActor } from 'xstate'
 import type { Running } from '../store/journey.ts'
 import { runningActor } from '../store/running-actor.ts'
 import type { Store } from '../store/store.ts'
-import { handOver } from './country-handover.ts'
+import type { CountryHandover } from './country-handover.ts'
 import type { CountryState, CountryView } from './country-view.ts'
 
 const RESTING: Readonly<Record<string, CountryState>> = {
@@ -31,10 +31,23 @@ const viewOf = (snapshot: CountrySnapshot): CountryView => ({
   hasFailed: snapshot.context.hasFailed,
 })
 
+/** Hands over what an undo needs, then loads the page again. */
+async function leavePage(
+  { ports }: Store,
+  change: CountryHandover | null,
+  isAnother: boolean,
+): Promise<void> {
+  try {
+    if (change) (await import('./country-handover.ts')).handOver(ports.session, change, ports.now())
+  } finally {
+    if (isAnother) ports.navigation.reload()
+  }
+}
+
 /** Starts the choice of a country; on a first visit it asks at once. After a change the page is loaded again. */
 export async function startCountry(store: Store): Promise<Running<CountryView, CountryEvent>> {
   const { ports, retailCart, alerts } = store
-  const { storage, session, geolocation, navigation } = ports
+  const { storage, geolocation } = ports
   // Most first visits have no basket, so its code stays away from them.
   if (storage.get(STORAGE_KEYS.retailCart) !== null) await retailCart.start()
   const actor = createActor(
@@ -64,9 +77,8 @@ export async function startCountry(store: Store): Promise<Running<CountryView, C
       })
     before = value
     if (!hasChanged) return
-    if (value === 'undoable')
-      handOver(session, { previous: context.previous ?? store.country, lines: context.lines }, ports.now())
-    if (context.chosen !== store.country) navigation.reload()
+    const change = { previous: context.previous ?? store.country, lines: context.lines }
+    void leavePage(store, value === 'undoable' ? change : null, context.chosen !== store.country)
   })
   actor.start()
   return runningActor(actor, viewOf)

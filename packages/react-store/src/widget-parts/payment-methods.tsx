@@ -1,8 +1,17 @@
 import { Choice } from '@shyrdak/blocks/parts/choice'
-import { PAYMENT_PROVIDERS, type PaymentProvider } from '@shyrdak/sdk/contract'
+import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import { paymentProviderLabel } from '@shyrdak/sdk/words'
 import { useStore } from '../hooks/use-store.ts'
 import { useWords } from '../hooks/use-words.ts'
+
+// Named here once more, checked by the type: the contract's own list would bring its schemas to the page.
+const METHODS: Readonly<Record<PaymentProvider, true>> = {
+  paypal: true,
+  kkb: true,
+  kicb: true,
+  yookassa: true,
+}
+const isMethod = (value: string): value is PaymentProvider => Object.hasOwn(METHODS, value)
 
 interface PaymentMethodsProps {
   readonly chosen: PaymentProvider | null
@@ -22,15 +31,16 @@ export function PaymentMethods({ chosen, onChoose, error }: PaymentMethodsProps)
       label={words.method}
       {...(chosen === null ? {} : { value: chosen })}
       onChange={(value) => {
-        const method = PAYMENT_PROVIDERS.find((one) => one === value)
-        if (method) onChoose(method)
+        if (isMethod(value)) onChoose(value)
       }}
       error={error}
-      options={PAYMENT_PROVIDERS.map((method) => ({
-        value: method,
-        label: paymentProviderLabel(method, language),
-        note: words.paymentNotes[method],
-      }))}
+      options={Object.keys(METHODS)
+        .filter(isMethod)
+        .map((method) => ({
+          value: method,
+          label: paymentProviderLabel(method, language),
+          note: words.paymentNotes[method],
+        }))}
     />
   )
 }

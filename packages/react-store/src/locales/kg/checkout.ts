@@ -54,7 +54,7 @@ export const checkout: CheckoutWords = {
   deliveryUnchosen: 'тандала элек',
   total: 'Баары',
   editBasket: 'Себетти өзгөртүү',
-  piecesOf: (count) => `${count} даана`,
+  piecesOf: (count) => `${count}\u00a0даана`,
   undeliverableTitle: 'Сиздин өлкөгө азырынча жеткирбейбиз',
   undeliverableText:
     'Буйрутмаларды Кыргызстанга, Казакстанга, Россияга, Беларуска жана Украинага жөнөтөбүз. Себетиңиз сакталып турат.',

@@ -31,5 +31,5 @@ export const country: CountryWords = {
   failed: 'Өлкөнү алмаштыруу мүмкүн болгон жок. Кайра аракет кылыңыз.',
   unreachable: 'Өлкөлөрдүн тизмеси жүктөлгөн жок.',
   retry: 'Кайра аракет кылуу',
-  pieces: (count) => `${count} даана`,
+  pieces: (count) => `${count}\u00a0даана`,
 }

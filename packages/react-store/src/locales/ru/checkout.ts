@@ -55,7 +55,7 @@ export const checkout: CheckoutWords = {
   deliveryUnchosen: 'ещё не выбрана',
   total: 'Всего',
   editBasket: 'Изменить корзину',
-  piecesOf: (count) => `${count} шт.`,
+  piecesOf: (count) => `${count}\u00a0шт.`,
   undeliverableTitle: 'В вашу страну мы пока не доставляем',
   undeliverableText:
     'Отправляем заказы в Кыргызстан, Казахстан, Россию, Беларусь и Украину. Корзина останется как есть.',

@@ -31,5 +31,5 @@ export const country: CountryWords = {
   failed: 'Не удалось сменить страну. Попробуйте ещё раз.',
   unreachable: 'Список стран не загрузился.',
   retry: 'Попробовать ещё раз',
-  pieces: (count) => `${count} шт.`,
+  pieces: (count) => `${count}\u00a0шт.`,
 }

@@ -5,6 +5,9 @@ import { useWords } from '../../hooks/use-words.ts'
 
 const LINE_STATES = ['sold_out', 'insufficient', 'not_sold_here', 'unknown'] as const
 
+/** Fields whose sentences are made from their names, unless the spec gives them one of their own. */
+const NAMED = ['email', 'phone', 'city', 'street', 'postal_code', 'comment'] as const
+
 /** What is said of an issue of the purchase, in the reader's language. */
 export function useIssueText(): (issue: Issue) => string {
   const { language } = useStore()
@@ -14,12 +17,11 @@ export function useIssueText(): (issue: Issue) => string {
     if (state) return words.lineTrouble[state]
     if (issue.path[0] === 'payment_method') return words.choosePayment
     const field = issue.path.at(-1)
-    const isNamed =
-      field === 'city' ||
-      field === 'street' ||
-      field === 'postal_code' ||
-      field === 'comment' ||
-      (field === 'email' && issue.code !== 'required')
-    return isNamed ? describeIssue(issue, language, words.fields[field]) : describeIssue(issue, language)
+    const hasOwnSentence =
+      (field === 'email' && issue.code === 'required') || (field === 'phone' && issue.code === 'invalid')
+    const isNamed = NAMED.some((name) => name === field) && !hasOwnSentence
+    return isNamed
+      ? describeIssue(issue, language, words.fields[field as (typeof NAMED)[number]]) // isNamed says so
+      : describeIssue(issue, language)
   }
 }
