@@ -51,7 +51,8 @@ export function Dialog(props: DialogProps) {
                 <Icon name="close" />
               </Radix.Close>
             </header>
-            <div className="shyrdak-dialog-body">
+            {/* Long text scrolls here, also for who has only a keyboard. */}
+            <div className="shyrdak-dialog-body" tabIndex={0}>
               {description ? (
                 <Radix.Description className="shyrdak-dialog-description">{description}</Radix.Description>
               ) : null}
