@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 export interface Child {
   origin: string
@@ -21,7 +19,6 @@ export async function startChild(script: string, environment: Record<string, str
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: join(tmpdir(), 'shyrdak-bench-compiled'),
       ...environment,
     },
   })

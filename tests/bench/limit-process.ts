@@ -50,13 +50,15 @@ const page = (goods: readonly Goods[]) =>
     h('html', { lang: 'ru' }, h('body', null, h('main', null, h('ul', null, goods.map(card))))),
   )}`
 
-const still = Buffer.from(page(await rows()).padEnd(40_000))
+const still = Buffer.from(page(await rows()).padEnd(1_000_000))
 
 const app = fastify({ forceCloseConnections: true })
 app.get('/hello', () => ({ hello: 'world' }))
 app.get('/rows', rows)
 app.get('/page', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page(await rows())))
-app.get('/still', (_request, reply) => reply.type('text/html; charset=utf-8').send(still))
+app.get<{ Params: { bytes: string } }>('/still/:bytes', (request, reply) =>
+  reply.type('text/html; charset=utf-8').send(still.subarray(0, Number(request.params.bytes))),
+)
 app.post('/transaction', async () => {
   const client = await pool.connect()
   try {

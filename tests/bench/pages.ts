@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openGround, SITE, startLimits } from './bench-store.ts'
 import { startChild } from './child.ts'
 import { cpuNote, load, medianLoad } from './load.ts'
@@ -8,6 +9,21 @@ import { below, perSecond, share, type Row } from './row.ts'
 const PAGE = '/categories'
 const headers = { cookie: 'country_iso_code=KG; shyrdak_lang=ru', 'accept-language': 'ru' }
 
+const asBrowser = { ...headers, 'accept-encoding': 'br' }
+
+/** What the page weighs on its way to a browser once it is kept. */
+async function bytesOf(origin: string): Promise<number> {
+  for (let look = 0; look < 2; look++) {
+    const response = await fetch(origin + PAGE, { headers: asBrowser })
+    await response.arrayBuffer()
+    const length = Number(response.headers.get('content-length'))
+    if (length > 0) return length
+    // It is compressed and kept beside the first answer.
+    await sleep(1_000)
+  }
+  throw new Error('The page is not kept.')
+}
+
 /** The catalogue page of the built site, drawn anew and from its memory, beside what the same machine can do at best. */
 export async function pages(): Promise<Row[]> {
   if (!existsSync(SITE)) return [{ what: 'pages', figure: 'the site is not built: pnpm build' }]
@@ -15,12 +31,13 @@ export async function pages(): Promise<Row[]> {
   const site = await startChild(SITE, ground.environment)
   const limit = await startLimits(ground.environment)
   try {
+    const bytes = await bytesOf(site.origin)
     const found = await interleaved(3, {
       hello: () => load(limit, { path: '/hello' }),
       rows: () => load(limit, { path: '/rows' }),
       drawn: () => load(limit, { path: '/page' }),
-      still: () => load(limit, { path: '/still' }),
-      kept: () => load(site, { path: PAGE, headers }),
+      still: () => load(limit, { path: `/still/${bytes}` }),
+      kept: () => load(site, { path: PAGE, headers: asBrowser }),
       // A lower bound of the price that bounds nothing: the same page at an address not seen before.
       anew: () =>
         load(site, {
@@ -28,7 +45,7 @@ export async function pages(): Promise<Row[]> {
           headers,
           vary: (turn) => ({ path: `${PAGE}?min=${(turn / 100).toFixed(2)}` }),
         }),
-      crowd: () => load(site, { path: PAGE, headers, connections: 50 }),
+      crowd: () => load(site, { path: PAGE, headers: asBrowser, connections: 50 }),
     })
     const [hello, rows, drawn, still] = [found.hello, found.rows, found.drawn, found.still].map(medianLoad)
     const [kept, anew, crowd] = [found.kept, found.anew, found.crowd].map(medianLoad)
@@ -41,7 +58,10 @@ export async function pages(): Promise<Row[]> {
         what: 'limit: SELECT + renderToString of 24 cards',
         figure: perSecond(drawn.perSecond) + cpuNote(drawn),
       },
-      { what: 'limit: static HTML from memory', figure: perSecond(still.perSecond) + cpuNote(still) },
+      {
+        what: `limit: as many bytes of static HTML (${(bytes / 1000).toFixed(1)} kB)`,
+        figure: perSecond(still.perSecond) + cpuNote(still),
+      },
       share('category of 24, drawn anew', anew.perSecond, drawn.perSecond, 0.25, cpuNote(anew)),
       share('category of 24, from the page cache', kept.perSecond, still.perSecond, 0.5, cpuNote(kept)),
       below('category, p99 / p50 at 50 connections', crowd.p99 / crowd.p50, 3, ''),
