@@ -1,0 +1,68 @@
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { Picture } from '@shyrdak/blocks/parts/picture'
+import type { OrderLine } from '@shyrdak/sdk/contract'
+import { mediaUrl } from '@shyrdak/sdk/rules'
+import { formatDays, formatMoney, localized } from '@shyrdak/sdk/words'
+import { usePageVisit } from '../page/use-visit.ts'
+import { costOf } from './cost-of.ts'
+import { purchaseWords } from './purchase-words.ts'
+
+/** What was bought, and how each of it travels. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  const { language, prefix, apiHost } = usePageVisit()
+  const words = purchaseWords[language]
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  return (
+    <ul className="site-order-lines">
+      {lines.map(
+        ({
+          product_id,
+          variation_id,
+          size,
+          slug,
+          name,
+          color_name,
+          photo,
+          count,
+          sale_cost,
+          total,
+          delivery,
+          is_special,
+        }) => (
+          <li className="site-order-line" key={`${product_id}:${variation_id}:${size}`}>
+            <div className="site-order-photo">
+              <Picture photo={mediaUrl(apiHost, photo)} alt="" sizes="112px" />
+            </div>
+            <div className="site-order-what">
+              {is_special ? (
+                <span className="site-order-name">{localized(name, language)}</span>
+              ) : (
+                <a className="site-order-name" href={`${prefix}/product/${slug}`}>
+                  {localized(name, language)}
+                </a>
+              )}
+              <p className="site-order-note">{`${words.color}: ${localized(color_name, language)} · ${words.size}: ${size}`}</p>
+              <p className="site-order-note">{`${count} × ${money(sale_cost)}`}</p>
+            </div>
+            <p className="site-order-sum">
+              <span className="shyrdak-hidden">{`${words.lineSum}: `}</span>
+              {money(total)}
+            </p>
+            <p className="site-order-travel">
+              <Icon name="truck" />
+              <span>
+                <span className="shyrdak-hidden">{`${words.delivery}: `}</span>
+                {`${localized(delivery.name, language)} · `}
+                <span className="site-order-whole">
+                  {formatDays(delivery.days_min, delivery.days_max, language)}
+                </span>
+                {' · '}
+                <span className="site-order-whole">{costOf(delivery.price, language)}</span>
+              </span>
+            </p>
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import type { RetailOrder } from '@shyrdak/sdk/contract'
+import { useRouteLoaderData } from 'react-router'
+import { usePageVisit } from '../page/use-visit.ts'
+import type { RootData } from '../root.tsx'
+import { purchaseWords } from './purchase-words.ts'
+
+/** Who receives the parcel, and where. */
+export function OrderPeople({ order: { contact, address, comment } }: { order: RetailOrder }) {
+  const { language } = usePageVisit()
+  const root = useRouteLoaderData<RootData>('root')
+  const words = purchaseWords[language]
+  const country =
+    root?.shell.countries.find(({ code }) => code === address.country_iso_code)?.name ??
+    address.country_iso_code
+  return (
+    <div className="site-order-people">
+      <section>
+        <h2>{words.recipient}</h2>
+        <p>{`${contact.first_name} ${contact.last_name}`}</p>
+        <p>{contact.phone}</p>
+        <p>{contact.email}</p>
+      </section>
+      <section>
+        <h2>{words.address}</h2>
+        <address>
+          {address.street}
+          <br />
+          {`${address.city}, ${address.postal_code}`}
+          <br />
+          {country}
+        </address>
+      </section>
+      {comment && (
+        <section>
+          <h2>{words.comment}</h2>
+          <p className="site-order-comment">{comment}</p>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Badge } from '@shyrdak/blocks/parts/badge'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
+import type { RetailOrder } from '@shyrdak/sdk/contract'
+import { formatDateTime, holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/words'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { usePageVisit } from '../page/use-visit.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPeople } from './order-people.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { PurchasePage } from './purchase-page.tsx'
+import { purchaseWords } from './purchase-words.ts'
+
+interface Props {
+  order: RetailOrder
+  secret: string
+  /** `paying` is about the payment, `whole` about everything. */
+  look: 'whole' | 'paying'
+}
+
+/** An order as the store knows it: how it stands, what is in it, where it goes and what happened to it. */
+export function OrderView({ order: loaded, secret, look }: Props) {
+  const { language, prefix } = usePageVisit()
+  const [heard, setHeard] = useState<RetailOrder | null>(null)
+  const order = heard?.id === loaded.id ? heard : loaded
+  const words = purchaseWords[language]
+  const isPaying = look === 'paying'
+  const isOpen = order.payment.state === 'unpaid' && order.payment.payable
+  return (
+    <PurchasePage>
+      <div className="site-order" data-look={look}>
+        <header className="site-order-head">
+          <h1>{isPaying ? words.paymentTitle(order.order_number) : words.orderTitle(order.order_number)}</h1>
+          <p className="site-order-note">{words.placedOn(formatDateTime(order.created_at, language))}</p>
+          <OrderBadge order={order} language={language} label={words.status} />
+          {isPaying && isOpen && <p className="site-order-lead">{words.paymentLead}</p>}
+        </header>
+        <div className="site-order-payment">
+          <OrderStatus key={order.id} order={loaded} secret={secret} onChange={setHeard} />
+        </div>
+        <section className="site-order-goods" aria-labelledby="order-goods">
+          <h2 id="order-goods">{words.orderLead}</h2>
+          <OrderLines lines={order.items} />
+        </section>
+        <div className="site-order-side">
+          <OrderSums order={order} />
+          {isPaying ? (
+            <Link
+              className="site-order-more"
+              to={`/order/order-complete/${order.id}?k=${encodeURIComponent(secret)}`}
+            >
+              {words.toOrder}
+            </Link>
+          ) : (
+            <>
+              <OrderPeople order={order} />
+              <OrderTimeline events={order.timeline} />
+            </>
+          )}
+        </div>
+        {!isPaying && (
+          <footer className="site-order-foot">
+            <p className="site-order-note">{words.keepAddress(order.contact.email)}</p>
+            <p className="site-order-actions">
+              <Button tone="secondary" onClick={() => print()}>
+                {words.print}
+              </Button>
+              <Button tone="quiet" href={`${prefix}/categories`}>
+                {words.toShop}
+              </Button>
+            </p>
+          </footer>
+        )}
+      </div>
+    </PurchasePage>
+  )
+}
+
+const TONES = { red: 'madder', green: 'sage' } as const
+
+function OrderBadge({
+  order: { status, reason },
+  language,
+  label,
+}: {
+  order: RetailOrder
+  language: 'en' | 'ru' | 'kg'
+  label: string
+}) {
+  const colour = orderStatusColour(status)
+  return (
+    <p className="site-order-status">
+      <span className="shyrdak-hidden">{`${label}: `}</span>
+      <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(status, language)}</Badge>
+      {reason && <span className="site-order-note">{holdReasonLabel(reason, language)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+const PURCHASE = /^\/(?:order\/(?:basket|registration|order-complete\/[^/]+)|payment-link\/[^/]+)\/?$/
+
+interface Here {
+  origin: string
+  /** The language prefix of the page, such as `/kg`, or empty. */
+  prefix: string
+}
+
+/** The router's address of a link to a page of the purchase in the same language; null for any other link. */
+export function purchasePath(href: string, { origin, prefix }: Here): string | null {
+  const url = URL.parse(href)
+  if (!url || url.origin !== origin || !url.pathname.startsWith(`${prefix}/`)) return null
+  const path = url.pathname.slice(prefix.length)
+  return PURCHASE.test(path) ? path + url.search + url.hash : null
+}

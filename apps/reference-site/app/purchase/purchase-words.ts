@@ -1,0 +1,132 @@
+import type { Language } from '@shyrdak/sdk/contract'
+
+/** What the pages of a purchase say around their widgets. */
+export interface PurchaseWords {
+  basketTitle: string
+  checkoutTitle: string
+  orderTitle: (number: string) => string
+  paymentTitle: (number: string) => string
+  description: string
+  placedOn: (when: string) => string
+  status: string
+  payment: string
+  /** An address that opens the order: the person should know it does. */
+  keepAddress: (email: string) => string
+  goods: string
+  delivery: string
+  total: string
+  color: string
+  size: string
+  lineSum: string
+  free: string
+  recipient: string
+  address: string
+  country: string
+  comment: string
+  timeline: string
+  print: string
+  toShop: string
+  toOrder: string
+  paymentLead: string
+  orderLead: string
+  seekingTitle: string
+  seeking: string
+}
+
+export const purchaseWords: Record<Language, PurchaseWords> = {
+  en: {
+    basketTitle: 'Basket',
+    checkoutTitle: 'Checkout',
+    orderTitle: (number) => `Order ${number}`,
+    paymentTitle: (number) => `Payment of order ${number}`,
+    description: 'A purchase of felt made by hand in Kyrgyzstan.',
+    placedOn: (when) => `Placed on ${when} (Bishkek)`,
+    status: 'Status',
+    payment: 'Payment',
+    keepAddress: (email) =>
+      `The address of this page opens your order without a password. It is also in the letter to ${email}.`,
+    goods: 'Goods',
+    delivery: 'Delivery',
+    total: 'Total',
+    color: 'Colour',
+    size: 'Size',
+    lineSum: 'Sum',
+    free: 'free',
+    recipient: 'Recipient',
+    address: 'Address',
+    country: 'Country',
+    comment: 'Your comment',
+    timeline: 'How it went so far',
+    print: 'Print',
+    toShop: 'Back to the goods',
+    toOrder: 'Everything about the order',
+    paymentLead: 'The goods wait for you. Look once more at what is in the parcel and choose how to pay.',
+    orderLead: 'What is in the parcel',
+    seekingTitle: 'Order',
+    seeking: 'Looking for your order on this device',
+  },
+  ru: {
+    basketTitle: 'Корзина',
+    checkoutTitle: 'Оформление заказа',
+    orderTitle: (number) => `Заказ ${number}`,
+    paymentTitle: (number) => `Оплата заказа ${number}`,
+    description: 'Покупка войлока ручной работы из Кыргызстана.',
+    placedOn: (when) => `Оформлен ${when} (Бишкек)`,
+    status: 'Статус',
+    payment: 'Оплата',
+    keepAddress: (email) =>
+      `Адрес этой страницы открывает ваш заказ без пароля. Он есть и в письме на ${email}.`,
+    goods: 'Товары',
+    delivery: 'Доставка',
+    total: 'Итого',
+    color: 'Цвет',
+    size: 'Размер',
+    lineSum: 'Сумма',
+    free: 'бесплатно',
+    recipient: 'Получатель',
+    address: 'Адрес',
+    country: 'Страна',
+    comment: 'Ваш комментарий',
+    timeline: 'Как идёт заказ',
+    print: 'Напечатать',
+    toShop: 'Вернуться к товарам',
+    toOrder: 'Всё о заказе',
+    paymentLead:
+      'Товары отложены для вас. Посмотрите ещё раз, что будет в посылке, и выберите, как заплатить.',
+    orderLead: 'Что в посылке',
+    seekingTitle: 'Заказ',
+    seeking: 'Ищем ваш заказ на этом устройстве',
+  },
+  kg: {
+    basketTitle: 'Себет',
+    checkoutTitle: 'Буйрутма берүү',
+    orderTitle: (number) => `${number} буйрутмасы`,
+    paymentTitle: (number) => `${number} буйрутмасын төлөө`,
+    description: 'Кыргызстанда кол менен жасалган кийиз буюмдарды сатып алуу.',
+    placedOn: (when) => `Берилген убактысы: ${when} (Бишкек)`,
+    status: 'Абалы',
+    payment: 'Төлөм',
+    keepAddress: (email) =>
+      `Бул барактын дареги буйрутмаңызды сырсөзсүз ачат. Ал ${email} дарегине жөнөтүлгөн катта да бар.`,
+    goods: 'Товарлар',
+    delivery: 'Жеткирүү',
+    total: 'Жалпысы',
+    color: 'Түсү',
+    size: 'Өлчөмү',
+    lineSum: 'Суммасы',
+    free: 'акысыз',
+    recipient: 'Алуучу',
+    address: 'Дарек',
+    country: 'Өлкө',
+    comment: 'Сиздин комментарий',
+    timeline: 'Буйрутма кантип жүрүп жатат',
+    print: 'Басып чыгаруу',
+    toShop: 'Товарларга кайтуу',
+    toOrder: 'Буйрутма жөнүндө баары',
+    paymentLead:
+      'Товарлар сиз үчүн сакталып турат. Посылкада эмне болорун дагы бир карап, төлөө жолун тандаңыз.',
+    orderLead: 'Посылкада эмне бар',
+    seekingTitle: 'Буйрутма',
+    seeking: 'Буйрутмаңызды ушул түзмөктөн издеп жатабыз',
+  },
+}

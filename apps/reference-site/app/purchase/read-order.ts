@@ -1,0 +1,16 @@
+import type { RetailOrder } from '@shyrdak/sdk/contract'
+import { data } from 'react-router'
+import { missingPage } from '../page/missing-page.ts'
+
+/** An order and the secret that opens it; both are null while only the browser may know the secret. */
+export type FoundOrder = { order: RetailOrder; secret: string } | { order: null; secret: null }
+
+/**
+ * What the page of an order shows: the order, by the secret of the address. A wrong secret is a missing page.
+ * Without one the answer is a missing page too, but one that looks for the secret on the device.
+ */
+export async function readOrder(request: Request, read: (secret: string) => Promise<RetailOrder>) {
+  const secret = new URL(request.url).searchParams.get('k')
+  if (!secret) return data<FoundOrder>({ order: null, secret: null }, { status: 404 })
+  return data<FoundOrder>({ order: await read(secret).catch(missingPage), secret })
+}

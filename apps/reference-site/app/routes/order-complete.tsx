@@ -1,0 +1,33 @@
+import type { Route } from './+types/order-complete.ts'
+import type { PageHandle } from '../page/kind.ts'
+import { OrderView } from '../purchase/order-view.tsx'
+import { orderMeta } from '../purchase/purchase-meta.ts'
+import { readOrder } from '../purchase/read-order.ts'
+import { SeekOrder } from '../purchase/seek-order.tsx'
+import { pageStore } from '../store/page-store.ts'
+import { visitContext } from '../visit.ts'
+
+export const handle: PageHandle = { kind: 'hydrated', name: 'Order Complete' }
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  readOrder(request, (k) =>
+    context
+      .get(visitContext)
+      .sdk.retailOrders.orders.read({ params: { id: Number(params.id) }, query: { k } }),
+  )
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [found] = await Promise.all([serverLoader(), pageStore().loadWords(['order'])])
+  return found
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return orderMeta(matches, loaderData?.order?.order_number, 'orderTitle')
+}
+
+export default function OrderCompletePage({
+  loaderData: { order, secret },
+  params: { id },
+}: Route.ComponentProps) {
+  return order ? <OrderView order={order} secret={secret} look="whole" /> : <SeekOrder id={id} />
+}

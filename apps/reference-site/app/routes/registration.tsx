@@ -1,0 +1,28 @@
+import { Checkout } from '@shyrdak/react-store/widgets/checkout'
+import type { Route } from './+types/registration.ts'
+import type { PageHandle } from '../page/kind.ts'
+import { purchaseMeta } from '../purchase/purchase-meta.ts'
+import { PurchasePage } from '../purchase/purchase-page.tsx'
+import { pageStore } from '../store/page-store.ts'
+
+export const handle: PageHandle = { kind: 'hydrated', name: 'Order Registration' }
+
+/** What is typed is kept by the browser; the server only draws the page around it. */
+export const loader = () => null
+
+export async function clientLoader() {
+  await pageStore().loadWords(['checkout', 'order', 'alerts'])
+  return null
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return purchaseMeta(matches, (words) => words.checkoutTitle)
+}
+
+export default function RegistrationPage() {
+  return (
+    <PurchasePage>
+      <Checkout />
+    </PurchasePage>
+  )
+}
