@@ -6,7 +6,7 @@ export const search: SearchWords = {
   placeholder: 'Slippers, rug, hat…',
   submit: 'Search',
   suggestions: 'Suggestions',
-  found: (count) => `${formatCount('en', count, { one: 'suggestion', other: 'suggestions' })}`,
+  found: (count) => formatCount('en', count, { one: 'suggestion', other: 'suggestions' }),
   nothing: 'Nothing like that yet',
   all: (text) => `Everything for “${text}”`,
 }

@@ -15,7 +15,7 @@ function sentence({ messages }: AlertsWords, { message, params }: Alert): string
   const said: ((params: AlertParams) => string) | undefined = Object.hasOwn(messages, message)
     ? messages[message as keyof typeof messages]
     : undefined
-  return said ? said({ name: '', count: 0, ...params } as AlertParams) : message
+  return said ? said({ name: '', count: 0, ...params }) : message
 }
 
 export interface AlertStackProps {

@@ -25,10 +25,12 @@ export interface BuyBoxProps {
   readonly delivers?: boolean
 }
 
+const NOTHING: Wanted = {}
+
 type Doing = 'choosing' | 'adding' | 'failed'
 
 /** Choosing colour, size and count of a product, and putting it in the basket. */
-export function BuyBox({ product: given, wanted: asked = {}, delivers = true }: BuyBoxProps) {
+export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = true }: BuyBoxProps) {
   const store = useStore()
   const words = useWords('product')
   const { send } = useRetailCart({ isEager: false })

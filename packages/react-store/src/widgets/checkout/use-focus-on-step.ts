@@ -19,7 +19,7 @@ export function useFocusOnStep(root: RefObject<HTMLElement | null>, checkout: Ch
   }, [root, step])
 
   useEffect(() => {
-    if (focus === null || !isSent.current) return
+    if (!issues?.length || focus === null || !isSent.current) return
     isSent.current = false
     const place = root.current?.querySelector(`[data-path="${CSS.escape(focus)}"]`)
     place?.querySelector<HTMLElement>('input, textarea, a')?.focus()

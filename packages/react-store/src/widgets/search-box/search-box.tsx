@@ -24,9 +24,6 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
       action={link('/search')}
       method="get"
       role="search"
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) box.close()
-      }}
     >
       <label className="shyrdak-hidden" htmlFor={`${id}text`}>
         {words.label}
@@ -48,12 +45,15 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
         value={box.text}
         onChange={(event) => box.type(event.currentTarget.value)}
         onFocus={box.prepare}
+        onBlur={box.leave}
         onKeyDown={box.press}
       />
       <button className="shyrdak-search-box-submit" type="submit" aria-label={words.submit}>
         <Icon name="search" />
       </button>
-      {isOpen ? <Suggestions id={id} found={box.found} active={box.active} text={box.text} /> : null}
+      {isOpen ? (
+        <Suggestions id={id} found={box.found} active={box.active} text={box.text} onLeave={box.leave} />
+      ) : null}
       <p className="shyrdak-hidden" role="status">
         {isOpen ? (box.found.length > 0 ? words.found(box.found.length) : words.nothing) : ''}
       </p>

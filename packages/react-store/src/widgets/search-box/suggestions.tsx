@@ -2,6 +2,7 @@ import { Picture } from '@shyrdak/blocks/parts/picture'
 import { Price } from '@shyrdak/blocks/parts/price'
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/words'
+import type { FocusEvent, MouseEvent } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 
@@ -10,10 +11,14 @@ interface SuggestionsProps {
   readonly found: readonly RetailProductEntry[]
   readonly active: number
   readonly text: string
+  readonly onLeave: (event: FocusEvent<HTMLButtonElement>) => void
 }
 
+/** A press leaves the focus in the field, so that the list does not close under it. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 /** The goods that fit best, each a link; below them the way to all of them. */
-export function Suggestions({ id, found, active, text }: SuggestionsProps) {
+export function Suggestions({ id, found, active, text, onLeave }: SuggestionsProps) {
   const store = useStore()
   const words = useWords('search')
   return (
@@ -26,6 +31,7 @@ export function Suggestions({ id, found, active, text }: SuggestionsProps) {
             className="shyrdak-search-box-option"
             role="option"
             tabIndex={-1}
+            onMouseDown={keepFocus}
             aria-selected={index === active}
             href={store.link(`/product/${slug}`)}
           >
@@ -37,7 +43,7 @@ export function Suggestions({ id, found, active, text }: SuggestionsProps) {
           </a>
         ))}
       </div>
-      <button className="shyrdak-search-box-all" type="submit">
+      <button className="shyrdak-search-box-all" type="submit" onMouseDown={keepFocus} onBlur={onLeave}>
         {found.length > 0 ? words.all(text.trim()) : words.nothing}
       </button>
     </div>

@@ -1,5 +1,5 @@
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 
 const FEWEST_LETTERS = 2
@@ -64,7 +64,10 @@ export function useSearchBox(given: string) {
     isOpen,
     /** A hand on the field: the calls are loaded while it types. */
     prepare: () => void store.sdk().catch(() => {}),
-    close,
+    /** The focus went elsewhere; between the field and what was found it may move. */
+    leave({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) {
+      if (!currentTarget.form?.contains(relatedTarget)) close()
+    },
     type(typed: string) {
       setText(typed)
       if (typed.trim().length < FEWEST_LETTERS) close()
