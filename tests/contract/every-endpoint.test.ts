@@ -146,6 +146,18 @@ describe('the same shop on PostgreSQL and on PGlite', () => {
     expect(normalized(await call(scenes.pglite!))).toEqual(onPostgres)
   })
 
+  test('the pages of a search follow one another to the last', async () => {
+    const { products } = scenes.postgres!.store.sdk.retailCatalogue.search
+    const body = { text: 'slippers', per_page: 5 }
+    const first = await products({ body })
+    const second = await products.next(first, { body })
+    expect(second?.current_page).toBe(2)
+    const ids = [...first.data, ...(second?.data ?? [])].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const last = await products({ body: { ...body, page: first.last_page } })
+    expect(await products.next(last, { body })).toBeNull()
+  })
+
   test('a stale quote is refused with a fresh one, and a second order with the same key is the first', async () => {
     const { store, goods } = scenes.postgres!
     const quote = await store.sdk.retailOrders.delivery.services({ body: { items: goods } })

@@ -17,7 +17,7 @@ export { Language, LANGUAGE_TAGS, LANGUAGES } from './language.ts'
 export { LocalizedText } from './localized-text.ts'
 export { CurrencyCode, Money } from './money.ts'
 export { Count, CountryCode, Day, Id, Instant, MediaPath, Secret, Slug } from './scalars.ts'
-export { PageQuery, paginated, type Paginated } from './paginator.ts'
+export { FollowedPage, PageQuery, paginated, type Paginated } from './paginator.ts'
 export { CHECKOUT_COUNTRIES, DEFAULT_COUNTRY, SELECTABLE_COUNTRIES } from './country-codes.ts'
 export {
   mayMoveOrder,

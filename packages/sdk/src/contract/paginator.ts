@@ -21,6 +21,9 @@ export interface Paginated<Row> {
   next_page_url: string | null
 }
 
+/** The page of a list that is asked for by POST: its `next_page_url` names the page, the body is sent again. */
+export const FollowedPage = z.object({ page: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))) })
+
 /** Query fields of every paginated list. */
 export const PageQuery = {
   page: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),

@@ -7,11 +7,11 @@ import type { HandlersFor } from '../../handler.ts'
 
 export const priceRoutes = {
   read: async ({ country }, tools) => ({ max_value: await highestPrice(tools, country) }),
-  find: async ({ body, country }, tools) =>
+  find: async ({ body, query, country }, tools) =>
     findProducts(tools, {
       wanted: await wantedProducts(tools, country, { min: body.min, max: body.max }),
       order: 'price_up',
-      page: body.page ?? 1,
+      page: query.page ?? body.page ?? 1,
       perPage: body.per_page ?? PER_PAGE,
       withFacets: false,
       addressOf: (page) => pageAddress(endpoints.find.path, country, {}, page),

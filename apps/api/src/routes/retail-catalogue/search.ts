@@ -6,16 +6,18 @@ import { wantedProducts } from '../../catalogue/wanted-products.ts'
 import type { HandlersFor } from '../../handler.ts'
 
 export const searchRoutes = {
-  products: async ({ body: { text, ...filters }, country }, tools) =>
+  products: async ({ body: { text, ...filters }, query, country }, tools) =>
     findProducts(tools, {
       wanted: await wantedProducts(tools, country, filters, await searchWords(tools, text)),
       order: filters.sort ?? 'relevance',
-      page: filters.page ?? 1,
+      page: query.page ?? filters.page ?? 1,
       perPage: filters.per_page ?? PER_PAGE,
       withFacets: filters.facets ?? false,
       addressOf: (page) => pageAddress(endpoints.products.path, country, {}, page),
     }),
-  byColor: async ({ body: { color, controller_type, page = 1, per_page = PER_PAGE }, country }, tools) => {
+  byColor: async ({ body, query, country }, tools) => {
+    const { color, controller_type, per_page = PER_PAGE } = body
+    const page = query.page ?? body.page ?? 1
     // The special and the wholesale catalogue hold nothing yet.
     if (controller_type !== 'retail')
       return { data: [], total: 0, per_page, current_page: page, last_page: 1, next_page_url: null }

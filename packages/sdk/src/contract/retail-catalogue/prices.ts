@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { everyone } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
-import { PageQuery } from '../paginator.ts'
+import { FollowedPage, PageQuery } from '../paginator.ts'
 import { ProductPage } from './products.ts'
 
 export const prices = {
@@ -18,6 +18,7 @@ export const prices = {
     path: '/frontend/prices/find-by-price',
     summary: 'Goods between two prices in som.',
     access: everyone,
+    query: FollowedPage,
     body: z.object({ min: Money, max: Money, ...PageQuery }),
     response: ProductPage,
     reads: true,
