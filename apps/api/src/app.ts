@@ -41,6 +41,8 @@ export interface ApiOptions {
   /** The same holds for the thread that draws pictures. */
   drawWorkerFile?: string | URL
   log?: Logger
+  /** Says something to the person who started the store. */
+  notice?: (text: string) => void
   /** Which engine an own database gets, and whether it may lose data in a power cut: for tests. */
   engine?: 'postgres' | 'pglite'
   durable?: boolean
@@ -58,11 +60,12 @@ export async function createApi(
     gateways,
     engine,
     durable,
+    notice = (text) => process.stderr.write(`${text}\n`),
   }: ApiOptions,
 ): Promise<Api> {
   const opened = await openDatabase({
     dataDir: settings.dataDir,
-    log,
+    log: { info: (text) => log.info(text), warn: notice, error: (fields, text) => log.error(fields, text) },
     ...(settings.databaseUrl !== undefined && { databaseUrl: settings.databaseUrl }),
     ...(engine && { engine }),
     ...(durable !== undefined && { durable }),
