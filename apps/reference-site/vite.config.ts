@@ -10,6 +10,23 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What islands wake with arrives in few files: each request costs more than the bytes it saves.
+            codeSplitting: {
+              groups: [
+                // The first script needs it, and nothing of the others.
+                { name: 'preload', test: /preload-helper/, priority: 2 },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'store', test: /packages\/(react-store\/src\/(store|hooks|journeys\/alert)|blocks\/src\/parts)\// },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       // Else both of React's builds would be bundled, to choose one at run time.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),

@@ -3,7 +3,17 @@ import '@shyrdak/react-store/styles.css'
 import './styles/site.css'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { use, type ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
 import { FailurePage } from './failure/failure-page.tsx'
 import { siteWords } from './locales/site-words.ts'
@@ -20,7 +30,10 @@ import { visitContext } from './visit.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const { language, country, hasChosenCountry, prefix, path, origin, apiHost } = visit
-  return { visit: { language, country, hasChosenCountry, prefix, path, origin, apiHost }, shell: await loadShell(visit) }
+  return {
+    visit: { language, country, hasChosenCountry, prefix, path, origin, apiHost },
+    shell: await loadShell(visit),
+  }
 }
 
 /** What a page knows of the request: everything of the visit that is data. */
@@ -29,7 +42,15 @@ export type RootData = Awaited<ReturnType<typeof loader>>
 /** Nothing in the shell changes while the same document is open: language and country reload it. */
 export const shouldRevalidate = () => false
 
-const NOWHERE = { language: 'ru', country: 'KG', hasChosenCountry: false, prefix: '', path: '/', origin: '', apiHost: '' } as const
+const NOWHERE = {
+  language: 'ru',
+  country: 'KG',
+  hasChosenCountry: false,
+  prefix: '',
+  path: '/',
+  origin: '',
+  apiHost: '',
+} as const
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')

@@ -5,7 +5,11 @@ import type { PageVisit } from '../page/use-visit.ts'
 import { SearchForm } from '../shell/search-form.tsx'
 
 /** What is shown when there is no such page, or when one could not be drawn; with ways on. */
-export function FailurePage({ isMissing, language, prefix }: Pick<PageVisit, 'language' | 'prefix'> & { isMissing: boolean }) {
+export function FailurePage({
+  isMissing,
+  language,
+  prefix,
+}: Pick<PageVisit, 'language' | 'prefix'> & { isMissing: boolean }) {
   const { failure: words, shell } = siteWords(language)
   return (
     <main className="site-page site-failure">

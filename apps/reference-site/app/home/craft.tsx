@@ -19,7 +19,11 @@ export function Craft({ words, env }: { words: HomeWords; env: PageEnv }) {
         <ol>
           {words.steps.map(({ title, text }, place) => (
             <li key={title}>
-              <Picture photo={env.picture(PICTURES[place] ?? SCENES.wool)} alt="" sizes="(min-width: 781px) 380px, 80vw" />
+              <Picture
+                photo={env.picture(PICTURES[place] ?? SCENES.wool)}
+                alt=""
+                sizes="(min-width: 781px) 380px, 80vw"
+              />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

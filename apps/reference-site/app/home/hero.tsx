@@ -9,7 +9,14 @@ export function Hero({ words, env }: { words: HomeWords; env: PageEnv }) {
   return (
     <section className="site-hero">
       <div className="site-hero-picture">
-        <Picture photo={env.picture(SCENES.hero)} alt="" sizes="(min-width: 1340px) 1280px, 100vw" width={1600} height={900} eager />
+        <Picture
+          photo={env.picture(SCENES.hero)}
+          alt=""
+          sizes="(min-width: 1340px) 740px, (min-width: 781px) 58vw, 100vw"
+          width={1600}
+          height={900}
+          eager
+        />
       </div>
       <div className="site-hero-words">
         <p className="site-eyebrow">{words.eyebrow}</p>

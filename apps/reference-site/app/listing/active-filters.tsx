@@ -2,7 +2,14 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { Language } from '@shyrdak/sdk/contract'
 import { groupLabel, localized, modelLabel, techniqueLabel } from '@shyrdak/sdk/words'
 import type { ListingWords } from '../locales/listing-words.ts'
-import { choiceHref, filterCount, plainSom, withoutFilters, withoutPrice, withoutValue } from './listing-choice.ts'
+import {
+  choiceHref,
+  filterCount,
+  plainSom,
+  withoutFilters,
+  withoutPrice,
+  withoutValue,
+} from './listing-choice.ts'
 import type { Listing } from './load-listing.ts'
 
 interface Props {
@@ -15,14 +22,31 @@ interface Props {
 /** What the list is narrowed to, each with a link that takes it away. */
 export function ActiveFilters({ listing: { choice, colors }, words, language, path }: Props) {
   if (filterCount(choice) === 0) return null
-  const price = [choice.min && words.priceFrom(plainSom(choice.min)), choice.max && words.priceTo(plainSom(choice.max))].filter(Boolean).join(' ')
+  const price = [
+    choice.min && words.priceFrom(plainSom(choice.min)),
+    choice.max && words.priceTo(plainSom(choice.max)),
+  ]
+    .filter(Boolean)
+    .join(' ')
   const chips = [
-    ...choice.group.map((value) => ({ label: groupLabel(value, language), next: withoutValue(choice, 'group', value) })),
-    ...choice.model.map((value) => ({ label: modelLabel(value, language), next: withoutValue(choice, 'model', value) })),
-    ...choice.technique.map((value) => ({ label: techniqueLabel(value, language), next: withoutValue(choice, 'technique', value) })),
+    ...choice.group.map((value) => ({
+      label: groupLabel(value, language),
+      next: withoutValue(choice, 'group', value),
+    })),
+    ...choice.model.map((value) => ({
+      label: modelLabel(value, language),
+      next: withoutValue(choice, 'model', value),
+    })),
+    ...choice.technique.map((value) => ({
+      label: techniqueLabel(value, language),
+      next: withoutValue(choice, 'technique', value),
+    })),
     ...choice.color.map((value) => {
       const color = colors.find(({ id }) => id === value)
-      return { label: color ? localized(color.name, language) : `${words.color} ${value}`, next: withoutValue(choice, 'color', value) }
+      return {
+        label: color ? localized(color.name, language) : `${words.color} ${value}`,
+        next: withoutValue(choice, 'color', value),
+      }
     }),
     ...(price ? [{ label: price, next: withoutPrice(choice) }] : []),
   ]

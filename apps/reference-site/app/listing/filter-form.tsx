@@ -22,7 +22,13 @@ interface Value {
 }
 
 /** The filters of a list as a form that needs no script: what is ticked goes into the address. */
-export function FilterForm({ listing: { choice, goods, colors, maxValue }, words, language, action, resetHref }: Props) {
+export function FilterForm({
+  listing: { choice, goods, colors, maxValue },
+  words,
+  language,
+  action,
+  resetHref,
+}: Props) {
   const facets = goods.facets
   const shown = (values: readonly Value[] | undefined, chosen: readonly (string | number)[]) =>
     (values ?? []).filter(({ value, count }) => count > 0 || chosen.includes(value))
@@ -30,7 +36,8 @@ export function FilterForm({ listing: { choice, goods, colors, maxValue }, words
 
   const boxes = (name: 'group' | 'technique' | 'model', title: string, labelOf: (value: never) => string) => {
     const values = shown(facets?.[name], choice[name])
-    if (values.length === 0) return null
+    // A single value that everything has narrows nothing.
+    if (values.length === 0 || (values.length === 1 && choice[name].length === 0)) return null
     return (
       <fieldset className="site-filter">
         <legend>{title}</legend>
@@ -64,7 +71,12 @@ export function FilterForm({ listing: { choice, goods, colors, maxValue }, words
               const name = localized(color.name, language)
               return (
                 <label key={value} className="site-dye" title={`${name}: ${count}`}>
-                  <input type="checkbox" name="color" value={value} defaultChecked={choice.color.includes(color.id)} />
+                  <input
+                    type="checkbox"
+                    name="color"
+                    value={value}
+                    defaultChecked={choice.color.includes(color.id)}
+                  />
                   <span className="site-dye-felt" style={{ backgroundColor: color.hex }} />
                   <span className="shyrdak-hidden">{`${name}, ${count}`}</span>
                 </label>

@@ -34,7 +34,14 @@ export function readChoice(search: URLSearchParams): ListingChoice {
     group: known(search.getAll('group'), Group.options),
     technique: known(search.getAll('technique'), Technique.options),
     model: known(search.getAll('model'), Model.options),
-    color: [...new Set(search.getAll('color').filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))].slice(0, MOST_COLORS),
+    color: [
+      ...new Set(
+        search
+          .getAll('color')
+          .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+          .map(Number),
+      ),
+    ].slice(0, MOST_COLORS),
     min,
     max,
     sort: sort.success ? sort.data : 'new',
@@ -62,7 +69,16 @@ function pageNumber(typed: string | null): number {
 }
 
 /** The choice as the API is asked for it. */
-export function listingQuery({ group, technique, model, color, min, max, sort, page }: ListingChoice): ListingFilters {
+export function listingQuery({
+  group,
+  technique,
+  model,
+  color,
+  min,
+  max,
+  sort,
+  page,
+}: ListingChoice): ListingFilters {
   return {
     ...(group.length > 0 && { group }),
     ...(technique.length > 0 && { technique }),
@@ -95,13 +111,22 @@ export function choiceHref(path: string, choice: ListingChoice): string {
 }
 
 /** The choice without one value of a filter, from the first page. */
-export const withoutValue = (choice: ListingChoice, filter: ListFilter, value: string | number): ListingChoice => ({
+export const withoutValue = (
+  choice: ListingChoice,
+  filter: ListFilter,
+  value: string | number,
+): ListingChoice => ({
   ...choice,
   [filter]: (choice[filter] as readonly (string | number)[]).filter((kept) => kept !== value), // each filter keeps its own kind
   page: 1,
 })
 
-export const withoutPrice = (choice: ListingChoice): ListingChoice => ({ ...choice, min: null, max: null, page: 1 })
+export const withoutPrice = (choice: ListingChoice): ListingChoice => ({
+  ...choice,
+  min: null,
+  max: null,
+  page: 1,
+})
 
 /** Everything is shown again; the search and the order stay. */
 export const withoutFilters = ({ text, sort }: ListingChoice): ListingChoice => ({

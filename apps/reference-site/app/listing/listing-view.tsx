@@ -25,11 +25,23 @@ export function ListingView({ listing, env, path }: { listing: Listing; env: Pag
       <aside className="site-filters" id="site-filters" popover="auto" aria-label={words.filters}>
         <div className="site-popup-head">
           <h2 className="site-popup-title">{words.filters}</h2>
-          <button type="button" className="site-icon-button" popoverTarget="site-filters" popoverTargetAction="hide" aria-label={close}>
+          <button
+            type="button"
+            className="site-icon-button"
+            popoverTarget="site-filters"
+            popoverTargetAction="hide"
+            aria-label={close}
+          >
             <Icon name="close" />
           </button>
         </div>
-        <FilterForm listing={listing} words={words} language={env.language} action={path} resetHref={resetHref} />
+        <FilterForm
+          listing={listing}
+          words={words}
+          language={env.language}
+          action={path}
+          resetHref={resetHref}
+        />
       </aside>
       <section className="site-goods" aria-label={words.allGoods}>
         <div className="site-toolbar">

@@ -12,7 +12,11 @@ export interface Listing {
 }
 
 /** The goods of a category (all of them without one), or those that a text finds. */
-export async function loadListing({ sdk }: Visit, choice: ListingChoice, category?: string): Promise<Listing> {
+export async function loadListing(
+  { sdk }: Visit,
+  choice: ListingChoice,
+  category?: string,
+): Promise<Listing> {
   const query = { ...listingQuery(choice), ...(category !== undefined && { category }) }
   const { products, search, colors, prices } = sdk.retailCatalogue
   const [goods, dyes, { max_value }] = await Promise.all([

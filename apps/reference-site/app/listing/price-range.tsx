@@ -5,23 +5,55 @@ import { plainSom, type ListingChoice } from './listing-choice.ts'
 const STEP = 50
 
 /** A lowest and a highest price: two fields, and over them a slider where a script runs. */
-export function PriceRange({ choice, maxValue, words }: { choice: ListingChoice; maxValue: string; words: ListingWords }) {
+export function PriceRange({
+  choice,
+  maxValue,
+  words,
+}: {
+  choice: ListingChoice
+  maxValue: string
+  words: ListingWords
+}) {
   const top = Math.max(STEP, Math.ceil(toMinor(maxValue) / 100 / STEP) * STEP)
   const low = choice.min === null ? 0 : Math.min(top, toMinor(choice.min) / 100)
   const high = choice.max === null ? top : Math.min(top, toMinor(choice.max) / 100)
   const slider = (end: 'min' | 'max', value: number, label: string) => (
-    <input type="range" min={0} max={top} step={STEP} defaultValue={value} aria-label={label} data-slider={end} />
+    <input
+      type="range"
+      min={0}
+      max={top}
+      step={STEP}
+      defaultValue={value}
+      aria-label={label}
+      data-slider={end}
+    />
   )
   const field = (end: 'min' | 'max', label: string, placeholder: number) => (
     <label className="site-price-field">
       <span>{label}</span>
-      <input type="text" inputMode="numeric" name={end} maxLength={12} autoComplete="off" defaultValue={plainSom(choice[end])} placeholder={String(placeholder)} />
+      <input
+        type="text"
+        inputMode="numeric"
+        name={end}
+        maxLength={12}
+        autoComplete="off"
+        defaultValue={plainSom(choice[end])}
+        placeholder={String(placeholder)}
+      />
     </label>
   )
   return (
     <fieldset className="site-filter" data-price="">
       <legend>{words.price}</legend>
-      <div className="site-price-slider" style={{ '--low': low / top, '--high': high / top } as React.CSSProperties /* custom properties are unknown to the type */}>
+      <div
+        className="site-price-slider"
+        style={
+          {
+            '--low': low / top,
+            '--high': high / top,
+          } as React.CSSProperties /* custom properties are unknown to the type */
+        }
+      >
         {slider('min', low, `${words.price}: ${words.from}`)}
         {slider('max', high, `${words.price}: ${words.to}`)}
       </div>

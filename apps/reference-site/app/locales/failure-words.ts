@@ -13,7 +13,8 @@ export interface FailureWords {
 export const failureWords: Record<Language, FailureWords> = {
   en: {
     pageNotFound: 'Oops, This Page Not Found',
-    pageNotFoundHint: 'The thread has come loose here. Look for what you wanted, or start from the catalogue.',
+    pageNotFoundHint:
+      'The thread has come loose here. Look for what you wanted, or start from the catalogue.',
     somethingWentWrong: 'Something went wrong!',
     somethingWentWrongHint: 'It is our fault, not yours. Try again in a minute; your basket is safe.',
     toHome: 'To the home page',
@@ -31,7 +32,8 @@ export const failureWords: Record<Language, FailureWords> = {
     pageNotFound: 'Кап, мындай барак табылган жок',
     pageNotFoundHint: 'Жип ушул жерден үзүлүптүр. Керегиңизди издеп көрүңүз же каталогдон баштаңыз.',
     somethingWentWrong: 'Бир нерсе туура эмес болуп калды!',
-    somethingWentWrongHint: 'Күнөө сизде эмес, бизде. Бир мүнөттөн кийин кайра аракет кылыңыз: себетиңиз сакталып турат.',
+    somethingWentWrongHint:
+      'Күнөө сизде эмес, бизде. Бир мүнөттөн кийин кайра аракет кылыңыз: себетиңиз сакталып турат.',
     toHome: 'Башкы бетке',
     toCatalogue: 'Бардык товарлар',
   },

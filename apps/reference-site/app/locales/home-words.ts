@@ -27,7 +27,8 @@ export interface HomeWords {
 
 export const homeWords: Record<Language, HomeWords> = {
   en: {
-    description: 'Felt slippers, boots, shyrdak rugs, hats and toys made by hand in Kyrgyzstan. We deliver to five countries.',
+    description:
+      'Felt slippers, boots, shyrdak rugs, hats and toys made by hand in Kyrgyzstan. We deliver to five countries.',
     eyebrow: 'Made by hand in Kyrgyzstan',
     title: 'Warmth that was rolled by hand',
     text: 'Slippers, boots and rugs of mountain wool. Sheared in spring, felted with hot water and patience, and worn for years.',
@@ -37,11 +38,18 @@ export const homeWords: Record<Language, HomeWords> = {
     chosen: 'Chosen most often',
     chosenMore: 'All goods',
     craftTitle: 'From fleece to felt',
-    craftText: 'No glue and no loom. Felt is the oldest cloth there is, and it is still made the way it was in the yurt.',
+    craftText:
+      'No glue and no loom. Felt is the oldest cloth there is, and it is still made the way it was in the yurt.',
     steps: [
       { title: 'The wool', text: 'It is sorted, washed and beaten until it is light as a cloud.' },
-      { title: 'The rolling', text: 'Hot water, soap and hands press the fibres together until nothing can part them.' },
-      { title: 'The dye', text: 'Madder, walnut and indigo give the colours of the mountains, and they stay.' },
+      {
+        title: 'The rolling',
+        text: 'Hot water, soap and hands press the fibres together until nothing can part them.',
+      },
+      {
+        title: 'The dye',
+        text: 'Madder, walnut and indigo give the colours of the mountains, and they stay.',
+      },
     ],
     rugEyebrow: 'The rug that gave us our name',
     rugTitle: 'A shyrdak is sewn from two felts that trade their patterns',
@@ -49,14 +57,21 @@ export const homeWords: Record<Language, HomeWords> = {
       'Two layers of different colours are laid on one another and cut through in one go. Then the pieces change places: horns into the ground, ground into the horns. Nothing is thrown away, and there is a twin of every rug somewhere.',
     rugLink: 'To the shyrdaks',
     notes: [
-      { title: 'To your door', text: 'Kyrgyzstan, Kazakhstan, Russia, Belarus and Ukraine. The cost is on every product’s page.' },
+      {
+        title: 'To your door',
+        text: 'Kyrgyzstan, Kazakhstan, Russia, Belarus and Ukraine. The cost is on every product’s page.',
+      },
       { title: 'Paid in som', text: 'With PayPal, KKB, KICB or YooKassa. No account is needed.' },
-      { title: 'The right size', text: 'A chart in centimetres beside every pair, and the stock of each size.' },
+      {
+        title: 'The right size',
+        text: 'A chart in centimetres beside every pair, and the stock of each size.',
+      },
       { title: 'Only what is there', text: 'What you see in stock is on the shelf of the workshop now.' },
     ],
   },
   ru: {
-    description: 'Войлочные тапочки, валенки, ковры-шырдаки, головные уборы и игрушки ручной работы из Кыргызстана. Доставляем в пять стран.',
+    description:
+      'Войлочные тапочки, валенки, ковры-шырдаки, головные уборы и игрушки ручной работы из Кыргызстана. Доставляем в пять стран.',
     eyebrow: 'Ручная работа, Кыргызстан',
     title: 'Тепло, которое сваляли руками',
     text: 'Тапочки, валенки и ковры из горной шерсти. Её стригут весной, валяют горячей водой и терпением, а носят годами.',
@@ -78,14 +93,18 @@ export const homeWords: Record<Language, HomeWords> = {
       'Два слоя разных цветов кладут друг на друга и прорезают разом. Потом куски меняются местами: рога ложатся в фон, фон ложится в рога. Ничего не выбрасывают, и у каждого ковра где-то есть близнец.',
     rugLink: 'К шырдакам',
     notes: [
-      { title: 'До вашей двери', text: 'Кыргызстан, Казахстан, Россия, Беларусь и Украина. Стоимость есть на странице каждого товара.' },
+      {
+        title: 'До вашей двери',
+        text: 'Кыргызстан, Казахстан, Россия, Беларусь и Украина. Стоимость есть на странице каждого товара.',
+      },
       { title: 'Оплата в сомах', text: 'PayPal, KKB, KICB или ЮKassa. Регистрация не нужна.' },
       { title: 'Ваш размер', text: 'Рядом с каждой парой таблица в сантиметрах и остаток по размерам.' },
       { title: 'Только то, что есть', text: 'Всё, что в наличии, лежит сейчас на полке мастерской.' },
     ],
   },
   kg: {
-    description: 'Кыргызстанда кол менен жасалган кийиз тапичкелер, өтүктөр, шырдактар, баш кийимдер жана оюнчуктар. Беш өлкөгө жеткиребиз.',
+    description:
+      'Кыргызстанда кол менен жасалган кийиз тапичкелер, өтүктөр, шырдактар, баш кийимдер жана оюнчуктар. Беш өлкөгө жеткиребиз.',
     eyebrow: 'Кыргызстанда кол менен жасалган',
     title: 'Кол менен басылган жылуулук',
     text: 'Тоо коюнун жүнүнөн тапичкелер, өтүктөр жана килемдер. Жүнү жазында кыркылат, ысык суу менен сабырдуулук кийиз кылат, а кийгенге көп жылга жетет.',
@@ -95,7 +114,8 @@ export const homeWords: Record<Language, HomeWords> = {
     chosen: 'Көп тандалгандар',
     chosenMore: 'Бардык товарлар',
     craftTitle: 'Жүндөн кийизге чейин',
-    craftText: 'Желим да, станок да жок. Кийиз кездеменин баарынан байыркы, аны ушул күнгө чейин боз үйдөгүдөй эле жасашат.',
+    craftText:
+      'Желим да, станок да жок. Кийиз кездеменин баарынан байыркы, аны ушул күнгө чейин боз үйдөгүдөй эле жасашат.',
     steps: [
       { title: 'Жүн', text: 'Аны тандап, жууп, булуттай жеңил болгуча сабашат.' },
       { title: 'Басуу', text: 'Ысык суу, самын жана кол жүндү эми ажырагыс кылып бириктирет.' },
@@ -107,9 +127,15 @@ export const homeWords: Record<Language, HomeWords> = {
       'Эки башка түстөгү кийизди үстү-үстүнө коюп, бир кесишет. Анан бөлүктөрү орун алмашат: мүйүз фонго, фон мүйүзгө түшөт. Эч нерсе ысырап болбойт, ар бир килемдин бир жерде эгизи бар.',
     rugLink: 'Шырдактарды көрүү',
     notes: [
-      { title: 'Эшигиңизге чейин', text: 'Кыргызстан, Казакстан, Россия, Беларусь жана Украина. Баасы ар бир товардын барагында турат.' },
+      {
+        title: 'Эшигиңизге чейин',
+        text: 'Кыргызстан, Казакстан, Россия, Беларусь жана Украина. Баасы ар бир товардын барагында турат.',
+      },
       { title: 'Төлөм сом менен', text: 'PayPal, KKB, KICB же ЮKassa. Катталуунун кереги жок.' },
-      { title: 'Өлчөмүңүз дал келет', text: 'Ар бир буюмдун жанында сантиметр менен таблица жана ар бир өлчөмдүн калдыгы бар.' },
+      {
+        title: 'Өлчөмүңүз дал келет',
+        text: 'Ар бир буюмдун жанында сантиметр менен таблица жана ар бир өлчөмдүн калдыгы бар.',
+      },
       { title: 'Бар болгону гана', text: 'Сатыкта көрүнгөндүн баары азыр устакананын текчесинде турат.' },
     ],
   },

@@ -51,7 +51,8 @@ export const shellWords: Record<Language, ShellWords> = {
     save: 'Save',
     footer: 'About the store',
     delivery: 'Delivery',
-    deliveryNote: 'To Kyrgyzstan, Kazakhstan, Russia, Belarus and Ukraine. You see the cost and the days before you pay.',
+    deliveryNote:
+      'To Kyrgyzstan, Kazakhstan, Russia, Belarus and Ukraine. You see the cost and the days before you pay.',
     payment: 'Payment',
     paymentNote: 'PayPal, KKB, KICB or YooKassa. Everything is charged in som.',
     craft: 'Wool, water and hands. Nothing else.',
@@ -107,7 +108,8 @@ export const shellWords: Record<Language, ShellWords> = {
     save: 'Сактоо',
     footer: 'Дүкөн жөнүндө',
     delivery: 'Жеткирүү',
-    deliveryNote: 'Кыргызстанга, Казакстанга, Россияга, Беларуска жана Украинага. Баасын жана мөөнөтүн төлөгөнгө чейин көрөсүз.',
+    deliveryNote:
+      'Кыргызстанга, Казакстанга, Россияга, Беларуска жана Украинага. Баасын жана мөөнөтүн төлөгөнгө чейин көрөсүз.',
     payment: 'Төлөм',
     paymentNote: 'PayPal, KKB, KICB же ЮKassa. Төлөм сом менен гана алынат.',
     craft: 'Жүн, суу жана кол. Башка эч нерсе жок.',

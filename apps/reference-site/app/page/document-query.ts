@@ -1,10 +1,25 @@
 /** What a document may be told apart by; whatever else stands in a query is not read and does not split the cache. */
-export const DOCUMENT_QUERY = ['category', 'group', 'technique', 'model', 'color', 'min', 'max', 'sort', 'page', 'text', 'variation', 'size'] as const
+export const DOCUMENT_QUERY = [
+  'category',
+  'group',
+  'technique',
+  'model',
+  'color',
+  'min',
+  'max',
+  'sort',
+  'page',
+  'text',
+  'variation',
+  'size',
+] as const
 
 /** The part of a query that documents read, in one order. */
 export function documentQuery(search: string): string {
   const query = new URLSearchParams(search)
-  return new URLSearchParams(DOCUMENT_QUERY.flatMap((name) => query.getAll(name).map((value) => [name, value]))).toString()
+  return new URLSearchParams(
+    DOCUMENT_QUERY.flatMap((name) => query.getAll(name).map((value) => [name, value])),
+  ).toString()
 }
 
 /** The part of a query that makes another page rather than another view of one: only the number in a list. */

@@ -12,6 +12,8 @@ export interface PageHandle {
 
 /** The kind of the deepest matched route that names one; a page nobody claims is a document. */
 export function kindOf(handles: readonly unknown[]): PageKind {
-  const named = handles.findLast((handle): handle is PageHandle => typeof handle === 'object' && handle !== null && 'kind' in handle)
+  const named = handles.findLast(
+    (handle): handle is PageHandle => typeof handle === 'object' && handle !== null && 'kind' in handle,
+  )
   return named?.kind ?? 'document'
 }

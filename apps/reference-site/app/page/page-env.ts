@@ -8,7 +8,12 @@ import type { PageVisit } from './use-visit.ts'
 export type PageEnv = BlockEnv<ProductCardWord>
 
 /** What the parts of a document are told about the page they stand on. */
-export function pageEnv({ language, country, prefix, apiHost }: Pick<PageVisit, 'language' | 'country' | 'prefix' | 'apiHost'>): PageEnv {
+export function pageEnv({
+  language,
+  country,
+  prefix,
+  apiHost,
+}: Pick<PageVisit, 'language' | 'country' | 'prefix' | 'apiHost'>): PageEnv {
   const { priceNow, priceBefore, addToCart } = siteWords(language).shell
   const words = { 'price.now': priceNow, 'price.before': priceBefore, 'product.addToCart': addToCart }
   return {

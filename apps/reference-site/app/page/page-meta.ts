@@ -20,7 +20,10 @@ const OG_LOCALES = { en: 'en_US', ru: 'ru_RU', kg: 'ky_KG' } as const
 const MOST = 300
 
 /** Title, description, social tags and structured data of a page. Without a visit (nothing was loaded) only the title. */
-export function pageMeta(visit: PageVisit | undefined, { title, description, photo, type = 'website', hidden = false, structured = [] }: PageSubject): MetaDescriptor[] {
+export function pageMeta(
+  visit: PageVisit | undefined,
+  { title, description, photo, type = 'website', hidden = false, structured = [] }: PageSubject,
+): MetaDescriptor[] {
   const whole = title.startsWith('Shyrdak') ? title : `${title} · Shyrdak`
   if (!visit) return [{ title: whole }]
   const text = description.length > MOST ? `${description.slice(0, MOST - 1).trimEnd()}…` : description
@@ -43,8 +46,11 @@ export function pageMeta(visit: PageVisit | undefined, { title, description, pho
 }
 
 /** The title of the home page also says what the store sells. */
-export const homeTitle = (visit: PageVisit | undefined): string => `Shyrdak: ${siteWords(visit?.language ?? 'ru').shell.tagline}`
+export const homeTitle = (visit: PageVisit | undefined): string =>
+  `Shyrdak: ${siteWords(visit?.language ?? 'ru').shell.tagline}`
 
 /** The visit as `meta` functions get it. */
-export const visitIn = (matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): PageVisit | undefined =>
+export const visitIn = (
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
+): PageVisit | undefined =>
   (matches.find((match) => match?.id === 'root')?.loaderData as { visit: PageVisit } | undefined)?.visit // the root's loader gives it

@@ -4,14 +4,18 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.ch
 
 /** A sitemap in which every page names itself in every language. `paths` begin with a slash. */
 export function sitemapXml(origin: string, paths: readonly string[]): string {
-  const address = (prefix: string, path: string) => escape(`${origin}${prefix}${path === '/' && prefix ? '' : path}`)
-  const alternate = (tag: string, href: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
+  const address = (prefix: string, path: string) =>
+    escape(`${origin}${prefix}${path === '/' && prefix ? '' : path}`)
+  const alternate = (tag: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
   const entries = paths.flatMap((path) => {
     const alternates = [
       alternate('x-default', address('', path)),
       ...LANGUAGES.map((language) => alternate(LANGUAGE_TAGS[language], address(`/${language}`, path))),
     ].join('')
-    return ['', ...LANGUAGES.map((language) => `/${language}`)].map((prefix) => `<url><loc>${address(prefix, path)}</loc>${alternates}</url>`)
+    return ['', ...LANGUAGES.map((language) => `/${language}`)].map(
+      (prefix) => `<url><loc>${address(prefix, path)}</loc>${alternates}</url>`,
+    )
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -39,10 +39,18 @@ export const webSite = ({ home, language }: Place): StructuredData => ({
 })
 
 /** The way to a page; the last step is the page itself. */
-export const breadcrumbList = ({ home }: Place, steps: readonly { title: string; path: string }[]): StructuredData => ({
+export const breadcrumbList = (
+  { home }: Place,
+  steps: readonly { title: string; path: string }[],
+): StructuredData => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ title, path }, place) => ({ '@type': 'ListItem', position: place + 1, name: title, item: home + path })),
+  itemListElement: steps.map(({ title, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name: title,
+    item: home + path,
+  })),
 })
 
 export const itemList = ({ home }: Place, { data, current_page, per_page }: ProductPage): StructuredData => ({
@@ -56,8 +64,15 @@ export const itemList = ({ home }: Place, { data, current_page, per_page }: Prod
 })
 
 /** A product with its offer in som, the only currency that is charged. Ratings stand for published reviews only. */
-export function productData({ home, media, language }: Place, product: RetailProduct, reviews: readonly Review[]): StructuredData {
-  const pieces = product.variations.reduce((sum, { sizes }) => sum + sizes.reduce((all, { stock }) => all + stock, 0), 0)
+export function productData(
+  { home, media, language }: Place,
+  product: RetailProduct,
+  reviews: readonly Review[],
+): StructuredData {
+  const pieces = product.variations.reduce(
+    (sum, { sizes }) => sum + sizes.reduce((all, { stock }) => all + stock, 0),
+    0,
+  )
   const { sale_cost } = product.product
   return {
     '@context': CONTEXT,
@@ -66,7 +81,9 @@ export function productData({ home, media, language }: Place, product: RetailPro
     description: localized(product.description, language),
     sku: String(product.id),
     url: `${home}/product/${product.slug}`,
-    image: product.variations.flatMap(({ photos }) => photos.slice(0, 2)).map((photo) => absolute(media, photo)),
+    image: product.variations
+      .flatMap(({ photos }) => photos.slice(0, 2))
+      .map((photo) => absolute(media, photo)),
     brand: { '@type': 'Brand', name: 'Shyrdak' },
     color: product.variations.map(({ color }) => localized(color.name, language)).join(', '),
     weight: { '@type': 'QuantitativeValue', value: product.weight, unitCode: 'GRM' },
@@ -83,7 +100,12 @@ export function productData({ home, media, language }: Place, product: RetailPro
       }),
     ...(product.rating.average !== null &&
       product.rating.count > 0 && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.average, reviewCount: product.rating.count, bestRating: 5 },
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating.average,
+          reviewCount: product.rating.count,
+          bestRating: 5,
+        },
         review: reviews.slice(0, 5).map(({ author, rating, text, created_at }) => ({
           '@type': 'Review',
           author: { '@type': 'Person', name: author },
@@ -95,9 +117,18 @@ export function productData({ home, media, language }: Place, product: RetailPro
   }
 }
 
-export const placeOf = ({ origin, prefix, apiHost, language }: { origin: string; prefix: string; apiHost: string; language: Language }): Place => ({
+export const placeOf = ({
+  origin,
+  prefix,
+  apiHost,
+  language,
+}: {
+  origin: string
+  prefix: string
+  apiHost: string
+  language: Language
+}): Place => ({
   home: origin + prefix,
   media: mediaUrl(apiHost, '') || origin,
   language,
 })
-

@@ -21,14 +21,31 @@ export function Gallery({ photos, name, words, closeLabel }: Props) {
   return (
     <section className="site-gallery" aria-label={words.photos} data-gallery="">
       <div className="site-gallery-main">
-        <div className="site-gallery-row" data-gallery-row="" tabIndex={0} role="group" aria-label={words.photos}>
+        <div
+          className="site-gallery-row"
+          data-gallery-row=""
+          tabIndex={0}
+          role="group"
+          aria-label={words.photos}
+        >
           {photos.map((photo, place) => (
             <div className="site-gallery-view" id={`view-${place + 1}`} key={photo}>
-              <Picture photo={photo} alt={place === 0 ? name : words.photo(place + 1, photos.length)} sizes={LARGE} eager={place === 0} />
+              <Picture
+                photo={photo}
+                alt={place === 0 ? name : words.photo(place + 1, photos.length)}
+                sizes={LARGE}
+                eager={place === 0}
+              />
             </div>
           ))}
         </div>
-        <button type="button" className="site-gallery-zoom" popoverTarget="site-zoom" aria-label={words.enlarge} data-gallery-zoom="">
+        <button
+          type="button"
+          className="site-gallery-zoom"
+          popoverTarget="site-zoom"
+          aria-label={words.enlarge}
+          data-gallery-zoom=""
+        >
           <Icon name="search" />
         </button>
       </div>
@@ -36,7 +53,12 @@ export function Gallery({ photos, name, words, closeLabel }: Props) {
         <ul className="site-thumbs">
           {photos.map((photo, place) => (
             <li key={photo}>
-              <a className="site-thumb" href={`#view-${place + 1}`} aria-label={words.photo(place + 1, photos.length)} data-thumb={place}>
+              <a
+                className="site-thumb"
+                href={`#view-${place + 1}`}
+                aria-label={words.photo(place + 1, photos.length)}
+                data-thumb={place}
+              >
                 <Picture photo={photo} alt="" sizes="80px" />
               </a>
             </li>
@@ -46,7 +68,12 @@ export function Gallery({ photos, name, words, closeLabel }: Props) {
       <Popup id="site-zoom" title={name} closeLabel={closeLabel} className="site-zoom">
         <div className="site-zoom-photos">
           {photos.map((photo, place) => (
-            <Picture key={photo} photo={photo} alt={words.photo(place + 1, photos.length)} sizes="(min-width: 781px) 900px, 100vw" />
+            <Picture
+              key={photo}
+              photo={photo}
+              alt={words.photo(place + 1, photos.length)}
+              sizes="(min-width: 781px) 900px, 100vw"
+            />
           ))}
         </div>
       </Popup>

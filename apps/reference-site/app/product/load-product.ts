@@ -1,4 +1,10 @@
-import type { DeliveryService, ProductButton, RetailProduct, RetailProductEntry, Review } from '@shyrdak/sdk/contract'
+import type {
+  DeliveryService,
+  ProductButton,
+  RetailProduct,
+  RetailProductEntry,
+  Review,
+} from '@shyrdak/sdk/contract'
 import { compareMoney } from '@shyrdak/sdk/rules'
 import type { Visit } from '../visit.ts'
 
@@ -35,9 +41,14 @@ export async function loadAround(visit: Visit, product: RetailProduct): Promise<
 }
 
 /** What it costs to send one piece to the shopper's country, and how long it takes. Null where it is not sold. */
-async function deliveryOf({ sdk }: Visit, { id, sold_here, variations }: RetailProduct): Promise<ProductDelivery | null> {
+async function deliveryOf(
+  { sdk }: Visit,
+  { id, sold_here, variations }: RetailProduct,
+): Promise<ProductDelivery | null> {
   if (!sold_here) return null
-  const pieces = variations.flatMap(({ id: variation_id, sizes }) => sizes.map(({ size, stock }) => ({ variation_id, size, stock })))
+  const pieces = variations.flatMap(({ id: variation_id, sizes }) =>
+    sizes.map(({ size, stock }) => ({ variation_id, size, stock })),
+  )
   const piece = pieces.find(({ stock }) => stock > 0) ?? pieces[0]
   if (!piece) return null
   const { variation_id, size } = piece

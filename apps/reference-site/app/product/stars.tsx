@@ -1,6 +1,11 @@
 /** A rating from 0 to 5 as five stars; `label` says it in words. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
-    <span className="site-stars" role="img" aria-label={label} style={{ '--rating': rating } as React.CSSProperties /* custom properties are unknown to the type */} />
+    <span
+      className="site-stars"
+      role="img"
+      aria-label={label}
+      style={{ '--rating': rating } as React.CSSProperties /* custom properties are unknown to the type */}
+    />
   )
 }

@@ -15,10 +15,12 @@ export function liveFilters(): void {
   form.addEventListener('submit', keepPlace)
   // An address says only what was chosen.
   form.addEventListener('formdata', ({ formData }) => {
-    for (const [name, value] of [...formData]) if (value === '' || (name === 'sort' && value === 'new')) formData.delete(name)
+    for (const [name, value] of [...formData])
+      if (value === '' || (name === 'sort' && value === 'new')) formData.delete(name)
   })
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form) return
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form)
+      return
     if ('apply' in target.dataset || matchMedia(BESIDE).matches) form.requestSubmit()
   })
 }
@@ -34,6 +36,9 @@ function slidePrices(form: HTMLFormElement): void {
       const end = thumb === low ? low.min : high.max
       const field = form.elements.namedItem(thumb.dataset['slider'] ?? '')
       if (field instanceof HTMLInputElement) field.value = thumb.value === end ? '' : thumb.value
-      thumb.parentElement?.style.setProperty(thumb === low ? '--low' : '--high', String(thumb.valueAsNumber / Number(thumb.max)))
+      thumb.parentElement?.style.setProperty(
+        thumb === low ? '--low' : '--high',
+        String(thumb.valueAsNumber / Number(thumb.max)),
+      )
     })
 }

@@ -26,7 +26,8 @@ function show(index: number): void {
 
 function zoomHere(): void {
   const views = row()
-  if (views) document.querySelectorAll('#site-zoom .shyrdak-picture')[place(views)]?.scrollIntoView({ block: 'start' })
+  if (views)
+    document.querySelectorAll('#site-zoom .shyrdak-picture')[place(views)]?.scrollIntoView({ block: 'start' })
 }
 
 function follow(): void {

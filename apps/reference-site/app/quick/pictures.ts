@@ -20,5 +20,9 @@ export function watchPictures(): void {
     if (image.loading === 'lazy') near.observe(image)
     else if (image.complete && image.currentSrc && image.naturalWidth === 0) markBroken(image)
   }
-  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && markBroken(target), true)
+  document.addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLImageElement && markBroken(target),
+    true,
+  )
 }

@@ -13,8 +13,14 @@ interface Shown {
 }
 
 /** What the server has to be told so that its cookies say what this browser's storage says; null when they agree. */
-export function differing(shown: Shown, kept: { language: string | null; country: string | null }): Record<string, string> | null {
-  const country = kept.country !== null && /^[A-Z]{2}$/.test(kept.country) && kept.country !== shown.country ? kept.country : null
+export function differing(
+  shown: Shown,
+  kept: { language: string | null; country: string | null },
+): Record<string, string> | null {
+  const country =
+    kept.country !== null && /^[A-Z]{2}$/.test(kept.country) && kept.country !== shown.country
+      ? kept.country
+      : null
   const isLanguage = kept.language !== null && /^(en|ru|kg)$/.test(kept.language)
   const language = isLanguage && !shown.hasPrefix && kept.language !== shown.language ? kept.language : null
   return country || language ? { ...(country && { country }), ...(language && { language }) } : null
@@ -23,8 +29,16 @@ export function differing(shown: Shown, kept: { language: string | null; country
 /** Language and country live in a cookie for the server and in storage for the journeys; when they differ, storage wins, once. */
 export function agreeOnPreferences(): void {
   const { language = '', country = '', countryChosen, prefix } = document.documentElement.dataset
-  const shown = { language, country, isCountryChosen: countryChosen !== undefined, hasPrefix: prefix !== undefined }
-  const told = differing(shown, { language: keptText('localStorage', LANGUAGE), country: keptText('localStorage', COUNTRY) })
+  const shown = {
+    language,
+    country,
+    isCountryChosen: countryChosen !== undefined,
+    hasPrefix: prefix !== undefined,
+  }
+  const told = differing(shown, {
+    language: keptText('localStorage', LANGUAGE),
+    country: keptText('localStorage', COUNTRY),
+  })
   if (!told) {
     if (shown.isCountryChosen) keepText('localStorage', COUNTRY, country)
     keepText('sessionStorage', TRIED, null)
@@ -39,7 +53,10 @@ export function agreeOnPreferences(): void {
   document.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/preferences') return
     const chosen = new FormData(target)
-    for (const [field, key] of [['language', LANGUAGE], ['country', COUNTRY]] as const) {
+    for (const [field, key] of [
+      ['language', LANGUAGE],
+      ['country', COUNTRY],
+    ] as const) {
       const value = chosen.get(field)
       if (typeof value === 'string') keepText('localStorage', key, value)
     }

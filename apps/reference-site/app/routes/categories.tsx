@@ -1,3 +1,4 @@
+import '../styles/listing.css'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Picture } from '@shyrdak/blocks/parts/picture'
 import type { CategoryPage, Language, RetailCategory } from '@shyrdak/sdk/contract'
@@ -38,7 +39,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language } = visit
   const place = placeOf(visit)
   const { title, text } = headingOf(category, language)
-  const page = listing.choice.page > 1 ? `, ${listingWords[language].page(listing.choice.page).toLowerCase()}` : ''
+  const page =
+    listing.choice.page > 1 ? `, ${listingWords[language].page(listing.choice.page).toLowerCase()}` : ''
   return pageMeta(visit, {
     title: title + page,
     description: text,
@@ -54,8 +56,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-
-
 function headingOf(category: CategoryPage | null, language: Language) {
   const words = listingWords[language]
   if (!category) return { title: words.allGoods, text: words.allGoodsText }
@@ -67,7 +67,10 @@ function stepsOf(category: CategoryPage | null, language: Language) {
   return [
     { title: home, path: '/' },
     { title: listingWords[language].allGoods, path: '/categories' },
-    ...(category?.breadcrumbs ?? []).map(({ url, title }) => ({ title: localized(title, language), path: `/categories/${url}` })),
+    ...(category?.breadcrumbs ?? []).map(({ url, title }) => ({
+      title: localized(title, language),
+      path: `/categories/${url}`,
+    })),
   ]
 }
 

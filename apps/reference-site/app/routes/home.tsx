@@ -1,3 +1,4 @@
+import '../styles/home.css'
 import type { Route } from './+types/home.ts'
 import { Craft } from '../home/craft.tsx'
 import { Hero } from '../home/hero.tsx'
@@ -20,7 +21,10 @@ const SHOWN = 8
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { categories, products } = context.get(visitContext).sdk.retailCatalogue
-  const [branches, goods] = await Promise.all([categories.list(), products.main({ query: { per_page: SHOWN } })])
+  const [branches, goods] = await Promise.all([
+    categories.list(),
+    products.main({ query: { per_page: SHOWN } }),
+  ])
   return { branches, goods }
 }
 

@@ -1,3 +1,4 @@
+import '../styles/product.css'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Button } from '@shyrdak/blocks/parts/button'
@@ -33,7 +34,9 @@ const MOVED = 301
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  const product = await visit.sdk.retailCatalogue.products.read({ params: { slug: params.slug } }).catch(missingPage)
+  const product = await visit.sdk.retailCatalogue.products
+    .read({ params: { slug: params.slug } })
+    .catch(missingPage)
   const { searchParams, search } = new URL(request.url)
   if (product.slug !== params.slug) {
     const query = documentQuery(search)
@@ -57,7 +60,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: localized(product.description, visit.language),
     photo: product.product.photo,
     type: 'product',
-    structured: [breadcrumbList(place, stepsOf(product, visit.language)), productData(place, product, reviews)],
+    structured: [
+      breadcrumbList(place, stepsOf(product, visit.language)),
+      productData(place, product, reviews),
+    ],
   })
 }
 
@@ -67,7 +73,9 @@ const stepsOf = ({ breadcrumbs, product }: RetailProduct, language: Language) =>
   { title: localized(product.name, language), path: `/product/${product.slug}` },
 ]
 
-export default function Product({ loaderData: { product, buttons, reviews, delivery, related, wanted } }: Route.ComponentProps) {
+export default function Product({
+  loaderData: { product, buttons, reviews, delivery, related, wanted },
+}: Route.ComponentProps) {
   const visit = usePageVisit()
   const root = useRouteLoaderData<RootData>('root')
   const env = pageEnv(visit)
@@ -81,11 +89,16 @@ export default function Product({ loaderData: { product, buttons, reviews, deliv
     product.variations.find(({ id }) => id === wanted.variation) ??
     product.variations.find(({ sizes }) => sizes.some(({ stock }) => stock > 0)) ??
     product.variations[0]
-  const photos = (variation?.photos.length ? variation.photos : [product.product.photo]).map((photo) => env.picture(photo))
+  const photos = (variation?.photos.length ? variation.photos : [product.product.photo]).map((photo) =>
+    env.picture(photo),
+  )
   const section = product.breadcrumbs.at(-1)
   return (
     <main className="site-page">
-      <Breadcrumbs label={shell.breadcrumbs} items={stepsOf(product, language).map(({ title, path }) => ({ title, href: env.link(path) }))} />
+      <Breadcrumbs
+        label={shell.breadcrumbs}
+        items={stepsOf(product, language).map(({ title, path }) => ({ title, href: env.link(path) }))}
+      />
       <div className="site-product">
         <Gallery photos={photos} name={name} words={words} closeLabel={shell.close} />
         <div className="site-product-side">
@@ -93,7 +106,10 @@ export default function Product({ loaderData: { product, buttons, reviews, deliv
             <h1>{name}</h1>
             {product.rating.average !== null && (
               <a className="site-product-rating" href="#reviews">
-                <Stars rating={product.rating.average} label={words.rating(formatNumber(product.rating.average, language, 1))} />
+                <Stars
+                  rating={product.rating.average}
+                  label={words.rating(formatNumber(product.rating.average, language, 1))}
+                />
                 {words.reviewCount(product.rating.count)}
               </a>
             )}
@@ -111,7 +127,11 @@ export default function Product({ loaderData: { product, buttons, reviews, deliv
                 <p className="site-colors">
                   {`${words.colors}: `}
                   {product.variations.map(({ id, color }) => (
-                    <a key={id} href={`${env.link(`/product/${product.slug}`)}?variation=${id}`} aria-current={id === variation?.id ? 'true' : undefined}>
+                    <a
+                      key={id}
+                      href={`${env.link(`/product/${product.slug}`)}?variation=${id}`}
+                      aria-current={id === variation?.id ? 'true' : undefined}
+                    >
                       {localized(color.name, language)}
                     </a>
                   ))}
@@ -126,38 +146,50 @@ export default function Product({ loaderData: { product, buttons, reviews, deliv
               </button>
             </Alert>
           )}
-          {product.size_chart && <SizeChart chart={product.size_chart} language={language} words={words} closeLabel={shell.close} />}
-          {delivery && <DeliveryNote delivery={delivery} country={country} language={language} words={words} />}
+          {product.size_chart && (
+            <SizeChart
+              chart={product.size_chart}
+              language={language}
+              words={words}
+              closeLabel={shell.close}
+            />
+          )}
+          {delivery && (
+            <DeliveryNote delivery={delivery} country={country} language={language} words={words} />
+          )}
         </div>
-      </div>
-      <div className="site-product-text">
-        <section>
+        <section className="site-product-about">
           <h2>{words.description}</h2>
           <p className="site-product-story">{localized(product.description, language)}</p>
           {buttons.length > 0 && (
             <p className="site-product-buttons">
               {buttons.map(({ id, text, href }) => (
-                <Button key={id} href={href.startsWith('/') ? env.link(href) : href} tone="secondary" size="small">
+                <Button
+                  key={id}
+                  href={href.startsWith('/') ? env.link(href) : href}
+                  tone="secondary"
+                  size="small"
+                >
                   {localized(text, language)}
                 </Button>
               ))}
             </p>
           )}
         </section>
-        {product.details.length > 0 && (
-          <section>
-            <h2>{words.details}</h2>
-            <dl className="site-details">
-              {product.details.map((detail) => (
-                <div key={detail.name.en}>
-                  <dt>{localized(detail.name, language)}</dt>
-                  <dd>{localized(detail.text, language)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
       </div>
+      {product.details.length > 0 && (
+        <section className="site-product-text">
+          <h2>{words.details}</h2>
+          <dl className="site-details">
+            {product.details.map((detail) => (
+              <div key={detail.name.en}>
+                <dt>{localized(detail.name, language)}</dt>
+                <dd>{localized(detail.text, language)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       <Reviews reviews={reviews} rating={product.rating} language={language} words={words} />
       {related.length > 0 && (
         <section className="site-row">
@@ -173,13 +205,26 @@ export default function Product({ loaderData: { product, buttons, reviews, deliv
 }
 
 /** The price for reading, and below it what is charged where that is another currency. */
-function PriceNote({ product: { price, currency, product }, language }: { product: RetailProduct; language: Language }) {
+function PriceNote({
+  product: { price, currency, product },
+  language,
+}: {
+  product: RetailProduct
+  language: Language
+}) {
   const words = productWords[language]
   const { priceNow, priceBefore } = siteWords(language).shell
   if (!price) return null
   return (
     <div className="site-product-price">
-      <Price view={price.view} discount={price.discount.view} currency={currency.currency} language={language} size="large" labels={{ now: priceNow, before: priceBefore }} />
+      <Price
+        view={price.view}
+        discount={price.discount.view}
+        currency={currency.currency}
+        language={language}
+        size="large"
+        labels={{ now: priceNow, before: priceBefore }}
+      />
       {currency.currency !== 'KGS' && product.sale_cost !== null && (
         <p className="site-product-charged">
           {words.charged(formatMoney(product.sale_cost, 'KGS', language))}

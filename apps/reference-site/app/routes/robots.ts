@@ -1,11 +1,26 @@
 import type { Route } from './+types/robots.ts'
 import { visitContext } from '../visit.ts'
 
-const CLOSED = ['/order/', '/payment-link/', '/admin/', '/search', '/preferences', '/api/', '/dev/', '/test-bank/']
+const CLOSED = [
+  '/order/',
+  '/payment-link/',
+  '/admin/',
+  '/search',
+  '/preferences',
+  '/api/',
+  '/dev/',
+  '/test-bank/',
+]
 const PREFIXES = ['', '/en', '/ru', '/kg']
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(visitContext)
-  const lines = ['User-agent: *', ...PREFIXES.flatMap((prefix) => CLOSED.map((path) => `Disallow: ${prefix}${path}`)), `Sitemap: ${origin}/sitemap.xml`]
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+  const lines = [
+    'User-agent: *',
+    ...PREFIXES.flatMap((prefix) => CLOSED.map((path) => `Disallow: ${prefix}${path}`)),
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
 }

@@ -1,3 +1,4 @@
+import '../styles/listing.css'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { localized } from '@shyrdak/sdk/words'
 import type { Route } from './+types/search.ts'
@@ -26,7 +27,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listing = choice.text ? await loadListing(visit, choice).catch(missingPage) : null
   const isEmpty = !listing || (listing.goods.total === 0 && filterCount(choice) === 0)
   if (!isEmpty) return { text: choice.text, listing, branches: [], suggested: [] }
-  const [branches, suggested] = await Promise.all([categories.list(), products.main({ query: { per_page: SUGGESTED } })])
+  const [branches, suggested] = await Promise.all([
+    categories.list(),
+    products.main({ query: { per_page: SUGGESTED } }),
+  ])
   return { text: choice.text, listing: null, branches, suggested }
 }
 
@@ -46,7 +50,10 @@ export default function Search({ loaderData: { text, listing, branches, suggeste
   const path = env.link('/search')
   return (
     <main className="site-page">
-      <Breadcrumbs label={shell.breadcrumbs} items={[{ title: shell.home, href: env.link('/') }, { title: words.searchTitle }]} />
+      <Breadcrumbs
+        label={shell.breadcrumbs}
+        items={[{ title: shell.home, href: env.link('/') }, { title: words.searchTitle }]}
+      />
       <header className="site-page-head">
         <h1>{listing ? words.searchFor(text) : text ? words.searchNothing(text) : words.searchEmpty}</h1>
         {!listing && <p>{text ? words.searchNothingHint : words.searchEmptyHint}</p>}

@@ -7,7 +7,8 @@ const PER_PAGE = 250
 /** A sitemap may hold 50,000 addresses; every product has four. */
 const MOST_PRODUCTS = 12_000
 
-const urlsOf = (categories: readonly RetailCategory[]): string[] => categories.flatMap(({ url, childrens }) => [url, ...urlsOf(childrens)])
+const urlsOf = (categories: readonly RetailCategory[]): string[] =>
+  categories.flatMap(({ url, childrens }) => [url, ...urlsOf(childrens)])
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sdk, origin } = context.get(visitContext)
@@ -25,5 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...urlsOf(await categories.list()).map((url) => `/categories/${url}`),
     ...slugs.map((slug) => `/product/${slug}`),
   ]
-  return new Response(sitemapXml(origin, paths), { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+  return new Response(sitemapXml(origin, paths), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
 }

@@ -10,7 +10,7 @@ export interface ShellContent {
   footer: MenuItem[]
   head: HeadElement[]
   /** In the order of the store's list, named in the reader's language. */
-  countries: { code: string; name: string; flag: string; delivers: boolean }[]
+  countries: { code: string; name: string }[]
 }
 
 /** Loads the frame. Head entries that cannot be had are left out: no page fails for them. Source: spec §8. */
@@ -30,7 +30,7 @@ export async function loadShell({ sdk, language }: Visit): Promise<ShellContent>
     footer,
     head: head.flatMap(({ content }) => readHead(content)),
     countries: countries.data
-      .map(({ code, name, flag, delivers }) => ({ code, name: localized(name, language), flag, delivers }))
+      .map(({ code, name }) => ({ code, name: localized(name, language) }))
       .sort((a, b) => (place.get(a.code) ?? 99) - (place.get(b.code) ?? 99)),
   }
 }

@@ -15,14 +15,24 @@ export function Menu({ items, words, path, link }: Props) {
     <nav className="site-menu" id="site-menu" popover="auto" aria-label={words.mainMenu}>
       <div className="site-menu-head">
         <span className="site-popup-title">{words.mainMenu}</span>
-        <button type="button" className="site-icon-button" popoverTarget="site-menu" popoverTargetAction="hide" aria-label={words.close}>
+        <button
+          type="button"
+          className="site-icon-button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          aria-label={words.close}
+        >
           <Icon name="close" />
         </button>
       </div>
       <ul className="site-menu-list">
         {items.map((item) => (
           <li key={item.id} className="site-menu-item">
-            <a className="site-menu-link" href={link(item.url)} aria-current={item.url === path ? 'page' : undefined}>
+            <a
+              className="site-menu-link"
+              href={link(item.url)}
+              aria-current={item.url === path ? 'page' : undefined}
+            >
               {item.title}
             </a>
             {item.childrens.length > 0 && (

@@ -15,12 +15,24 @@ interface Props {
  */
 export function Popup({ id, title, closeLabel, className = '', children }: Props) {
   return (
-    <div id={id} popover="auto" className={`site-popup ${className}`} role="dialog" aria-labelledby={`${id}-title`}>
+    <div
+      id={id}
+      popover="auto"
+      className={`site-popup ${className}`}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+    >
       <div className="site-popup-head">
         <h2 className="site-popup-title" id={`${id}-title`}>
           {title}
         </h2>
-        <button type="button" className="site-icon-button" popoverTarget={id} popoverTargetAction="hide" aria-label={closeLabel}>
+        <button
+          type="button"
+          className="site-icon-button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={closeLabel}
+        >
           <Icon name="close" />
         </button>
       </div>

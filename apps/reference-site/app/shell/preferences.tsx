@@ -18,7 +18,12 @@ interface Props {
 /** Language and country: a plain form that the server answers with cookies and the same page anew. */
 export function Preferences({ words, language, country, countries, path }: Props) {
   return (
-    <Popup id="site-preferences" title={words.preferences} closeLabel={words.close} className="site-preferences">
+    <Popup
+      id="site-preferences"
+      title={words.preferences}
+      closeLabel={words.close}
+      className="site-preferences"
+    >
       <form method="post" action="/preferences" className="site-preferences-form">
         <input type="hidden" name="return" value={path} />
         <fieldset className="site-languages">
@@ -33,9 +38,9 @@ export function Preferences({ words, language, country, countries, path }: Props
         <label className="site-country">
           <span>{words.country}</span>
           <select name="country" defaultValue={country}>
-            {countries.map(({ code, name, flag }) => (
+            {countries.map(({ code, name }) => (
               <option key={code} value={code}>
-                {`${flag} ${name}`}
+                {name}
               </option>
             ))}
           </select>

@@ -10,7 +10,11 @@ export interface HeadElement {
 
 const TAGS = new Set(['meta', 'link', 'script'])
 /** HTML writes these in lower case; React does not. */
-const REACT_NAMES: Readonly<Record<string, string>> = { crossorigin: 'crossOrigin', charset: 'charSet', itemprop: 'itemProp' }
+const REACT_NAMES: Readonly<Record<string, string>> = {
+  crossorigin: 'crossOrigin',
+  charset: 'charSet',
+  itemprop: 'itemProp',
+}
 const FLAGS = new Set(['async', 'defer'])
 
 /** The elements of a piece of HTML that the API has already cleaned (its allow-list says what may stand there). */
@@ -22,7 +26,8 @@ export function readHead(html: string): HeadElement[] {
       if (!TAGS.has(name)) return
       open = { tag: name as HeadElement['tag'], attributes: {}, text: '' } // TAGS holds the three
       for (const [attribute, value] of Object.entries(attributes))
-        if (!attribute.startsWith('on')) open.attributes[REACT_NAMES[attribute] ?? attribute] = FLAGS.has(attribute) ? true : value
+        if (!attribute.startsWith('on'))
+          open.attributes[REACT_NAMES[attribute] ?? attribute] = FLAGS.has(attribute) ? true : value
       elements.push(open)
     },
     ontext(text) {

@@ -10,7 +10,15 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 /** The frame of every page. */
-export function Shell({ visit, shell, children }: { visit: PageVisit; shell: ShellContent; children: ReactNode }) {
+export function Shell({
+  visit,
+  shell,
+  children,
+}: {
+  visit: PageVisit
+  shell: ShellContent
+  children: ReactNode
+}) {
   const words = siteWords(visit.language).shell
   const { search } = useLocation()
   const isDocument = kindOf(useMatches().map(({ handle }) => handle)) === 'document'
@@ -26,7 +34,13 @@ export function Shell({ visit, shell, children }: { visit: PageVisit; shell: She
         {children}
       </div>
       <SiteFooter visit={visit} shell={shell} />
-      <Preferences words={words} language={visit.language} country={visit.country} countries={shell.countries} path={visit.path + (query && `?${query}`)} />
+      <Preferences
+        words={words}
+        language={visit.language}
+        country={visit.country}
+        countries={shell.countries}
+        path={visit.path + (query && `?${query}`)}
+      />
     </>
   )
 }

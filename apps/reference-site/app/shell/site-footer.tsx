@@ -53,7 +53,12 @@ export function SiteFooter({ visit, shell }: { visit: PageVisit; shell: ShellCon
           <ul aria-label={words.language}>
             {LANGUAGES.map((code) => (
               <li key={code}>
-                <a href={`/${code}${visit.path === '/' ? '' : visit.path}`} lang={LANGUAGE_TAGS[code]} hrefLang={LANGUAGE_TAGS[code]} aria-current={code === visit.language ? 'true' : undefined}>
+                <a
+                  href={`/${code}${visit.path === '/' ? '' : visit.path}`}
+                  lang={LANGUAGE_TAGS[code]}
+                  hrefLang={LANGUAGE_TAGS[code]}
+                  aria-current={code === visit.language ? 'true' : undefined}
+                >
                   {LANGUAGE_NAMES[code]}
                 </a>
               </li>

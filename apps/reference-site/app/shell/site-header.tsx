@@ -16,12 +16,22 @@ export function SiteHeader({ visit, shell }: { visit: PageVisit; shell: ShellCon
   return (
     <header className="site-header">
       <div className="site-bar">
-        <button type="button" className="site-icon-button site-menu-button" popoverTarget="site-menu" aria-label={words.openMenu}>
+        <button
+          type="button"
+          className="site-icon-button site-menu-button"
+          popoverTarget="site-menu"
+          aria-label={words.openMenu}
+        >
           <Icon name="menu" />
         </button>
         <Wordmark href={link('/')} label={words.home} />
         <SearchForm id="site-search" action={link('/search')} words={words} />
-        <button type="button" className="site-tool site-preferences-button" popoverTarget="site-preferences" aria-label={`${words.preferences}: ${preferences}`}>
+        <button
+          type="button"
+          className="site-tool site-preferences-button"
+          popoverTarget="site-preferences"
+          aria-label={`${words.preferences}: ${preferences}`}
+        >
           <Icon name="globe" />
           <span className="site-tool-text" aria-hidden="true">
             {here?.name ?? visit.country}

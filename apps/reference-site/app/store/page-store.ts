@@ -28,7 +28,8 @@ function makeStore(): Store {
       replaceQuery(fields) {
         ports.navigation.replaceQuery(fields)
         // The gallery of a document stands outside of React.
-        if ('variation' in fields) dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: fields['variation'] ?? null }))
+        if ('variation' in fields)
+          dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: fields['variation'] ?? null }))
       },
     },
   })

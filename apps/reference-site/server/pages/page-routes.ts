@@ -44,6 +44,8 @@ export async function pageRoutes(
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, path) => {
+          if (path.endsWith('speculation-rules.json'))
+            reply.header('content-type', 'application/speculationrules+json')
           reply.header(
             'cache-control',
             path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
