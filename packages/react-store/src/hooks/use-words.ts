@@ -17,6 +17,7 @@ function waitFor(store: Store, journey: WordsJourney): Promise<void> {
 /** The words of a journey. Suspends until they are loaded; `store.loadWords` beforehand spares the wait. */
 export function useWords<J extends WordsJourney>(journey: J): Words[J] {
   const store = useStore()
-  if (!store.hasWords(journey)) use(waitFor(store, journey))
+  // A drawing that once waited goes on asking the same wait: React wants the same calls when it resumes.
+  if (!store.hasWords(journey) || waits.get(store)?.has(journey)) use(waitFor(store, journey))
   return store.words(journey)
 }
