@@ -8,7 +8,7 @@ import { inMs, type Row } from './row.ts'
 const FEW = 100
 const MANY = 100_000
 const WORKERS = 4
-const REQUESTS = 240
+const REQUESTS = 160
 const WORDS = [
   'тапочки',
   'войлок',
@@ -47,12 +47,16 @@ const usualSearches = (turn: number): Ask => ({
 let turn = 0
 
 /** The time of each answer in ms, a few asking at once. */
-async function timesOf({ origin }: Child, ask: (turn: number) => Ask): Promise<number[]> {
+async function timesOf(
+  { origin }: Child,
+  ask: (turn: number) => Ask,
+  requests = REQUESTS,
+): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: WORKERS })
   const times: number[] = []
   await Promise.all(
     Array.from({ length: WORKERS }, async () => {
-      for (let count = 0; count < REQUESTS / WORKERS; count++) {
+      for (let count = 0; count < requests / WORKERS; count++) {
         const began = performance.now()
         await answered(agent, origin, ask(++turn))
         times.push(performance.now() - began)
@@ -91,8 +95,8 @@ export async function growth(): Promise<Row[]> {
     }
     const rows: Row[] = []
     for (const [kind, ask] of Object.entries(kinds)) {
-      await timesOf(few, ask)
-      await timesOf(many, ask)
+      await timesOf(few, ask, 60)
+      await timesOf(many, ask, 60)
       const found = await interleaved(3, { few: () => timesOf(few, ask), many: () => timesOf(many, ask) })
       const at = (rounds: number[][], share: number) => median(rounds.map((times) => quantile(times, share)))
       const [few99, many99] = [at(found.few, 0.99), at(found.many, 0.99)]

@@ -75,3 +75,12 @@ export const medianLoad = (loads: readonly Load[]): Load => ({
 
 export const cpuNote = ({ cpuMs }: Load): string =>
   Number.isNaN(cpuMs) ? '' : ` (${cpuMs.toFixed(2)} ms CPU)`
+
+/** Work is slow until it has been compiled, which what answers a few dozen times a second never sees in a short run. */
+export async function warm(shoot: () => Promise<Load>, least = 600, mostMs = 15_000): Promise<void> {
+  const until = performance.now() + mostMs
+  for (let answered = 0; answered < least && performance.now() < until;) {
+    const { perSecond } = await shoot()
+    answered += perSecond * 2
+  }
+}

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { quoted, somePieces } from '../proof/shopper.ts'
 import { openGround, startApi, startLimits } from './bench-store.ts'
 import type { Child } from './child.ts'
-import { cpuNote, load, medianLoad } from './load.ts'
+import { cpuNote, load, medianLoad, warm } from './load.ts'
 import { interleaved } from './rounds.ts'
 import { perSecond, share, type Row } from './row.ts'
 
@@ -29,7 +29,9 @@ export async function orders(): Promise<Row[]> {
         }),
       })
     const transactions = () => load(limit, { path: '/transaction', method: 'POST' })
+    await warm(ordersAt(api))
     const found = await interleaved(3, { transaction: transactions, order: ordersAt(api) })
+    await warm(ordersAt(busy))
     const beside = await interleaved(3, { order: ordersAt(busy) })
     const transaction = medianLoad(found.transaction)
     const order = medianLoad(found.order)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openGround, SITE, startLimits } from './bench-store.ts'
 import { startChild } from './child.ts'
-import { cpuNote, load, medianLoad } from './load.ts'
+import { cpuNote, load, medianLoad, warm } from './load.ts'
 import { interleaved } from './rounds.ts'
 import { below, perSecond, share, type Row } from './row.ts'
 
@@ -32,24 +32,26 @@ export async function pages(): Promise<Row[]> {
   const limit = await startLimits(ground.environment)
   try {
     const bytes = await bytesOf(site.origin)
+    // A lower bound of the price that bounds nothing: the same page at an address not seen before.
+    const anew = () =>
+      load(site, {
+        path: PAGE,
+        headers,
+        vary: (turn) => ({ path: `${PAGE}?min=${(turn / 100).toFixed(2)}` }),
+      })
+    await warm(anew)
     const found = await interleaved(3, {
       hello: () => load(limit, { path: '/hello' }),
       rows: () => load(limit, { path: '/rows' }),
       drawn: () => load(limit, { path: '/page' }),
       still: () => load(limit, { path: `/still/${bytes}` }),
       kept: () => load(site, { path: PAGE, headers: asBrowser }),
-      // A lower bound of the price that bounds nothing: the same page at an address not seen before.
-      anew: () =>
-        load(site, {
-          path: PAGE,
-          headers,
-          vary: (turn) => ({ path: `${PAGE}?min=${(turn / 100).toFixed(2)}` }),
-        }),
+      anew,
       crowd: () => load(site, { path: PAGE, headers: asBrowser, connections: 50 }),
     })
     const [hello, rows, drawn, still] = [found.hello, found.rows, found.drawn, found.still].map(medianLoad)
-    const [kept, anew, crowd] = [found.kept, found.anew, found.crowd].map(medianLoad)
-    if (!hello || !rows || !drawn || !still || !kept || !anew || !crowd)
+    const [kept, fresh, crowd] = [found.kept, found.anew, found.crowd].map(medianLoad)
+    if (!hello || !rows || !drawn || !still || !kept || !fresh || !crowd)
       throw new Error('A candidate was not measured.')
     return [
       { what: 'pages: bare Fastify hello', figure: perSecond(hello.perSecond) + cpuNote(hello) },
@@ -62,7 +64,7 @@ export async function pages(): Promise<Row[]> {
         what: `limit: as many bytes of static HTML (${(bytes / 1000).toFixed(1)} kB)`,
         figure: perSecond(still.perSecond) + cpuNote(still),
       },
-      share('category of 24, drawn anew', anew.perSecond, drawn.perSecond, 0.25, cpuNote(anew)),
+      share('category of 24, drawn anew', fresh.perSecond, drawn.perSecond, 0.25, cpuNote(fresh)),
       share('category of 24, from the page cache', kept.perSecond, still.perSecond, 0.5, cpuNote(kept)),
       below('category, p99 / p50 at 50 connections', crowd.p99 / crowd.p50, 3, ''),
     ]
