@@ -37,7 +37,10 @@ export function registerOperation(app: FastifyInstance, operation: Operation, to
         },
         { ...tools, log: request.log },
       )
-      reply.header('cache-control', NO_STORE).type('application/json; charset=utf-8')
+      reply
+        .header('cache-control', NO_STORE)
+        .header('x-content-type-options', 'nosniff')
+        .type('application/json; charset=utf-8')
       request.log.debug({ operation: name }, 'answered')
       return reply.send(answer)
     },
