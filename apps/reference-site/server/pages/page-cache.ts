@@ -12,38 +12,46 @@ export interface Document {
   body: Buffer
 }
 
-interface Kept extends Document {
+/** A document ready to be sent to whoever asks, compressed once. */
+export interface Packed extends Document {
   brotli: Buffer
 }
 
-/** Documents in memory with their compressed form; keyed by everything they depend on, so they never go stale. */
-export function pageCache(maxBytes = 32 * 1024 * 1024) {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ body, brotli }) => body.length + brotli.length + 500,
+/** Four times faster than the best setting, for a tenth more bytes. */
+const QUALITY = 5
+
+export async function pack(document: Document): Promise<Packed> {
+  const brotli = await compressed(document.body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: document.body.length,
+    },
   })
-  return {
-    get(key: string) {
-      const document = kept.get(key)
-      return (
-        document && { send: (request: FastifyRequest, reply: FastifyReply) => send(document, request, reply) }
-      )
-    },
-    keep(key: string, document: Document): void {
-      void compressed(document.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).then(
-        (brotli) => kept.set(key, { ...document, brotli }),
-        () => undefined, // an uncompressed page was sent already; it is simply not kept
-      )
-    },
-  }
+  return { ...document, brotli }
 }
 
-function send(
-  { status, headers, body, brotli }: Kept,
+export function sendPacked(
+  { status, headers, body, brotli }: Packed,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   reply.code(status).headers(headers)
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
   return reply.header('content-encoding', 'br').send(brotli)
+}
+
+/** Documents in memory, keyed by everything they depend on, so they never go stale. */
+export function pageCache(maxBytes = 24 * 1024 * 1024) {
+  const kept = new LRUCache<string, Packed>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body, brotli }) => body.length + brotli.length + 500,
+  })
+  return {
+    get: (key: string) => kept.get(key),
+    /** Only complete pages are kept. */
+    keep(key: string, packed: Packed): void {
+      if (packed.status === 200) kept.set(key, packed)
+    },
+  }
 }

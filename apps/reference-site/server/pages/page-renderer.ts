@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Api, Settings } from '@shyrdak/api'
 import { createSdk } from '@shyrdak/sdk'
 import { contract } from '@shyrdak/sdk/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import {
   createRequestHandler,
   RouterContextProvider,
@@ -30,12 +30,8 @@ export function pageRenderer(build: () => ServerBuild | Promise<ServerBuild>, ap
     return handle
   }
 
-  return async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    visitor: Visitor,
-    keep?: (document: Document) => void,
-  ): Promise<FastifyReply> => {
+  /** Draws one page. A document comes whole; any other page as a stream that React takes over. */
+  return async (request: FastifyRequest, visitor: Visitor, signal: AbortSignal): Promise<Drawn> => {
     const nonce = randomBytes(16).toString('base64')
     const { ip, ...visit } = visitor
     const context = new RouterContextProvider()
@@ -46,30 +42,33 @@ export function pageRenderer(build: () => ServerBuild | Promise<ServerBuild>, ap
       apiHost: '',
       sdk: createSdk(contract, { transport: localTransport(call) }),
     })
-
-    const leaving = new AbortController()
-    reply.raw.once('close', () => leaving.abort())
     const handle = await handlerFor(visitor.prefix)
-    const response = await handle(webRequest(request, settings.publicUrl, leaving.signal), context)
+    const response = await handle(webRequest(request, settings.publicUrl, signal), context)
 
     const kind = response.headers.get('x-page-kind')
-    const headers = {
+    const { status } = response
+    const headers: Record<string, string> = {
       ...Object.fromEntries(response.headers),
-      ...securityHeaders({ kind, nonce, isSecure: settings.publicUrl.startsWith('https:') }),
+      ...securityHeaders({
+        kind,
+        nonce,
+        isSecure: settings.publicUrl.startsWith('https:'),
+        scriptHosts: settings.headScriptHosts,
+      }),
+      vary: 'Accept-Language, Cookie, Accept-Encoding',
     }
-    headers['vary'] = 'Accept-Language, Cookie, Accept-Encoding'
     headers['cache-control'] ??= kind === 'document' ? 'private, no-cache' : 'private, no-store'
-    reply.code(response.status).headers(headers)
-    if (!response.body) return reply.send()
-
-    if (kind === 'document') {
-      const body = Buffer.from(await response.arrayBuffer())
-      if (response.status === 200) keep?.({ status: 200, headers, body })
-      return reply.send(body)
-    }
-    return reply.send(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)) // the same stream by its Node type
+    if (kind === 'document') return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
+    // The same stream by its Node type.
+    const body = response.body && Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
+    return { status, headers, body }
   }
 }
+
+/** A page as it goes out: text in memory for a document, a stream for others, nothing for a redirect. */
+export type Drawn = Document | (Omit<Document, 'body'> & { body: Readable | null })
+
+export const isDocument = (drawn: Drawn): drawn is Document => Buffer.isBuffer(drawn.body)
 
 function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const headers = new Headers()
@@ -77,7 +76,7 @@ function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
   const hasBody = request.method === 'POST'
-  return new Request(new URL(request.url, origin), {
+  return new Request(origin + request.url, {
     method: request.method,
     headers,
     signal,

@@ -6,11 +6,11 @@ import type { Api, Settings } from '@shyrdak/api'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { documentQuery } from '../../app/page/document-query.ts'
-import { pageCache } from './page-cache.ts'
-import { pageRenderer } from './page-renderer.ts'
+import { pack, pageCache, sendPacked } from './page-cache.ts'
+import { isDocument, pageRenderer } from './page-renderer.ts'
 import { preferenceRoute } from './preference-route.ts'
 import { speculationRules } from './speculation-rules.ts'
-import { readVisitor } from './visitor.ts'
+import { readVisitor, type Visitor } from './visitor.ts'
 
 export interface Pages {
   /** The built pages; asked anew for each request, so that development sees every edit. */
@@ -44,8 +44,6 @@ export async function pageRoutes(
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, path) => {
-          if (path.endsWith('speculation-rules.json'))
-            reply.header('content-type', 'application/speculationrules+json')
           reply.header(
             'cache-control',
             path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -59,7 +57,7 @@ export async function pageRoutes(
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-    const render = pageRenderer(build, api, settings)
+    const draw = pageRenderer(build, api, settings)
     const cache = pageCache()
 
     site.route({
@@ -67,22 +65,35 @@ export async function pageRoutes(
       url: '*',
       handler: async (request, reply) => {
         const visitor = readVisitor(request, settings)
-        const mayCache =
-          clientFolder !== undefined && request.method === 'GET' && !visitor.path.endsWith('.data')
-        if (!mayCache) return render(request, reply, visitor)
-        const key = [
-          visitor.prefix,
-          visitor.path,
-          documentQuery(request.url.split('?', 2)[1] ?? ''),
-          visitor.country,
-          visitor.hasChosenCountry,
-          visitor.language,
-          api.revision(),
-        ].join('|')
-        const kept = cache.get(key)
-        if (kept) return kept.send(request, reply)
-        return render(request, reply, visitor, (document) => cache.keep(key, document))
+        const leaving = new AbortController()
+        reply.raw.once('close', () => leaving.abort())
+
+        // Whether an address is a document is known once one was drawn there; until then it is asked for alone.
+        const key =
+          clientFolder && request.method === 'GET' ? keyOf(request.url, visitor, api.revision()) : undefined
+        const kept = key === undefined ? undefined : cache.get(key)
+        if (kept) return sendPacked(kept, request, reply)
+
+        const drawn = await draw(request, visitor, leaving.signal)
+        if (!isDocument(drawn)) {
+          reply.code(drawn.status).headers(drawn.headers)
+          return reply.send(drawn.body ?? undefined)
+        }
+        if (request.method === 'HEAD') return reply.code(drawn.status).headers(drawn.headers).send()
+        const packed = await pack(drawn)
+        if (key !== undefined) cache.keep(key, packed)
+        return sendPacked(packed, request, reply)
       },
     })
   })
+}
+
+/** Everything a document depends on. */
+function keyOf(
+  url: string,
+  { prefix, path, country, hasChosenCountry, language }: Visitor,
+  revision: number,
+): string {
+  const query = documentQuery(url.split('?', 2)[1] ?? '')
+  return [prefix, path, query, country, hasChosenCountry, language, revision].join('|')
 }

@@ -4,14 +4,17 @@ interface Page {
   kind: string | null
   nonce: string
   isSecure: boolean
+  /** Whose scripts the head may carry besides the store's own. */
+  scriptHosts: readonly string[]
 }
 
 /**
  * What a page may load. Documents hold no inline script at all; hydrated pages only those with the nonce.
  * Blocks carry styles of their own in attributes, hence `style-src-attr`.
  */
-export function securityHeaders({ kind, nonce, isSecure }: Page): Record<string, string> {
-  const scripts = kind === 'document' ? "'self'" : `'self' 'nonce-${nonce}'`
+export function securityHeaders({ kind, nonce, isSecure, scriptHosts }: Page): Record<string, string> {
+  const hosts = scriptHosts.map((host) => ` https://${host}`).join('')
+  const scripts = `'self'${kind === 'document' ? '' : ` 'nonce-${nonce}'`}${hosts}`
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -19,7 +22,7 @@ export function securityHeaders({ kind, nonce, isSecure }: Page): Record<string,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${hosts}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

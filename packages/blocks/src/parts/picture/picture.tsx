@@ -1,4 +1,4 @@
-import { pictureSources } from '@shyrdak/sdk/rules'
+import { pictureSources, type PictureWidth } from '@shyrdak/sdk/rules'
 import type { SyntheticEvent } from 'react'
 
 export interface PictureProps {
@@ -8,6 +8,8 @@ export interface PictureProps {
   alt: string
   /** How wide it is drawn, as in `<img sizes>`, e.g. `(min-width: 980px) 25vw, 50vw`. */
   sizes: string
+  /** The widths worth offering; all of them by default. A list of cards needs few. */
+  widths?: readonly PictureWidth[] | undefined
   /** The proportions, so that nothing moves when it arrives; a square of 1280 by default. */
   width?: number | undefined
   height?: number | undefined
@@ -24,8 +26,16 @@ export interface PictureProps {
  * frame gets `data-state="broken"` and shows its ornament. React does that where it runs, elsewhere whoever
  * listens for `error` events does.
  */
-export function Picture({ photo, alt, sizes, width = 1280, height = 1280, eager = false }: PictureProps) {
-  const { src, sources } = pictureSources(photo)
+export function Picture({
+  photo,
+  alt,
+  sizes,
+  widths,
+  width = 1280,
+  height = 1280,
+  eager = false,
+}: PictureProps) {
+  const { src, sources } = pictureSources(photo, widths)
   return (
     <span
       className="shyrdak-picture"

@@ -19,6 +19,8 @@ export interface ProductCardProps {
   level?: 2 | 3 | 4 | undefined
 }
 
+/** From a phone's half to a desk's quarter, at one and at two dots a pixel. */
+const CARD_WIDTHS = [320, 480, 640] as const
 const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 780px) 31vw, 46vw'
 
 /**
@@ -34,7 +36,13 @@ export function ProductCard({ entry, env, eager, sizes = GRID_SIZES, level = 3 }
   return (
     <article className="shyrdak-product-card">
       <div className="shyrdak-product-card-photo">
-        <Picture photo={env.picture(entry.product.photo)} alt="" sizes={sizes} eager={eager} />
+        <Picture
+          photo={env.picture(entry.product.photo)}
+          alt=""
+          sizes={sizes}
+          widths={CARD_WIDTHS}
+          eager={eager}
+        />
         {percent > 0 ? (
           <span className="shyrdak-product-card-mark">
             <Badge tone="madder" filled>
