@@ -41,7 +41,10 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
                   {localized(name, language)}
                 </a>
               )}
-              <p className="site-order-note">{`${words.color}: ${localized(color_name, language)} · ${words.size}: ${size}`}</p>
+              <p className="site-order-note site-order-traits">
+                <span>{`${words.color}: ${localized(color_name, language)}`}</span>
+                <span>{`${words.size}: ${size}`}</span>
+              </p>
               <p className="site-order-note">{`${count} × ${money(sale_cost)}`}</p>
             </div>
             <p className="site-order-sum">
@@ -50,14 +53,12 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             </p>
             <p className="site-order-travel">
               <Icon name="truck" />
-              <span>
-                <span className="shyrdak-hidden">{`${words.delivery}: `}</span>
-                {`${localized(delivery.name, language)} · `}
-                <span className="site-order-whole">
-                  {formatDays(delivery.days_min, delivery.days_max, language)}
+              <span className="site-order-way">
+                <span>
+                  <span className="shyrdak-hidden">{`${words.delivery}: `}</span>
+                  {localized(delivery.name, language)}
                 </span>
-                {' · '}
-                <span className="site-order-whole">{costOf(delivery.price, language)}</span>
+                <span>{`${formatDays(delivery.days_min, delivery.days_max, language)} · ${costOf(delivery.price, language)}`}</span>
               </span>
             </p>
           </li>
