@@ -26,5 +26,5 @@ form { display: grid; gap: 12px; }
 nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px 20px; margin-top: 20px; }
 nav a, nav span { padding: 6px 2px; color: var(--text); }
 nav span { font-weight: 600; }
-@media (prefers-reduced-motion: no-preference) { .button { transition: background-color .15s; } }
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } .button { transition: background-color .15s; } }
 `
