@@ -20,7 +20,10 @@ export default defineConfig(({ command }) => ({
                 // The first script needs it, and nothing of the others.
                 { name: 'preload', test: /preload-helper/, priority: 2 },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'store', test: /packages\/(react-store\/src\/(store|hooks|journeys\/alert)|blocks\/src\/parts)\// },
+                {
+                  name: 'store',
+                  test: /packages\/(react-store\/src\/(store|hooks|journeys\/alert)|blocks\/src\/parts)\//,
+                },
               ],
             },
           },

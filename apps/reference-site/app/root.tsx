@@ -118,7 +118,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const words = siteWords(visit.language).failure
   const page = <FailurePage isMissing={isMissing} language={visit.language} prefix={visit.prefix} />
   // A page that failed while drawing had no title of its own yet.
-  const title = <title>{`${isMissing ? words.pageNotFound : words.somethingWentWrong} · Shyrdak`}</title>
+  const title = (
+    <>
+      <title>{`${isMissing ? words.pageNotFound : words.somethingWentWrong} · Shyrdak`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
   if (!root)
     return (
       <>
@@ -129,6 +134,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageStore {...root.visit}>
       <Shell visit={root.visit} shell={root.shell}>
+        {title}
         {page}
       </Shell>
     </PageStore>

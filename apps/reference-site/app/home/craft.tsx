@@ -22,7 +22,7 @@ export function Craft({ words, env }: { words: HomeWords; env: PageEnv }) {
               <Picture
                 photo={env.picture(PICTURES[place] ?? SCENES.wool)}
                 alt=""
-                sizes="(min-width: 781px) 380px, 80vw"
+                sizes="(min-width: 781px) 380px, 120px"
               />
               <h3>{title}</h3>
               <p>{text}</p>

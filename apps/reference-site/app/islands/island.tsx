@@ -1,8 +1,11 @@
 import { useContext, useId, type ComponentType } from 'react'
 import { IslandRenderer } from './island-renderer.ts'
 
-/** When an island of a document wakes: once the page is quiet, when it comes into view, or when a hand comes near. */
-export type Wake = 'idle' | 'visible' | 'touch'
+/**
+ * When an island of a document wakes: once the page is quiet, when it comes into view, when a hand comes near, or
+ * when something on the page calls it by its name.
+ */
+export type Wake = 'idle' | 'visible' | 'touch' | 'call'
 
 interface Props<P extends object> {
   /** The file in this folder, without `.island.tsx`. */

@@ -1,7 +1,8 @@
-import { hydrateRoot } from 'react-dom/client'
 import { StoreProvider, type WordsJourney } from '@shyrdak/react-store'
-import { createElement, type ComponentType } from 'react'
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { pageStore } from '../store/page-store.ts'
+import { typedBefore } from './typed-before.ts'
 
 interface IslandModule {
   default: ComponentType<object>
@@ -9,13 +10,26 @@ interface IslandModule {
   words: readonly WordsJourney[]
 }
 
-/** Lets React take an island over. All islands of a page share one store. */
+/** Lets React take an island over. All islands of a page share one store. Resolves once it lives. */
 export async function mountIsland(element: HTMLElement, loaded: unknown): Promise<void> {
   const island = loaded as IslandModule // every file named .island.tsx exports this
   const store = pageStore()
   await store.loadWords(island.words)
-  const props = JSON.parse(element.dataset.props ?? '{}') as object // written by Island
-  hydrateRoot(element, <StoreProvider store={store}>{createElement(island.default, props)}</StoreProvider>, {
-    identifierPrefix: element.id,
+  const props = JSON.parse(element.dataset['props'] ?? '{}') as object // written by Island
+  const retype = typedBefore(element)
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      element,
+      <Alive onAlive={resolve}>
+        <StoreProvider store={store}>{createElement(island.default, props)}</StoreProvider>
+      </Alive>,
+      { identifierPrefix: element.id },
+    )
   })
+  retype()
+}
+
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive])
+  return children
 }

@@ -12,6 +12,7 @@ function watch(element: HTMLElement): void {
   const kind = element.dataset.wake as Wake | undefined // written by Island
   if (kind === 'idle') whenIdle(wake)
   else if (kind === 'touch') whenTouched(element, wake)
+  else if (kind === 'call') whenCalled(element, wake)
   else whenVisible(element, wake)
 }
 
@@ -54,6 +55,15 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
     void wake().then(() => requestAnimationFrame(() => target.isConnected && target.click()))
   }
   element.addEventListener('click', hold)
+}
+
+/** Fired on the window with the name of an island that has something to do. */
+export const CALL_EVENT = 'shyrdak:call'
+
+function whenCalled(element: HTMLElement, wake: () => void): void {
+  addEventListener(CALL_EVENT, (event) => {
+    if ((event as CustomEvent<unknown>).detail === element.dataset['island']) wake() // who fires it names an island
+  })
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {

@@ -11,6 +11,7 @@ export interface ShellWords {
   allOf: string
   allGoods: string
   search: string
+  searchAgain: string
   searchPlaceholder: string
   basket: string
   preferences: string
@@ -42,6 +43,7 @@ export const shellWords: Record<Language, ShellWords> = {
     allOf: 'See all',
     allGoods: 'All goods',
     search: 'Search',
+    searchAgain: 'Search again',
     searchPlaceholder: 'Slippers, rug, kalpak…',
     basket: 'Basket',
     preferences: 'Language and country',
@@ -71,6 +73,7 @@ export const shellWords: Record<Language, ShellWords> = {
     allOf: 'Смотреть всё',
     allGoods: 'Все товары',
     search: 'Найти',
+    searchAgain: 'Искать ещё раз',
     searchPlaceholder: 'Тапочки, ковёр, калпак…',
     basket: 'Корзина',
     preferences: 'Язык и страна',
@@ -99,6 +102,7 @@ export const shellWords: Record<Language, ShellWords> = {
     allOf: 'Баарын көрүү',
     allGoods: 'Бардык товарлар',
     search: 'Издөө',
+    searchAgain: 'Кайра издөө',
     searchPlaceholder: 'Тапичке, килем, калпак…',
     basket: 'Себет',
     preferences: 'Тил жана өлкө',

@@ -1,12 +1,15 @@
 import { showCartCount } from './cart-count.ts'
+import { askBeforeCountryChange, callAfterCountryChange } from './country-change.ts'
 import { liveFilters } from './filters.ts'
 import { liveGallery } from './gallery.ts'
 import { watchPictures } from './pictures.ts'
 import { agreeOnPreferences } from './preferences.ts'
 
 // What every page does at once, without React. Each of these leaves alone what works without it.
+askBeforeCountryChange()
 agreeOnPreferences()
 showCartCount()
 watchPictures()
 liveFilters()
 liveGallery()
+callAfterCountryChange()

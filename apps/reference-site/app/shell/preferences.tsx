@@ -24,7 +24,7 @@ export function Preferences({ words, language, country, countries, path }: Props
       closeLabel={words.close}
       className="site-preferences"
     >
-      <form method="post" action="/preferences" className="site-preferences-form">
+      <form method="post" action="/preferences" className="site-preferences-form" id="site-preferences-form">
         <input type="hidden" name="return" value={path} />
         <fieldset className="site-languages">
           <legend>{words.language}</legend>

@@ -12,7 +12,14 @@ interface Props {
 /** A field that leads to the search page. */
 export function SearchForm({ id, action, words, text = '', large = false }: Props) {
   return (
-    <form className="site-search" role="search" action={action} method="get" data-large={large || undefined}>
+    <form
+      className="site-search"
+      role="search"
+      aria-label={large ? words.searchAgain : undefined}
+      action={action}
+      method="get"
+      data-large={large || undefined}
+    >
       <label className="shyrdak-hidden" htmlFor={id}>
         {words.search}
       </label>

@@ -5,6 +5,7 @@ import { documentQuery } from '../page/document-query.ts'
 import { kindOf } from '../page/kind.ts'
 import type { PageVisit } from '../page/use-visit.ts'
 import type { ShellContent } from './load-shell.ts'
+import { CountryChoice } from './country-choice.tsx'
 import { Preferences } from './preferences.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -29,11 +30,16 @@ export function Shell({
       <a className="site-skip" href="#content">
         {words.skipToContent}
       </a>
-      <SiteHeader visit={visit} shell={shell} />
+      <SiteHeader visit={visit} shell={shell} isDocument={isDocument} />
       <div id="content" className="site-content" tabIndex={-1}>
         {children}
       </div>
       <SiteFooter visit={visit} shell={shell} />
+      <CountryChoice
+        countryName={shell.countries.find(({ code }) => code === visit.country)?.name ?? visit.country}
+        hasChosenCountry={visit.hasChosenCountry}
+        isDocument={isDocument}
+      />
       <Preferences
         words={words}
         language={visit.language}

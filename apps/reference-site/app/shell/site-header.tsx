@@ -1,4 +1,6 @@
+import { SearchBox } from '@shyrdak/react-store/widgets/search-box'
 import { Icon } from '@shyrdak/blocks/parts/icon'
+import { Island } from '../islands/island.tsx'
 import { siteWords } from '../locales/site-words.ts'
 import type { PageVisit } from '../page/use-visit.ts'
 import type { ShellContent } from './load-shell.ts'
@@ -8,7 +10,15 @@ import { SearchForm } from './search-form.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** Name, search, language and country, basket; below them the branches of the catalogue. */
-export function SiteHeader({ visit, shell }: { visit: PageVisit; shell: ShellContent }) {
+export function SiteHeader({
+  visit,
+  shell,
+  isDocument,
+}: {
+  visit: PageVisit
+  shell: ShellContent
+  isDocument: boolean
+}) {
   const words = siteWords(visit.language).shell
   const link = (path: string) => visit.prefix + path
   const here = shell.countries.find(({ code }) => code === visit.country)
@@ -25,7 +35,11 @@ export function SiteHeader({ visit, shell }: { visit: PageVisit; shell: ShellCon
           <Icon name="menu" />
         </button>
         <Wordmark href={link('/')} label={words.home} />
-        <SearchForm id="site-search" action={link('/search')} words={words} />
+        {isDocument ? (
+          <Island name="search-box" of={SearchBox} props={{}} wake="touch" className="site-search" />
+        ) : (
+          <SearchForm id="site-search" action={link('/search')} words={words} />
+        )}
         <button
           type="button"
           className="site-tool site-preferences-button"

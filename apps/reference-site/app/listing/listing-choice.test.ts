@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  choiceHref,
+  filterCount,
+  listingQuery,
+  readChoice,
+  withoutFilters,
+  withoutPrice,
+  withoutValue,
+  type ListingChoice,
+} from './listing-choice.ts'
+
+const read = (query: string) => readChoice(new URLSearchParams(query))
+
+const som = fc
+  .integer({ min: 0, max: 99_999_999 })
+  .map((minor) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`)
+
+const anyChoice: fc.Arbitrary<ListingChoice> = fc
+  .record({
+    group: fc.subarray(['male', 'female', 'children', 'unisex'] as const),
+    technique: fc.subarray(['solid-rolled', 'stitched'] as const),
+    model: fc.subarray(['slippers', 'boots'] as const),
+    color: fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }), { maxLength: 40 }),
+    prices: fc.tuple(fc.option(som), fc.option(som)),
+    sort: fc.constantFrom('new' as const, 'price_up' as const, 'price_down' as const),
+    page: fc.integer({ min: 1, max: 100_000 }),
+    text: fc.string({ maxLength: 200 }).map((text) => text.trim()),
+  })
+  .map(({ prices: [a, b], ...rest }) => {
+    const isTurned = a !== null && b !== null && Number(a) > Number(b)
+    return { ...rest, min: isTurned ? b : a, max: isTurned ? a : b }
+  })
+
+describe('what a list is narrowed to', () => {
+  it('an address leads back to the choice it was made of', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        const [, query = ''] = choiceHref('/categories', choice).split('?')
+        expect(read(query)).toEqual(choice)
+      }),
+    )
+  })
+
+  it('several values of one filter stand in the address one after another', () => {
+    expect(choiceHref('/kg/categories/rugs', read('group=female&group=male&color=3&page=2'))).toBe(
+      '/kg/categories/rugs?group=male&group=female&color=3&page=2',
+    )
+  })
+
+  it('a shopper who asked for nothing has the bare address', () => {
+    expect(choiceHref('/categories', read('min=&max=&sort=new&page=1'))).toBe('/categories')
+  })
+
+  it('whatever somebody writes into an address, a list is shown', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(fc.constantFrom('group', 'color', 'min', 'max', 'sort', 'page', 'text'), fc.string()),
+        ),
+        (pairs) => {
+          const choice = readChoice(new URLSearchParams(pairs))
+          expect(choice.page).toBeGreaterThanOrEqual(1)
+          expect(choice.text.length).toBeLessThanOrEqual(200)
+          expect(listingQuery(choice).per_page).toBe(24)
+        },
+      ),
+    )
+  })
+
+  it('prices are read as people type them, the lower one first', () => {
+    expect(read('min=2 500&max=1200,5')).toMatchObject({ min: '1200.50', max: '2500.00' })
+    expect(read('min=-5&max=many')).toMatchObject({ min: null, max: null })
+  })
+
+  it('taking a filter away keeps the others and begins at the first page', () => {
+    const choice = read('group=male&group=female&model=boots&min=100&page=3')
+    expect(choiceHref('/c', withoutValue(choice, 'group', 'male'))).toBe(
+      '/c?group=female&model=boots&min=100',
+    )
+    expect(choiceHref('/c', withoutPrice(choice))).toBe('/c?group=male&group=female&model=boots')
+  })
+
+  it('clearing all keeps what was searched for and the order', () => {
+    const cleared = withoutFilters(read('text=rug&sort=price_up&color=1&max=9'))
+    expect(choiceHref('/search', cleared)).toBe('/search?text=rug&sort=price_up')
+    expect(filterCount(cleared)).toBe(0)
+  })
+
+  it('a price counts as one filter, whichever ends it has', () => {
+    expect(filterCount(read('min=1&max=2&group=male'))).toBe(2)
+  })
+})

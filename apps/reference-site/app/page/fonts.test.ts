@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const css = readFileSync(resolve(import.meta.dirname, '../styles/fonts.css'), 'utf8')
+
+/** The sets of characters that a family's files declare. */
+function rangesOf(family: string): [number, number][] {
+  return css
+    .split('@font-face')
+    .filter((face) => face.includes(`'${family}'`) && face.includes('unicode-range'))
+    .flatMap((face) => [
+      ...(/unicode-range:([^;]+);/.exec(face)?.[1] ?? '').matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g),
+    ])
+    .map(([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)])
+}
+
+const holds = (ranges: [number, number][], letter: string) =>
+  ranges.some(
+    ([first, last]) => first <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= last,
+  )
+
+describe.each(['Literata Variable', 'Commissioner Variable'])('%s', (family) => {
+  const ranges = rangesOf(family)
+
+  it.each([
+    ['English', 'AZaz09.,:;!?“”’—–'],
+    ['Russian', 'АЯаяЁё«»№'],
+    ['Kyrgyz', 'ҢңҮүӨө'],
+  ])('draws every letter of %s', (_language, letters) => {
+    expect([...letters].filter((letter) => !holds(ranges, letter))).toEqual([])
+  })
+})
+
+it('no text waits for a font', () => {
+  const files = css.split('@font-face').filter((face) => face.includes('url('))
+  expect(files.every((face) => face.includes('font-display: swap'))).toBe(true)
+})

@@ -1,0 +1,27 @@
+import { countPieces } from './count-pieces.ts'
+import { keptText } from './kept-text.ts'
+
+/** A change of the country that would empty the basket is asked about first; any other goes the plain way. */
+export function askBeforeCountryChange(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.id !== 'site-preferences-form') return
+    const country = new FormData(form).get('country')
+    if (typeof country !== 'string' || country === document.documentElement.dataset['country']) return
+    if (countPieces(keptText('localStorage', 'retailCartItems')) === 0) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    document.getElementById('site-preferences')?.hidePopover()
+    import('../islands/change-country.ts')
+      .then(({ changeCountry }) => changeCountry(country))
+      .catch(() => form.submit())
+  })
+}
+
+/** What a change left to say after the page was loaded again: the journey keeps it under this key. */
+export function callAfterCountryChange(): void {
+  if (keptText('sessionStorage', 'country_change') === null) return
+  const call = () => dispatchEvent(new CustomEvent('shyrdak:call', { detail: 'country-dialog' }))
+  if ('requestIdleCallback' in window) requestIdleCallback(call)
+  else setTimeout(call)
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@shyrdak/react-store'
+import { CountryDialog } from '@shyrdak/react-store/widgets/country-dialog'
+import { useEffect, useState } from 'react'
+import { Island } from '../islands/island.tsx'
+
+interface Props {
+  countryName: string
+  hasChosenCountry: boolean
+  isDocument: boolean
+}
+
+/** Asks for the country on a first visit, and stands by for a change of it. */
+export function CountryChoice({ countryName, hasChosenCountry, isDocument }: Props) {
+  const props = { countryName, hasTrigger: false }
+  if (!isDocument) return <LateCountryDialog {...props} />
+  return (
+    <Island
+      name="country-dialog"
+      of={CountryDialog}
+      props={props}
+      wake={hasChosenCountry ? 'call' : 'idle'}
+    />
+  )
+}
+
+/** On pages that wake as a whole it comes after them: its words are nothing to wait for. */
+function LateCountryDialog(props: { countryName: string; hasTrigger: boolean }) {
+  const store = useStore()
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    store.loadWords(['country', 'alerts']).then(
+      () => setReady(true),
+      () => undefined, // the plain form in the header still works
+    )
+  }, [store])
+  return isReady ? <CountryDialog {...props} /> : null
+}

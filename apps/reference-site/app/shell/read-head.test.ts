@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { readHead } from './read-head.ts'
+
+it('what stands in the head becomes elements, text and all', () => {
+  expect(
+    readHead('<meta name="a" content="&lt;b&gt;"><script type="application/ld+json">{"x":"<1"}</script>'),
+  ).toEqual([
+    { tag: 'meta', attributes: { name: 'a', content: '<b>' }, text: '' },
+    { tag: 'script', attributes: { type: 'application/ld+json' }, text: '{"x":"<1"}' },
+  ])
+})
+
+it('other elements and handlers are left out', () => {
+  expect(readHead('<style>a{}</style><link rel="icon" href="/i.svg" onload="x()">')).toEqual([
+    { tag: 'link', attributes: { rel: 'icon', href: '/i.svg' }, text: '' },
+  ])
+})
