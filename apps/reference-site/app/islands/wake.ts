@@ -60,7 +60,7 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
 /** Fired on the window with the name of an island that has something to do. */
 export const CALL_EVENT = 'shyrdak:call'
 
-function whenCalled(element: HTMLElement, wake: () => void): void {
+function whenCalled(element: HTMLElement, wake: () => unknown): void {
   addEventListener(CALL_EVENT, (event) => {
     if ((event as CustomEvent<unknown>).detail === element.dataset['island']) wake() // who fires it names an island
   })

@@ -15,7 +15,7 @@ export function liveFilters(): void {
   form.addEventListener('submit', keepPlace)
   // An address says only what was chosen.
   form.addEventListener('formdata', ({ formData }) => {
-    for (const [name, value] of [...formData])
+    for (const [name, value] of Array.from(formData))
       if (value === '' || (name === 'sort' && value === 'new')) formData.delete(name)
   })
   document.addEventListener('change', ({ target }) => {
