@@ -1,0 +1,35 @@
+import { expect, test } from './journey.ts'
+import { comeToPlacing, placeOrder } from './people/check-out.ts'
+import { narrowTo } from './people/narrow-list.ts'
+import { orderNumber } from './people/order-number.ts'
+import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
+import { openBasket, putInBasket } from './people/put-in-basket.ts'
+import { lettersAbout } from './people/read-letters.ts'
+import { plentyOf } from './store/goods.ts'
+
+test.describe('a woman in Bishkek', () => {
+  test.use({ language: 'kg' })
+
+  test('finds slippers, chooses colour and size, pays, and has two letters in her language', { tag: '@phone' }, async ({ shopper, origin }) => {
+    const { page, words } = shopper
+    const pair = await plentyOf(origin, 0)
+    await page.goto('/')
+    await page.locator('main').locator('a[href="/categories"]').first().click()
+    await narrowTo(shopper, 'model', 'slippers')
+    await page.getByRole('link', { name: pair.name.kg }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pair.name.kg)
+    await putInBasket(shopper, pair)
+    await openBasket(shopper)
+    await comeToPlacing(shopper)
+    await placeOrder(shopper)
+    await answerAtBank(shopper, 'bankPays')
+    await expectPaid(shopper)
+    await expect(page).toHaveURL(/\/order\/order-complete\/\d+/)
+    await expect(page.locator('.site-order-line')).toContainText(pair.name.kg)
+    const number = await orderNumber(shopper)
+    await expect.poll(async () => (await lettersAbout(page, number)).length).toBe(2)
+    const letters = await lettersAbout(page, number)
+    expect(letters.some((subject) => words.letterOfOrder.test(subject))).toBe(true)
+    expect(letters.some((subject) => words.letterOfPayment.test(subject))).toBe(true)
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, test, type Shopper } from './journey.ts'
+import { comeToPlacing } from './people/check-out.ts'
+import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
+import { fetchFromShelf, openBasket } from './people/put-in-basket.ts'
+import { pairsOf, plentyOf, type Pair } from './store/goods.ts'
+
+const stockOf = async (origin: string, { slug, variation_id, size }: Pair) =>
+  (await pairsOf(origin, slug)).find((pair) => pair.variation_id === variation_id && pair.size === size)?.stock
+
+/** One order: one letter of an order to this address, one piece off the shelf. */
+async function expectOneOrder({ page }: Shopper, email: string) {
+  await page.goto('/dev/mailbox')
+  await expect(page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: 'We have your order' })).toHaveCount(1)
+}
+
+for (const hurry of ['clicks twice', 'presses Enter and clicks'] as const)
+  test(`somebody in a hurry ${hurry} and has one order`, { tag: '@desk' }, async ({ shopper, origin }) => {
+    const { page, words } = shopper
+    const pair = await plentyOf(origin, hurry === 'clicks twice' ? 1 : 2)
+    const email = `${hurry.split(' ', 1)[0]}@example.com`
+    await fetchFromShelf(shopper, pair)
+    await openBasket(shopper)
+    await comeToPlacing(shopper, { email })
+    const button = page.getByRole('button', { name: words.place })
+    await button.scrollIntoViewIfNeeded()
+    const place = await button.boundingBox()
+    if (!place) throw new Error('The button is not drawn')
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+    if (hurry === 'clicks twice') await page.mouse.dblclick(x, y)
+    else {
+      await button.focus()
+      await Promise.all([page.keyboard.press('Enter'), page.mouse.click(x, y)])
+    }
+    await answerAtBank(shopper, 'bankPays')
+    await expectPaid(shopper)
+    await expectOneOrder(shopper, email)
+    expect(await stockOf(origin, pair)).toBe(pair.stock - 1)
+  })

@@ -1,0 +1,30 @@
+import { expect, type Shopper } from '../journey.ts'
+import type { Pair } from '../store/goods.ts'
+
+/** Waits until the pieces that live answer to a hand. */
+export async function waitUntilAlive({ page }: Shopper): Promise<void> {
+  await expect(page.locator('[data-island="buy-box"][data-awake]')).toBeVisible()
+}
+
+/** Chooses colour and size on the page of a product and puts it in the basket. */
+export async function putInBasket(shopper: Shopper, pair: Pair): Promise<void> {
+  const { page, words, language } = shopper
+  await waitUntilAlive(shopper)
+  const box = page.locator('.shyrdak-buy-box')
+  await box.getByRole('radio', { name: pair.color[language] }).check()
+  await box.getByRole('radio', { name: new RegExp(`^${pair.size}\\b`) }).check()
+  await expect(page).toHaveURL(new RegExp(`variation=${pair.variation_id}&size=${pair.size}`))
+  await box.getByRole('button', { name: words.add }).click()
+  await expect(page.locator('.shyrdak-alert-stack')).toContainText(pair.name[language])
+}
+
+/** Opens the page of a pair and puts it in the basket. */
+export async function fetchFromShelf(shopper: Shopper, pair: Pair): Promise<void> {
+  await shopper.page.goto(`/product/${pair.slug}`)
+  await putInBasket(shopper, pair)
+}
+
+export async function openBasket({ page, words }: Shopper): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: words.basket }).click()
+  await expect(page.locator('.shyrdak-basket:not([data-state="unread"])')).toBeVisible()
+}

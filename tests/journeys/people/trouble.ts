@@ -1,0 +1,40 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What went wrong in the pages of a journey without anybody saying so. */
+export interface Trouble {
+  found: string[]
+  /** Lets what matches pass: it belongs to the journey. */
+  expect: (...patterns: RegExp[]) => void
+  unexpected: () => string[]
+}
+
+/** The browser's driver knocks at the frame of a letter, which rightly runs nothing. */
+const KNOCKING = "Blocked script execution in 'about:srcdoc'"
+
+/** Left by a person before it ended: no trouble. */
+const LEFT = 'net::ERR_ABORTED'
+
+/** Listens to every page of a browser: console errors (hydration and policy among them), page errors, failed requests. */
+export function watchForTrouble(context: BrowserContext, origin: string): Trouble {
+  const found: string[] = []
+  const allowed: RegExp[] = []
+  context.on('console', (message) => {
+    if (message.text().startsWith(KNOCKING)) return
+    if (message.type() === 'error' || /hydrat/i.test(message.text()))
+      found.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => found.push(`page: ${error.error().message} (${error.page()?.url()})`))
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    if (request.url().startsWith(origin) && why !== LEFT) found.push(`request: ${request.method()} ${request.url()} ${why}`)
+  })
+  context.on('response', (response) => {
+    if (response.url().startsWith(origin) && response.status() >= 400)
+      found.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+  return {
+    found,
+    expect: (...patterns) => void allowed.push(...patterns),
+    unexpected: () => found.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+  }
+}

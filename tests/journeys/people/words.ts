@@ -1,0 +1,162 @@
+export type Language = 'en' | 'ru' | 'kg'
+
+/** What people read on their way, as the tests expect it. */
+export interface Words {
+  add: string
+  basket: string
+  emptyBasket: string
+  checkout: string
+  remove: string
+  soldOutHere: string
+  name: string
+  surname: string
+  email: string
+  phone: string
+  city: string
+  postcode: string
+  street: string
+  toDelivery: string
+  toPayment: string
+  terms: RegExp
+  place: RegExp
+  soldOut: RegExp
+  changeBasket: string
+  notPlaced: string
+  retry: string
+  nothingLost: string
+  pay: RegExp
+  bankPays: string
+  bankRefuses: string
+  bankCancels: string
+  backToStore: string
+  paid: RegExp
+  notPaid: string
+  order: RegExp
+  letterOfOrder: RegExp
+  letterOfPayment: RegExp
+  notFound: string
+  search: string
+  filters: string
+  showGoods: string
+  save: string
+}
+
+export const WORDS: Record<Language, Words> = {
+  en: {
+    add: 'Add to basket',
+    basket: 'Basket',
+    emptyBasket: 'Your basket is waiting for something warm',
+    checkout: 'Go to checkout',
+    remove: 'Remove',
+    soldOutHere: 'Sold out since you put it here.',
+    name: 'First name',
+    surname: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    city: 'City',
+    postcode: 'Postcode',
+    street: 'Street, house, flat',
+    toDelivery: 'On to delivery',
+    toPayment: 'On to payment',
+    terms: /I accept the/,
+    place: /^Order and pay/,
+    soldOut: /: sold out/,
+    changeBasket: 'Change the basket',
+    notPlaced: 'The order is not placed yet',
+    retry: 'Try again',
+    nothingLost: 'Everything you typed is still here.',
+    pay: /^Pay [\d\s]/,
+    bankPays: 'Pay',
+    bankRefuses: 'Refuse as the bank',
+    bankCancels: 'Cancel and go back',
+    backToStore: 'Back to the store',
+    paid: /^Paid/,
+    notPaid: 'Not paid yet',
+    order: /^Order \S+$/,
+    letterOfOrder: /^We have your order/,
+    letterOfPayment: /^Order .+ is paid$/,
+    notFound: 'Oops, This Page Not Found',
+    search: 'Search',
+    filters: 'Filters',
+    showGoods: 'Show goods',
+    save: 'Save',
+  },
+  ru: {
+    add: 'Добавить в корзину',
+    basket: 'Корзина',
+    emptyBasket: 'Корзина ждёт чего-нибудь тёплого',
+    checkout: 'Оформить заказ',
+    remove: 'Убрать',
+    soldOutHere: 'Пока вы выбирали, это распродали.',
+    name: 'Имя',
+    surname: 'Фамилия',
+    email: 'Эл. почта',
+    phone: 'Телефон',
+    city: 'Город',
+    postcode: 'Почтовый индекс',
+    street: 'Улица, дом, квартира',
+    toDelivery: 'Дальше: доставка',
+    toPayment: 'Дальше: оплата',
+    terms: /Я принимаю/,
+    place: /^Заказать и оплатить/,
+    soldOut: /: распродано/,
+    changeBasket: 'Изменить корзину',
+    notPlaced: 'Заказ пока не оформлен',
+    retry: 'Попробовать ещё раз',
+    nothingLost: 'Всё, что вы ввели, на месте.',
+    pay: /^Оплатить [\d\s]/,
+    bankPays: 'Оплатить',
+    bankRefuses: 'Отказать от имени банка',
+    bankCancels: 'Отменить и вернуться',
+    backToStore: 'Вернуться в магазин',
+    paid: /^Оплачено/,
+    notPaid: 'Пока не оплачено',
+    order: /^Заказ \S+$/,
+    letterOfOrder: /^Мы получили ваш заказ/,
+    letterOfPayment: /^Заказ .+ оплачен$/,
+    notFound: 'Ой, такой страницы нет',
+    search: 'Найти',
+    filters: 'Фильтры',
+    showGoods: 'Показать товары',
+    save: 'Сохранить',
+  },
+  kg: {
+    add: 'Себетке салуу',
+    basket: 'Себет',
+    emptyBasket: 'Себетиңиз жылуу буюмду күтүп турат',
+    checkout: 'Буйрутма берүү',
+    remove: 'Алып салуу',
+    soldOutHere: 'Сиз тандап жатканда сатылып бүттү.',
+    name: 'Аты',
+    surname: 'Фамилиясы',
+    email: 'Электрондук почта',
+    phone: 'Телефону',
+    city: 'Шаары',
+    postcode: 'Почта индекси',
+    street: 'Көчө, үй, батир',
+    toDelivery: 'Кийинкиси: жеткирүү',
+    toPayment: 'Кийинкиси: төлөм',
+    terms: /Мен кабыл алам/,
+    place: /^Буйрутма берип, .+ төлөө$/,
+    soldOut: /: сатылып бүттү/,
+    changeBasket: 'Себетти өзгөртүү',
+    notPlaced: 'Буйрутма азырынча кабыл алына элек',
+    retry: 'Кайра аракет кылуу',
+    nothingLost: 'Жазгандарыңыздын баары ордунда.',
+    pay: /[\d\s].+ төлөө$/,
+    bankPays: 'Төлөө',
+    bankRefuses: 'Банктын атынан баш тартуу',
+    bankCancels: 'Жокко чыгарып, артка кайтуу',
+    backToStore: 'Дүкөнгө кайтуу',
+    paid: /^Төлөндү/,
+    notPaid: 'Азырынча төлөнө элек',
+    order: /^\S+ буйрутмасы$/,
+    letterOfOrder: /буйрутмаңызды алдык$/,
+    letterOfPayment: /буйрутмасы төлөндү$/,
+    notFound: 'Кап, мындай барак табылган жок',
+    search: 'Издөө',
+    filters: 'Чыпкалар',
+    showGoods: 'Товарларды көрсөтүү',
+    save: 'Сактоо',
+  },
+}

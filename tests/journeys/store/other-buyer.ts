@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { ask } from './ask.ts'
+import { pairsOf, type Pair } from './goods.ts'
+
+interface Quote {
+  quote_id: string
+  lines: { sale_cost: string; total: string; services: { id: string; price: string }[] }[]
+}
+
+const tyiyn = (money: string) => Math.round(Number(money) * 100)
+
+/** Somebody else buys every piece that is left of a colour and size. */
+export async function buyAllThatIsLeft(origin: string, { slug, product_id, variation_id, size }: Pair): Promise<void> {
+  const now = (await pairsOf(origin, slug)).find((pair) => pair.variation_id === variation_id && pair.size === size)
+  const item = { product_id, variation_id, size, count: now?.stock ?? 0, is_special: false }
+  const quote = await ask<Quote>(origin, '/frontend/delivery/retail/services', { items: [item] })
+  const [line] = quote.lines
+  const service = line?.services[0]
+  if (!line || !service) throw new Error(`${slug} cannot be delivered`)
+  const order = {
+    quote_id: quote.quote_id,
+    items: [{ ...item, service_id: service.id, sale_cost: line.sale_cost }],
+    total: ((tyiyn(line.total) + tyiyn(service.price)) / 100).toFixed(2),
+    contact: { first_name: 'Бакыт', last_name: 'Алиев', email: 'bakyt@example.com', phone: '+996555123456' },
+    address: { country_iso_code: 'KG', city: 'Ош', street: 'Курманжан Датка, 7', postal_code: '723500' },
+    payment_method: 'kicb',
+    language: 'ru',
+    terms: true,
+  }
+  await ask(origin, '/frontend/order/retail', order, { 'idempotency-key': randomUUID() })
+}

@@ -1,0 +1,42 @@
+import { expect, test, type Shopper } from './journey.ts'
+import { comeToPlacing, placeOrder } from './people/check-out.ts'
+import { orderNumber } from './people/order-number.ts'
+import { answerAtBank, expectNotPaid, expectPaid } from './people/pay-at-bank.ts'
+import { fetchFromShelf, openBasket } from './people/put-in-basket.ts'
+import { followLetter } from './people/read-letters.ts'
+import { plentyOf, type Pair } from './store/goods.ts'
+
+async function order(shopper: Shopper, pair: Pair) {
+  await fetchFromShelf(shopper, pair)
+  await openBasket(shopper)
+  await comeToPlacing(shopper)
+  await placeOrder(shopper)
+}
+
+async function payByLink(shopper: Shopper, number: string) {
+  const { page, words } = shopper
+  await followLetter(shopper, number)
+  await expect(page).toHaveURL(/\/payment-link\/[0-9a-f-]{36}\?k=/)
+  await expectNotPaid(shopper)
+  await page.getByRole('button', { name: words.pay }).click()
+  await answerAtBank(shopper, 'bankPays')
+  await expectPaid(shopper)
+}
+
+test.describe('a man in Osh', () => {
+  test.use({ language: 'ru' })
+
+  test('is refused by the bank, opens the link of the letter later, and pays', { tag: '@desk' }, async ({ shopper, origin }) => {
+    await order(shopper, await plentyOf(origin, 1))
+    await answerAtBank(shopper, 'bankRefuses')
+    await expectNotPaid(shopper)
+    await payByLink(shopper, await orderNumber(shopper))
+  })
+})
+
+test('somebody cancels at the bank, opens the link of the letter later, and pays', { tag: '@phone' }, async ({ shopper, origin }) => {
+  await order(shopper, await plentyOf(origin, 2))
+  await answerAtBank(shopper, 'bankCancels')
+  await expectNotPaid(shopper)
+  await payByLink(shopper, await orderNumber(shopper))
+})
