@@ -35,7 +35,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
           <h1>{isPaying ? words.paymentTitle(order.order_number) : words.orderTitle(order.order_number)}</h1>
           <p className="site-order-note">{words.placedOn(formatDateTime(order.created_at, language))}</p>
           <OrderBadge order={order} language={language} label={words.status} />
-          {isPaying && isOpen && <p className="site-order-lead">{words.paymentLead}</p>}
+          {isPaying && isOpen && order.held_until && <p className="site-order-lead">{words.paymentLead}</p>}
         </header>
         <div className="site-order-payment">
           <OrderStatus key={order.id} order={loaded} secret={secret} onChange={setHeard} />
