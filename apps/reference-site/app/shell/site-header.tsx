@@ -54,7 +54,14 @@ export function SiteHeader({
         <a className="site-tool site-basket" href={link('/order/basket')}>
           <span className="site-basket-picture">
             <Icon name="basket" />
-            <span className="site-basket-count" data-cart-count="" hidden />
+            {/* Filled from storage without React, and before React takes over a page that wakes as a whole. */}
+            <span
+              className="site-basket-count"
+              data-cart-count=""
+              hidden
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: '' }}
+            />
           </span>
           <span className="site-tool-text">{words.basket}</span>
         </a>
