@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config'
 const conditions = ['@shyrdak/source', ...defaultServerConditions]
 const resolve = { conditions }
 const ssr = { resolve: { conditions } }
+// A test that hangs is found by its limit; how fast the others are is the bench's business.
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
@@ -15,6 +17,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'node',
+          ...patience,
           environment: 'node',
           include: [
             'packages/{sdk,state-machines}/src/**/*.test.ts',
@@ -27,6 +30,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'api',
+          ...patience,
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['./apps/api/src/testing/postgres.global.ts'],
@@ -38,6 +42,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'dom',
+          ...patience,
           environment: 'happy-dom',
           include: [
             'packages/{blocks,react-store}/src/**/*.test.{ts,tsx}',

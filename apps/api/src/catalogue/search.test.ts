@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const guest = { actor: { kind: 'guest' }, language: 'ru', idempotencyKey: undefined, ip: '::1' } as const
-const nothing = { params: undefined as never, query: undefined as never }
+const nothing = { params: undefined as never, query: {} }
 
 async function find(text: string, filters: ListingFilters = {}, country = 'KG') {
   const answer = await searchRoutes.products(
