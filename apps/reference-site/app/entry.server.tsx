@@ -16,7 +16,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const kind = kindOf(context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]?.handle))
+  const kind = kindOf(
+    context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]?.handle),
+  )
   headers.set('x-page-kind', kind)
   const visit = loadContext.get(visitContext)
 
@@ -24,8 +26,12 @@ export default async function handleRequest(
     // Without the handoff no loader's answer is sent a second time beside the HTML that shows it.
     const { serverHandoffStream: _, ...document } = context
     const html = renderToString(
-      <ClientEntry value={context.manifest.entry.module}>
-        <IslandRenderer value={(element, identifierPrefix) => renderToString(<IslandShell {...visit}>{element}</IslandShell>, { identifierPrefix })}>
+      <ClientEntry value={context.manifest.entry}>
+        <IslandRenderer
+          value={(element, identifierPrefix) =>
+            renderToString(<IslandShell {...visit}>{element}</IslandShell>, { identifierPrefix })
+          }
+        >
           <ServerRouter context={document} url={request.url} />
         </IslandRenderer>
       </ClientEntry>,
@@ -34,7 +40,7 @@ export default async function handleRequest(
   }
 
   const stream = await renderToReadableStream(
-    <ClientEntry value={context.manifest.entry.module}>
+    <ClientEntry value={context.manifest.entry}>
       <ServerRouter context={context} url={request.url} nonce={visit.nonce} />
     </ClientEntry>,
     { nonce: visit.nonce, signal: request.signal, onError: (error) => console.error(error) },

@@ -86,7 +86,15 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Links />
         {root && <HeadContent elements={root.shell.head} />}
-        {kind === 'document' && entry && <script type="module" src={entry} blocking="render" />}
+        {kind === 'document' && entry && (
+          <>
+            {entry.imports.map((href) => (
+              <link key={href} rel="modulepreload" href={href} />
+            ))}
+            {/* It is small, and what it changes (the place of a filtered list) should be there at the first sight. */}
+            <script type="module" src={entry.module} blocking="render" />
+          </>
+        )}
       </head>
       <body className="shyrdak-root">
         {children}

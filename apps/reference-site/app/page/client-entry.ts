@@ -1,7 +1,12 @@
 import { createContext } from 'react'
 
-const ClientEntryContext = createContext('')
+/** The one script that every page loads, and what it imports: known only to the build's manifest. */
+export interface EntryScript {
+  module: string
+  imports: readonly string[]
+}
 
-/** The address of the one script that every page loads; known only to the build's manifest. */
+const ClientEntryContext = createContext<EntryScript | null>(null)
+
 export const ClientEntry = ClientEntryContext.Provider
 export { ClientEntryContext }
