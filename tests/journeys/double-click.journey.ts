@@ -2,15 +2,16 @@ import { expect, test, type Shopper } from './journey.ts'
 import { comeToPlacing } from './people/check-out.ts'
 import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
 import { fetchFromShelf, openBasket } from './people/put-in-basket.ts'
+import { letters } from './people/read-letters.ts'
 import { pairsOf, plentyOf, type Pair } from './store/goods.ts'
 
 const stockOf = async (origin: string, { slug, variation_id, size }: Pair) =>
   (await pairsOf(origin, slug)).find((pair) => pair.variation_id === variation_id && pair.size === size)?.stock
 
 /** One order: one letter of an order to this address, one piece off the shelf. */
-async function expectOneOrder({ page }: Shopper, email: string) {
-  await page.goto('/dev/mailbox')
-  await expect(page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: 'We have your order' })).toHaveCount(1)
+async function expectOneOrder(shopper: Shopper, email: string) {
+  const ordered = (await letters(shopper)).filter(({ to, subject }) => to === email && shopper.words.letterOfOrder.test(subject))
+  expect(ordered).toHaveLength(1)
 }
 
 for (const hurry of ['clicks twice', 'presses Enter and clicks'] as const)

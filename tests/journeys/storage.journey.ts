@@ -29,7 +29,7 @@ const SPOILT = {
 for (const [how, text] of Object.entries(SPOILT))
   test(`a basket that somebody left ${how} begins anew, and works`, { tag: '@phone' }, async ({ shopper, origin }) => {
     const { page, words } = shopper
-    await page.goto('/favicon.svg')
+    await page.goto('/search')
     await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [CART, text] as const)
     await page.goto('/order/basket')
     await expect(page.getByRole('heading', { name: words.emptyBasket })).toBeVisible()

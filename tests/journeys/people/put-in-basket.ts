@@ -14,8 +14,9 @@ export async function putInBasket(shopper: Shopper, pair: Pair): Promise<void> {
   await box.getByRole('radio', { name: pair.color[language] }).check()
   await box.getByRole('radio', { name: new RegExp(`^${pair.size}\\b`) }).check()
   await expect(page).toHaveURL(new RegExp(`variation=${pair.variation_id}&size=${pair.size}`))
-  await box.getByRole('button', { name: words.add }).click()
-  await expect(page.locator('.shyrdak-alert-stack')).toContainText(pair.name[language])
+  // The message stays for a second and a half only, so it is waited for before it is caused.
+  const said = page.locator('.shyrdak-alert-stack-item').filter({ hasText: pair.name[language] })
+  await Promise.all([said.waitFor(), box.getByRole('button', { name: words.add }).click()])
 }
 
 /** Opens the page of a pair and puts it in the basket. */

@@ -11,6 +11,9 @@ export interface Trouble {
 /** The browser's driver knocks at the frame of a letter, which rightly runs nothing. */
 const KNOCKING = "Blocked script execution in 'about:srcdoc'"
 
+/** The browser gave up a transition between two documents, as it does when it is busy; the page itself is there. */
+const NO_TRANSITION = 'Transition was '
+
 /** Left by a person before it ended: no trouble. */
 const LEFT = 'net::ERR_ABORTED'
 
@@ -23,7 +26,9 @@ export function watchForTrouble(context: BrowserContext, origin: string): Troubl
     if (message.type() === 'error' || /hydrat/i.test(message.text()))
       found.push(`console: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => found.push(`page: ${error.error().message} (${error.page()?.url()})`))
+  context.on('weberror', (error) => {
+    if (!error.error().message.startsWith(NO_TRANSITION)) found.push(`page: ${error.error().message} (${error.page()?.url()})`)
+  })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
     if (request.url().startsWith(origin) && why !== LEFT) found.push(`request: ${request.method()} ${request.url()} ${why}`)
