@@ -140,7 +140,7 @@ export default function Product({
             </>
           ) : (
             <Alert tone="info" live="off" title={words.notSold(country)}>
-              {words.notSoldHint}
+              <p>{words.notSoldHint}</p>
               <button type="button" className="site-link-button" popoverTarget="site-preferences">
                 {words.chooseCountry}
               </button>
