@@ -15,6 +15,7 @@ export function CountryChoice({ countryName, hasChosenCountry, isDocument }: Pro
   if (!isDocument) return <LateCountryDialog {...props} />
   return (
     <Island
+      className="site-country-choice"
       name="country-dialog"
       of={CountryDialog}
       props={props}
@@ -33,5 +34,5 @@ function LateCountryDialog(props: { countryName: string; hasTrigger: boolean }) 
       () => undefined, // the plain form in the header still works
     )
   }, [store])
-  return isReady ? <CountryDialog {...props} /> : null
+  return <div className="site-country-choice">{isReady ? <CountryDialog {...props} /> : null}</div>
 }
