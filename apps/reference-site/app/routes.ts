@@ -6,6 +6,7 @@ export default [
   route('categories/:url?', 'routes/categories.tsx'),
   route('search', 'routes/search.tsx'),
   route('product/:slug', 'routes/product.tsx'),
+  route('pages/terms', 'routes/terms.tsx'),
   route('order/basket', 'routes/basket.tsx'),
   route('order/registration', 'routes/registration.tsx'),
   route('order/order-complete/:id', 'routes/order-complete.tsx'),

@@ -23,32 +23,36 @@ const WHOLESALE: readonly Entry[] = [
 
 const FOOTER: readonly Entry[] = [
   {
-    title: ['Shop', 'Магазин', 'Дүкөн'],
+    title: ['For the feet', 'Для ног', 'Бутка'],
     url: '/categories',
     below: [
       { title: ['For men', 'Мужчинам', 'Эркектерге'], url: '/categories/men' },
       { title: ['For women', 'Женщинам', 'Аялдарга'], url: '/categories/women' },
       { title: ['For children', 'Детям', 'Балдарга'], url: '/categories/children' },
-      { title: ['Rugs', 'Ковры', 'Килемдер'], url: '/categories/rugs' },
     ],
   },
   {
-    title: ['About us', 'О нас', 'Биз жөнүндө'],
-    url: '/about',
+    title: ['For the home', 'Для дома', 'Үйгө'],
+    url: '/categories/home',
     below: [
-      { title: ['How felt is made', 'Как делают войлок', 'Кийиз кантип жасалат'], url: '/production' },
-      { title: ['Artisans', 'Мастера', 'Усталар'], url: '/artisans' },
-      { title: ['Blog', 'Блог', 'Блог'], url: '/blog' },
+      { title: ['Rugs', 'Ковры', 'Килемдер'], url: '/categories/rugs' },
+      { title: ['Cushions', 'Подушки', 'Жаздыктар'], url: '/categories/cushions' },
+      { title: ['Small things', 'Мелочи', 'Майда буюмдар'], url: '/categories/home' },
+      { title: ['Toys', 'Игрушки', 'Оюнчуктар'], url: '/categories/toys' },
+    ],
+  },
+  {
+    title: ['To wear', 'С собой', 'Өзүңүз менен'],
+    url: '/categories/hats',
+    below: [
+      { title: ['Hats', 'Головные уборы', 'Баш кийимдер'], url: '/categories/hats' },
+      { title: ['Bags', 'Сумки', 'Баштыктар'], url: '/categories/bags' },
     ],
   },
   {
     title: ['Help', 'Помощь', 'Жардам'],
-    url: '/pages/delivery',
-    below: [
-      { title: ['Delivery', 'Доставка', 'Жеткирүү'], url: '/pages/delivery' },
-      { title: ['Returns', 'Возврат', 'Кайтаруу'], url: '/pages/returns' },
-      { title: ['Cookies', 'Файлы cookie', 'Cookie файлдары'], url: '/pages/cookie-policy' },
-    ],
+    url: '/pages/terms',
+    below: [{ title: ['Terms of sale', 'Условия продажи', 'Сатуу шарттары'], url: '/pages/terms' }],
   },
 ]
 

@@ -15,7 +15,8 @@ export async function sendOrderLetter(tools: Tools, orderId: number, kind: Lette
     .where(and(eq(orderLetter.orderId, orderId), eq(orderLetter.kind, kind)))
   if (!order || sent) return
   const link =
-    settings.publicUrl + paymentLinkPath(order.paymentLink, await orderSecret(db, order.paymentLink))
+    `${settings.publicUrl}/${order.language}` +
+    paymentLinkPath(order.paymentLink, await orderSecret(db, order.paymentLink))
   await mail.send(writeOrderLetter(await presentOrder(db, order), kind, link))
   await db.insert(orderLetter).values({ orderId, kind, sentAt: clock() }).onConflictDoNothing()
 }

@@ -64,8 +64,8 @@ async function comeBack(
   const secret = await orderSecret(tools.db, order.paymentLink)
   const own =
     page === 'successUrl'
-      ? `/order/order-complete/${order.id}?k=${secret}`
-      : paymentLinkPath(order.paymentLink, secret)
+      ? `/${order.language}/order/order-complete/${order.id}?k=${secret}`
+      : `/${order.language}${paymentLinkPath(order.paymentLink, secret)}`
   return reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')

@@ -53,7 +53,7 @@ test('a shopper pays at the bank and comes back to a paid order', async () => {
   expect(decided.statusCode).toBe(303)
   const back = await shop.app.inject(String(decided.headers.location))
   expect(back.statusCode).toBe(303)
-  expect(back.headers.location).toBe(`/order/order-complete/${order.id}?k=${order.secret}`)
+  expect(back.headers.location).toBe(`/kg/order/order-complete/${order.id}?k=${order.secret}`)
 
   expect(await order.read()).toMatchObject({
     status: 'in_production',

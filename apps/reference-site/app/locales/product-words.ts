@@ -11,6 +11,7 @@ export interface ProductWords {
   charged: (amount: string) => string
   rateOf: (day: string) => string
   delivery: string
+  free: string
   deliveryTo: (country: string) => string
   noDelivery: (country: string) => string
   deliversTo: string
@@ -40,6 +41,7 @@ export const productWords: Record<Language, ProductWords> = {
     charged: (amount) => `You pay ${amount}`,
     rateOf: (day) => `at the rate of ${day}`,
     delivery: 'Delivery',
+    free: 'free',
     deliveryTo: (country) => `Delivery: ${country}`,
     noDelivery: (country) => `We do not deliver to this country yet: ${country}`,
     deliversTo: 'We deliver to Kyrgyzstan, Kazakhstan, Russia, Belarus and Ukraine.',
@@ -67,6 +69,7 @@ export const productWords: Record<Language, ProductWords> = {
     charged: (amount) => `К оплате ${amount}`,
     rateOf: (day) => `по курсу на ${day}`,
     delivery: 'Доставка',
+    free: 'бесплатно',
     deliveryTo: (country) => `Доставка: ${country}`,
     noDelivery: (country) => `В эту страну мы пока не доставляем: ${country}`,
     deliversTo: 'Мы доставляем в Кыргызстан, Казахстан, Россию, Беларусь и Украину.',
@@ -94,6 +97,7 @@ export const productWords: Record<Language, ProductWords> = {
     charged: (amount) => `Төлөнө турган сумма: ${amount}`,
     rateOf: (day) => `${day} күнкү курс боюнча`,
     delivery: 'Жеткирүү',
+    free: 'акысыз',
     deliveryTo: (country) => `Жеткирүү: ${country}`,
     noDelivery: (country) => `Бул өлкөгө азырынча жеткирбейбиз: ${country}`,
     deliversTo: 'Кыргызстанга, Казакстанга, Россияга, Беларуска жана Украинага жеткиребиз.',

@@ -1,5 +1,6 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { Language } from '@shyrdak/sdk/contract'
+import { compareMoney, ZERO } from '@shyrdak/sdk/rules'
 import { formatDays, formatMoney, localized } from '@shyrdak/sdk/words'
 import type { ProductWords } from '../locales/product-words.ts'
 import type { ProductDelivery } from './load-product.ts'
@@ -29,7 +30,9 @@ export function DeliveryNote({ delivery: { delivers, services }, country, langua
             <li key={id}>
               <span>{localized(name, language)}</span>
               <span className="site-delivery-days">{formatDays(days_min, days_max, language)}</span>
-              <span className="site-delivery-price">{formatMoney(price, 'KGS', language)}</span>
+              <span className="site-delivery-price">
+                {compareMoney(price, ZERO) > 0 ? formatMoney(price, 'KGS', language) : words.free}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { Picture } from '@shyrdak/blocks/parts/picture'
-import { goodsTotal, multiplyMoney } from '@shyrdak/sdk/rules'
+import { compareMoney, goodsTotal, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
 import { formatMoney, localized } from '@shyrdak/sdk/words'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
@@ -42,7 +42,13 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
         <dt>{words.goods}</dt>
         <dd>{som(goods)}</dd>
         <dt>{words.delivery}</dt>
-        <dd>{sums && isChosen ? som(sums.delivery) : words.deliveryUnchosen}</dd>
+        <dd>
+          {!sums || !isChosen
+            ? words.deliveryUnchosen
+            : compareMoney(sums.delivery, ZERO) > 0
+              ? som(sums.delivery)
+              : words.free}
+        </dd>
         <dt className="shyrdak-checkout-total">{words.total}</dt>
         <dd className="shyrdak-checkout-total">{som(sums?.total ?? goods)}</dd>
       </dl>

@@ -66,7 +66,7 @@ export function ChoosingFace({ choice, send }: FaceProps) {
         </Alert>
       ) : null}
       <ul className="shyrdak-country-dialog-list">
-        {shown.map(({ code, name, flag, delivers }) => (
+        {shown.map(({ code, name, delivers }) => (
           <li key={code}>
             <button
               type="button"
@@ -74,7 +74,9 @@ export function ChoosingFace({ choice, send }: FaceProps) {
               aria-current={hasChosenCountry && code === choice.country ? 'true' : undefined}
               onClick={() => choose(code)}
             >
-              <span aria-hidden="true">{flag}</span>
+              <span className="shyrdak-country-dialog-code" aria-hidden="true">
+                {code}
+              </span>
               <span>{localized(name, language)}</span>
               {delivers ? <span className="shyrdak-country-dialog-traits">{words.delivers}</span> : null}
             </button>

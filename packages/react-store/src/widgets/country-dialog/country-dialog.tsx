@@ -16,7 +16,6 @@ const never = () => () => {}
 export interface CountryDialogProps {
   /** The name of the shopper's country in the language of the page. */
   readonly countryName: string
-  readonly flag?: string
   /** With these the plain form is drawn, which works without JavaScript until the widget lives. */
   readonly options?: readonly CountryFormOption[]
   /** The page the plain form leads back to. */
@@ -28,7 +27,6 @@ export interface CountryDialogProps {
 /** Names the shopper's country and changes it. On a first visit it asks by itself. */
 export function CountryDialog({
   countryName,
-  flag,
   options,
   returnTo = '/',
   hasTrigger = true,
@@ -60,7 +58,7 @@ export function CountryDialog({
           aria-label={words.open(countryName)}
           onClick={() => void send({ type: 'dialog.open' })}
         >
-          {flag ? <span aria-hidden="true">{flag}</span> : <Icon name="globe" />}
+          <Icon name="globe" />
           {countryName}
         </Button>
       ) : null}
