@@ -246,10 +246,10 @@ test('an order not paid in time gives its stock back once, and can be paid later
     held_until: null,
     payment: { state: 'unpaid', payable: true },
   })
-  const { url } = await started(order)
+  const { url, id } = await started(order)
   expect(await shop.stockOf(1, '38')).toBe(9)
   await choose(url, 'pay')
-  shop.pass(4_000)
+  await settleAttempt(shop.tools, id)
   expect(await order.read()).toMatchObject({ status: 'in_production' })
 })
 
