@@ -8,38 +8,56 @@ for (const language of ['en', 'ru', 'kg'] as const)
   test.describe(language, () => {
     test.use({ language })
 
-    test('an address that nobody answers is a missing page, and says so to people and machines', { tag: language === 'ru' ? '@phone' : '@desk' }, async ({ shopper, trouble }) => {
-      const { page, words } = shopper
-      trouble.expect(/status of 404/, /^response: 404/)
-      for (const address of ['/nowhere', '/product/no-such-slippers', '/categories/no-such-branch', '/order/order-complete/1', '/admin/nothing']) {
-        const answer = await page.goto(address)
-        expect(answer?.status(), address).toBe(404)
-        await expect(page.getByRole('heading', { name: words.notFound }), address).toBeVisible()
-      }
-    })
+    test(
+      'an address that nobody answers is a missing page, and says so to people and machines',
+      { tag: language === 'ru' ? '@phone' : '@desk' },
+      async ({ shopper, trouble }) => {
+        const { page, words } = shopper
+        trouble.expect(/status of 404/, /^response: 404/)
+        for (const address of [
+          '/nowhere',
+          '/product/no-such-slippers',
+          '/categories/no-such-branch',
+          '/order/order-complete/1',
+          '/admin/nothing',
+        ]) {
+          const answer = await page.goto(address)
+          expect(answer?.status(), address).toBe(404)
+          await expect(page.getByRole('heading', { name: words.notFound }), address).toBeVisible()
+        }
+      },
+    )
   })
 
-test('an unpaid order never says paid because of its address, and without its secret is not there', { tag: '@phone' }, async ({ shopper, origin, trouble, browser }) => {
-  const { page, words } = shopper
-  await fetchFromShelf(shopper, await plentyOf(origin, 12))
-  await openBasket(shopper)
-  await comeToPlacing(shopper)
-  await placeOrder(shopper)
-  await answerAtBank(shopper, 'bankRefuses')
-  await expectNotPaid(shopper)
-  const own = new URL(page.url())
-  for (const trick of ['state=paid', 'status=success', 'payment=paid&paid=true']) {
-    await page.goto(`${own.pathname}${own.search}&${trick}`)
+test(
+  'an unpaid order never says paid because of its address, and without its secret is not there',
+  { tag: '@phone' },
+  async ({ shopper, origin, trouble, browser }) => {
+    const { page, words } = shopper
+    await fetchFromShelf(shopper, await plentyOf(origin, 12))
+    await openBasket(shopper)
+    await comeToPlacing(shopper)
+    await placeOrder(shopper)
+    await answerAtBank(shopper, 'bankRefuses')
     await expectNotPaid(shopper)
-    await expect(page.getByText(words.paid)).toHaveCount(0)
-  }
-  trouble.expect(/404/)
-  const stranger = await browser.newContext({ baseURL: origin })
-  const theirs = await stranger.newPage()
-  for (const address of [own.pathname, `${own.pathname}?k=${'a'.repeat(43)}`, `${own.pathname}?state=paid`]) {
-    const answer = await theirs.goto(address)
-    expect(answer?.status(), address).toBe(404)
-    await expect(theirs.locator('.shyrdak-order-status')).toHaveCount(0)
-  }
-  await stranger.close()
-})
+    const own = new URL(page.url())
+    for (const trick of ['state=paid', 'status=success', 'payment=paid&paid=true']) {
+      await page.goto(`${own.pathname}${own.search}&${trick}`)
+      await expectNotPaid(shopper)
+      await expect(page.getByText(words.paid)).toHaveCount(0)
+    }
+    trouble.expect(/404/)
+    const stranger = await browser.newContext({ baseURL: origin })
+    const theirs = await stranger.newPage()
+    for (const address of [
+      own.pathname,
+      `${own.pathname}?k=${'a'.repeat(43)}`,
+      `${own.pathname}?state=paid`,
+    ]) {
+      const answer = await theirs.goto(address)
+      expect(answer?.status(), address).toBe(404)
+      await expect(theirs.locator('.shyrdak-order-status')).toHaveCount(0)
+    }
+    await stranger.close()
+  },
+)

@@ -6,11 +6,14 @@ import { letters } from './people/read-letters.ts'
 import { pairsOf, plentyOf, type Pair } from './store/goods.ts'
 
 const stockOf = async (origin: string, { slug, variation_id, size }: Pair) =>
-  (await pairsOf(origin, slug)).find((pair) => pair.variation_id === variation_id && pair.size === size)?.stock
+  (await pairsOf(origin, slug)).find((pair) => pair.variation_id === variation_id && pair.size === size)
+    ?.stock
 
 /** One order: one letter of an order to this address, one piece off the shelf. */
 async function expectOneOrder(shopper: Shopper, email: string) {
-  const ordered = (await letters(shopper)).filter(({ to, subject }) => to === email && shopper.words.letterOfOrder.test(subject))
+  const ordered = (await letters(shopper)).filter(
+    ({ to, subject }) => to === email && shopper.words.letterOfOrder.test(subject),
+  )
   expect(ordered).toHaveLength(1)
 }
 

@@ -26,33 +26,48 @@ for (const language of ['en', 'ru', 'kg'] as const)
   test.describe(language, () => {
     test.use({ language })
 
-    test(`every page can be used by everybody and names itself`, { tag: ['@phone', '@desk'] }, async ({ shopper, origin }) => {
-      test.slow()
-      const { page } = shopper
-      const pair = await plentyOf(origin, 13)
-      const titles = new Map<string, string>()
-      for (const [name, path] of Object.entries(PAGES) as [keyof typeof PAGES, string][]) { // the keys of PAGES
-        if (name === 'basket') await fetchFromShelf(shopper, pair)
-        await page.goto(name === 'product' ? path + pair.slug : path)
-        const settled = SETTLED[name]
-        if (settled) await expect(page.locator(settled)).toBeVisible()
-        await test.step(name, async () => {
-          await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: one first heading`).toHaveCount(1)
-          const { pathname } = new URL(page.url())
-          await expect.soft(page.locator('link[rel="canonical"]'), `${name}: canonical`).toHaveAttribute('href', new RegExp(`^${origin}${pathname}(\\?|$)`))
-          const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect.soft(tooWide, `${name}: nothing hangs over the edge`).toBeLessThanOrEqual(0)
-          const title = await page.title()
-          if (name !== 'empty basket') {
-            expect.soft(titles.get(title), `${name}: a title of its own`).toBeUndefined()
-            titles.set(title, name)
-          }
-          const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
-          const barriers = violations
-            .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-            .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(', ')}`)
-          expect.soft(barriers, `${name}: no barriers`).toEqual([])
-        })
-      }
-    })
+    test(
+      `every page can be used by everybody and names itself`,
+      { tag: ['@phone', '@desk'] },
+      async ({ shopper, origin }) => {
+        test.slow()
+        const { page } = shopper
+        const pair = await plentyOf(origin, 13)
+        const titles = new Map<string, string>()
+        for (const [name, path] of Object.entries(PAGES) as [keyof typeof PAGES, string][]) {
+          // the keys of PAGES
+          if (name === 'basket') await fetchFromShelf(shopper, pair)
+          await page.goto(name === 'product' ? path + pair.slug : path)
+          const settled = SETTLED[name]
+          if (settled) await expect(page.locator(settled)).toBeVisible()
+          await test.step(name, async () => {
+            await expect
+              .soft(page.getByRole('heading', { level: 1 }), `${name}: one first heading`)
+              .toHaveCount(1)
+            const { pathname } = new URL(page.url())
+            await expect
+              .soft(page.locator('link[rel="canonical"]'), `${name}: canonical`)
+              .toHaveAttribute('href', new RegExp(`^${origin}${pathname}(\\?|$)`))
+            const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+            expect.soft(tooWide, `${name}: nothing hangs over the edge`).toBeLessThanOrEqual(0)
+            const title = await page.title()
+            if (name !== 'empty basket') {
+              expect.soft(titles.get(title), `${name}: a title of its own`).toBeUndefined()
+              titles.set(title, name)
+            }
+            const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
+            const barriers = violations
+              .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+              .map(
+                ({ id, nodes }) =>
+                  `${id}: ${nodes
+                    .slice(0, 3)
+                    .map(({ target }) => target.join(' '))
+                    .join(', ')}`,
+              )
+            expect.soft(barriers, `${name}: no barriers`).toEqual([])
+          })
+        }
+      },
+    )
   })

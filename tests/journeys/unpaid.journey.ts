@@ -26,17 +26,25 @@ async function payByLink(shopper: Shopper, number: string) {
 test.describe('a man in Osh', () => {
   test.use({ language: 'ru' })
 
-  test('is refused by the bank, opens the link of the letter later, and pays', { tag: '@desk' }, async ({ shopper, origin }) => {
-    await order(shopper, await plentyOf(origin, 1))
-    await answerAtBank(shopper, 'bankRefuses')
-    await expectNotPaid(shopper)
-    await payByLink(shopper, await orderNumber(shopper))
-  })
+  test(
+    'is refused by the bank, opens the link of the letter later, and pays',
+    { tag: '@desk' },
+    async ({ shopper, origin }) => {
+      await order(shopper, await plentyOf(origin, 1))
+      await answerAtBank(shopper, 'bankRefuses')
+      await expectNotPaid(shopper)
+      await payByLink(shopper, await orderNumber(shopper))
+    },
+  )
 })
 
-test('somebody cancels at the bank, opens the link of the letter later, and pays', { tag: '@phone' }, async ({ shopper, origin }) => {
-  await order(shopper, await plentyOf(origin, 2))
-  await answerAtBank(shopper, 'bankCancels')
-  await expectNotPaid(shopper)
-  await payByLink(shopper, await orderNumber(shopper))
-})
+test(
+  'somebody cancels at the bank, opens the link of the letter later, and pays',
+  { tag: '@phone' },
+  async ({ shopper, origin }) => {
+    await order(shopper, await plentyOf(origin, 2))
+    await answerAtBank(shopper, 'bankCancels')
+    await expectNotPaid(shopper)
+    await payByLink(shopper, await orderNumber(shopper))
+  },
+)

@@ -1,7 +1,9 @@
 import { expect, type Shopper } from '../journey.ts'
 
 /** A shopper in Bishkek. */
-export const ADDRESS: Readonly<Record<'name' | 'surname' | 'email' | 'phone' | 'city' | 'postcode' | 'street', string>> = {
+export const ADDRESS: Readonly<
+  Record<'name' | 'surname' | 'email' | 'phone' | 'city' | 'postcode' | 'street', string>
+> = {
   name: 'Айгүл',
   surname: 'Осмонова',
   email: 'aigul@example.com',
@@ -16,7 +18,10 @@ export async function goToCheckout({ page, words }: Shopper): Promise<void> {
   await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', 'contact')
 }
 
-export async function fillInAddress({ page, words }: Shopper, own: Partial<typeof ADDRESS> = {}): Promise<void> {
+export async function fillInAddress(
+  { page, words }: Shopper,
+  own: Partial<typeof ADDRESS> = {},
+): Promise<void> {
   for (const [field, value] of Object.entries({ ...ADDRESS, ...own }))
     await page.getByLabel(words[field as keyof typeof ADDRESS]).fill(value) // the keys of ADDRESS
 }
@@ -34,7 +39,8 @@ export async function goToDelivery({ page, words }: Shopper): Promise<void> {
 
 /** The first way to travel, for each thing. */
 export async function chooseDelivery({ page, words }: Shopper): Promise<void> {
-  for (const parcel of await page.locator('.shyrdak-checkout-parcel').all()) await parcel.getByRole('radio').first().check()
+  for (const parcel of await page.locator('.shyrdak-checkout-parcel').all())
+    await parcel.getByRole('radio').first().check()
   await page.getByRole('button', { name: words.toPayment }).click()
   await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', 'payment')
 }

@@ -1,7 +1,10 @@
 import { expect, type Shopper } from '../journey.ts'
 
 /** What the person presses at the test bank, and the way back to the store. */
-export async function answerAtBank({ page, words }: Shopper, choice: 'bankPays' | 'bankRefuses' | 'bankCancels'): Promise<void> {
+export async function answerAtBank(
+  { page, words }: Shopper,
+  choice: 'bankPays' | 'bankRefuses' | 'bankCancels',
+): Promise<void> {
   await page.waitForURL('**/test-bank/**')
   await page.getByRole('button', { name: words[choice], exact: true }).click()
   const back = page.getByRole('button', { name: words.backToStore })
@@ -11,11 +14,15 @@ export async function answerAtBank({ page, words }: Shopper, choice: 'bankPays' 
 
 /** The page of the order says that it is paid, because the bank said so. */
 export async function expectPaid({ page, words }: Shopper): Promise<void> {
-  await expect(page.locator('.shyrdak-order-status')).toHaveAttribute('data-state', 'paid', { timeout: 20_000 })
+  await expect(page.locator('.shyrdak-order-status')).toHaveAttribute('data-state', 'paid', {
+    timeout: 20_000,
+  })
   await expect(page.getByText(words.paid)).toBeVisible()
 }
 
 export async function expectNotPaid({ page, words }: Shopper): Promise<void> {
-  await expect(page.locator('.shyrdak-order-status')).toHaveAttribute('data-state', 'unpaid', { timeout: 20_000 })
+  await expect(page.locator('.shyrdak-order-status')).toHaveAttribute('data-state', 'unpaid', {
+    timeout: 20_000,
+  })
   await expect(page.getByText(words.notPaid)).toBeVisible()
 }

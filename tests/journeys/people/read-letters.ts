@@ -14,7 +14,12 @@ const PAYMENT_LINK = /https?:\/\/[^\s"<]+\/payment-link\/[0-9a-f-]{36}\?k=[\w-]+
 /** The letters of the test mailbox, the newest first. Letters are read elsewhere, so this is no page of the store. */
 export async function letters({ page }: Shopper): Promise<Letter[]> {
   const list = await (await page.request.get('/dev/mailbox')).text()
-  return [...list.matchAll(ROW)].map(([, address = '', language = '', subject = '', to = '']) => ({ address, language, subject, to }))
+  return [...list.matchAll(ROW)].map(([, address = '', language = '', subject = '', to = '']) => ({
+    address,
+    language,
+    subject,
+    to,
+  }))
 }
 
 export const lettersAbout = async (shopper: Shopper, order: string): Promise<Letter[]> =>
@@ -23,7 +28,8 @@ export const lettersAbout = async (shopper: Shopper, order: string): Promise<Let
 /** Opens the payment link of the letter that confirms the order. */
 export async function followLetter(shopper: Shopper, order: string): Promise<void> {
   const { page, words } = shopper
-  const confirming = async () => (await lettersAbout(shopper, order)).find(({ subject }) => words.letterOfOrder.test(subject))
+  const confirming = async () =>
+    (await lettersAbout(shopper, order)).find(({ subject }) => words.letterOfOrder.test(subject))
   await expect.poll(confirming).toBeDefined()
   const letter = await (await page.request.get((await confirming())?.address ?? '')).text()
   const link = PAYMENT_LINK.exec(letter.replaceAll('&amp;', '&'))?.[0]

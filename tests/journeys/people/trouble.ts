@@ -27,11 +27,13 @@ export function watchForTrouble(context: BrowserContext, origin: string): Troubl
       found.push(`console: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => {
-    if (!error.error().message.startsWith(NO_TRANSITION)) found.push(`page: ${error.error().message} (${error.page()?.url()})`)
+    if (!error.error().message.startsWith(NO_TRANSITION))
+      found.push(`page: ${error.error().message} (${error.page()?.url()})`)
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    if (request.url().startsWith(origin) && why !== LEFT) found.push(`request: ${request.method()} ${request.url()} ${why}`)
+    if (request.url().startsWith(origin) && why !== LEFT)
+      found.push(`request: ${request.method()} ${request.url()} ${why}`)
   })
   context.on('response', (response) => {
     if (response.url().startsWith(origin) && response.status() >= 400)

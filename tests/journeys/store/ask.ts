@@ -1,5 +1,10 @@
 /** Asks the store's API over the wire, as any other shop window would. Throws on a refusal. */
-export async function ask<Answer>(origin: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+export async function ask<Answer>(
+  origin: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const address = new URL(`/api${path}`, origin)
   if (!address.searchParams.has('country_iso_code')) address.searchParams.set('country_iso_code', 'KG')
   const answer = await fetch(address, {

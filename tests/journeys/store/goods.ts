@@ -27,7 +27,10 @@ export interface Pair {
 
 /** Every colour and size of the slippers at this place in the list; each journey takes a place of its own. */
 export async function slippersAt(origin: string, place: number): Promise<Pair[]> {
-  const { data } = await ask<{ data: { slug: string }[] }>(origin, '/frontend/product?model=slippers&sort=price_up&per_page=24')
+  const { data } = await ask<{ data: { slug: string }[] }>(
+    origin,
+    '/frontend/product?model=slippers&sort=price_up&per_page=24',
+  )
   const slug = data[place]?.slug
   if (slug === undefined) throw new Error(`There are no slippers at place ${place}`)
   return pairsOf(origin, slug)

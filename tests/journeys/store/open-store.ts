@@ -27,13 +27,24 @@ export async function openStore(): Promise<OpenStore> {
 
   async function open() {
     const { PATH, HOME } = process.env
-    const own = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMITS: 'false', NODE_ENV: 'production' }
-    const started = spawn(process.execPath, [serverFile()], { env: { PATH, HOME, ...own }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const own = {
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'false',
+      NODE_ENV: 'production',
+    }
+    const started = spawn(process.execPath, [serverFile()], {
+      env: { PATH, HOME, ...own },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     server = started
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (text: Buffer) => (said += text.toString()))
     const deadline = Date.now() + READY
     while (!(await answers(origin))) {
-      if (started.exitCode !== null || Date.now() > deadline) throw new Error(`The store did not open.\n${said}`)
+      if (started.exitCode !== null || Date.now() > deadline)
+        throw new Error(`The store did not open.\n${said}`)
       await pause(100)
     }
   }

@@ -10,8 +10,13 @@ interface Quote {
 const tyiyn = (money: string) => Math.round(Number(money) * 100)
 
 /** Somebody else buys every piece that is left of a colour and size. */
-export async function buyAllThatIsLeft(origin: string, { slug, product_id, variation_id, size }: Pair): Promise<void> {
-  const now = (await pairsOf(origin, slug)).find((pair) => pair.variation_id === variation_id && pair.size === size)
+export async function buyAllThatIsLeft(
+  origin: string,
+  { slug, product_id, variation_id, size }: Pair,
+): Promise<void> {
+  const now = (await pairsOf(origin, slug)).find(
+    (pair) => pair.variation_id === variation_id && pair.size === size,
+  )
   const item = { product_id, variation_id, size, count: now?.stock ?? 0, is_special: false }
   const quote = await ask<Quote>(origin, '/frontend/delivery/retail/services', { items: [item] })
   const [line] = quote.lines
