@@ -24,7 +24,7 @@ const meta = {
   component: CountryDialog,
   // Several dialogs of one page of documentation would open over each other.
   tags: ['!autodocs'],
-  args: { countryName: '', flag: '🇰🇬' },
+  args: { countryName: '' },
 } satisfies Meta<typeof CountryDialog>
 
 export default meta

@@ -8,3 +8,17 @@ export async function changeCountry(code: string): Promise<void> {
   await countryChoice.send({ type: 'dialog.open' })
   await countryChoice.send({ type: 'country.choose', code })
 }
+
+/** All of them come at once. Source: spec §7, country. */
+const MOST_COUNTRIES = 250
+
+/** Answers the question of a first visit: by the shopper's location, or not at all, which warns first. */
+export async function answerCountry(answer: 'locate' | 'close'): Promise<void> {
+  dispatchEvent(new CustomEvent(CALL_EVENT, { detail: 'country-dialog' }))
+  const store = pageStore()
+  if (answer === 'close') return store.countryChoice.send({ type: 'dialog.close' })
+  const { content } = await store.sdk()
+  const { data } = await content.countries.list({ query: { per_page: MOST_COUNTRIES } })
+  await store.countryChoice.send({ type: 'countries.loaded', countries: data })
+  await store.countryChoice.send({ type: 'location.use' })
+}

@@ -1,5 +1,6 @@
 import { showCartCount } from './cart-count.ts'
 import { askBeforeCountryChange, callAfterCountryChange } from './country-change.ts'
+import { answerCountryPrompt } from './country-prompt.ts'
 import { liveFilters } from './filters.ts'
 import { liveGallery } from './gallery.ts'
 import { watchPictures } from './pictures.ts'
@@ -12,4 +13,5 @@ showCartCount()
 watchPictures()
 liveFilters()
 liveGallery()
+answerCountryPrompt()
 callAfterCountryChange()

@@ -1,26 +1,32 @@
 import { useStore } from '@shyrdak/react-store'
 import { CountryDialog } from '@shyrdak/react-store/widgets/country-dialog'
 import { useEffect, useState } from 'react'
+import { CountryPrompt } from './country-prompt.tsx'
 import { Island } from '../islands/island.tsx'
 
 interface Props {
   countryName: string
   hasChosenCountry: boolean
   isDocument: boolean
+  /** The address to come back to. */
+  path: string
 }
 
 /** Asks for the country on a first visit, and stands by for a change of it. */
-export function CountryChoice({ countryName, hasChosenCountry, isDocument }: Props) {
+export function CountryChoice({ countryName, hasChosenCountry, isDocument, path }: Props) {
   const props = { countryName, hasTrigger: false }
   if (!isDocument) return <LateCountryDialog {...props} />
   return (
-    <Island
-      className="site-country-choice"
-      name="country-dialog"
-      of={CountryDialog}
-      props={props}
-      wake={hasChosenCountry ? 'call' : 'idle'}
-    />
+    <>
+      {hasChosenCountry ? null : <CountryPrompt path={path} />}
+      <Island
+        className="site-country-choice"
+        name="country-dialog"
+        of={CountryDialog}
+        props={props}
+        wake="call"
+      />
+    </>
   )
 }
 

@@ -25,6 +25,7 @@ export function Shell({
   const isDocument = kindOf(useMatches().map(({ handle }) => handle)) === 'document'
   // What else stands in a query must not get into a document that many are shown.
   const query = isDocument ? documentQuery(search) : search.slice(1)
+  const returnTo = visit.path + (query && `?${query}`)
   return (
     <>
       <a className="site-skip" href="#content">
@@ -39,13 +40,14 @@ export function Shell({
         countryName={shell.countries.find(({ code }) => code === visit.country)?.name ?? visit.country}
         hasChosenCountry={visit.hasChosenCountry}
         isDocument={isDocument}
+        path={returnTo}
       />
       <Preferences
         words={words}
         language={visit.language}
         country={visit.country}
         countries={shell.countries}
-        path={visit.path + (query && `?${query}`)}
+        path={returnTo}
       />
     </>
   )

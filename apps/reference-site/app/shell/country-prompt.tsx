@@ -1,0 +1,45 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { useWords } from '@shyrdak/react-store'
+import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
+
+/**
+ * The question of a first visit, drawn with the document: choosing opens the plain form, and the journey's own
+ * dialog is fetched only by whoever shows a location or closes. Without a script, closing keeps the default country.
+ */
+export function CountryPrompt({ path }: { path: string }) {
+  const words = useWords('country')
+  return (
+    <section
+      className="site-country-prompt"
+      role="dialog"
+      aria-labelledby="site-country-prompt-title"
+      data-country-prompt
+    >
+      <h2 id="site-country-prompt-title">{words.title}</h2>
+      <p>{words.intro}</p>
+      <div className="site-country-prompt-ways">
+        <Button data-country-ask="locate">
+          <Icon name="pin" />
+          {words.useLocation}
+        </Button>
+        <Button tone="secondary" popoverTarget="site-preferences">
+          {words.warningBack}
+        </Button>
+      </div>
+      <form method="post" action="/preferences">
+        <input type="hidden" name="return" value={path} />
+        <button
+          type="submit"
+          name="country"
+          value={DEFAULT_COUNTRY}
+          className="site-icon-button site-country-prompt-close"
+          aria-label={words.close}
+          data-country-ask="close"
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+    </section>
+  )
+}
