@@ -52,6 +52,8 @@ export async function pageRoutes(
       })
     await preferenceRoute(site)
     await speculationRules(site)
+    // Asked for by browsers of pages that name no icon.
+    site.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301))
 
     // Page bodies are read by the page's own action, not here.
     site.removeAllContentTypeParsers()

@@ -231,7 +231,11 @@ export const checkoutMachine = setup({
               },
               { target: 'contact', actions: assign({ issues: [issueAt('phone', 'invalid')] }) },
             ],
-            onError: { target: 'contact', actions: assign({ issues: [issueAt('phone', 'invalid')] }) },
+            // What checks the number could not be fetched: that says nothing of the number.
+            onError: {
+              target: 'unreachable',
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            },
           },
           on: { 'form.change': {} },
         },
@@ -267,7 +271,12 @@ export const checkoutMachine = setup({
             },
           },
         },
-        unreachable: { on: { 'quote.retry': 'quoting' } },
+        unreachable: {
+          on: {
+            'quote.retry': [{ guard: 'isPhoneUnchecked', target: 'checking' }, { target: 'quoting' }],
+            'contact.open': { target: 'contact', actions: assign({ failure: null }) },
+          },
+        },
         offered: {
           always: [{ guard: 'isUndeliverable', target: '#checkout.undeliverable' }, { target: 'delivery' }],
         },

@@ -44,8 +44,8 @@ test(
       )
       await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(cut), { timeout: 5_000 })
       await database.pool.query(`select pg_notify('cuts', $1)`, [String(cut)])
+      await vi.waitFor(() => expect(heard).toContain(String(cut)), { timeout: 5_000 })
     }
-    await vi.waitFor(() => expect(heard).toEqual(['1', '2', '3']))
     await ear.stop()
     await database.close()
   },

@@ -32,7 +32,9 @@ export function Checkout({ termsPath = '/pages/terms' }: CheckoutProps) {
       data-alone={isAlone || undefined}
       ref={root}
     >
-      {isAlone ? null : (
+      {isAlone ? (
+        <h1 className="shyrdak-hidden">{words.title}</h1>
+      ) : (
         <header className="shyrdak-checkout-head">
           <h1 className="shyrdak-checkout-title">{words.title}</h1>
           <CheckoutProgress checkout={checkout} send={send} />
