@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 export async function documentRoutes(app: FastifyInstance): Promise<void> {
   let text: string | undefined
   app.get('/openapi.json', async (_request, reply) => {
-    text ??= JSON.stringify(openApiDocument(contract, { server: '/api' }))
+    text ??= JSON.stringify(openApiDocument(contract, { server: '' }))
     return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'public, max-age=300')

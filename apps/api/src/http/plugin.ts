@@ -41,6 +41,14 @@ export async function apiPlugin(
       await healthRoute(api, tools)
       await documentRoutes(api)
       await paymentRoutes(api, tools)
+      // Else the site, which answers every other address, would draw a page here.
+      api.route({
+        method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        url: '/*',
+        handler: () => {
+          throw refuse('NOT_FOUND', { message: 'There is nothing at this address.' })
+        },
+      })
     },
     { prefix: '/api' },
   )

@@ -25,6 +25,8 @@ export interface PurchaseWords {
   comment: string
   timeline: string
   print: string
+  /** For a browser without scripts. */
+  needsScript: string
   toShop: string
   toOrder: string
   paymentLead: string
@@ -58,6 +60,7 @@ export const purchaseWords: Record<Language, PurchaseWords> = {
     comment: 'Your comment',
     timeline: 'How it went so far',
     print: 'Print',
+    needsScript: 'The basket and the checkout need JavaScript. Please switch it on in your browser.',
     toShop: 'Back to the goods',
     toOrder: 'Everything about the order',
     paymentLead: 'The goods wait for you. Look once more at what is in the parcel and choose how to pay.',
@@ -89,6 +92,7 @@ export const purchaseWords: Record<Language, PurchaseWords> = {
     comment: 'Ваш комментарий',
     timeline: 'Как идёт заказ',
     print: 'Напечатать',
+    needsScript: 'Корзине и оформлению заказа нужен JavaScript. Включите его, пожалуйста, в браузере.',
     toShop: 'Вернуться к товарам',
     toOrder: 'Всё о заказе',
     paymentLead:
@@ -121,6 +125,7 @@ export const purchaseWords: Record<Language, PurchaseWords> = {
     comment: 'Кошумча сөзүңүз',
     timeline: 'Буйрутма кантип жүрүп жатат',
     print: 'Басып чыгаруу',
+    needsScript: 'Себет менен буйрутма үчүн JavaScript керек. Браузериңизден күйгүзүп коюңуз.',
     toShop: 'Буюмдарга кайтуу',
     toOrder: 'Буйрутма жөнүндө баары',
     paymentLead:

@@ -3,7 +3,7 @@ import type { SearchWords } from '../words/search-words.ts'
 
 export const search: SearchWords = {
   label: 'Search the store',
-  placeholder: 'Slippers, rug, hat…',
+  placeholder: 'Slippers, rug, kalpak…',
   submit: 'Search',
   suggestions: 'Suggestions',
   found: (count) => formatCount('en', count, { one: 'suggestion', other: 'suggestions' }),

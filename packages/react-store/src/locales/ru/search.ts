@@ -3,7 +3,7 @@ import type { SearchWords } from '../words/search-words.ts'
 
 export const search: SearchWords = {
   label: 'Поиск по магазину',
-  placeholder: 'Тапочки, ковёр, шапка…',
+  placeholder: 'Тапочки, ковёр, калпак…',
   submit: 'Найти',
   suggestions: 'Подсказки',
   found: (count) => formatCount('ru', count, { one: 'подсказка', few: 'подсказки', many: 'подсказок' }),

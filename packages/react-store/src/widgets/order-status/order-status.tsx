@@ -52,6 +52,14 @@ export function OrderStatus({ order: given, secret, onChange }: OrderStatusProps
             </Button>
           )}
         </Alert>
+        {/* Whoever left the bank's page goes on there; the store hands out the same payment while it is open. */}
+        {payable ? (
+          <PayNow
+            order={{ id: order.id, order_number: order.order_number, total: order.total, secret }}
+            provider={provider}
+            onPaid={() => void ask()}
+          />
+        ) : null}
       </section>
     )
   return (

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import { expect, test } from 'vitest'
+import { ownPath } from './preference-route.ts'
+import { readVisitor } from './visitor.ts'
+
+const visitor = (url: string, cookies: Record<string, string> = {}, acceptLanguage?: string) =>
+  readVisitor(
+    // What is read of a request.
+    { url, cookies, headers: { 'accept-language': acceptLanguage }, ip: '::1' } as unknown as FastifyRequest,
+    { publicUrl: 'https://shop.example' },
+  )
+
+test('the address names the language before the cookie, the cookie before the browser, and else it is Russian', () => {
+  expect(visitor('/kg/search', { shyrdak_lang: 'en' }, 'ru').language).toBe('kg')
+  expect(visitor('/search', { shyrdak_lang: 'en' }, 'ru').language).toBe('en')
+  expect(visitor('/search', {}, 'de, ky;q=0.8').language).toBe('kg')
+  expect(visitor('/search', { shyrdak_lang: 'tlh' }, 'de').language).toBe('ru')
+})
+
+test('a prefix is part of the address only where it leads the way', () => {
+  expect(visitor('/kg/product/1?size=38')).toMatchObject({ prefix: '/kg', path: '/product/1' })
+  expect(visitor('/en')).toMatchObject({ prefix: '/en', path: '/' })
+  expect(visitor('/kgz')).toMatchObject({ prefix: '', path: '/kgz' })
+  expect(visitor('/kg/%2e%2e/search')).toMatchObject({ prefix: '', path: '/search' })
+})
+
+test('a country that cannot be chosen is no choice', () => {
+  expect(visitor('/', { country_iso_code: 'KZ' })).toMatchObject({ country: 'KZ', hasChosenCountry: true })
+  expect(visitor('/', { country_iso_code: 'ZZ' })).toMatchObject({ country: 'KG', hasChosenCountry: false })
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '',
+  null,
+  '\u0000',
+])('a switch of language never leads to %j', (value) => expect(ownPath(value)).toBe('/'))
+
+test('a switch of language leads back to the page, without the old prefix', () => {
+  expect(ownPath('/kg/categories?sort=new')).toBe('/categories?sort=new')
+  expect(ownPath('/en')).toBe('/')
+})
