@@ -81,10 +81,10 @@ test.each([
   ['an unknown product', { product_id: 999_999 }],
   ['an unknown colour', { variation_id: 999_999 }],
   ['an unknown size', { size: '999' }],
-])('an order with %s is refused, never a fault', async (_what, changes) => {
-  const { status } = await sendOrder(line(changes))
-  expect(status).toBeGreaterThanOrEqual(409)
-  expect(status).toBeLessThan(500)
+])('an order with %s is refused by its line', async (_what, changes) => {
+  const { status, said } = await sendOrder(line(changes))
+  expect(status).toBe(422)
+  expect(Object.keys(said.errors ?? {})).toEqual(['items.0.product_id'])
 })
 
 test('a tampered price is refused with the true one', async () => {

@@ -6,7 +6,7 @@ import { quote, retailOrder } from '../db/schema/orders.ts'
 import { lookUpLines } from '../delivery/look-up-lines.ts'
 import { quoteBasket } from '../delivery/quote-basket.ts'
 import type { Actor } from '../handler.ts'
-import { refuse, Refusal } from '../refusal.ts'
+import { refuse, refuseField, Refusal } from '../refusal.ts'
 import { bodyFingerprint } from '../rules/orders.ts'
 import { basketFingerprint, holdsQuote } from '../rules/quotes.ts'
 import type { Tools } from '../tools.ts'
@@ -48,6 +48,8 @@ export async function placeOrder(tools: Tools, placement: Placement): Promise<Pl
     if (!(error instanceof Refusal) || !WITH_FRESH_QUOTE.has(error.code)) throw error
     // Told from outside the transaction: what was rolled back would take the new quote with it.
     const fresh = await quoteBasket(tools, placement.country, placement.body.items.map(wantedOf))
+    const unknown = fresh.lines.findIndex(({ state }) => state === 'unknown')
+    if (unknown >= 0) throw refuseField(['items', unknown, 'product_id'], 'unknown')
     throw refuse(error.code, { message: error.message, quote: fresh })
   }
 }
