@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, type RetailOrder } from '@shyrdak/sdk/contract'
 import { formatDays, formatMoney } from '@shyrdak/sdk/words'
+import { countryName } from './country-name.ts'
 import { html, type Html } from './html.ts'
 import type { LetterTexts } from './order-letter.ts'
 
@@ -75,7 +76,7 @@ export function orderLetterHtml(
                     <p style="margin:0 0 24px">
                       <span style="${SOFT}">${word('address')}</span><br />${contact.first_name}
                       ${contact.last_name}<br />${address.street}, ${address.city}, ${address.postal_code},
-                      ${address.country_iso_code}
+                      ${countryName(address.country_iso_code, language)}
                     </p>
                     <p style="margin:0;padding-top:16px;${RULE};${SOFT}">${word('farewell')}</p>
                   </td>

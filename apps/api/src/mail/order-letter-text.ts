@@ -1,5 +1,6 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { formatDays, formatMoney } from '@shyrdak/sdk/words'
+import { countryName } from './country-name.ts'
 import type { LetterTexts } from './order-letter.ts'
 
 /** The letter for readers without HTML. */
@@ -29,7 +30,7 @@ export function orderLetterText(
       `${word('total')}: ${money(order.total)}`,
     ].join('\n'),
     `${action}: ${link}\n${word('secret')}`,
-    `${word('address')}:\n${contact.first_name} ${contact.last_name}\n${address.street}, ${address.city}, ${address.postal_code}, ${address.country_iso_code}`,
+    `${word('address')}:\n${contact.first_name} ${contact.last_name}\n${address.street}, ${address.city}, ${address.postal_code}, ${countryName(address.country_iso_code, language)}`,
     word('farewell'),
     '',
   ].join('\n\n')

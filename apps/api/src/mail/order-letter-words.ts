@@ -29,7 +29,7 @@ export const ORDER_LETTER_WORDS = {
     kg: 'Акча келип түштү, рахмат. Буйрутмаңызды даярдап жатабыз, жөнөткөндө кат жазабыз.',
   },
   size: { en: 'size', ru: 'размер', kg: 'өлчөмү' },
-  pieces: { en: 'pcs', ru: 'шт.', kg: 'даана' },
+  pieces: { en: 'pc.', ru: 'шт.', kg: 'даана' },
   delivery: { en: 'Delivery', ru: 'Доставка', kg: 'Жеткирүү' },
   goods: { en: 'Goods', ru: 'Товары', kg: 'Товарлар' },
   total: { en: 'Total', ru: 'Итого', kg: 'Жалпы' },
