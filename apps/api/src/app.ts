@@ -38,7 +38,7 @@ export interface Api {
 /** The folder of migrations differs between sources and a bundled server, so it is handed in. */
 export interface ApiOptions {
   migrationsFolder: string
-  /** The same holds for the thread that draws pictures. */
+  /** The same holds for the process that draws pictures. */
   drawWorkerFile?: string | URL
   log?: Logger
   /** Says something to the person who started the store. */

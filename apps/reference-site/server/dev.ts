@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
-import { createApi, readSettings } from '@shyrdak/api'
+import { createApi } from '@shyrdak/api'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { openStore } from './open-store.ts'
+import { ownSettings } from './settings.ts'
 
 // The store while it is written: the same server, with Vite in front of the pages.
-const settings = readSettings(process.env)
+const settings = ownSettings()
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 
 await openStore({

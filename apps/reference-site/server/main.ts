@@ -1,13 +1,14 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createApi, readSettings } from '@shyrdak/api'
+import { createApi } from '@shyrdak/api'
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 import { openStore } from './open-store.ts'
+import { ownSettings } from './settings.ts'
 
 // The composition root of the deployed product: one process that answers pages and the API.
 const here = dirname(fileURLToPath(import.meta.url))
-const settings = readSettings(process.env)
+const settings = ownSettings()
 
 await openStore({
   settings,
