@@ -4,6 +4,11 @@ import { supervise } from './supervise.mjs'
 
 const endWithParent = pathToFileURL(join(import.meta.dirname, 'end-with-parent.mjs')).href
 
+/** What V8 compiled is kept beside the tools, so that a start does not compile again. */
+const compiled = join(import.meta.dirname, '../../node_modules/.cache/shyrdak/compiled')
+/** Megabytes for what lives briefly: half of V8's own choice costs nothing measurable and saves ten. */
+const YOUNG = '--max-semi-space-size=8'
+
 /**
  * Runs a server until it ends or we are told to stop; whatever happens to us or to it, neither it nor
  * the PostgreSQL below it stays behind.
@@ -14,9 +19,9 @@ const endWithParent = pathToFileURL(join(import.meta.dirname, 'end-with-parent.m
  * @returns {Promise<number>} its exit code
  */
 export async function runServer(file, cwd, { mode = 'production', nodeOptions = [] } = {}) {
-  const { code } = await supervise(process.execPath, [...nodeOptions, '--import', endWithParent, file], {
+  const { code } = await supervise(process.execPath, [YOUNG, ...nodeOptions, '--import', endWithParent, file], {
     cwd,
-    env: { ...process.env, NODE_ENV: mode },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, NODE_ENV: mode },
     ownGroup: true,
     grace: 8000,
   })
