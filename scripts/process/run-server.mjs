@@ -19,11 +19,15 @@ const YOUNG = '--max-semi-space-size=8'
  * @returns {Promise<number>} its exit code
  */
 export async function runServer(file, cwd, { mode = 'production', nodeOptions = [] } = {}) {
-  const { code } = await supervise(process.execPath, [YOUNG, ...nodeOptions, '--import', endWithParent, file], {
-    cwd,
-    env: { NODE_COMPILE_CACHE: compiled, ...process.env, NODE_ENV: mode },
-    ownGroup: true,
-    grace: 8000,
-  })
+  const { code } = await supervise(
+    process.execPath,
+    [YOUNG, ...nodeOptions, '--import', endWithParent, file],
+    {
+      cwd,
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env, NODE_ENV: mode },
+      ownGroup: true,
+      grace: 8000,
+    },
+  )
   return code
 }

@@ -15,7 +15,8 @@ export async function followRevision(
   const hear = (payload: string) => {
     current = Math.max(current, Number(payload) || 0)
   }
-  const onGap = () => void readAgain().catch((error: unknown) => log.error({ err: error }, 'the revision could not be read'))
+  const onGap = () =>
+    void readAgain().catch((error: unknown) => log.error({ err: error }, 'the revision could not be read'))
   const listening = await listen(opened, REVISION_CHANNEL, hear, { log, onGap })
   await readAgain()
   return { current: () => current, stop: () => listening.stop() }

@@ -74,7 +74,9 @@ export const product = pgTable(
   },
   (t) => [
     index('product_category').on(t.categoryId),
-    index('product_main').on(t.mainPosition).where(sql`${t.mainPosition} is not null`),
+    index('product_main')
+      .on(t.mainPosition)
+      .where(sql`${t.mainPosition} is not null`),
     check('product_weight', sql`${t.weightG} > 0`),
   ],
 )
@@ -110,10 +112,7 @@ export const stock = pgTable(
     /** Counts changes of the row. */
     revision: integer().notNull().default(0),
   },
-  (t) => [
-    primaryKey({ columns: [t.variationId, t.size] }),
-    check('stock_quantity', sql`${t.quantity} >= 0`),
-  ],
+  (t) => [primaryKey({ columns: [t.variationId, t.size] }), check('stock_quantity', sql`${t.quantity} >= 0`)],
 )
 
 /** What a product costs in a country, in tyiyn. Without a row it is not sold there. */
@@ -183,7 +182,10 @@ export const exchangeRate = pgTable(
     date: date().notNull(),
     somPerUnit: numeric('som_per_unit', { precision: 18, scale: 6 }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.currency, t.date] }), check('exchange_rate_positive', sql`${t.somPerUnit} > 0`)],
+  (t) => [
+    primaryKey({ columns: [t.currency, t.date] }),
+    check('exchange_rate_positive', sql`${t.somPerUnit} > 0`),
+  ],
 )
 
 /**

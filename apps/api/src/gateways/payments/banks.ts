@@ -6,4 +6,10 @@ import { testBanks } from './test-bank/test-banks.ts'
 
 /** The banks of the store. All four are answered by the test bank until contracts with real ones exist. */
 export const banksFor = (settings: Settings, db: Database): PaymentBanks =>
-  testBanks({ db, publicUrl: settings.publicUrl, secret: settings.testBankSecret, clock: () => new Date(), newId: secret })
+  testBanks({
+    db,
+    publicUrl: settings.publicUrl,
+    secret: settings.testBankSecret,
+    clock: () => new Date(),
+    newId: secret,
+  })
