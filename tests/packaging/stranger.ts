@@ -2,12 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
 import { packed } from './packed.ts'
 
 /** The versions the house itself uses, so that a stranger's app is tried with what we know. */
+const { catalog }: { catalog: Record<string, string> } = parse(
+  readFileSync(join(import.meta.dirname, '..', '..', 'pnpm-workspace.yaml'), 'utf8'),
+)
+
 function pinned(name: string): string {
-  const workspace = readFileSync(join(import.meta.dirname, '..', '..', 'pnpm-workspace.yaml'), 'utf8')
-  const version = new RegExp(`^ {2}"?${name}"?: (\\S+)$`, 'm').exec(workspace)?.[1]
+  const version = catalog[name]
   if (version === undefined) throw new Error(`${name} is not in the catalog`)
   return version
 }
