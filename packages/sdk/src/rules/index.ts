@@ -6,6 +6,15 @@ export { lineKey, type LineIdentity } from './lines.ts'
 export { mediaUrl } from './media.ts'
 export { addMoney, compareMoney, multiplyMoney, subtractMoney, toMinor, toMoney, ZERO } from './money.ts'
 export {
+  isSafeHref,
+  isSafeSource,
+  isSafeStyleValue,
+  isStyleProperty,
+  STYLE_PROPERTIES,
+  youtubeId,
+  type StyleProperty,
+} from './page-safety.ts'
+export {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   pictureSources,

@@ -1,0 +1,17 @@
+import { mapHtml } from './field-kinds.ts'
+import { blockNameOf, type BlockNode } from './node.ts'
+import { BLOCK_SCHEMAS, isBlockName } from './schemas.ts'
+
+/** Read blocks (`readBlocks`) with each of their HTML texts passed through `clean`. */
+export function cleanBlocks(nodes: readonly BlockNode[], clean: (html: string) => string): BlockNode[] {
+  return nodes.map((node) => {
+    const name = blockNameOf(node)
+    if (!isBlockName(name)) return node
+    const props = mapHtml(BLOCK_SCHEMAS[name], node.props ?? {}, clean) as BlockNode['props'] // the same object, field by field
+    return {
+      ...node,
+      ...(props && { props }),
+      ...(node.children && { children: cleanBlocks(node.children, clean) }),
+    }
+  })
+}

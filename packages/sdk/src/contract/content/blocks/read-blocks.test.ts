@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanBlocks, readBlocks, TREE_LIMITS, type BlockNode } from './index.ts'
+
+const paragraph = (content: string): BlockNode => ({ componentName: 'Paragraph', props: { content } })
+
+const depthOf = (nodes: readonly BlockNode[]): number =>
+  nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map((node) => depthOf(node.children ?? [])))
+
+describe('a page that is read', () => {
+  test('names its blocks in either place', () => {
+    const { nodes } = readBlocks([
+      paragraph('<p>Wool</p>'),
+      { props: { component: 'Paragraph', content: '<p>Felt</p>' } },
+    ])
+    expect(nodes.map(({ componentName }) => componentName)).toEqual(['Paragraph', 'Paragraph'])
+  })
+
+  test('loses a wrong prop and keeps its block', () => {
+    const { nodes, faults } = readBlocks([
+      { componentName: 'Icon', props: { src: '/media/a.jpg', title: 'Felt', href: 'javascript:alert(1)' } },
+    ])
+    expect(nodes).toEqual([{ componentName: 'Icon', props: { src: '/media/a.jpg', title: 'Felt' } }])
+    expect(faults).toEqual([{ path: [0, 'props', 'href'], code: 'invalid_prop' }])
+  })
+
+  test('loses a block that cannot be without what is wrong', () => {
+    expect(
+      readBlocks([{ componentName: 'PlainImage', props: { src: 'https://elsewhere.example/a.jpg' } }]),
+    ).toEqual({
+      nodes: [],
+      faults: [{ path: [0, 'props', 'src'], code: 'invalid_prop' }],
+    })
+  })
+
+  test('says where an unknown block stood, and keeps its neighbours', () => {
+    const { nodes, faults } = readBlocks([{ componentName: 'Marquee' }, paragraph('Felt')])
+    expect(nodes).toHaveLength(1)
+    expect(faults).toEqual([{ path: [0], code: 'unknown_block' }])
+  })
+
+  test('goes as deep as the limit, even in a circle', () => {
+    const circle: { componentName: string; children: unknown[] } = {
+      componentName: 'Container',
+      children: [],
+    }
+    circle.children.push(circle)
+    const { nodes, faults } = readBlocks(circle)
+    expect(depthOf(nodes)).toBe(TREE_LIMITS.depth)
+    expect(faults.map(({ code }) => code)).toEqual(['too_deep'])
+  })
+
+  test('has as many blocks as the limit', () => {
+    const { nodes, faults } = readBlocks(Array.from({ length: 5_000 }, () => paragraph('Felt')))
+    expect(nodes).toHaveLength(TREE_LIMITS.nodes)
+    expect(faults.map(({ code }) => code)).toEqual(['too_many'])
+  })
+
+  test('stands whatever it is made of, and reads the same again', () => {
+    fc.assert(
+      fc.property(fc.anything(), (content) => {
+        const { nodes } = readBlocks(content)
+        expect(readBlocks(nodes)).toEqual({ nodes, faults: [] })
+      }),
+    )
+  })
+
+  test('stands whatever the props of a known block are', () => {
+    const names = fc.constantFrom('Accordion', 'Products', 'BigSlider', 'VideoComponent', 'Paragraph')
+    fc.assert(
+      fc.property(names, fc.object(), (componentName, props) => {
+        const { nodes } = readBlocks([{ componentName, props }])
+        expect(readBlocks(nodes)).toEqual({ nodes, faults: [] })
+      }),
+    )
+  })
+})
+
+test('every HTML of a page is cleaned, and nothing else is touched', () => {
+  const { nodes } = readBlocks([
+    { componentName: 'Container', children: [paragraph('a')] },
+    { componentName: 'Accordion', props: { items: [{ title: 'a', content: 'a' }] } },
+  ])
+  expect(cleanBlocks(nodes, () => 'clean')).toEqual([
+    { componentName: 'Container', props: {}, children: [paragraph('clean')] },
+    { componentName: 'Accordion', props: { items: [{ title: 'a', content: 'clean' }] } },
+  ])
+})

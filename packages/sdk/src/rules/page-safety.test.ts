@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { isSafeHref, isSafeSource, isSafeStyleValue, youtubeId } from './page-safety.ts'
+
+describe('a link in a page', () => {
+  test.each([
+    '/categories',
+    '#tour',
+    '?page=2',
+    'https://felt.example/a',
+    'mailto:a@b.kg',
+    'tel:+996700123456',
+  ])('may be %s', (href) => expect(isSafeHref(href)).toBe(true))
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    'https:///evil',
+    'categories',
+    '',
+  ])('is refused as %j', (href) => expect(isSafeHref(href)).toBe(false))
+})
+
+test('a picture comes from the host of the API alone', () => {
+  expect(isSafeSource('/media/rug-1.jpg')).toBe(true)
+  for (const source of [
+    'https://a.example/x.jpg',
+    '/media/../x',
+    '//a/media/x',
+    '/media/',
+    'data:image/png,',
+  ])
+    expect(isSafeSource(source)).toBe(false)
+})
+
+describe('a film', () => {
+  test.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://youtube.com/shorts/dQw4w9WgXcQ?feature=share', 'dQw4w9WgXcQ'],
+  ])('of YouTube is known by its number: %s', (source, id) => expect(youtubeId(source)).toBe(id))
+  test.each([
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'https://evil.example/youtube/dQw4w9WgXcQ',
+    'http://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v="><script>',
+    'youtube',
+    '/media/youtube.mp4',
+  ])('elsewhere is not embedded: %s', (source) => expect(youtubeId(source)).toBe(null))
+})
+
+test('a style sets plain values and loads nothing', () => {
+  for (const value of ['12px', '#a8322a', 'rgb(10 20 30 / 50%)', 'calc(100% - 2rem)', '2 / 1', 'bold'])
+    expect(isSafeStyleValue(value)).toBe(true)
+  for (const value of [
+    'url(https://evil)',
+    'URL (x)',
+    'red;position:fixed',
+    'a{b}',
+    'expression(x)',
+    '/* */',
+    '"x"',
+  ])
+    expect(isSafeStyleValue(value)).toBe(false)
+})
