@@ -1,5 +1,4 @@
 import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { mediaRoutes } from '../media/media-routes.ts'
 import type { PictureShelf } from '../media/picture-shelf.ts'
@@ -11,6 +10,7 @@ import type { Tools } from '../tools.ts'
 import { documentRoutes } from './document-routes.ts'
 import { answerErrors } from './errors.ts'
 import { healthRoute } from './health-route.ts'
+import { limitCallers } from './limit-callers.ts'
 import type { Operation } from './operations.ts'
 import { registerOperation } from './register.ts'
 
@@ -27,16 +27,7 @@ export async function apiPlugin(
       // The API speaks JSON; anything else is refused by its type, not read as text.
       api.removeContentTypeParser('text/plain')
       await api.register(cors, { origin: tools.settings.corsOrigins, maxAge: 600 })
-      if (tools.settings.rateLimits)
-        await api.register(rateLimit, {
-          max: 1200,
-          timeWindow: '1 minute',
-          errorResponseBuilder: (_request, { ttl }) =>
-            refuse('RATE_LIMITED', {
-              message: 'Too many requests. Please wait.',
-              retryAfter: Math.ceil(ttl / 1000),
-            }),
-        })
+      if (tools.settings.rateLimits) await limitCallers(api, tools)
       for (const operation of operations) registerOperation(api, operation, tools)
       await healthRoute(api, tools)
       await documentRoutes(api)

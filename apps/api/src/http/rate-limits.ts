@@ -1,16 +1,56 @@
 import type { Endpoint } from '@shyrdak/sdk/contract'
 
-interface RateLimit {
+export interface RateLimit {
   max: number
   timeWindow: string
 }
 
-/** Reads are many and cheap; writes are few; text search costs more than a list. Per caller's address. */
-const READS: RateLimit = { max: 1200, timeWindow: '1 minute' }
-const SEARCHES: RateLimit = { max: 240, timeWindow: '1 minute' }
-const WRITES: RateLimit = { max: 120, timeWindow: '1 minute' }
+/** How often a caller's address may call an endpoint, and how often an account may be named there, from anywhere. */
+export interface RateLimits extends RateLimit {
+  account?: RateLimit
+}
 
-export function rateLimitOf(endpoint: Endpoint): RateLimit {
+/** Reads are many and cheap; writes are few; text search costs more than a list. Per caller's address. */
+const READS: RateLimits = { max: 1200, timeWindow: '1 minute' }
+const SEARCHES: RateLimits = { max: 240, timeWindow: '1 minute' }
+const WRITES: RateLimits = { max: 120, timeWindow: '1 minute' }
+
+const LOGIN: RateLimits = {
+  max: 20,
+  timeWindow: '1 minute',
+  account: { max: 30, timeWindow: '15 minutes' },
+}
+const REGISTRATION: RateLimits = { max: 10, timeWindow: '10 minutes' }
+const PASSWORD_LETTER: RateLimits = {
+  max: 10,
+  timeWindow: '10 minutes',
+  account: { max: 3, timeWindow: '1 hour' },
+}
+const MESSAGE_TO_STORE: RateLimits = { max: 10, timeWindow: '10 minutes' }
+
+/** Endpoints that someone may guess at, or that reach a person. `account` counts by the `email` of the body. */
+const TIGHTER: Readonly<Record<string, RateLimits>> = {
+  'POST /frontend/login': LOGIN,
+  'POST /wholesale/login': LOGIN,
+  'POST /specialgoods/login': LOGIN,
+  'POST /frontend/register': REGISTRATION,
+  'POST /wholesale/register': REGISTRATION,
+  'POST /specialgoods/register': REGISTRATION,
+  'GET /frontend/is-email-exist': { max: 30, timeWindow: '1 minute' },
+  'POST /wholesale/reset-password': PASSWORD_LETTER,
+  'POST /frontend/feedback': MESSAGE_TO_STORE,
+  'POST /frontend/subscribe': MESSAGE_TO_STORE,
+  'POST /frontend/faq': MESSAGE_TO_STORE,
+}
+
+/** Limits of this many calls or fewer are counted in the database before the call is let in. */
+const COUNTED_EXACTLY = 60
+
+export const isCountedExactly = (max: number) => max <= COUNTED_EXACTLY
+
+export function rateLimitOf(endpoint: Pick<Endpoint, 'method' | 'path' | 'reads'>): RateLimits {
+  const tighter = TIGHTER[`${endpoint.method} ${endpoint.path}`]
+  if (tighter) return tighter
   if (endpoint.path.startsWith('/frontend/search')) return SEARCHES
   return endpoint.method === 'GET' || endpoint.reads ? READS : WRITES
 }

@@ -1,3 +1,4 @@
+import { sweepCounts } from '../http/sweep-counts.ts'
 import { sweepOrders } from '../orders/expire-orders.ts'
 import { sweepTraces } from '../orders/sweep-traces.ts'
 import type { Tools } from '../tools.ts'
@@ -18,6 +19,7 @@ export function startSweeps(tools: Tools, askForRates: () => Promise<unknown>): 
     try {
       await sweepOrders(tools)
       await sweepTraces(tools)
+      await sweepCounts(tools)
       if (sweeps % SWEEPS_BETWEEN_RATES === 0) await askForRates()
       sweeps += 1
     } catch (error) {

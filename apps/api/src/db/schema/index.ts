@@ -2,3 +2,4 @@
 export * from './catalogue.ts'
 export * from './content.ts'
 export * from './orders.ts'
+export * from './rate-limits.ts'
