@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { everyone } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { Language } from '../language.ts'
+import { Id, Slug } from '../scalars.ts'
+
+/** A subject of the blog, in the language asked for. */
+export const BlogCategory = z.object({ id: Id, url: Slug, title: z.string(), description: z.string() })
+export type BlogCategory = z.infer<typeof BlogCategory>
+
+const query = z.object({ locale: z.optional(Language) })
+
+export const blogCategories = {
+  list: endpoint({
+    method: 'GET',
+    path: '/frontend/blog-category',
+    summary: 'The subjects of the blog, in their order.',
+    access: everyone,
+    query,
+    response: z.array(BlogCategory),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/frontend/blog-category/:url',
+    summary: 'One subject of the blog.',
+    access: everyone,
+    params: z.object({ url: Slug }),
+    query,
+    response: BlogCategory,
+    errors: ['NOT_FOUND'],
+  }),
+}

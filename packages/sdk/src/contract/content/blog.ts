@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { everyone } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { Language } from '../language.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { Id, Instant, MediaPath, Slug } from '../scalars.ts'
+import { PageContent } from './page-content.ts'
+
+/** The category whose articles are listed when none is named. Source: spec §9. */
+export const DEFAULT_BLOG_CATEGORY = 1
+
+/** Asks for the articles of every category. */
+export const EVERY_BLOG_CATEGORY = 0
+
+const entry = {
+  id: Id,
+  url: Slug,
+  title: z.string(),
+  photo: MediaPath,
+  category_id: Id,
+  /** The category's name in an address: the article stands at `/blog/{category_url}/{url}`. */
+  category_url: Slug,
+  category_title: z.string(),
+  /** What it is about, in a sentence or two, without HTML. */
+  summary: z.string(),
+  published_at: Instant,
+}
+
+/** An article on a list, in the language asked for. Source: spec §3. */
+export const BlogEntry = z.object(entry)
+export type BlogEntry = z.infer<typeof BlogEntry>
+
+/** An article made of blocks, in the language asked for. Its HTML has been cleaned. */
+export const BlogArticle = z.object({ ...entry, content: PageContent, updated_at: Instant })
+export type BlogArticle = z.infer<typeof BlogArticle>
+
+export const blog = {
+  list: endpoint({
+    method: 'GET',
+    path: '/frontend/blog',
+    summary: 'The articles of a category (1 when none is named, 0 for all), newest first.',
+    access: everyone,
+    query: z.object({
+      locale: z.optional(Language),
+      category_id: z.optional(z.int().check(z.minimum(EVERY_BLOG_CATEGORY), z.maximum(2_147_483_647))),
+      ...PageQuery,
+    }),
+    response: paginated(BlogEntry),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/frontend/blog/:url',
+    summary: 'One article.',
+    access: everyone,
+    params: z.object({ url: Slug }),
+    query: z.object({ locale: z.optional(Language) }),
+    response: BlogArticle,
+    errors: ['NOT_FOUND'],
+  }),
+}

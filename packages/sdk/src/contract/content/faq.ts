@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { everyone } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { Id } from '../scalars.ts'
+
+/** The tabs under which answers stand, in their order. Source: spec §2, Tour. */
+export const FAQ_TABS = [
+  'product_information',
+  'checkout',
+  'delivery',
+  'return_policy',
+  'contact_us',
+] as const
+export const FaqTab = z.enum(FAQ_TABS)
+export type FaqTab = z.infer<typeof FaqTab>
+
+/** A question with its answer. `answer` is HTML that has been cleaned. */
+export const FaqEntry = z.object({ id: Id, tab: FaqTab, question: LocalizedText, answer: LocalizedText })
+export type FaqEntry = z.infer<typeof FaqEntry>
+
+export const NewQuestion = z.object({
+  question: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+})
+export type NewQuestion = z.infer<typeof NewQuestion>
+
+export const faq = {
+  list: endpoint({
+    method: 'GET',
+    path: '/frontend/faq',
+    summary: 'The questions and answers of the store, by tab and in their order.',
+    access: everyone,
+    response: z.array(FaqEntry),
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/frontend/faq',
+    summary: 'Ask the store a question.',
+    access: everyone,
+    body: NewQuestion,
+    response: z.object({ id: Id }),
+  }),
+}

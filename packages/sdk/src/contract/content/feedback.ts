@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
+import { everyone } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../scalars.ts'
+
+const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+
+/** A message to the store; all four are required. Source: spec §5. */
+export const NewFeedback = z.object({
+  name: filled(120),
+  email: z.string().check(z.maxLength(EMAIL_LENGTH), z.regex(EMAIL)),
+  subject: filled(200),
+  message: filled(5000),
+})
+export type NewFeedback = z.infer<typeof NewFeedback>
+
+export const feedback = {
+  send: endpoint({
+    method: 'POST',
+    path: '/frontend/feedback',
+    summary: 'Send the store a message.',
+    access: everyone,
+    body: NewFeedback,
+    response: z.object({ id: Id }),
+  }),
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { everyone } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { Language } from '../language.ts'
+import { Id, Instant, Slug } from '../scalars.ts'
+import { PageContent } from './page-content.ts'
+
+/** A page made of blocks, in the language asked for. Its HTML has been cleaned. Source: spec §3. */
+export const Page = z.object({
+  id: Id,
+  url: Slug,
+  title: z.string(),
+  /** One or two sentences for search engines and shared links; may be empty. */
+  description: z.string(),
+  content: PageContent,
+  updated_at: Instant,
+})
+export type Page = z.infer<typeof Page>
+
+export const pages = {
+  read: endpoint({
+    method: 'GET',
+    path: '/frontend/pages/:url',
+    summary: 'A page made of blocks.',
+    access: everyone,
+    params: z.object({ url: Slug }),
+    query: z.object({ locale: z.optional(Language) }),
+    response: Page,
+    errors: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
+import { everyone } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+
+export const NewSubscriber = z.object({
+  email: z.string().check(z.maxLength(EMAIL_LENGTH), z.regex(EMAIL)),
+})
+export type NewSubscriber = z.infer<typeof NewSubscriber>
+
+export const subscribers = {
+  add: endpoint({
+    method: 'POST',
+    path: '/frontend/subscribe',
+    summary: 'Join the mailing list: `status` is true when the address was added, false when it was there.',
+    access: everyone,
+    body: NewSubscriber,
+    response: z.object({ status: z.boolean() }),
+  }),
+}
