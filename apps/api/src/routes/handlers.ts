@@ -13,6 +13,9 @@ import { searchRoutes } from './retail-catalogue/search.ts'
 import { deliveryRoutes } from './retail-orders/delivery.ts'
 import { orderRoutes } from './retail-orders/orders.ts'
 import { paymentRoutes } from './retail-orders/payments.ts'
+import { artisanRoutes } from './special-goods/artisans.ts'
+import { specialCategoryRoutes } from './special-goods/categories.ts'
+import { specialProductRoutes } from './special-goods/products.ts'
 
 /** What answers the contract, in its own shape. */
 export const handlers = {
@@ -26,4 +29,9 @@ export const handlers = {
     search: searchRoutes,
   },
   retailOrders: { delivery: deliveryRoutes, orders: orderRoutes, payments: paymentRoutes },
+  specialGoods: {
+    artisans: artisanRoutes,
+    categories: specialCategoryRoutes,
+    products: specialProductRoutes,
+  },
 } satisfies HandlersFor<Contract>

@@ -12,12 +12,16 @@ import { search } from './retail-catalogue/search.ts'
 import { delivery } from './retail-orders/delivery.ts'
 import { orders } from './retail-orders/orders.ts'
 import { payments } from './retail-orders/payments.ts'
+import { artisans } from './special-goods/artisans.ts'
+import { specialCategories } from './special-goods/categories.ts'
+import { specialProducts } from './special-goods/products.ts'
 
 /** Every endpoint of the store, by area and resource. The client is derived from it, the server is held to it. */
 export const contract = {
   content: { countries, head, locales, menus },
   retailCatalogue: { categories, colors, prices, products, reviews, search },
   retailOrders: { delivery, orders, payments },
+  specialGoods: { artisans, categories: specialCategories, products: specialProducts },
 } as const satisfies ContractTree
 
 export type Contract = typeof contract

@@ -67,4 +67,20 @@ export {
 } from './retail-orders/orders.ts'
 export { PAYMENT_PROVIDERS, PaymentProvider } from './retail-orders/payment-provider.ts'
 export { payments, Redirect, StartedPayment } from './retail-orders/payments.ts'
+export {
+  Artisan,
+  ArtisanContact,
+  ArtisanPage,
+  ArtisanProfile,
+  artisans,
+  SocialLink,
+  WebAddress,
+} from './special-goods/artisans.ts'
+export { SpecialCategory, specialCategories } from './special-goods/categories.ts'
+export {
+  SpecialProduct,
+  SpecialProductEntry,
+  SpecialProductPage,
+  specialProducts,
+} from './special-goods/products.ts'
 export { contract, type Contract } from './contract.ts'

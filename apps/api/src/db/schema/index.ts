@@ -2,4 +2,6 @@
 export * from './catalogue.ts'
 export * from './content.ts'
 export * from './orders.ts'
+export * from './people.ts'
 export * from './rate-limits.ts'
+export * from './special-goods.ts'

@@ -1,0 +1,17 @@
+import { artisans as endpoints } from '@shyrdak/sdk/contract'
+import { pageAddress } from '../../catalogue/page-address.ts'
+import type { HandlersFor } from '../../handler.ts'
+import { listArtisans, readArtisan } from '../../special-goods/artisans.ts'
+
+/** Source: spec §9, workshops page size. */
+const PER_PAGE = 20
+
+export const artisanRoutes = {
+  list: ({ query, country }, tools) =>
+    listArtisans(tools, {
+      page: query.page ?? 1,
+      perPage: query.per_page ?? PER_PAGE,
+      addressOf: (page) => pageAddress(endpoints.list.path, country, query, page),
+    }),
+  read: ({ params }, tools) => readArtisan(tools, params.id),
+} satisfies HandlersFor<typeof endpoints>

@@ -1,0 +1,23 @@
+import { specialProducts as endpoints } from '@shyrdak/sdk/contract'
+import { pageAddress } from '../../catalogue/page-address.ts'
+import type { HandlersFor } from '../../handler.ts'
+import { findSpecialProducts, SPECIAL_PER_PAGE } from '../../special-goods/find-special-products.ts'
+import { readSpecialProduct } from '../../special-goods/read-special-product.ts'
+
+export const specialProductRoutes = {
+  list: ({ query, country }, tools) =>
+    findSpecialProducts(tools, {
+      wanted: {
+        country,
+        categoryId: query.category_id ?? null,
+        artisanId: query.artisan_id ?? null,
+        colorId: null,
+      },
+      page: query.page ?? 1,
+      perPage: query.count ?? SPECIAL_PER_PAGE,
+      addressOf: (page) => pageAddress(endpoints.list.path, country, query, page),
+    }),
+  read: ({ params, country }, tools) => readSpecialProduct(tools, country, params.slug),
+  colors: async ({ params, country }, tools) =>
+    (await readSpecialProduct(tools, country, params.slug)).variations,
+} satisfies HandlersFor<typeof endpoints>

@@ -1,0 +1,101 @@
+import type { SpecialProduct, Variation } from '@shyrdak/sdk/contract'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { and, asc, eq } from 'drizzle-orm'
+import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
+import { named } from '../catalogue/named-statement.ts'
+import { NO_PHOTO } from '../catalogue/product-card.ts'
+import { readingRates } from '../catalogue/reading-rates.ts'
+import { color } from '../db/schema/catalogue.ts'
+import { artisan, specialPrice, specialProduct, specialVariation } from '../db/schema/special-goods.ts'
+import { refuse } from '../refusal.ts'
+import { priceCurrency, priceView, saleMinorOf } from '../rules/catalogue/price-view.ts'
+import type { Tools } from '../tools.ts'
+import { artisanRow } from './artisan-row.ts'
+import { specialCategories } from './special-categories.ts'
+
+interface Read {
+  /** Everything but stock, which is read anew each time; undefined for a product that does not exist. */
+  page: SpecialProduct | undefined
+}
+
+const kept = cachedByRevision<Read>(1_000)
+
+const STOCK = `
+  select s.variation_id as "variationId", s.size, s.quantity as stock from special_variation v
+  join special_stock s on s.variation_id = v.id where v.product_id = $1 order by s.position, s.size`
+
+/** A special product as its page shows it, by number or slug. Its stock is that of this moment. */
+export async function readSpecialProduct(
+  tools: Tools,
+  country: string,
+  key: string,
+): Promise<SpecialProduct> {
+  const { page } = await kept(tools, `${country} ${key}`, () => readPage(tools, country, key))
+  if (!page) throw refuse('NOT_FOUND', { message: 'There is no such special product.' })
+  const { rows } = await tools.db.$client.query<{ variationId: number; size: string; stock: number }>(
+    named(STOCK, [page.id]),
+  )
+  const sizes = Map.groupBy(rows, ({ variationId }) => variationId)
+  return {
+    ...page,
+    variations: page.variations.map((one) => ({
+      ...one,
+      sizes: (sizes.get(one.id) ?? []).map(({ size, stock }) => ({ size, stock })),
+    })),
+  }
+}
+
+const isNumber = (key: string) => /^[1-9]\d{0,9}$/.test(key) && Number(key) <= 2_147_483_647
+
+async function readPage(tools: Tools, country: string, key: string): Promise<Read> {
+  const { db } = tools
+  const byKey = isNumber(key) ? eq(specialProduct.id, Number(key)) : eq(specialProduct.slug, key)
+  const [row] = await db.select().from(specialProduct).where(byKey)
+  if (!row) return { page: undefined }
+  const [tree, rates, variations, [sold], [maker]] = await Promise.all([
+    specialCategories(tools),
+    readingRates(tools),
+    variationsOf(tools, row.id),
+    db
+      .select()
+      .from(specialPrice)
+      .where(and(eq(specialPrice.productId, row.id), eq(specialPrice.country, country))),
+    db
+      .select(artisanRow)
+      .from(artisan)
+      .where(eq(artisan.id, row.artisanId ?? 0)),
+  ])
+  const page: SpecialProduct = {
+    id: row.id,
+    slug: row.slug,
+    photo: variations.find(({ photos }) => photos.length > 0)?.photos[0] ?? NO_PHOTO,
+    name: row.name,
+    sale_cost: sold ? toMoney(saleMinorOf(sold)) : null,
+    price: sold ? priceView(sold, country, rates) : null,
+    currency: priceCurrency(country, rates),
+    sold_here: sold !== undefined,
+    description: row.description,
+    details: row.details,
+    weight: row.weightG,
+    made_to_order_days: row.madeToOrderDays,
+    artisan: maker ?? null,
+    breadcrumbs: tree.pathTo(row.categoryId),
+    variations,
+    created_at: row.createdAt.toISOString(),
+  }
+  return { page }
+}
+
+async function variationsOf({ db }: Pick<Tools, 'db'>, productId: number): Promise<Variation[]> {
+  const rows = await db
+    .select({
+      id: specialVariation.id,
+      color: { id: color.id, name: color.name, hex: color.hex },
+      photos: specialVariation.photos,
+    })
+    .from(specialVariation)
+    .innerJoin(color, eq(color.id, specialVariation.colorId))
+    .where(eq(specialVariation.productId, productId))
+    .orderBy(asc(specialVariation.position))
+  return rows.map((row) => ({ ...row, sizes: [] }))
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { everyone } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { paginated, PageQuery } from '../paginator.ts'
+import { Id, MediaPath } from '../scalars.ts'
+
+/** A workshop as lists show it. `position` is what its people do. Source: spec §3, artisan. */
+export const Artisan = z.object({
+  id: Id,
+  name: LocalizedText,
+  position: LocalizedText,
+  profile_pic: z.nullable(MediaPath),
+})
+export type Artisan = z.infer<typeof Artisan>
+
+/** Source: spec §7, artisan list: `data`, `total`, `per_page`. */
+export const ArtisanPage = paginated(Artisan)
+export type ArtisanPage = z.infer<typeof ArtisanPage>
+
+/** An address that a visitor may be led to: `http` or `https`, nothing else. */
+export const WebAddress = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^https?:\/\/[^\s/"'<>\\]+[^\s"'<>\\]*$/i))
+
+/** How a workshop is reached. Every field may be missing; the address is for reading, not for parsing. */
+export const ArtisanContact = z.object({
+  address: z.nullable(LocalizedText),
+  phone: z.nullable(z.string().check(z.maxLength(40))),
+  email: z.nullable(z.string().check(z.maxLength(254))),
+})
+export type ArtisanContact = z.infer<typeof ArtisanContact>
+
+/** A film: a path on the API's host, or a web address. */
+const VideoSource = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^(\/media\/[a-z0-9][a-z0-9._-]*|https?:\/\/[^\s/"'<>\\]+[^\s"'<>\\]*)$/i))
+
+export const SocialLink = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  url: WebAddress,
+})
+export type SocialLink = z.infer<typeof SocialLink>
+
+/**
+ * The public page of a workshop. Every text is plain, none is HTML; a line break begins a paragraph.
+ * Pictures are paths on the API's host; `video` is such a path or a web address. What was not filled in is null,
+ * or empty where it is a list. Source: spec §3, craftsman profile.
+ */
+export const ArtisanProfile = z.object({
+  artisans_id: Id,
+  name: LocalizedText,
+  position: LocalizedText,
+  profile_pic: z.nullable(MediaPath),
+  banner_1: z.nullable(MediaPath),
+  hello_txt: z.nullable(LocalizedText),
+  about_img: z.nullable(MediaPath),
+  about_ttl: z.nullable(LocalizedText),
+  about_txt: z.nullable(LocalizedText),
+  tam_gallery: z.array(MediaPath),
+  video: z.nullable(VideoSource),
+  video_ttl: z.nullable(LocalizedText),
+  video_txt: z.nullable(LocalizedText),
+  banner_2: z.nullable(MediaPath),
+  bio_txt: z.nullable(LocalizedText),
+  contact: ArtisanContact,
+  social: z.array(SocialLink),
+})
+export type ArtisanProfile = z.infer<typeof ArtisanProfile>
+
+export const artisans = {
+  list: endpoint({
+    method: 'GET',
+    path: '/specialgoods/artisan',
+    summary: 'Workshops, a page at a time.',
+    access: everyone,
+    query: z.object(PageQuery),
+    response: ArtisanPage,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/specialgoods/artisan/:id',
+    summary: 'The public page of one workshop.',
+    access: everyone,
+    params: z.object({ id: Id }),
+    response: ArtisanProfile,
+    errors: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { everyone } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { Id } from '../scalars.ts'
+
+/** A branch of the special goods. Source: spec §3, special category. */
+export const SpecialCategory = z.object({
+  id: Id,
+  title: LocalizedText,
+  get children() {
+    return z.array(SpecialCategory)
+  },
+})
+export type SpecialCategory = z.infer<typeof SpecialCategory>
+
+export const specialCategories = {
+  list: endpoint({
+    method: 'GET',
+    path: '/specialgoods/category',
+    summary: 'The tree of special categories.',
+    access: everyone,
+    response: z.array(SpecialCategory),
+  }),
+}
