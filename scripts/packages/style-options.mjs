@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The sheets that a package's doors lead to, e.g. `src/styles.css`. */
+function sheetsOf(folder) {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return Object.values(exports).flatMap(({ '@shyrdak/source': source }) =>
+    source?.endsWith('.css') ? [source.replace(/^\.\//, '')] : [],
+  )
+}
+
 /**
- * How a package's one style sheet is built: `src/styles.css`, with its `@import`s, to `dist/styles.css`.
+ * How a package's style sheets are built: `src/styles.css`, with its `@import`s, to `dist/styles.css`.
  * Fonts and pictures stay where the sheet says they are: the page that uses it serves them.
  *
  * @param {string} folder the package's folder
@@ -7,8 +18,9 @@
  */
 export const styleOptions = (folder) => ({
   absWorkingDir: folder,
-  entryPoints: ['src/styles.css'],
-  outfile: 'dist/styles.css',
+  entryPoints: sheetsOf(folder),
+  outdir: 'dist',
+  outbase: 'src',
   bundle: true,
   minify: true,
   sourcemap: true,

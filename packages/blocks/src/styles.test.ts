@@ -4,31 +4,41 @@ import { expect, test } from 'vitest'
 
 const root = import.meta.dirname
 const parts = globSync('parts/*/*.css', { cwd: root })
+const blocks = globSync('blocks/*/*.css', { cwd: root })
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 const classesOf = (css: string) =>
   [...css.replace(/path\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? '')
 
-/** A part may arrange the parts it is made of. */
-const PARTS = parts.map((file) => basename(file, '.css'))
+/** A part or block may arrange the parts it is made of. */
+const PARTS = [...parts, ...blocks].map((file) => basename(file, '.css'))
 const isOfAPart = (name: string) =>
   PARTS.some((part) => name === `shyrdak-${part}` || name.startsWith(`shyrdak-${part}-`))
 
-test.each(parts)('every class of %s says whose it is', (file) => {
+test.each([...parts, ...blocks])('every class of %s says whose it is', (file) => {
   const foreign = classesOf(read(file)).filter((name) => !isOfAPart(name))
   expect(foreign).toEqual([])
-  expect(classesOf(read(file))).toContain(`shyrdak-${basename(file, '.css')}`)
+  expect(classesOf(read(file)).join(' ')).toContain(`shyrdak-${basename(file, '.css')}`)
 })
 
 test.each(['base.css', 'tokens.css'])('%s touches nothing that is not the shop’s', (file) => {
   expect(classesOf(read(file)).filter((name) => !name.startsWith('shyrdak-'))).toEqual([])
 })
 
-test.each([...parts, 'base.css'])('%s moves, paints and asks for nothing from elsewhere', (file) => {
-  const css = read(file)
-  expect(css).not.toMatch(/url\(/)
-  expect(css).not.toMatch(/!important/)
-  const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name ?? '')
-  expect(names.filter((name) => !isOfAPart(name))).toEqual([])
+test.each([...parts, ...blocks, 'base.css'])(
+  '%s moves, paints and asks for nothing from elsewhere',
+  (file) => {
+    const css = read(file)
+    expect(css).not.toMatch(/url\(/)
+    expect(css).not.toMatch(/!important/)
+    const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name ?? '')
+    expect(names.filter((name) => !isOfAPart(name))).toEqual([])
+  },
+)
+
+test('the door of the blocks brings each of their sheets, in the same layer', () => {
+  const door = readFileSync(join(root, 'blocks.css'), 'utf8')
+  const imported = [...door.matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(([, file]) => file)
+  expect(new Set(imported)).toEqual(new Set(blocks))
 })
 
 test('the door brings every sheet, in a layer that hosts can override', () => {

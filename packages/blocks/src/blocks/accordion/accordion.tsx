@@ -1,0 +1,16 @@
+import { hasHtml, list, look, text } from '../../read/index.ts'
+import { block } from '../../tree/block.ts'
+import type { AccordionItem } from './accordion-widget.tsx'
+
+export const accordion = block({
+  name: 'Accordion',
+  island: 'accordion',
+  draw(props, env) {
+    const items: AccordionItem[] = list(props.items).map(({ title, content }) => ({
+      title: text(title),
+      ...(hasHtml(content) && { content }),
+    }))
+    if (items.length === 0) return null
+    return env.island({ name: 'accordion', root: look(props, 'shyrdak-accordion'), props: { items } })
+  },
+})

@@ -1,0 +1,55 @@
+import { BLOCK_SCHEMAS, readBlocks, type BlockNode } from '@shyrdak/sdk/blocks'
+import fc from 'fast-check'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { testEnv } from '../testing/page-env.tsx'
+import { drawTree } from '../tree/draw-tree.ts'
+import { allBlocks } from './all-blocks.ts'
+
+const examples = await Promise.all(
+  globSync('./*/*.example.ts', { cwd: import.meta.dirname }).map(
+    async (file) =>
+      Object.values<BlockNode>(await import(/* @vite-ignore */ join(import.meta.dirname, file))), // an example exports the nodes it is
+  ),
+)
+const exampleOf = new Map(examples.flat().map((node) => [node.componentName, node]))
+
+const draw = (node: BlockNode) => renderToStaticMarkup(<>{drawTree([node], allBlocks, testEnv())}</>)
+
+/** Values of every kind, and objects and lists of them, under names that blocks read. */
+const { tree: anything } = fc.letrec((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom(null, true, -1, 0.5, '', 'javascript:alert(1)', '<script>alert(1)</script>', 'url(x)'),
+    fc.string(),
+    fc.array(tie('tree'), { maxLength: 3 }),
+    fc.dictionary(
+      fc.constantFrom('src', 'title', 'content', 'items', 'images', 'href', 'image', 'buttons', 'catigory'),
+      tie('tree'),
+    ),
+  ),
+}))
+
+describe.each(Object.keys(allBlocks))('%s', (componentName) => {
+  test('is drawn from its example, which the backend reads without a fault', () => {
+    const example = exampleOf.get(componentName)
+    if (!example) throw new Error(`${componentName} has no example`)
+    expect(readBlocks([example]).faults).toEqual([])
+    expect(draw(example)).toMatch(/class="shyrdak-/)
+  })
+
+  test('draws, or draws nothing, whatever stands in its props', () => {
+    const names = Object.keys(BLOCK_SCHEMAS[componentName as keyof typeof BLOCK_SCHEMAS].shape) // the registry's names are the contract's
+    const props = fc.record(Object.fromEntries(names.map((name) => [name, anything])), { requiredKeys: [] })
+    fc.assert(
+      fc.property(props, (written) => {
+        const drawn = draw({ componentName, props: written })
+        expect(drawn).not.toMatch(/(?:href|src)="javascript:/)
+        expect(drawn).not.toContain('[object Object]')
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

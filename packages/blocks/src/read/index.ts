@@ -1,0 +1,7 @@
+export { href, source } from './addresses.ts'
+export { hasHtml, html } from './html.ts'
+export { list } from './list.ts'
+export { length, look, style } from './look.ts'
+export { oneOf } from './one-of.ts'
+export { text } from './text.ts'
+export { whole } from './whole.ts'

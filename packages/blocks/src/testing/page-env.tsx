@@ -1,0 +1,26 @@
+import { createElement, type ComponentType } from 'react'
+import { Accordion } from '../blocks/accordion/accordion-widget.tsx'
+import type { PageEnv } from '../tree/page-env.ts'
+
+/** The widgets of the library by the names its blocks call them. */
+const WIDGETS: Record<string, ComponentType<never>> = { accordion: Accordion }
+
+/** A page for tests: English, its addresses as they are, its words their own keys, nothing answered. */
+export const testEnv = (overrides: Partial<PageEnv> = {}): PageEnv => ({
+  language: 'en',
+  country: 'KG',
+  link: (path) => path,
+  picture: (photo) => photo,
+  money: (amount, currency) => `${amount} ${currency}`,
+  words: (key) => key,
+  answer: () => undefined,
+  island({ name, props, root, slots }) {
+    const Widget = WIDGETS[name] as ComponentType<object> | undefined // each is called with its own block's props
+    return (
+      <div {...root} data-island={name}>
+        {Widget ? createElement(Widget, { ...props, ...(slots && { slots }) }) : slots}
+      </div>
+    )
+  },
+  ...overrides,
+})

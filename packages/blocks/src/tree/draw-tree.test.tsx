@@ -1,0 +1,111 @@
+import type { BlockNode } from '@shyrdak/sdk/blocks'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { testEnv } from '../testing/page-env.tsx'
+import { registryOf, type Block } from './block.ts'
+import { treeDrawer, type DropReason } from './draw-tree.ts'
+
+const box: Block<{ title?: string }> = {
+  name: 'Box',
+  draw: ({ title }, _env, inside) => <section title={title}>{inside.all}</section>,
+}
+const broken: Block = {
+  name: 'Broken',
+  draw() {
+    throw new Error('broken')
+  },
+}
+const registry = registryOf(box, broken)
+
+function page(nodes: readonly BlockNode[]) {
+  const dropped: DropReason[] = []
+  const drawn = treeDrawer(registry, testEnv(), (reason) => dropped.push(reason))(nodes)
+  return { html: renderToStaticMarkup(<>{drawn}</>), dropped }
+}
+
+const MARK = (reason: string) => `<template data-shyrdak-dropped="${reason}"></template>`
+
+describe('a page of blocks', () => {
+  test('is drawn with nothing around its blocks', () => {
+    const { html } = page([
+      { componentName: 'Box', children: [{ props: { component: 'Box', title: 'inner' } }] },
+    ])
+    expect(html).toBe('<section><section title="inner"></section></section>')
+  })
+
+  test('stands with a block that nobody knows', () => {
+    const { html, dropped } = page([{ componentName: 'Marquee' }, { componentName: 'Box' }, {}])
+    expect(html).toBe(`${MARK('unknown')}<section></section>${MARK('unknown')}`)
+    expect(dropped).toEqual(['unknown', 'unknown'])
+  })
+
+  test('stands with a block that fails', () => {
+    expect(page([{ componentName: 'Broken' }, { componentName: 'Box' }]).html).toBe(
+      `${MARK('failed')}<section></section>`,
+    )
+  })
+
+  test('stands with things that are no blocks', () => {
+    const wrong = [null, 3, 'Box', { componentName: '__proto__' }, { componentName: 'Box', children: 'Box' }]
+    expect(page(wrong as unknown as BlockNode[]).dropped).toEqual([
+      'not-a-block',
+      'not-a-block',
+      'not-a-block',
+      'unknown',
+    ])
+  })
+
+  test('ends at the limit of depth, even in a circle', () => {
+    const circle: BlockNode & { children: BlockNode[] } = { componentName: 'Box', children: [] }
+    circle.children.push(circle)
+    const { html, dropped } = page([circle])
+    expect(html.match(/<section>/g)).toHaveLength(32)
+    expect(dropped).toEqual(['too-deep'])
+  })
+
+  test('ends at the limit of nodes', () => {
+    const { html, dropped } = page(Array.from({ length: 100_000 }, () => ({ componentName: 'Box' })))
+    expect(html.match(/<section>/g)).toHaveLength(2_000)
+    expect(dropped).toEqual(['too-many'])
+  })
+
+  test('that grows from a node to itself twice ends too', () => {
+    const wide: BlockNode & { children: BlockNode[] } = { componentName: 'Box', children: [] }
+    wide.children.push(wide, wide, wide)
+    expect(page([wide]).html.match(/<section>/g)).toHaveLength(2_000)
+  })
+})
+
+describe('a page that is drawn again', () => {
+  test('keeps what did not change', () => {
+    const still: BlockNode = { componentName: 'Box', props: { title: 'still' } }
+    let calls = 0
+    const counted: Block = {
+      name: 'Box',
+      draw: (props, env, inside) => ((calls += 1), box.draw(props, env, inside)),
+    }
+    const draw = treeDrawer(registryOf(counted), testEnv())
+    void draw([{ componentName: 'Box', children: [still, { componentName: 'Box' }] }])
+    expect(calls).toBe(3)
+    const after = draw([
+      { componentName: 'Box', children: [still, { componentName: 'Box', props: { title: 'new' } }] },
+    ])
+    expect(calls).toBe(5)
+    expect(renderToStaticMarkup(<>{after}</>)).toContain('title="still"')
+  })
+
+  test('respects the limits where a kept node stands deeper than before', () => {
+    const tower = (height: number): BlockNode =>
+      height === 1 ? { componentName: 'Box' } : { componentName: 'Box', children: [tower(height - 1)] }
+    const tall = tower(30)
+    const draw = treeDrawer(registry, testEnv())
+    void draw([tall])
+    const deeper = draw([
+      {
+        componentName: 'Box',
+        children: [{ componentName: 'Box', children: [{ componentName: 'Box', children: [tall] }] }],
+      },
+    ])
+    expect(renderToStaticMarkup(<>{deeper}</>)).toContain('too-deep')
+  })
+})
