@@ -1,0 +1,12 @@
+export { isPass, PASS, type GateAnswer, type GateAttempt } from './rules.ts'
+export { forgetAccess, readAccess, writeAccess } from './stored-access.ts'
+export {
+  accessGateMachine,
+  type AccessGateActor,
+  type AccessGateContext,
+  type AccessGateEvent,
+  type AccessGateInput,
+  type AccessGateSnapshot,
+  type GateSaid,
+} from './access-gate.machine.ts'
+export { accessGateEffects, type AccessGateEffects } from './access-gate.actors.ts'

@@ -1,0 +1,73 @@
+import { fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { delayLeft } from './rules.ts'
+
+export interface CookieConsentContext {
+  readonly hasAccepted: boolean
+  readonly hasClosed: boolean
+  /** How long the page had been there when this began, in milliseconds. */
+  readonly passed: number
+}
+
+export type CookieConsentEvent =
+  | { readonly type: 'cookies.accept' }
+  | { readonly type: 'dialog.close' }
+  /** Another tab accepted. */
+  | { readonly type: 'cookies.followed' }
+
+export interface CookieConsentInput {
+  readonly hasAccepted: boolean
+  readonly hasClosed: boolean
+  readonly passed?: number
+}
+
+/**
+ * The question about cookies: `waiting` for `cookieDialogDelay` since the page was loaded, `asking`, then `accepted`
+ * for good or `closed` for this visit. Who accepted or closed before is not asked.
+ */
+export const cookieConsentMachine = setup({
+  types: {
+    context: {} as CookieConsentContext,
+    events: {} as CookieConsentEvent,
+    input: {} as CookieConsentInput,
+  },
+  actors: {
+    /** Sends `cookies.followed` when another tab accepts. */
+    followAcceptance: fromCallback<CookieConsentEvent, undefined>(() => {}),
+  },
+  actions: {
+    keepAcceptance: () => {},
+    keepClosing: () => {},
+  },
+  delays: { cookieDialogDelay: ({ context }) => delayLeft(context.passed) },
+  guards: {
+    hasAccepted: ({ context }) => context.hasAccepted,
+    hasClosed: ({ context }) => context.hasClosed,
+  },
+}).createMachine({
+  id: 'cookie-consent',
+  context: ({ input: { hasAccepted, hasClosed, passed = 0 } }) => ({ hasAccepted, hasClosed, passed }),
+  invoke: { src: 'followAcceptance' },
+  initial: 'opening',
+  on: { 'cookies.followed': '.accepted' },
+  states: {
+    opening: {
+      always: [
+        { guard: 'hasAccepted', target: 'accepted' },
+        { guard: 'hasClosed', target: 'closed' },
+        { target: 'waiting' },
+      ],
+    },
+    waiting: { after: { cookieDialogDelay: 'asking' } },
+    asking: {
+      on: {
+        'cookies.accept': { target: 'accepted', actions: 'keepAcceptance' },
+        'dialog.close': { target: 'closed', actions: 'keepClosing' },
+      },
+    },
+    accepted: {},
+    closed: {},
+  },
+})
+
+export type CookieConsentActor = ActorRefFrom<typeof cookieConsentMachine>
+export type CookieConsentSnapshot = SnapshotFrom<typeof cookieConsentMachine>

@@ -1,0 +1,12 @@
+export { CLOSED_KEY, COOKIE_DIALOG_DELAY, delayLeft } from './rules.ts'
+export { readAcceptance, readClosing, writeAcceptance, writeClosing } from './stored-consent.ts'
+export {
+  cookieConsentMachine,
+  type CookieConsentActor,
+  type CookieConsentContext,
+  type CookieConsentEvent,
+  type CookieConsentInput,
+  type CookieConsentSnapshot,
+} from './cookie-consent.machine.ts'
+export { cookieConsentEffects, storedConsent, type CookieConsentEffects } from './cookie-consent.actors.ts'
+export { selectIsAsking } from './cookie-consent.selectors.ts'

@@ -1,0 +1,85 @@
+import type { Issue } from '@shyrdak/sdk/contract'
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { failureOf, type Failure } from '../failure.ts'
+import { unprovided } from '../unprovided.ts'
+import { emptyForm, FEEDBACK_FIELDS, isFilled, trimmed, withTyped, type FilledForm } from './rules.ts'
+
+/** How long the confirmation stays, in milliseconds. Source: spec §9. */
+export const CONFIRMATION_TIMEOUT = 3_000
+
+export interface FeedbackFormContext {
+  readonly form: FilledForm
+  /** What the store refused, until its field is changed or the form is sent again. */
+  readonly issues: readonly Issue[]
+  /** Why it was not sent. */
+  readonly failure: Failure | null
+}
+
+export type FeedbackFormEvent =
+  { readonly type: 'form.change'; readonly change: Partial<FilledForm> } | { readonly type: 'form.submit' }
+
+export interface FeedbackFormInput {
+  /** The fields that must be filled: those of feedback unless told. */
+  readonly fields?: readonly string[]
+}
+
+/**
+ * A short form whose every field is required: `editing`, `sending`, `confirmed` for `confirmationTimeout`, or `failed`.
+ * Sent, its fields are empty again; refused or failed, they keep what was typed.
+ */
+export const feedbackFormMachine = setup({
+  types: {
+    context: {} as FeedbackFormContext,
+    events: {} as FeedbackFormEvent,
+    input: {} as FeedbackFormInput,
+  },
+  actors: { send: unprovided<unknown, { readonly form: FilledForm }>('send') },
+  delays: { confirmationTimeout: CONFIRMATION_TIMEOUT },
+  guards: { isFilled: ({ context }) => isFilled(context.form) },
+  actions: {
+    type: assign(({ context }, { change }: { readonly change: Partial<FilledForm> }) => ({
+      form: withTyped(context.form, change),
+      issues: context.issues.filter(({ path }) => !(String(path[0]) in change)),
+    })),
+  },
+}).createMachine({
+  id: 'feedback-form',
+  context: ({ input: { fields = FEEDBACK_FIELDS } }) => ({
+    form: emptyForm(fields),
+    issues: [],
+    failure: null,
+  }),
+  initial: 'editing',
+  on: {
+    'form.change': { actions: { type: 'type', params: ({ event }) => ({ change: event.change }) } },
+    'form.submit': { guard: 'isFilled', target: '.sending' },
+  },
+  states: {
+    editing: {},
+    sending: {
+      entry: assign({ issues: [], failure: null }),
+      invoke: {
+        src: 'send',
+        input: ({ context }) => ({ form: trimmed(context.form) }),
+        onDone: {
+          target: 'confirmed',
+          actions: assign(({ context }) => ({ form: emptyForm(Object.keys(context.form)) })),
+        },
+        onError: {
+          target: 'failed',
+          actions: assign(({ event }) => {
+            const failure = failureOf(event.error)
+            return { failure, issues: failure.issues }
+          }),
+        },
+      },
+      // What is on its way is not changed under it, nor sent twice.
+      on: { 'form.change': {}, 'form.submit': {} },
+    },
+    confirmed: { after: { confirmationTimeout: 'editing' } },
+    failed: {},
+  },
+})
+
+export type FeedbackFormActor = ActorRefFrom<typeof feedbackFormMachine>
+export type FeedbackFormSnapshot = SnapshotFrom<typeof feedbackFormMachine>

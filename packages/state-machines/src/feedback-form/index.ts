@@ -1,0 +1,19 @@
+export {
+  emptyForm,
+  FEEDBACK_FIELDS,
+  isFilled,
+  withTyped,
+  type FeedbackField,
+  type FilledForm,
+} from './rules.ts'
+export {
+  CONFIRMATION_TIMEOUT,
+  feedbackFormMachine,
+  type FeedbackFormActor,
+  type FeedbackFormContext,
+  type FeedbackFormEvent,
+  type FeedbackFormInput,
+  type FeedbackFormSnapshot,
+} from './feedback-form.machine.ts'
+export { feedbackFormActors, type FeedbackFormEffects } from './feedback-form.actors.ts'
+export { selectCanSubmit } from './feedback-form.selectors.ts'

@@ -1,0 +1,10 @@
+export { addressOf, canReceive } from './rules.ts'
+export {
+  mailingFormMachine,
+  type MailingFormActor,
+  type MailingFormContext,
+  type MailingFormEvent,
+  type MailingFormSnapshot,
+} from './mailing-form.machine.ts'
+export { mailingFormActors, type MailingFormEffects } from './mailing-form.actors.ts'
+export { selectIsInvalid } from './mailing-form.selectors.ts'

@@ -1,0 +1,75 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { failureOf, type Failure } from '../failure.ts'
+import { unprovided } from '../unprovided.ts'
+import { addressOf, canReceive } from './rules.ts'
+
+export interface MailingFormContext {
+  readonly email: string
+  /** Why it could not be said whether the address was added. */
+  readonly failure: Failure | null
+}
+
+export type MailingFormEvent = { readonly type: 'email.submit'; readonly email: string }
+
+/**
+ * Subscribing to letters: `editing`, `refused` when it is no address (nothing is sent), `sending`, then `added`,
+ * `already_there` or `failed`. Each attempt begins anew.
+ */
+export const mailingFormMachine = setup({
+  types: { context: {} as MailingFormContext, events: {} as MailingFormEvent },
+  actors: { subscribe: unprovided<boolean, { readonly email: string }>('subscribe') },
+  guards: {
+    canReceive: (_, { email }: { readonly email: string }) => canReceive(email),
+    isNew: (_, { status }: { readonly status: boolean }) => status,
+  },
+  actions: {
+    take: assign((_, { email }: { readonly email: string }) => ({ email: addressOf(email), failure: null })),
+  },
+}).createMachine({
+  id: 'mailing-form',
+  context: { email: '', failure: null },
+  initial: 'editing',
+  on: {
+    'email.submit': [
+      {
+        guard: { type: 'canReceive', params: ({ event }) => ({ email: event.email }) },
+        target: '.sending',
+        actions: { type: 'take', params: ({ event }) => ({ email: event.email }) },
+      },
+      {
+        target: '.refused',
+        actions: { type: 'take', params: ({ event }) => ({ email: event.email }) },
+        reenter: true,
+      },
+    ],
+  },
+  states: {
+    editing: {},
+    refused: {},
+    sending: {
+      invoke: {
+        src: 'subscribe',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: [
+          {
+            guard: { type: 'isNew', params: ({ event }) => ({ status: event.output }) },
+            target: 'added',
+          },
+          { target: 'already_there' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+        },
+      },
+      // One attempt at a time.
+      on: { 'email.submit': {} },
+    },
+    added: {},
+    already_there: {},
+    failed: {},
+  },
+})
+
+export type MailingFormActor = ActorRefFrom<typeof mailingFormMachine>
+export type MailingFormSnapshot = SnapshotFrom<typeof mailingFormMachine>

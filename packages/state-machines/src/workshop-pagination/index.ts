@@ -1,0 +1,12 @@
+export { boundedPage, pageCountOf, WORKSHOPS_PER_PAGE } from './rules.ts'
+export {
+  workshopPaginationMachine,
+  type WorkshopPage,
+  type WorkshopPaginationActor,
+  type WorkshopPaginationContext,
+  type WorkshopPaginationEvent,
+  type WorkshopPaginationInput,
+  type WorkshopPaginationSnapshot,
+} from './workshop-pagination.machine.ts'
+export { workshopPaginationActors, type WorkshopPaginationSdk } from './workshop-pagination.actors.ts'
+export { selectHasNext, selectHasPrevious } from './workshop-pagination.selectors.ts'

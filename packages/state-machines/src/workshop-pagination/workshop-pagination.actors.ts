@@ -1,0 +1,15 @@
+import type { Sdk } from '@shyrdak/sdk'
+import type { artisans } from '@shyrdak/sdk/contract'
+import { fromPromise } from 'xstate'
+import type { WorkshopPage } from './workshop-pagination.machine.ts'
+
+/** The part of the SDK that the list of workshops calls. */
+export type WorkshopPaginationSdk = Sdk<{ specialGoods: { artisans: Pick<typeof artisans, 'list'> } }>
+
+/** The effects of the list: `workshopPaginationMachine.provide({ actors: workshopPaginationActors(sdk) })`. */
+export const workshopPaginationActors = (sdk: () => Promise<WorkshopPaginationSdk>) => ({
+  loadPage: fromPromise<WorkshopPage, { readonly page: number }>(async ({ input: { page }, signal }) => {
+    const { specialGoods } = await sdk()
+    return specialGoods.artisans.list({ query: { page }, signal })
+  }),
+})
