@@ -10,8 +10,18 @@ import type {
 } from '@shyrdak/sdk/contract'
 import type { Tools } from './tools.ts'
 
+export interface SessionActor {
+  kind: 'session'
+  market: Market
+  userId: number
+  /** The session itself; absent where a test stands for a person. */
+  sessionId?: number
+  /** A wholesale client whom a manager has not let see prices. */
+  isUnapproved?: true
+}
+
 /** Who calls: nobody known, or the holder of a session. */
-export type Actor = { kind: 'guest' } | { kind: 'session'; market: Market; userId: number }
+export type Actor = { kind: 'guest' } | SessionActor
 
 declare const jsonText: unique symbol
 /** JSON that PostgreSQL (or a cache) already built: sent as it is, without parsing and writing it again. */
@@ -32,6 +42,8 @@ interface ParsedCall<Params, Query, Body> {
   idempotencyKey: string | undefined
   /** The address of the caller, as far as the proxy setting tells. */
   ip: string
+  /** What the caller's browser says it is. */
+  userAgent?: string | undefined
 }
 
 /** One parsed call: what the endpoint declares, and what every call carries. Endpoints of one shape share it. */

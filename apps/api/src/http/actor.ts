@@ -1,11 +1,26 @@
 import { REVIEW_NEEDS_LOGIN, type Access, type Endpoint } from '@shyrdak/sdk/contract'
+import { sessionOf } from '../auth/session-of.ts'
 import type { Actor } from '../handler.ts'
 import { refuse } from '../refusal.ts'
+import type { Tools } from '../tools.ts'
 
-/** Who a Bearer token belongs to. No sessions are given out yet, so every token is one that has ended. */
-export function actorOf(authorization: string | undefined): Actor {
-  if (authorization === undefined) return { kind: 'guest' }
-  throw refuse('UNAUTHENTICATED', { message: 'The session has ended. Please log in again.' })
+const BEARER = /^Bearer +(\S+) *$/i
+
+/**
+ * Who calls. A token that opens no session (expired, revoked, made up) is refused wherever a token says something:
+ * whoever thinks to be logged in must learn that they are not.
+ */
+export async function actorOf(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  endpoint: Pick<Endpoint, 'access'>,
+  authorization: string | undefined,
+): Promise<Actor> {
+  const access: Access = endpoint.access
+  if (authorization === undefined || access.ignoresToken) return { kind: 'guest' }
+  const token = BEARER.exec(authorization)?.[1]
+  const found = token === undefined ? undefined : await sessionOf(db, token, clock())
+  if (!found) throw refuse('UNAUTHENTICATED', { message: 'The session has ended. Please log in again.' })
+  return found
 }
 
 /** Refuses an actor whom an endpoint's access does not let in. Ownership is the query's own condition. */

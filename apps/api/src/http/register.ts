@@ -19,7 +19,7 @@ export function registerOperation(app: FastifyInstance, operation: Operation, to
     schema: { response: { 200: answerSchema(endpoint.response) } },
     config: { rateLimit: rateLimitOf(endpoint) },
     handler: async (request, reply) => {
-      const actor = actorOf(request.headers.authorization)
+      const actor = await actorOf(tools, endpoint, request.headers.authorization)
       checkAccess(endpoint, actor)
       const input = read({
         params: request.params as Record<string, unknown>, // Fastify's untyped params and query are plain objects
@@ -34,6 +34,7 @@ export function registerOperation(app: FastifyInstance, operation: Operation, to
           language: languageOf(request.headers['accept-language']) satisfies Language,
           idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']),
           ip: request.ip,
+          userAgent: request.headers['user-agent'],
         },
         { ...tools, log: request.log },
       )

@@ -10,9 +10,14 @@ export interface Access {
   readonly markets: readonly Market[]
   /** Whether a session reaches everything or only what is its own. Another's thing is 404. */
   readonly scope: 'all' | 'own'
+  /** A token sent along is not looked at: whoever logs in may still carry an old one. */
+  readonly ignoresToken?: true
 }
 
 export const everyone = { guests: 'everyone', markets: MARKETS, scope: 'all' } as const satisfies Access
+
+/** Everyone alike, logged in or not: logins, registrations, forgotten passwords. */
+export const anyone = { ...everyone, ignoresToken: true } as const satisfies Access
 
 /** Whoever holds the secret of the thing, or a session of these markets that owns it. */
 export const holderOrOwner = <const M extends readonly Market[]>(...markets: M) =>

@@ -1,4 +1,4 @@
-export { everyone, holderOrOwner, MARKETS, owner, type Access, type Market } from './access.ts'
+export { anyone, everyone, holderOrOwner, MARKETS, owner, type Access, type Market } from './access.ts'
 export {
   endpoint,
   isEndpoint,
@@ -27,10 +27,18 @@ export {
   OrderStatus,
   type OrderMover,
 } from './order-status.ts'
+export { Banner, BANNERS_PER_PAGE, banners } from './content/banners.ts'
+export { BlogCategory, blogCategories } from './content/blog-categories.ts'
+export { blog, BlogArticle, BlogEntry, DEFAULT_BLOG_CATEGORY, EVERY_BLOG_CATEGORY } from './content/blog.ts'
 export { countries, Country } from './content/countries.ts'
+export { faq, FAQ_TABS, FaqEntry, FaqTab, NewQuestion } from './content/faq.ts'
+export { feedback, NewFeedback } from './content/feedback.ts'
 export { head } from './content/head.ts'
 export { Locale, locales } from './content/locales.ts'
 export { MenuItem, menus } from './content/menus.ts'
+export { PAGE_CONTENT_LENGTH, PageContent } from './content/page-content.ts'
+export { Page, pages } from './content/pages.ts'
+export { NewSubscriber, subscribers } from './content/subscribers.ts'
 export { categories, CategoryPage, RetailCategory } from './retail-catalogue/categories.ts'
 export { Color, colors } from './retail-catalogue/colors.ts'
 export { Group, listingFilters, ListingFilters, Model, Sort, Technique } from './retail-catalogue/filters.ts'

@@ -1,0 +1,67 @@
+import type { Language, Market } from '@shyrdak/sdk/contract'
+import { databaseOver, type Database } from '../db/database.ts'
+import { account, type AccountStatus } from '../db/schema/people.ts'
+import { openSession } from '../auth/open-session.ts'
+import { secret } from '../random.ts'
+
+export interface MintedSession {
+  token: string
+  accountId: number
+  sessionId: number
+  email: string
+}
+
+interface Minting {
+  market: Market
+  /** A person who is there already; without one, a new one is made. */
+  accountId?: number
+  email?: string
+  language?: Language
+  status?: AccountStatus
+  artisansId?: number
+  passwordHash?: string
+  isEmailConfirmed?: boolean
+  /** Days until it ends; below zero it has ended. */
+  days?: number
+}
+
+/** Logs a person in without a password, for tests of what comes after. Also takes a bare pool. */
+export async function mintSession(
+  database: Database | Database['$client'],
+  { market, days = 30, ...person }: Minting,
+): Promise<MintedSession> {
+  const db = '$client' in database ? database : databaseOver(database)
+  const now = new Date()
+  const token = secret()
+  const email = person.email ?? `${secret().slice(0, 12).toLowerCase()}@example.com`
+  let { accountId } = person
+  if (accountId === undefined) {
+    const [made] = await db
+      .insert(account)
+      .values({
+        market,
+        email,
+        emailKey: email.toLowerCase(),
+        emailConfirmedAt: person.isEmailConfirmed === false ? null : now,
+        passwordHash: person.passwordHash ?? null,
+        firstName: 'Айгүл',
+        lastName: 'Осмонова',
+        phone: '+996700123456',
+        language: person.language ?? 'en',
+        status: person.status ?? 'active',
+        artisansId: person.artisansId ?? null,
+        createdAt: now,
+      })
+      .returning({ id: account.id })
+    if (!made) throw new Error('PostgreSQL wrote an account and did not tell it.')
+    accountId = made.id
+  }
+  const sessionId = await openSession(db, {
+    who: { id: accountId, market },
+    token,
+    userAgent: 'a test',
+    now,
+    days,
+  })
+  return { token, accountId, sessionId, email }
+}
