@@ -1,9 +1,16 @@
 import type { Contract } from '@shyrdak/sdk/contract'
 import type { HandlersFor } from '../handler.ts'
+import { bannerRoutes } from './content/banners.ts'
+import { blogCategoryRoutes } from './content/blog-categories.ts'
+import { blogRoutes } from './content/blog.ts'
 import { countryRoutes } from './content/countries.ts'
+import { faqRoutes } from './content/faq.ts'
+import { feedbackRoutes } from './content/feedback.ts'
 import { headRoutes } from './content/head.ts'
 import { localeRoutes } from './content/locales.ts'
 import { menuRoutes } from './content/menus.ts'
+import { pageRoutes } from './content/pages.ts'
+import { subscriberRoutes } from './content/subscribers.ts'
 import { categoryRoutes } from './retail-catalogue/categories.ts'
 import { colorRoutes } from './retail-catalogue/colors.ts'
 import { priceRoutes } from './retail-catalogue/prices.ts'
@@ -19,7 +26,19 @@ import { specialProductRoutes } from './special-goods/products.ts'
 
 /** What answers the contract, in its own shape. */
 export const handlers = {
-  content: { countries: countryRoutes, head: headRoutes, locales: localeRoutes, menus: menuRoutes },
+  content: {
+    banners: bannerRoutes,
+    blog: blogRoutes,
+    blogCategories: blogCategoryRoutes,
+    countries: countryRoutes,
+    faq: faqRoutes,
+    feedback: feedbackRoutes,
+    head: headRoutes,
+    locales: localeRoutes,
+    menus: menuRoutes,
+    pages: pageRoutes,
+    subscribers: subscriberRoutes,
+  },
   retailCatalogue: {
     categories: categoryRoutes,
     colors: colorRoutes,

@@ -1,7 +1,14 @@
+import { banners } from './content/banners.ts'
+import { blogCategories } from './content/blog-categories.ts'
+import { blog } from './content/blog.ts'
 import { countries } from './content/countries.ts'
+import { faq } from './content/faq.ts'
+import { feedback } from './content/feedback.ts'
 import { head } from './content/head.ts'
 import { locales } from './content/locales.ts'
 import { menus } from './content/menus.ts'
+import { pages } from './content/pages.ts'
+import { subscribers } from './content/subscribers.ts'
 import type { ContractTree } from './endpoint.ts'
 import { categories } from './retail-catalogue/categories.ts'
 import { colors } from './retail-catalogue/colors.ts'
@@ -18,7 +25,19 @@ import { specialProducts } from './special-goods/products.ts'
 
 /** Every endpoint of the store, by area and resource. The client is derived from it, the server is held to it. */
 export const contract = {
-  content: { countries, head, locales, menus },
+  content: {
+    banners,
+    blog,
+    blogCategories,
+    countries,
+    faq,
+    feedback,
+    head,
+    locales,
+    menus,
+    pages,
+    subscribers,
+  },
   retailCatalogue: { categories, colors, prices, products, reviews, search },
   retailOrders: { delivery, orders, payments },
   specialGoods: { artisans, categories: specialCategories, products: specialProducts },

@@ -16,7 +16,7 @@ const entry = {
   id: Id,
   url: Slug,
   title: z.string(),
-  photo: MediaPath,
+  photo: z.nullable(MediaPath),
   category_id: Id,
   /** The category's name in an address: the article stands at `/blog/{category_url}/{url}`. */
   category_url: Slug,

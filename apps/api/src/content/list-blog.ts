@@ -1,0 +1,55 @@
+import {
+  blog as endpoints,
+  EVERY_BLOG_CATEGORY,
+  type BlogEntry,
+  type Language,
+  type Paginated,
+} from '@shyrdak/sdk/contract'
+import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
+import { pageAddress } from '../catalogue/page-address.ts'
+import { blogArticle, blogCategory } from '../db/schema/content.ts'
+import type { Tools } from '../tools.ts'
+import { blogEntry, ENTRY_COLUMNS } from './blog-entry.ts'
+
+export interface WantedArticles {
+  language: Language
+  categoryId: number
+  page: number
+  perPage: number
+  country: string
+}
+
+/** The same as `Slug`: an article under another address could not be opened. */
+const isReachable = sql`${blogArticle.url} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`
+
+/** A page of the published articles of a category, newest first. */
+export async function listBlog(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { language, categoryId, page, perPage, country }: WantedArticles,
+): Promise<Paginated<BlogEntry>> {
+  const wanted = and(
+    lte(blogArticle.publishedAt, clock()),
+    isReachable,
+    categoryId === EVERY_BLOG_CATEGORY ? undefined : eq(blogArticle.categoryId, categoryId),
+  )
+  const rows = await db
+    .select(ENTRY_COLUMNS)
+    .from(blogArticle)
+    .innerJoin(blogCategory, eq(blogCategory.id, blogArticle.categoryId))
+    .where(wanted)
+    .orderBy(desc(blogArticle.publishedAt), desc(blogArticle.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [counted] = await db.select({ total: count() }).from(blogArticle).where(wanted)
+  const total = counted?.total ?? 0
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const filters = { locale: language, category_id: categoryId, per_page: perPage }
+  return {
+    data: rows.map((row) => blogEntry(row, language)),
+    total,
+    per_page: perPage,
+    current_page: page,
+    last_page: last,
+    next_page_url: page < last ? pageAddress(endpoints.list.path, country, filters, page + 1) : null,
+  }
+}

@@ -1,0 +1,36 @@
+import type { BlogArticle, Language } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
+import { blogArticle, blogCategory } from '../db/schema/content.ts'
+import { refuse } from '../refusal.ts'
+import type { Tools } from '../tools.ts'
+import { blogEntry, ENTRY_COLUMNS } from './blog-entry.ts'
+import { textIn } from './kept-text.ts'
+import { drawableContent } from './page-content.ts'
+
+const kept = cachedByRevision<BlogArticle>(300)
+
+const noSuchArticle = () => refuse('NOT_FOUND', { message: 'There is no such article.' })
+
+/** An article in one language. Refuses one that does not exist or is not published yet. */
+export async function readArticle(
+  tools: Pick<Tools, 'db' | 'revision' | 'clock'>,
+  url: string,
+  language: Language,
+): Promise<BlogArticle> {
+  const article = await kept(tools, `${language} ${url}`, async () => {
+    const [row] = await tools.db
+      .select({ ...ENTRY_COLUMNS, content: blogArticle.content, updatedAt: blogArticle.updatedAt })
+      .from(blogArticle)
+      .innerJoin(blogCategory, eq(blogCategory.id, blogArticle.categoryId))
+      .where(eq(blogArticle.url, url))
+    if (!row) throw noSuchArticle()
+    return {
+      ...blogEntry(row, language),
+      content: drawableContent(textIn(row.content, language)),
+      updated_at: row.updatedAt.toISOString(),
+    }
+  })
+  if (Date.parse(article.published_at) > tools.clock().getTime()) throw noSuchArticle()
+  return article
+}

@@ -1,0 +1,29 @@
+import type { Language, Page } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
+import { page } from '../db/schema/content.ts'
+import { refuse } from '../refusal.ts'
+import type { Tools } from '../tools.ts'
+import { textIn } from './kept-text.ts'
+import { drawableContent } from './page-content.ts'
+
+const kept = cachedByRevision<Page>(300)
+
+/** A page in one language. Refuses an address that no page has; of a broken page, what can be read is given. */
+export const readPage = (
+  tools: Pick<Tools, 'db' | 'revision'>,
+  url: string,
+  language: Language,
+): Promise<Page> =>
+  kept(tools, `${language} ${url}`, async () => {
+    const [row] = await tools.db.select().from(page).where(eq(page.url, url))
+    if (!row) throw refuse('NOT_FOUND', { message: 'There is no such page.' })
+    return {
+      id: row.id,
+      url,
+      title: textIn(row.title, language),
+      description: textIn(row.description, language),
+      content: drawableContent(textIn(row.content, language)),
+      updated_at: row.updatedAt.toISOString(),
+    }
+  })

@@ -1,0 +1,29 @@
+import type { SafeHtml } from '@shyrdak/sdk/blocks'
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import sanitizeHtml from 'sanitize-html'
+import { POLICY } from './policy.ts'
+
+/** Longer texts are cut: beyond the longest that a schema lets in, nobody wrote this by hand. */
+const MOST_CHARACTERS = 200_000
+
+/** Cleaned texts by the hash of what was written; one store holds as much as a large shop writes. */
+const kept = new LRUCache<string, SafeHtml>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: (text) => 100 + text.length * 2,
+})
+
+/**
+ * HTML that a browser may draw, whatever was written. What the policy does not know is left out; texts stay.
+ * The same text is cleaned once; cleaning what is clean changes nothing.
+ */
+export function cleanHtml(written: unknown): SafeHtml {
+  if (typeof written !== 'string') return '' as SafeHtml // nothing is harmless
+  const text = written.slice(0, MOST_CHARACTERS)
+  const hash = createHash('sha256').update(text).digest('base64')
+  const known = kept.get(hash)
+  if (known !== undefined) return known
+  const clean = sanitizeHtml(text, POLICY).trim() as SafeHtml // this is where the brand is given
+  kept.set(hash, clean)
+  return clean
+}

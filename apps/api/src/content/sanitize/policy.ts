@@ -1,0 +1,96 @@
+import { isSafeHref, isSafeSource } from '@shyrdak/sdk/rules'
+import type { IOptions, Tag } from 'sanitize-html'
+
+const BLOCKS =
+  'p div section blockquote pre h2 h3 h4 h5 h6 ul ol li dl dt dd figure figcaption hr table caption thead tbody tfoot tr th td'
+const WORDS =
+  'a abbr b bdi bdo br cite code del em i img ins kbd mark q s small span strong sub sup time u wbr'
+
+const COLOR = /^(#[0-9a-f]{3,8}|[a-z]{3,24}|(rgb|hsl)a?\(\s*[\d.]+(deg|%)?(\s*[,/ ]\s*[\d.]+%?){2,3}\s*\))$/i
+const LENGTH = /^\d{1,4}(\.\d{1,3})?(px|em|rem|%)?$/
+
+/** What text may look like. Nothing that takes it out of its place, covers the page or loads anything. */
+const STYLES = {
+  color: [COLOR],
+  'background-color': [COLOR],
+  'text-align': [/^(left|right|center|justify|start|end)$/],
+  'text-decoration': [/^(none|underline|line-through)$/],
+  'font-style': [/^(normal|italic)$/],
+  'font-weight': [/^(normal|bold|[1-9]00)$/],
+  'font-size': [/^([1-9]|[1-6]\d|7[0-2])(\.\d{1,3})?px$/, /^[0-4](\.\d{1,3})?r?em$/, /^[1-3]?\d{2}%$/],
+  width: [LENGTH],
+  'max-width': [LENGTH],
+  'list-style-type': [/^(none|disc|circle|square|decimal|lower-alpha|lower-roman|upper-roman)$/],
+}
+
+const isOutside = (href: string) => /^https?:/i.test(href)
+
+/** A link to elsewhere opens beside the store and learns nothing of it. */
+function link(tagName: string, { href, title, lang, dir, style }: Tag['attribs']): Tag {
+  const kept = { title, lang, dir, style }
+  if (href === undefined || !isSafeHref(href.trim())) return { tagName, attribs: present(kept) }
+  const address = href.trim()
+  const beside = isOutside(address)
+    ? { target: '_blank', rel: 'noopener noreferrer nofollow' }
+    : { target: undefined, rel: undefined }
+  return { tagName, attribs: present({ href: address, ...beside, ...kept }) }
+}
+
+/** Pictures come from the API's host, as everything that pages load. Source: spec §7, last line. */
+function picture(tagName: string, { src, alt, title, width, height, style }: Tag['attribs']): Tag {
+  const size = { width: number(width), height: number(height) }
+  const source = src !== undefined && isSafeSource(src.trim()) ? src.trim() : undefined
+  return {
+    tagName,
+    attribs: present({ src: source, alt: alt ?? '', title, ...size, loading: 'lazy', style }),
+  }
+}
+
+const number = (value: string | undefined) => (/^\d{1,4}$/.test(value ?? '') ? value : undefined)
+
+const present = (attributes: Record<string, string | undefined>): Tag['attribs'] =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as Tag['attribs'] // undefined was left out
+
+/** The one policy of what HTML may be kept and drawn: text with its marks, lists, tables, links, own pictures. */
+export const POLICY: IOptions = {
+  allowedTags: `${BLOCKS} ${WORDS}`.split(' '),
+  disallowedTagsMode: 'discard',
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'title',
+    'xmp',
+    'iframe',
+    'noembed',
+    'noframes',
+    'plaintext',
+    'svg',
+    'math',
+    'object',
+    'select',
+  ],
+  allowedAttributes: {
+    '*': ['style', 'lang', 'dir', 'title'],
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start', 'type', 'reversed'],
+    li: ['value'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    time: ['datetime'],
+  },
+  allowedStyles: { '*': STYLES },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: [] },
+  allowProtocolRelative: false,
+  allowVulnerableTags: false,
+  enforceHtmlBoundary: false,
+  parseStyleAttributes: true,
+  nestingLimit: 60,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
+  transformTags: { a: link, img: picture, h1: 'h2' },
+}

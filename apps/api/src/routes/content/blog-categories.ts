@@ -1,0 +1,8 @@
+import type { blogCategories as endpoints } from '@shyrdak/sdk/contract'
+import { readBlogCategories, readBlogCategory } from '../../content/read-blog-categories.ts'
+import type { HandlersFor } from '../../handler.ts'
+
+export const blogCategoryRoutes = {
+  list: ({ query, language }, tools) => readBlogCategories(tools, query.locale ?? language),
+  read: ({ params, query, language }, tools) => readBlogCategory(tools, params.url, query.locale ?? language),
+} satisfies HandlersFor<typeof endpoints>

@@ -1,0 +1,18 @@
+import { DEFAULT_BLOG_CATEGORY, type blog as endpoints } from '@shyrdak/sdk/contract'
+import { listBlog } from '../../content/list-blog.ts'
+import { readArticle } from '../../content/read-article.ts'
+import type { HandlersFor } from '../../handler.ts'
+
+const PER_PAGE = 12
+
+export const blogRoutes = {
+  list: ({ query, language, country }, tools) =>
+    listBlog(tools, {
+      language: query.locale ?? language,
+      categoryId: query.category_id ?? DEFAULT_BLOG_CATEGORY,
+      page: query.page ?? 1,
+      perPage: query.per_page ?? PER_PAGE,
+      country,
+    }),
+  read: ({ params, query, language }, tools) => readArticle(tools, params.url, query.locale ?? language),
+} satisfies HandlersFor<typeof endpoints>
