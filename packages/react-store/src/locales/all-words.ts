@@ -23,6 +23,24 @@ import { country as ruCountry } from './ru/country.ts'
 import { order as ruOrder } from './ru/order.ts'
 import { product as ruProduct } from './ru/product.ts'
 import { search as ruSearch } from './ru/search.ts'
+import { cookies as enCookies } from './en/cookies.ts'
+import { faq as enFaq } from './en/faq.ts'
+import { feedback as enFeedback } from './en/feedback.ts'
+import { gate as enGate } from './en/gate.ts'
+import { mailing as enMailing } from './en/mailing.ts'
+import { workshops as enWorkshops } from './en/workshops.ts'
+import { cookies as kgCookies } from './kg/cookies.ts'
+import { faq as kgFaq } from './kg/faq.ts'
+import { feedback as kgFeedback } from './kg/feedback.ts'
+import { gate as kgGate } from './kg/gate.ts'
+import { mailing as kgMailing } from './kg/mailing.ts'
+import { workshops as kgWorkshops } from './kg/workshops.ts'
+import { cookies as ruCookies } from './ru/cookies.ts'
+import { faq as ruFaq } from './ru/faq.ts'
+import { feedback as ruFeedback } from './ru/feedback.ts'
+import { gate as ruGate } from './ru/gate.ts'
+import { mailing as ruMailing } from './ru/mailing.ts'
+import { workshops as ruWorkshops } from './ru/workshops.ts'
 import type { Words } from './words.ts'
 
 const ALL: Readonly<Record<Language, Words>> = {
@@ -35,6 +53,12 @@ const ALL: Readonly<Record<Language, Words>> = {
     order: enOrder,
     product: enProduct,
     search: enSearch,
+    cookies: enCookies,
+    faq: enFaq,
+    feedback: enFeedback,
+    gate: enGate,
+    mailing: enMailing,
+    workshops: enWorkshops,
   },
   ru: {
     alerts: ruAlerts,
@@ -45,6 +69,12 @@ const ALL: Readonly<Record<Language, Words>> = {
     order: ruOrder,
     product: ruProduct,
     search: ruSearch,
+    cookies: ruCookies,
+    faq: ruFaq,
+    feedback: ruFeedback,
+    gate: ruGate,
+    mailing: ruMailing,
+    workshops: ruWorkshops,
   },
   kg: {
     alerts: kgAlerts,
@@ -55,6 +85,12 @@ const ALL: Readonly<Record<Language, Words>> = {
     order: kgOrder,
     product: kgProduct,
     search: kgSearch,
+    cookies: kgCookies,
+    faq: kgFaq,
+    feedback: kgFeedback,
+    gate: kgGate,
+    mailing: kgMailing,
+    workshops: kgWorkshops,
   },
 }
 

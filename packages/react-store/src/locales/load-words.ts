@@ -15,6 +15,12 @@ const LOADS: Readonly<Record<Language, Loads>> = {
     order: async () => (await import('./en/order.ts')).order,
     product: async () => (await import('./en/product.ts')).product,
     search: async () => (await import('./en/search.ts')).search,
+    cookies: async () => (await import('./en/cookies.ts')).cookies,
+    faq: async () => (await import('./en/faq.ts')).faq,
+    feedback: async () => (await import('./en/feedback.ts')).feedback,
+    gate: async () => (await import('./en/gate.ts')).gate,
+    mailing: async () => (await import('./en/mailing.ts')).mailing,
+    workshops: async () => (await import('./en/workshops.ts')).workshops,
   },
   ru: {
     alerts: async () => (await import('./ru/alerts.ts')).alerts,
@@ -25,6 +31,12 @@ const LOADS: Readonly<Record<Language, Loads>> = {
     order: async () => (await import('./ru/order.ts')).order,
     product: async () => (await import('./ru/product.ts')).product,
     search: async () => (await import('./ru/search.ts')).search,
+    cookies: async () => (await import('./ru/cookies.ts')).cookies,
+    faq: async () => (await import('./ru/faq.ts')).faq,
+    feedback: async () => (await import('./ru/feedback.ts')).feedback,
+    gate: async () => (await import('./ru/gate.ts')).gate,
+    mailing: async () => (await import('./ru/mailing.ts')).mailing,
+    workshops: async () => (await import('./ru/workshops.ts')).workshops,
   },
   kg: {
     alerts: async () => (await import('./kg/alerts.ts')).alerts,
@@ -35,6 +47,12 @@ const LOADS: Readonly<Record<Language, Loads>> = {
     order: async () => (await import('./kg/order.ts')).order,
     product: async () => (await import('./kg/product.ts')).product,
     search: async () => (await import('./kg/search.ts')).search,
+    cookies: async () => (await import('./kg/cookies.ts')).cookies,
+    faq: async () => (await import('./kg/faq.ts')).faq,
+    feedback: async () => (await import('./kg/feedback.ts')).feedback,
+    gate: async () => (await import('./kg/gate.ts')).gate,
+    mailing: async () => (await import('./kg/mailing.ts')).mailing,
+    workshops: async () => (await import('./kg/workshops.ts')).workshops,
   },
 }
 

@@ -11,4 +11,10 @@ export const WIDGET_WORDS = {
   'order-status': ['order'],
   'pay-now': ['order'],
   'search-box': ['search'],
+  'access-gate': ['gate'],
+  'cookie-consent': ['cookies'],
+  'faq-question': ['faq'],
+  'feedback-form': ['feedback'],
+  'mailing-form': ['mailing'],
+  workshops: ['workshops'],
 } as const satisfies Record<string, readonly WordsJourney[]>

@@ -6,6 +6,12 @@ import type { CountryWords } from './words/country-words.ts'
 import type { OrderWords } from './words/order-words.ts'
 import type { ProductWords } from './words/product-words.ts'
 import type { SearchWords } from './words/search-words.ts'
+import type { CookiesWords } from './words/cookies-words.ts'
+import type { FaqWords } from './words/faq-words.ts'
+import type { FeedbackWords } from './words/feedback-words.ts'
+import type { GateWords } from './words/gate-words.ts'
+import type { MailingWords } from './words/mailing-words.ts'
+import type { WorkshopsWords } from './words/workshops-words.ts'
 
 /** Every text of the widgets, by journey. A key that a language lacks does not compile. */
 export interface Words {
@@ -17,6 +23,12 @@ export interface Words {
   readonly order: OrderWords
   readonly product: ProductWords
   readonly search: SearchWords
+  readonly cookies: CookiesWords
+  readonly faq: FaqWords
+  readonly feedback: FeedbackWords
+  readonly gate: GateWords
+  readonly mailing: MailingWords
+  readonly workshops: WorkshopsWords
 }
 
 export type WordsJourney = keyof Words

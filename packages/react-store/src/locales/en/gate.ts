@@ -1,0 +1,10 @@
+import type { GateWords } from '../words/gate-words.ts'
+
+export const gate: GateWords = {
+  title: 'The store opens soon',
+  text: 'We are still hanging the felt. Whoever has the password may come in already.',
+  password: 'Password',
+  submit: 'Come in',
+  checking: 'Looking for the key',
+  refused: 'Incorrect password. Please try again.',
+}

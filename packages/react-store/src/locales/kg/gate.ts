@@ -1,0 +1,10 @@
+import type { GateWords } from '../words/gate-words.ts'
+
+export const gate: GateWords = {
+  title: 'Дүкөн жакында ачылат',
+  text: 'Кийиздерди дагы эле илип жатабыз. Сырсөзү бар адам азыр эле кире алат.',
+  password: 'Сырсөз',
+  submit: 'Кирүү',
+  checking: 'Сырсөз текшерилүүдө',
+  refused: 'Сырсөз туура эмес. Кайра аракет кылыңыз.',
+}

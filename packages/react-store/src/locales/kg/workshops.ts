@@ -1,0 +1,14 @@
+import type { WorkshopsWords } from '../words/workshops-words.ts'
+
+export const workshops: WorkshopsWords = {
+  label: 'Устаканалар',
+  pageOf: (page, pages) => `${pages} беттин ${page}-бети`,
+  pages: 'Устаканалардын беттери',
+  previous: 'Артка',
+  next: 'Алдыга',
+  select: 'Тандоо',
+  loading: 'Устаканалар жүктөлүп жатат',
+  empty: 'Азырынча маалымат жок',
+  unreachable: 'Устаканалардын тизмеси жүктөлгөн жок.',
+  retry: 'Кайра аракет кылуу',
+}

@@ -1,0 +1,12 @@
+import type { FaqWords } from '../words/faq-words.ts'
+
+export const faq: FaqWords = {
+  label: 'Задать вопрос',
+  question: 'Ваш вопрос',
+  hint: 'Если ждёте ответа по почте, оставьте адрес прямо в вопросе.',
+  submit: 'Спросить',
+  sending: 'Отправляем вопрос',
+  sent: 'Спасибо! Вопрос у нас, ответ появится на этой странице.',
+  failed: 'Вопрос не отправлен. Он остался на месте.',
+  needsScript: 'Чтобы спросить, нужен JavaScript.',
+}

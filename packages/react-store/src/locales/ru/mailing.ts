@@ -1,0 +1,13 @@
+import type { MailingWords } from '../words/mailing-words.ts'
+
+export const mailing: MailingWords = {
+  label: 'Письма из мастерских',
+  email: 'Электронная почта',
+  placeholder: 'imya@example.com',
+  submit: 'Подписаться',
+  sending: 'Добавляем ваш адрес',
+  added: 'Email успешно добавлен',
+  alreadyThere: 'Такой email уже есть',
+  error: 'Неверный адрес электронной почты',
+  needsScript: 'Для подписки нужен JavaScript.',
+}
