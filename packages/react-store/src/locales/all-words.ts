@@ -1,6 +1,7 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { alerts as enAlerts } from './en/alerts.ts'
 import { basket as enBasket } from './en/basket.ts'
+import { blocks as enBlocks } from './en/blocks.ts'
 import { cart as enCart } from './en/cart.ts'
 import { checkout as enCheckout } from './en/checkout.ts'
 import { country as enCountry } from './en/country.ts'
@@ -9,6 +10,7 @@ import { product as enProduct } from './en/product.ts'
 import { search as enSearch } from './en/search.ts'
 import { alerts as kgAlerts } from './kg/alerts.ts'
 import { basket as kgBasket } from './kg/basket.ts'
+import { blocks as kgBlocks } from './kg/blocks.ts'
 import { cart as kgCart } from './kg/cart.ts'
 import { checkout as kgCheckout } from './kg/checkout.ts'
 import { country as kgCountry } from './kg/country.ts'
@@ -17,6 +19,7 @@ import { product as kgProduct } from './kg/product.ts'
 import { search as kgSearch } from './kg/search.ts'
 import { alerts as ruAlerts } from './ru/alerts.ts'
 import { basket as ruBasket } from './ru/basket.ts'
+import { blocks as ruBlocks } from './ru/blocks.ts'
 import { cart as ruCart } from './ru/cart.ts'
 import { checkout as ruCheckout } from './ru/checkout.ts'
 import { country as ruCountry } from './ru/country.ts'
@@ -47,6 +50,7 @@ const ALL: Readonly<Record<Language, Words>> = {
   en: {
     alerts: enAlerts,
     basket: enBasket,
+    blocks: enBlocks,
     cart: enCart,
     checkout: enCheckout,
     country: enCountry,
@@ -63,6 +67,7 @@ const ALL: Readonly<Record<Language, Words>> = {
   ru: {
     alerts: ruAlerts,
     basket: ruBasket,
+    blocks: ruBlocks,
     cart: ruCart,
     checkout: ruCheckout,
     country: ruCountry,
@@ -79,6 +84,7 @@ const ALL: Readonly<Record<Language, Words>> = {
   kg: {
     alerts: kgAlerts,
     basket: kgBasket,
+    blocks: kgBlocks,
     cart: kgCart,
     checkout: kgCheckout,
     country: kgCountry,

@@ -9,6 +9,7 @@ const LOADS: Readonly<Record<Language, Loads>> = {
   en: {
     alerts: async () => (await import('./en/alerts.ts')).alerts,
     basket: async () => (await import('./en/basket.ts')).basket,
+    blocks: async () => (await import('./en/blocks.ts')).blocks,
     cart: async () => (await import('./en/cart.ts')).cart,
     checkout: async () => (await import('./en/checkout.ts')).checkout,
     country: async () => (await import('./en/country.ts')).country,
@@ -25,6 +26,7 @@ const LOADS: Readonly<Record<Language, Loads>> = {
   ru: {
     alerts: async () => (await import('./ru/alerts.ts')).alerts,
     basket: async () => (await import('./ru/basket.ts')).basket,
+    blocks: async () => (await import('./ru/blocks.ts')).blocks,
     cart: async () => (await import('./ru/cart.ts')).cart,
     checkout: async () => (await import('./ru/checkout.ts')).checkout,
     country: async () => (await import('./ru/country.ts')).country,
@@ -41,6 +43,7 @@ const LOADS: Readonly<Record<Language, Loads>> = {
   kg: {
     alerts: async () => (await import('./kg/alerts.ts')).alerts,
     basket: async () => (await import('./kg/basket.ts')).basket,
+    blocks: async () => (await import('./kg/blocks.ts')).blocks,
     cart: async () => (await import('./kg/cart.ts')).cart,
     checkout: async () => (await import('./kg/checkout.ts')).checkout,
     country: async () => (await import('./kg/country.ts')).country,

@@ -1,5 +1,6 @@
 import type { AlertsWords } from './words/alerts-words.ts'
 import type { BasketWords } from './words/basket-words.ts'
+import type { BlocksWords } from './words/blocks-words.ts'
 import type { CartWords } from './words/cart-words.ts'
 import type { CheckoutWords } from './words/checkout-words.ts'
 import type { CountryWords } from './words/country-words.ts'
@@ -17,6 +18,7 @@ import type { WorkshopsWords } from './words/workshops-words.ts'
 export interface Words {
   readonly alerts: AlertsWords
   readonly basket: BasketWords
+  readonly blocks: BlocksWords
   readonly cart: CartWords
   readonly checkout: CheckoutWords
   readonly country: CountryWords

@@ -5,7 +5,7 @@ export interface OrderWords {
   readonly method: string
   readonly paymentNotes: Readonly<Record<PaymentProvider, string>>
   readonly pay: (sum: string) => string
-  readonly payAgain: string
+  readonly payAgain: (sum: string) => string
   readonly somOnly: string
   readonly starting: string
   readonly leaving: string
@@ -17,6 +17,9 @@ export interface OrderWords {
   readonly checkNow: string
   readonly unpaidTitle: string
   readonly unpaidText: string
+  readonly refusedText: string
+  readonly canceledTitle: string
+  readonly canceledText: string
   readonly heldUntil: (when: string) => string
   readonly notPayable: string
 }

@@ -1,0 +1,51 @@
+import { needKey, registryOf, type Block } from '@shyrdak/blocks'
+import { createSdk, type Transport } from '@shyrdak/sdk'
+import { aProductEntry } from '@shyrdak/sdk/testing'
+import { expect, test } from 'vitest'
+import { pageContract } from './page-sdk.ts'
+import { readPage } from './read-page.ts'
+
+const goods: Block<{ category?: number }> = {
+  name: 'Goods',
+  needs: ({ category = null as number | null }) => [{ read: 'products', category, count: 4 }],
+  draw: () => null,
+}
+const registry = registryOf(goods)
+
+function shop() {
+  const asked: string[] = []
+  const transport: Transport = async ({ endpoint }) => {
+    asked.push(endpoint.path)
+    if (endpoint.path === '/frontend/product/category/:id') throw new Error('The line is down')
+    return [aProductEntry()]
+  }
+  return { asked, sdk: createSdk(pageContract, { transport }) }
+}
+
+test('what the blocks of a page need is read once', async () => {
+  const { asked, sdk } = shop()
+  const content = JSON.stringify([{ componentName: 'Goods' }, { props: { component: 'Goods' } }])
+  const page = await readPage(content, registry, sdk, 'en', () => {})
+  expect(asked).toEqual(['/frontend/product/main'])
+  expect(page.answers[needKey({ read: 'products', count: 4, category: null })]).toEqual([aProductEntry()])
+})
+
+test('a read that fails leaves its block without an answer and the page standing', async () => {
+  const { sdk } = shop()
+  const failed: unknown[] = []
+  const content = JSON.stringify([
+    { componentName: 'Goods', props: { category: 7 } },
+    { componentName: 'Goods' },
+  ])
+  const page = await readPage(content, registry, sdk, 'en', (_error, need) => failed.push(need))
+  expect(failed).toEqual([{ read: 'products', category: 7, count: 4 }])
+  expect(Object.keys(page.answers)).toHaveLength(1)
+})
+
+test.each(['', '{"a"', 'null', '7', '"text"', '{}'])(
+  'content that is no list of blocks is an empty page: %j',
+  async (content) => {
+    const { sdk } = shop()
+    expect(await readPage(content, registry, sdk, 'en', () => {})).toEqual({ nodes: [], answers: {} })
+  },
+)

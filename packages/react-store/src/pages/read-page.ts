@@ -1,0 +1,36 @@
+import { needsOf, type Need, type Registry } from '@shyrdak/blocks'
+import type { BlockNode } from '@shyrdak/sdk/blocks'
+import type { Language } from '@shyrdak/sdk/contract'
+import { answerNeeds, type Answers } from './answers.ts'
+import type { PageSdk } from './page-sdk.ts'
+
+/** A page ready to be drawn: its blocks, and what they asked for. Plain data. */
+export interface ReadPage {
+  nodes: readonly BlockNode[]
+  answers: Answers
+}
+
+/**
+ * Makes a page of its content as the store's API answers it, and reads what its blocks need, once. Content that is
+ * no list of blocks is a page without blocks.
+ */
+export async function readPage(
+  content: string,
+  registry: Registry,
+  sdk: PageSdk,
+  language: Language,
+  onFailure: (error: unknown, need?: Need) => void,
+): Promise<ReadPage> {
+  const nodes = nodesIn(content, onFailure)
+  return { nodes, answers: await answerNeeds(needsOf(nodes, registry), sdk, language, onFailure) }
+}
+
+function nodesIn(content: string, onFailure: (error: unknown) => void): readonly BlockNode[] {
+  try {
+    const nodes: unknown = JSON.parse(content)
+    return Array.isArray(nodes) ? (nodes as BlockNode[]) : [] // the tree takes whatever stands in the list
+  } catch (error) {
+    onFailure(error)
+    return []
+  }
+}
