@@ -1,6 +1,7 @@
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { MetaDescriptor } from 'react-router'
 import { siteWords } from '../locales/site-words.ts'
+import { pageAddress } from './page-address.ts'
 import type { StructuredData } from './structured-data.ts'
 import type { PageVisit } from './use-visit.ts'
 
@@ -27,7 +28,7 @@ export function pageMeta(
   const whole = title.startsWith('Shyrdak') ? title : `${title} · Shyrdak`
   if (!visit) return [{ title: whole }]
   const text = description.length > MOST ? `${description.slice(0, MOST - 1).trimEnd()}…` : description
-  const address = `${visit.origin}${visit.prefix}${visit.path === '/' && visit.prefix ? '' : visit.path}`
+  const address = pageAddress(visit.origin, visit.prefix, visit.path)
   const picture = photo && mediaUrl(visit.apiHost || visit.origin, photo)
   return [
     { title: whole },

@@ -1,11 +1,11 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
+import { pageAddress } from './page-address.ts'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A sitemap in which every page names itself in every language. `paths` begin with a slash. */
 export function sitemapXml(origin: string, paths: readonly string[]): string {
-  const address = (prefix: string, path: string) =>
-    escape(`${origin}${prefix}${path === '/' && prefix ? '' : path}`)
+  const address = (prefix: string, path: string) => escape(pageAddress(origin, prefix, path))
   const alternate = (tag: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
   const entries = paths.flatMap((path) => {

@@ -1,8 +1,14 @@
 import { aProduct } from '@shyrdak/sdk/testing'
 import { describe, expect, it } from 'vitest'
-import { breadcrumbList, productData } from './structured-data.ts'
+import { pageMeta } from './page-meta.ts'
+import { breadcrumbList, productData, webSite } from './structured-data.ts'
 
-const place = { home: 'https://shop.example/kg', media: 'https://shop.example', language: 'kg' } as const
+const place = {
+  origin: 'https://shop.example',
+  prefix: '/kg',
+  media: 'https://shop.example',
+  language: 'kg',
+} as const
 
 describe('what machines are told of a page', () => {
   it('a product is offered in som, with the discount taken off', () => {
@@ -38,8 +44,36 @@ describe('what machines are told of a page', () => {
   })
 
   it('the way to a page is numbered from one, with whole addresses', () => {
-    expect(breadcrumbList(place, [{ title: 'Башкы бет', path: '/' }])).toMatchObject({
-      itemListElement: [{ position: 1, name: 'Башкы бет', item: 'https://shop.example/kg/' }],
+    expect(
+      breadcrumbList(place, [
+        { title: 'Башкы бет', path: '/' },
+        { title: 'Буюмдар', path: '/categories' },
+      ]),
+    ).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Башкы бет' },
+        { position: 2, name: 'Буюмдар', item: 'https://shop.example/kg/categories' },
+      ],
     })
+  })
+
+  it.each(['/kg', ''] as const)('the home page behind %j is named as it names itself', (prefix) => {
+    const visit = {
+      ...place,
+      prefix,
+      path: '/',
+      apiHost: '',
+      country: 'KG',
+      hasChosenCountry: false,
+    } as const
+    const own = pageMeta(visit, { title: 'Shyrdak', description: '' })
+    const item = own.find((one) => 'property' in one && one.property === 'og:url')
+    const home = { ...place, prefix }
+    const content = prefix ? 'https://shop.example/kg' : 'https://shop.example/'
+    expect(item).toMatchObject({ content })
+    expect(breadcrumbList(home, [{ title: 'Башкы бет', path: '/' }])).toMatchObject({
+      itemListElement: [{ item: content }],
+    })
+    expect(webSite(home)).toMatchObject({ url: content })
   })
 })

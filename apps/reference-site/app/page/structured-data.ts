@@ -1,13 +1,16 @@
 import type { Language, ProductPage, RetailProduct, Review } from '@shyrdak/sdk/contract'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import { localized } from '@shyrdak/sdk/words'
+import { pageAddress } from './page-address.ts'
 
 /** A JSON-LD node of schema.org. */
 export type StructuredData = Record<string, unknown>
 
 interface Place {
-  /** The origin people see with the language prefix: what stands before every path. */
-  home: string
+  /** The origin people see. */
+  origin: string
+  /** The language prefix of the page, such as `/kg`, or empty. */
+  prefix: string
   /** What stands before a media path. */
   media: string
   language: Language
@@ -25,22 +28,25 @@ export const organization = (origin: string): StructuredData => ({
   logo: `${origin}/favicon.svg`,
 })
 
-export const webSite = ({ home, language }: Place): StructuredData => ({
+export const webSite = ({ origin, prefix, language }: Place): StructuredData => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
   name: 'Shyrdak',
-  url: `${home}/`,
+  url: pageAddress(origin, prefix, '/'),
   inLanguage: language === 'kg' ? 'ky' : language,
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${home}/search?text={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${pageAddress(origin, prefix, '/search')}?text={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   },
 })
 
 /** The way to a page; the last step is the page itself. */
 export const breadcrumbList = (
-  { home }: Place,
+  { origin, prefix }: Place,
   steps: readonly { title: string; path: string }[],
 ): StructuredData => ({
   '@context': CONTEXT,
@@ -49,23 +55,26 @@ export const breadcrumbList = (
     '@type': 'ListItem',
     position: place + 1,
     name: title,
-    item: home + path,
+    item: pageAddress(origin, prefix, path),
   })),
 })
 
-export const itemList = ({ home }: Place, { data, current_page, per_page }: ProductPage): StructuredData => ({
+export const itemList = (
+  { origin, prefix }: Place,
+  { data, current_page, per_page }: ProductPage,
+): StructuredData => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
   itemListElement: data.map(({ slug }, place) => ({
     '@type': 'ListItem',
     position: (current_page - 1) * per_page + place + 1,
-    url: `${home}/product/${slug}`,
+    url: pageAddress(origin, prefix, `/product/${slug}`),
   })),
 })
 
 /** A product with its offer in som, the only currency that is charged. Ratings stand for published reviews only. */
 export function productData(
-  { home, media, language }: Place,
+  { origin, prefix, media, language }: Place,
   product: RetailProduct,
   reviews: readonly Review[],
 ): StructuredData {
@@ -74,13 +83,14 @@ export function productData(
     0,
   )
   const { sale_cost } = product.product
+  const url = pageAddress(origin, prefix, `/product/${product.slug}`)
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     name: localized(product.product.name, language),
     description: localized(product.description, language),
     sku: String(product.id),
-    url: `${home}/product/${product.slug}`,
+    url,
     image: product.variations
       .flatMap(({ photos }) => photos.slice(0, 2))
       .map((photo) => absolute(media, photo)),
@@ -91,7 +101,7 @@ export function productData(
       sale_cost !== null && {
         offers: {
           '@type': 'Offer',
-          url: `${home}/product/${product.slug}`,
+          url,
           price: sale_cost,
           priceCurrency: 'KGS',
           availability: `${CONTEXT}/${pieces > 0 ? 'InStock' : 'OutOfStock'}`,
@@ -128,7 +138,8 @@ export const placeOf = ({
   apiHost: string
   language: Language
 }): Place => ({
-  home: origin + prefix,
+  origin,
+  prefix,
   media: mediaUrl(apiHost, '') || origin,
   language,
 })
