@@ -1,4 +1,5 @@
 import type { Color, ProductPage } from '@shyrdak/sdk/contract'
+import { data } from 'react-router'
 import type { Visit } from '../visit.ts'
 import { listingQuery, type ListingChoice } from './listing-choice.ts'
 
@@ -11,7 +12,10 @@ export interface Listing {
   maxValue: string
 }
 
-/** The goods of a category (all of them without one), or those that a text finds. */
+/**
+ * The goods of a category (all of them without one), or those that a text finds. A page behind the last one is a
+ * missing page, so that nobody finds an empty list by a number.
+ */
 export async function loadListing(
   { sdk }: Visit,
   choice: ListingChoice,
@@ -24,5 +28,6 @@ export async function loadListing(
     colors.list(),
     prices.read(),
   ])
+  if (choice.page > Math.max(1, goods.last_page)) throw data(null, { status: 404 })
   return { choice, goods, colors: dyes, maxValue: max_value }
 }
