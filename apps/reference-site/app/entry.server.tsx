@@ -4,6 +4,7 @@ import { IslandRenderer } from './islands/island-renderer.ts'
 import { IslandShell } from './islands/island-shell.tsx'
 import { ClientEntry } from './page/client-entry.ts'
 import { kindOf } from './page/kind.ts'
+import { KnownVisit } from './page/known-visit.ts'
 import { visitContext } from './visit.ts'
 
 /** Draws a page: documents at once and without React's own scripts, others as a stream that React can take over. */
@@ -26,23 +27,27 @@ export default async function handleRequest(
     // Without the handoff no loader's answer is sent a second time beside the HTML that shows it.
     const { serverHandoffStream: _, ...document } = context
     const html = renderToString(
-      <ClientEntry value={context.manifest.entry}>
-        <IslandRenderer
-          value={(element, identifierPrefix) =>
-            renderToString(<IslandShell {...visit}>{element}</IslandShell>, { identifierPrefix })
-          }
-        >
-          <ServerRouter context={document} url={request.url} />
-        </IslandRenderer>
-      </ClientEntry>,
+      <KnownVisit value={visit}>
+        <ClientEntry value={context.manifest.entry}>
+          <IslandRenderer
+            value={(element, identifierPrefix) =>
+              renderToString(<IslandShell {...visit}>{element}</IslandShell>, { identifierPrefix })
+            }
+          >
+            <ServerRouter context={document} url={request.url} />
+          </IslandRenderer>
+        </ClientEntry>
+      </KnownVisit>,
     )
     return new Response(`<!DOCTYPE html>${html}`, { status, headers })
   }
 
   const stream = await renderToReadableStream(
-    <ClientEntry value={context.manifest.entry}>
-      <ServerRouter context={context} url={request.url} nonce={visit.nonce} />
-    </ClientEntry>,
+    <KnownVisit value={visit}>
+      <ClientEntry value={context.manifest.entry}>
+        <ServerRouter context={context} url={request.url} nonce={visit.nonce} />
+      </ClientEntry>
+    </KnownVisit>,
     { nonce: visit.nonce, signal: request.signal, onError: (error) => console.error(error) },
   )
   return new Response(stream, { status, headers })

@@ -4,7 +4,6 @@ import './styles/site.css'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { use, type ReactNode } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -15,12 +14,16 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { failureKind, failureText } from './failure/failure-kind.ts'
 import { FailurePage } from './failure/failure-page.tsx'
 import { siteWords } from './locales/site-words.ts'
+import { awayPage } from './page/away-page.ts'
 import { fontPreloads } from './page/fonts.ts'
 import { ClientEntryContext } from './page/client-entry.ts'
 import { canonicalQuery } from './page/document-query.ts'
 import { kindOf } from './page/kind.ts'
+import { useKnownVisit } from './page/known-visit.ts'
+import { pageAddress } from './page/page-address.ts'
 import { HeadContent } from './shell/head-content.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
@@ -32,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language, country, hasChosenCountry, prefix, path, origin, apiHost } = visit
   return {
     visit: { language, country, hasChosenCountry, prefix, path, origin, apiHost },
-    shell: await loadShell(visit),
+    shell: await loadShell(visit).catch(awayPage),
   }
 }
 
@@ -42,24 +45,14 @@ export type RootData = Awaited<ReturnType<typeof loader>>
 /** Nothing in the shell changes while the same document is open: language and country reload it. */
 export const shouldRevalidate = () => false
 
-const NOWHERE = {
-  language: 'ru',
-  country: 'KG',
-  hasChosenCountry: false,
-  prefix: '',
-  path: '/',
-  origin: '',
-  apiHost: '',
-} as const
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const kind = kindOf(useMatches().map(({ handle }) => handle))
   const entry = use(ClientEntryContext)
   const { search } = useLocation()
-  const { language, country, hasChosenCountry, prefix, path, origin, apiHost } = root?.visit ?? NOWHERE
+  const { language, country, hasChosenCountry, prefix, path, origin, apiHost } = useKnownVisit()
   const query = canonicalQuery(search)
-  const hereIn = (place: string) => `${origin}${place}${path === '/' && place ? '' : path}${query}`
+  const hereIn = (place: string) => pageAddress(origin, place, path) + query
   return (
     <html
       lang={LANGUAGE_TAGS[language]}
@@ -121,14 +114,13 @@ export default function Root({ loaderData: { visit, shell } }: Route.ComponentPr
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const visit = root?.visit ?? NOWHERE
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const words = siteWords(visit.language).failure
-  const page = <FailurePage isMissing={isMissing} language={visit.language} prefix={visit.prefix} />
+  const { language, prefix } = useKnownVisit()
+  const kind = failureKind(error)
+  const page = <FailurePage kind={kind} language={language} prefix={prefix} />
   // A page that failed while drawing had no title of its own yet.
   const title = (
     <>
-      <title>{`${isMissing ? words.pageNotFound : words.somethingWentWrong} · Shyrdak`}</title>
+      <title>{`${failureText(kind, siteWords(language).failure).title} · Shyrdak`}</title>
       <meta name="robots" content="noindex" />
     </>
   )

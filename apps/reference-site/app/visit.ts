@@ -2,6 +2,9 @@ import type { Contract, Language } from '@shyrdak/sdk/contract'
 import type { Sdk } from '@shyrdak/sdk'
 import { createContext } from 'react-router'
 
+/** An address that cannot be read, one that nobody answers, and one that takes nothing. */
+export type Refused = 400 | 404 | 405
+
 /** What one request is about: who looks, in which words, from where. */
 export interface Visit {
   language: Language
@@ -18,6 +21,8 @@ export interface Visit {
   apiHost: string
   /** The calls a loader makes: in this process, or over HTTP where the API is elsewhere. */
   sdk: Sdk<Contract>
+  /** Why this page says no, where it was not the page's own decision. */
+  refused?: Refused
   /** Allows the inline scripts of hydrated pages; documents have none. */
   nonce: string
 }

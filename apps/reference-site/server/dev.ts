@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { createApi } from '@shyrdak/api'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
+import { localBackend } from './backend/local-backend.ts'
+import { remoteBackend } from './backend/remote-backend.ts'
 import { openStore } from './open-store.ts'
 import { ownSettings } from './settings.ts'
 
@@ -11,7 +13,10 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 
 await openStore({
   settings,
-  createApi: () => createApi(settings, { migrationsFolder: resolve('../api/migrations') }),
+  openBackend: async () =>
+    settings.apiHost
+      ? remoteBackend(settings.apiHost)
+      : localBackend(await createApi(settings, { migrationsFolder: resolve('../api/migrations') })),
   pages: {
     build: async () =>
       (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild,

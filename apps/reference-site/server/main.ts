@@ -3,19 +3,25 @@ import { fileURLToPath } from 'node:url'
 import { createApi } from '@shyrdak/api'
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
+import { localBackend } from './backend/local-backend.ts'
+import { remoteBackend } from './backend/remote-backend.ts'
 import { openStore } from './open-store.ts'
 import { ownSettings } from './settings.ts'
 
-// The composition root of the deployed product: one process that answers pages and the API.
+// The composition root of the deployed product: one process that answers pages, and the API unless that is elsewhere.
 const here = dirname(fileURLToPath(import.meta.url))
 const settings = ownSettings()
 
 await openStore({
   settings,
-  createApi: () =>
-    createApi(settings, {
-      migrationsFolder: join(here, 'migrations'),
-      drawWorkerFile: join(here, 'draw-worker.js'),
-    }),
+  openBackend: async () =>
+    settings.apiHost
+      ? remoteBackend(settings.apiHost)
+      : localBackend(
+          await createApi(settings, {
+            migrationsFolder: join(here, 'migrations'),
+            drawWorkerFile: join(here, 'draw-worker.js'),
+          }),
+        ),
   pages: { build: () => build as ServerBuild, clientFolder: join(here, '../client') }, // the plugin's type forgets that an option may be absent
 })

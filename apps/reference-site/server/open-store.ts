@@ -1,11 +1,13 @@
-import type { Api, Settings } from '@shyrdak/api'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { answerUnread } from './answer-unread.ts'
+import type { Backend } from './backend/backend.ts'
+import { pageRoutes, type OpenPages, type Pages } from './pages/page-routes.ts'
+import type { SiteSettings } from './settings.ts'
 import { sentenceFor } from './start-failure.ts'
-import { pageRoutes, type Pages } from './pages/page-routes.ts'
 
 interface Opening {
-  settings: Settings
-  createApi: () => Promise<Api>
+  settings: SiteSettings
+  openBackend: () => Promise<Backend>
   pages: Pages
   /** Registers what only development needs, before the pages. */
   before?: (app: FastifyInstance) => Promise<void>
@@ -15,19 +17,20 @@ interface Opening {
 const GRACE = 5_000
 
 /** Opens the store, says where, and closes it without leaving anything behind when told to. */
-export async function openStore({ settings, createApi, pages, before }: Opening): Promise<void> {
-  let api: Api | undefined
+export async function openStore({ settings, openBackend, pages, before }: Opening): Promise<void> {
+  let backend: Backend | undefined
+  let open: OpenPages | undefined
   let app: FastifyInstance | undefined
 
   const close = async () => {
     const deadline = setTimeout(() => app?.server.closeAllConnections(), GRACE)
     await app?.close()
     clearTimeout(deadline)
-    await api?.close()
+    await backend?.close()
   }
 
   try {
-    api = await createApi()
+    backend = await openBackend()
     app = fastify({
       logger: { level: settings.logLevel },
       trustProxy: settings.trustProxy,
@@ -35,11 +38,14 @@ export async function openStore({ settings, createApi, pages, before }: Opening)
       requestTimeout: 30_000,
       connectionTimeout: 60_000,
       forceCloseConnections: 'idle',
+      frameworkErrors: (_error, request, reply) =>
+        // Their types would follow the route, and there is none.
+        answerUnread(request as FastifyRequest, reply as unknown as FastifyReply, open),
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     })
     await before?.(app)
-    await api.register(app)
-    await pageRoutes(app, api, settings, pages)
+    await backend.register(app)
+    open = await pageRoutes(app, backend, settings, pages)
     await app.listen({ port: settings.port, host: settings.host, ipv6Only: false })
   } catch (error) {
     await close().catch(() => undefined) // the first failure is the one worth telling
@@ -68,5 +74,5 @@ export async function openStore({ settings, createApi, pages, before }: Opening)
   process.on('SIGTERM', leave)
   process.on('SIGINT', leave)
   process.on('SIGHUP', leave)
-  await api.startBackground()
+  await backend.startBackground()
 }

@@ -1,9 +1,45 @@
 import { readSettings, type Settings } from '@shyrdak/api'
 
+/** What only the pages are told, beside the settings of the backend. */
+export interface SiteSettings extends Settings {
+  /** The origin of an API elsewhere; empty while this process answers it. */
+  apiHost: string
+  /** Banks whose payment page is opened by a form that sends itself, as hosts of a policy. */
+  paymentHosts: string[]
+}
+
+const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i
+
+const senseless = (name: string, value: string) =>
+  new Error(`The setting ${name} has a value that makes no sense: ${JSON.stringify(value)}.`)
+
+/** Every setting of the site. A wrong one is one sentence naming it. */
+export function readSiteSettings(environment: Record<string, string | undefined>): SiteSettings {
+  const { API_HOST: apiHost = '', PAYMENT_HOSTS: paymentHosts = '' } = environment
+  return {
+    ...readSettings(environment),
+    apiHost: apiHost && originOf(apiHost),
+    paymentHosts: hostsOf(paymentHosts),
+  }
+}
+
+function originOf(value: string): string {
+  const url = URL.parse(value)
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  if (!isOrigin) throw senseless('API_HOST', value)
+  return url.origin
+}
+
+function hostsOf(value: string): string[] {
+  const hosts = value.split(/[\s,]+/).filter(Boolean)
+  if (!hosts.every((host) => HOST.test(host))) throw senseless('PAYMENT_HOSTS', value)
+  return hosts
+}
+
 /** The settings of this process, or one sentence and an end. */
-export function ownSettings(): Settings {
+export function ownSettings(): SiteSettings {
   try {
-    return readSettings(process.env)
+    return readSiteSettings(process.env)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import { siteWords } from '../locales/site-words.ts'
 import { pageMeta, visitIn } from '../page/page-meta.ts'
 import { purchaseWords, type PurchaseWords } from './purchase-words.ts'
 
@@ -17,12 +16,9 @@ export function purchaseMeta(
   ]
 }
 
-/** The same for the page of an order, which is missing to whoever does not hold its secret. */
+/** The same for the page of an order. Whether it is missing is not known while it is looked for on the device. */
 export const orderMeta = (
   matches: Parameters<typeof visitIn>[0],
   number: string | undefined,
   title: 'orderTitle' | 'paymentTitle',
-): MetaDescriptor[] =>
-  purchaseMeta(matches, (words) =>
-    number ? words[title](number) : siteWords(visitIn(matches)?.language ?? 'ru').failure.pageNotFound,
-  )
+): MetaDescriptor[] => purchaseMeta(matches, (words) => (number ? words[title](number) : words.seekingTitle))

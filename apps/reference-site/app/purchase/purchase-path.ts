@@ -6,10 +6,13 @@ interface Here {
   prefix: string
 }
 
+/** Whether a path without its language prefix is a page of the purchase: the router moves among these, up to the bank. */
+export const isPurchase = (path: string): boolean => PURCHASE.test(path)
+
 /** The router's address of a link to a page of the purchase in the same language; null for any other link. */
 export function purchasePath(href: string, { origin, prefix }: Here): string | null {
   const url = URL.parse(href)
   if (!url || url.origin !== origin || !url.pathname.startsWith(`${prefix}/`)) return null
   const path = url.pathname.slice(prefix.length)
-  return PURCHASE.test(path) ? path + url.search + url.hash : null
+  return isPurchase(path) ? path + url.search + url.hash : null
 }

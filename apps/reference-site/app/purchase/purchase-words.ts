@@ -33,6 +33,8 @@ export interface PurchaseWords {
   orderLead: string
   seekingTitle: string
   seeking: string
+  /** The same for a browser without scripts. */
+  seekingNeedsScript: string
 }
 
 export const purchaseWords: Record<Language, PurchaseWords> = {
@@ -67,6 +69,8 @@ export const purchaseWords: Record<Language, PurchaseWords> = {
     orderLead: 'What is in the parcel',
     seekingTitle: 'Order',
     seeking: 'Looking for your order on this device',
+    seekingNeedsScript:
+      'Open the order by the link in our letter: finding it on this device needs JavaScript.',
   },
   ru: {
     basketTitle: 'Корзина',
@@ -100,6 +104,8 @@ export const purchaseWords: Record<Language, PurchaseWords> = {
     orderLead: 'Что в посылке',
     seekingTitle: 'Заказ',
     seeking: 'Ищем ваш заказ на этом устройстве',
+    seekingNeedsScript:
+      'Откройте заказ по ссылке из нашего письма: чтобы найти его на этом устройстве, нужен JavaScript.',
   },
   kg: {
     basketTitle: 'Себет',
@@ -133,5 +139,7 @@ export const purchaseWords: Record<Language, PurchaseWords> = {
     orderLead: 'Посылкада эмне бар',
     seekingTitle: 'Буйрутма',
     seeking: 'Буйрутмаңызды ушул түзмөктөн издеп жатабыз',
+    seekingNeedsScript:
+      'Буйрутманы биздин каттагы шилтеме менен ачыңыз: аны ушул түзмөктөн табуу үчүн JavaScript керек.',
   },
 }

@@ -7,7 +7,8 @@ export type FoundOrder = { order: RetailOrder; secret: string } | { order: null;
 
 /**
  * What the page of an order shows: the order, by the secret of the address. A wrong secret is a missing page.
- * Without one the answer is a missing page too, but one that looks for the secret on the device.
+ * Without one there is nothing to show to a machine, hence the same status; but a person is told that the secret is
+ * looked for on the device, and not before that is done that there is no such page.
  */
 export async function readOrder(request: Request, read: (secret: string) => Promise<RetailOrder>) {
   const secret = new URL(request.url).searchParams.get('k')

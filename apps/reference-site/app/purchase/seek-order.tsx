@@ -33,7 +33,12 @@ export function SeekOrder(wanted: { id: string } | { uuid: string }) {
     }
   }, [ports, navigate, isId, name])
 
-  if (isMissing) return <FailurePage isMissing language={language} prefix={prefix} />
+  const { pageNotFound } = siteWords(language).failure
+  useEffect(() => {
+    if (isMissing) document.title = `${pageNotFound} · Shyrdak`
+  }, [isMissing, pageNotFound])
+
+  if (isMissing) return <FailurePage kind="missing" language={language} prefix={prefix} />
   return (
     <PurchasePage>
       <h1>{words.seekingTitle}</h1>
@@ -41,7 +46,7 @@ export function SeekOrder(wanted: { id: string } | { uuid: string }) {
         <Spinner /> {words.seeking}
       </p>
       <noscript>
-        <p>{siteWords(language).failure.pageNotFound}</p>
+        <p>{words.seekingNeedsScript}</p>
       </noscript>
     </PurchasePage>
   )

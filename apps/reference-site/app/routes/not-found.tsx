@@ -3,12 +3,13 @@ import type { Route } from './+types/not-found.ts'
 import { siteWords } from '../locales/site-words.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { pageMeta, visitIn } from '../page/page-meta.ts'
+import { visitContext } from '../visit.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Page Not Found' }
 
-/** Every address that nothing else answers: the page-not-found screen, with its status. */
-export function loader() {
-  throw data(null, { status: 404 })
+/** Every address that nothing else answers, and whatever the server refused before: with its status. */
+export function loader({ context }: Route.LoaderArgs) {
+  throw data(null, { status: context.get(visitContext).refused ?? 404 })
 }
 
 export function meta({ matches }: Route.MetaArgs) {

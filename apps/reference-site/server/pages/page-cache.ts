@@ -41,10 +41,17 @@ export function sendPacked(
   return reply.header('content-encoding', 'br').send(brotli)
 }
 
-/** Documents in memory, keyed by everything they depend on, so they never go stale. */
-export function pageCache(maxBytes = 24 * 1024 * 1024) {
+interface Keeping {
+  /** How long a document may be kept, in milliseconds; 0 where whatever changes it also changes its key. */
+  maxAge: number
+  maxBytes?: number
+}
+
+/** Documents in memory, keyed by everything they depend on; where a change may go unheard, not for long. */
+export function pageCache({ maxAge, maxBytes = 24 * 1024 * 1024 }: Keeping) {
   const kept = new LRUCache<string, Packed>({
     maxSize: maxBytes,
+    ttl: maxAge,
     sizeCalculation: ({ body, brotli }) => body.length + brotli.length + 500,
   })
   return {

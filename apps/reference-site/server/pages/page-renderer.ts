@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Api, Settings } from '@shyrdak/api'
 import { createSdk } from '@shyrdak/sdk'
 import { contract } from '@shyrdak/sdk/contract'
 import type { FastifyRequest } from 'fastify'
@@ -10,15 +9,26 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from 'react-router'
-import { visitContext } from '../../app/visit.ts'
-import { localTransport } from './local-transport.ts'
+import { isPurchase } from '../../app/purchase/purchase-path.ts'
+import { visitContext, type Refused } from '../../app/visit.ts'
+import type { Backend } from '../backend/backend.ts'
+import type { SiteSettings } from '../settings.ts'
 import type { Document } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Draws pages by React Router, and gives their loaders the calls of this process. */
-export function pageRenderer(build: () => ServerBuild | Promise<ServerBuild>, api: Api, settings: Settings) {
+/** An address that no route claims: what is refused is drawn there. */
+const NOWHERE = '/-/refused'
+
+/** Draws pages by React Router, and gives their loaders the calls of the backend. */
+export function pageRenderer(
+  build: () => ServerBuild | Promise<ServerBuild>,
+  backend: Backend,
+  settings: SiteSettings,
+) {
   const handlers = new Map<string, { build: ServerBuild; handle: RequestHandler }>()
+  const { publicUrl } = settings
+  const { apiHost } = backend
 
   async function handlerFor(prefix: Visitor['prefix']): Promise<RequestHandler> {
     const current = await build()
@@ -30,21 +40,16 @@ export function pageRenderer(build: () => ServerBuild | Promise<ServerBuild>, ap
     return handle
   }
 
-  /** Draws one page. A document comes whole; any other page as a stream that React takes over. */
-  return async (request: FastifyRequest, visitor: Visitor, signal: AbortSignal): Promise<Drawn> => {
-    const nonce = randomBytes(16).toString('base64')
-    const { ip, ...visit } = visitor
+  async function respond(visitor: Visitor, request: Request, nonce: string, refused?: Refused) {
+    const { ip: _, ...visit } = visitor
     const context = new RouterContextProvider()
-    const call = api.call({ country: visit.country, language: visit.language, ip })
-    context.set(visitContext, {
-      ...visit,
-      nonce,
-      apiHost: '',
-      sdk: createSdk(contract, { transport: localTransport(call) }),
-    })
+    const sdk = createSdk(contract, { transport: backend.transportFor(visitor) })
+    context.set(visitContext, { ...visit, nonce, apiHost, sdk, ...(refused && { refused }) })
     const handle = await handlerFor(visitor.prefix)
-    const response = await handle(webRequest(request, settings.publicUrl, signal), context)
+    return handle(request, context)
+  }
 
+  async function sent(response: Response, { path }: Visitor, nonce: string): Promise<Drawn> {
     const kind = response.headers.get('x-page-kind')
     const { status } = response
     const headers: Record<string, string> = {
@@ -52,8 +57,10 @@ export function pageRenderer(build: () => ServerBuild | Promise<ServerBuild>, ap
       ...securityHeaders({
         kind,
         nonce,
-        isSecure: settings.publicUrl.startsWith('https:'),
+        isSecure: publicUrl.startsWith('https:'),
         scriptHosts: settings.headScriptHosts,
+        apiHost,
+        paymentHosts: isPurchase(path) ? settings.paymentHosts : [],
       }),
       vary: 'Accept-Language, Cookie, Accept-Encoding',
     }
@@ -63,7 +70,33 @@ export function pageRenderer(build: () => ServerBuild | Promise<ServerBuild>, ap
     const body = response.body && Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
     return { status, headers, body }
   }
+
+  /** The store's own page that says why there is none. */
+  async function refuse(visitor: Visitor, refused: Refused, signal: AbortSignal): Promise<Drawn> {
+    const nonce = newNonce()
+    const request = new Request(publicUrl + visitor.prefix + NOWHERE, { signal })
+    const drawn = await sent(await respond(visitor, request, nonce, refused), visitor, nonce)
+    if (refused === 405) drawn.headers['allow'] = 'GET, HEAD'
+    return drawn
+  }
+
+  /** Draws one page. A document comes whole; any other page as a stream that React takes over. */
+  async function draw(request: FastifyRequest, visitor: Visitor, signal: AbortSignal): Promise<Drawn> {
+    const nonce = newNonce()
+    const response = await respond(visitor, webRequest(request, publicUrl, signal), nonce)
+    const isRefused = request.method === 'POST' && (response.status === 405 || isBare(response))
+    if (!isRefused) return sent(response, visitor, nonce)
+    await response.body?.cancel()
+    return refuse(visitor, response.status === 405 ? 405 : 400, signal)
+  }
+
+  return { draw, refuse }
 }
+
+const newNonce = () => randomBytes(16).toString('base64')
+
+/** React Router's own no to something sent, in a few words of English. */
+const isBare = ({ status, headers }: Response) => status === 400 && !headers.has('x-page-kind')
 
 /** A page as it goes out: text in memory for a document, a stream for others, nothing for a redirect. */
 export type Drawn = Document | (Omit<Document, 'body'> & { body: Readable | null })

@@ -2,12 +2,14 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import serveFiles from '@fastify/static'
 import { constants } from 'node:zlib'
-import type { Api, Settings } from '@shyrdak/api'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { documentQuery } from '../../app/page/document-query.ts'
-import { pack, pageCache, sendPacked } from './page-cache.ts'
-import { isDocument, pageRenderer } from './page-renderer.ts'
+import type { Refused } from '../../app/visit.ts'
+import type { Backend } from '../backend/backend.ts'
+import type { SiteSettings } from '../settings.ts'
+import { pack, pageCache, sendPacked, type Packed } from './page-cache.ts'
+import { isDocument, pageRenderer, type Drawn } from './page-renderer.ts'
 import { preferenceRoute } from './preference-route.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { readVisitor, type Visitor } from './visitor.ts'
@@ -19,13 +21,19 @@ export interface Pages {
   clientFolder?: string
 }
 
+export interface OpenPages {
+  /** Answers a request whose address cannot be read, before any route was found for it. */
+  refuseUnread: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
 /** Everything that is not the API: the store's pages, their files, and the switch of language and country. */
 export async function pageRoutes(
   app: FastifyInstance,
-  api: Api,
-  settings: Settings,
+  backend: Backend,
+  settings: SiteSettings,
   { build, clientFolder }: Pages,
-): Promise<void> {
+): Promise<OpenPages> {
+  let refuseUnread: OpenPages['refuseUnread'] = async () => {}
   await app.register(async (site) => {
     await site.register(cookie)
     await site.register(compress, {
@@ -59,35 +67,67 @@ export async function pageRoutes(
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-    const draw = pageRenderer(build, api, settings)
-    const cache = pageCache()
+    const { draw, refuse } = pageRenderer(build, backend, settings)
+    const cache = pageCache({ maxAge: backend.pageAge })
 
     site.route({
-      method: ['GET', 'HEAD', 'POST'],
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '*',
       handler: async (request, reply) => {
         const visitor = readVisitor(request, settings)
-        const leaving = new AbortController()
-        reply.raw.once('close', () => leaving.abort())
+        const { signal } = leavingOf(reply)
+        const refused = refusedAtOnce(request.method, visitor)
+        if (refused) return send(await refuse(visitor, refused, signal), request, reply)
 
         // Whether an address is a document is known once one was drawn there; until then it is asked for alone.
         const key =
-          clientFolder && request.method === 'GET' ? keyOf(request.url, visitor, api.revision()) : undefined
+          clientFolder && request.method === 'GET'
+            ? keyOf(request.url, visitor, backend.revision())
+            : undefined
         const kept = key === undefined ? undefined : cache.get(key)
         if (kept) return sendPacked(kept, request, reply)
-
-        const drawn = await draw(request, visitor, leaving.signal)
-        if (!isDocument(drawn)) {
-          reply.code(drawn.status).headers(drawn.headers)
-          return reply.send(drawn.body ?? undefined)
-        }
-        if (request.method === 'HEAD') return reply.code(drawn.status).headers(drawn.headers).send()
-        const packed = await pack(drawn)
-        if (key !== undefined) cache.keep(key, packed)
-        return sendPacked(packed, request, reply)
+        const drawn = await draw(request, visitor, signal)
+        return send(drawn, request, reply, (packed) => {
+          if (key !== undefined) cache.keep(key, packed)
+        })
       },
     })
+
+    refuseUnread = async (request, reply) => {
+      // Nothing has read the request so far.
+      const visitor = readVisitor(request, settings, cookie.parse(request.headers.cookie ?? ''))
+      await send(await refuse(visitor, 400, leavingOf(reply).signal), request, reply)
+    }
   })
+  return { refuseUnread }
+}
+
+function leavingOf(reply: FastifyReply): AbortController {
+  const leaving = new AbortController()
+  reply.raw.once('close', () => leaving.abort())
+  return leaving
+}
+
+/** What no page answers, whatever stands there: other methods, and addresses with an empty step. */
+function refusedAtOnce(method: string, { path }: Visitor): Refused | undefined {
+  if (!['GET', 'HEAD', 'POST'].includes(method)) return 405
+  return path.includes('//') ? 404 : undefined
+}
+
+async function send(
+  drawn: Drawn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  keep?: (packed: Packed) => void,
+): Promise<FastifyReply> {
+  if (!isDocument(drawn)) {
+    reply.code(drawn.status).headers(drawn.headers)
+    return reply.send(drawn.body ?? undefined)
+  }
+  if (request.method === 'HEAD') return reply.code(drawn.status).headers(drawn.headers).send()
+  const packed = await pack(drawn)
+  keep?.(packed)
+  return sendPacked(packed, request, reply)
 }
 
 /** Everything a document depends on. */

@@ -6,26 +6,40 @@ interface Page {
   isSecure: boolean
   /** Whose scripts the head may carry besides the store's own. */
   scriptHosts: readonly string[]
+  /** The origin of an API elsewhere, else empty. */
+  apiHost: string
+  /** Banks that a form of this page may be sent to. */
+  paymentHosts: readonly string[]
 }
 
 /**
  * What a page may load. Documents hold no inline script at all; hydrated pages only those with the nonce.
  * Blocks carry styles of their own in attributes, hence `style-src-attr`.
  */
-export function securityHeaders({ kind, nonce, isSecure, scriptHosts }: Page): Record<string, string> {
-  const hosts = scriptHosts.map((host) => ` https://${host}`).join('')
+export function securityHeaders({
+  kind,
+  nonce,
+  isSecure,
+  scriptHosts,
+  apiHost,
+  paymentHosts,
+}: Page): Record<string, string> {
+  const secure = (names: readonly string[]) => names.map((host) => ` https://${host}`).join('')
+  const hosts = secure(scriptHosts)
+  const api = apiHost && ` ${apiHost}`
   const scripts = `'self'${kind === 'document' ? '' : ` 'nonce-${nonce}'`}${hosts}`
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${api}`,
+    `media-src 'self'${api}`,
     "font-src 'self'",
-    `connect-src 'self'${hosts}`,
+    `connect-src 'self'${api}${hosts}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${secure(paymentHosts)}`,
     "frame-ancestors 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ]
@@ -36,6 +50,8 @@ export function securityHeaders({ kind, nonce, isSecure, scriptHosts }: Page): R
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     ...(kind === 'document' && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
+    // Nearly every picture comes from there.
+    ...(apiHost && { link: `<${apiHost}>; rel=preconnect` }),
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }

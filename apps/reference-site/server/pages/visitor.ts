@@ -16,12 +16,16 @@ const isCountry = (value: unknown): value is string =>
   (SELECTABLE_COUNTRIES as readonly unknown[]).includes(value)
 
 /** Language: the address, else the stored choice, else the browser's, else Russian. Country: the stored choice. */
-export function readVisitor(request: FastifyRequest, { publicUrl }: { publicUrl: string }): Visitor {
+export function readVisitor(
+  request: FastifyRequest,
+  { publicUrl }: { publicUrl: string },
+  cookies: Readonly<Record<string, string | undefined>> = request.cookies,
+): Visitor {
   // As a browser would read it: dots and their escapes are steps, and no prefix hides behind them.
   const { pathname } = new URL(`http://own.invalid${request.url}`)
   const first = pathname.split('/', 2)[1]
   const prefix = isLanguage(first) ? (`/${first}` as const) : ''
-  const { [LANGUAGE_COOKIE]: language, [COUNTRY_COOKIE]: country } = request.cookies
+  const { [LANGUAGE_COOKIE]: language, [COUNTRY_COOKIE]: country } = cookies
   return {
     language: isLanguage(first)
       ? first
