@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { comeToPlacing, placeOrder } from './people/check-out.ts'
-import { expectNotPaid, answerAtBank } from './people/pay-at-bank.ts'
+import { answerAtBank, expectUnpaid } from './people/pay-at-bank.ts'
 import { fetchFromShelf, openBasket } from './people/put-in-basket.ts'
 import { plentyOf } from './store/goods.ts'
 
@@ -39,11 +39,11 @@ test(
     await comeToPlacing(shopper)
     await placeOrder(shopper)
     await answerAtBank(shopper, 'bankRefuses')
-    await expectNotPaid(shopper)
+    await expectUnpaid(shopper, 'refused')
     const own = new URL(page.url())
     for (const trick of ['state=paid', 'status=success', 'payment=paid&paid=true']) {
       await page.goto(`${own.pathname}${own.search}&${trick}`)
-      await expectNotPaid(shopper)
+      await expectUnpaid(shopper, 'refused')
       await expect(page.getByText(words.paid)).toHaveCount(0)
     }
     trouble.expect(/404/)

@@ -1,7 +1,7 @@
 import { expect, test, type Shopper } from './journey.ts'
 import { comeToPlacing, placeOrder } from './people/check-out.ts'
 import { orderNumber } from './people/order-number.ts'
-import { answerAtBank, expectNotPaid, expectPaid } from './people/pay-at-bank.ts'
+import { answerAtBank, expectPaid, expectUnpaid } from './people/pay-at-bank.ts'
 import { fetchFromShelf, openBasket } from './people/put-in-basket.ts'
 import { followLetter } from './people/read-letters.ts'
 import { plentyOf, type Pair } from './store/goods.ts'
@@ -13,12 +13,12 @@ async function order(shopper: Shopper, pair: Pair) {
   await placeOrder(shopper)
 }
 
-async function payByLink(shopper: Shopper, number: string) {
+async function payByLink(shopper: Shopper, number: string, why: 'refused' | 'canceled') {
   const { page, words } = shopper
   await followLetter(shopper, number)
   await expect(page).toHaveURL(/\/payment-link\/[0-9a-f-]{36}\?k=/)
-  await expectNotPaid(shopper)
-  await page.getByRole('button', { name: words.pay }).click()
+  await expectUnpaid(shopper, why)
+  await page.getByRole('button', { name: words.payAgain }).click()
   await answerAtBank(shopper, 'bankPays')
   await expectPaid(shopper)
 }
@@ -32,8 +32,8 @@ test.describe('a man in Osh', () => {
     async ({ shopper, origin }) => {
       await order(shopper, await plentyOf(origin, 1))
       await answerAtBank(shopper, 'bankRefuses')
-      await expectNotPaid(shopper)
-      await payByLink(shopper, await orderNumber(shopper))
+      await expectUnpaid(shopper, 'refused')
+      await payByLink(shopper, await orderNumber(shopper), 'refused')
     },
   )
 })
@@ -44,7 +44,7 @@ test(
   async ({ shopper, origin }) => {
     await order(shopper, await plentyOf(origin, 2))
     await answerAtBank(shopper, 'bankCancels')
-    await expectNotPaid(shopper)
-    await payByLink(shopper, await orderNumber(shopper))
+    await expectUnpaid(shopper, 'canceled')
+    await payByLink(shopper, await orderNumber(shopper), 'canceled')
   },
 )

@@ -1,11 +1,12 @@
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
+import type { PaymentState } from '@shyrdak/sdk/contract'
 import { anOrder } from '@shyrdak/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 import { Shop } from '../shop.tsx'
 
-const inState = (state: 'paid' | 'checking' | 'unpaid', payable = false) =>
+const inState = (state: PaymentState, payable = false) =>
   anOrder({
     id: 12,
     order_number: 'S-12',
@@ -35,6 +36,10 @@ export const Paid: Story = {}
 /** The bank has not told yet. */
 export const Checking: Story = { args: { order: inState('checking') } }
 export const Unpaid: Story = { args: { order: inState('unpaid', true) } }
+/** The bank said no. */
+export const Refused: Story = { args: { order: inState('refused', true) } }
+/** The shopper turned back at the bank. */
+export const Canceled: Story = { args: { order: inState('canceled', true) } }
 /** The time for paying is over. */
 export const NoLongerPayable: Story = { args: { order: inState('unpaid') } }
 

@@ -20,9 +20,8 @@ export async function expectPaid({ page, words }: Shopper): Promise<void> {
   await expect(page.getByText(words.paid)).toBeVisible()
 }
 
-export async function expectNotPaid({ page, words }: Shopper): Promise<void> {
-  await expect(page.locator('.shyrdak-order-status')).toHaveAttribute('data-state', 'unpaid', {
-    timeout: 20_000,
-  })
-  await expect(page.getByText(words.notPaid)).toBeVisible()
+/** The page of the order says why it is not paid. */
+export async function expectUnpaid({ page, words }: Shopper, why: 'refused' | 'canceled'): Promise<void> {
+  await expect(page.locator('.shyrdak-order-status')).toHaveAttribute('data-state', why, { timeout: 20_000 })
+  await expect(page.getByText(words[why])).toBeVisible()
 }

@@ -24,13 +24,14 @@ export interface Words {
   notPlaced: string
   retry: string
   nothingLost: string
-  pay: RegExp
+  payAgain: RegExp
   bankPays: string
   bankRefuses: string
   bankCancels: string
   backToStore: string
   paid: RegExp
-  notPaid: string
+  refused: string
+  canceled: string
   order: RegExp
   letterOfOrder: RegExp
   letterOfPayment: RegExp
@@ -65,13 +66,14 @@ export const WORDS: Record<Language, Words> = {
     notPlaced: 'The order is not placed yet',
     retry: 'Try again',
     nothingLost: 'Everything you typed is still here.',
-    pay: /^Pay [\d\s]/,
+    payAgain: /^Pay again [\d\s]/,
     bankPays: 'Pay',
     bankRefuses: 'Refuse as the bank',
     bankCancels: 'Cancel and go back',
     backToStore: 'Back to the store',
     paid: /^Paid/,
-    notPaid: 'Not paid yet',
+    refused: 'Unfortunately, there was an error in processing the payment. Please try again.',
+    canceled: 'You cancelled the payment',
     order: /^Order \S+$/,
     letterOfOrder: /^We have your order/,
     letterOfPayment: /^Order .+ is paid$/,
@@ -104,13 +106,14 @@ export const WORDS: Record<Language, Words> = {
     notPlaced: 'Заказ пока не оформлен',
     retry: 'Попробовать ещё раз',
     nothingLost: 'Всё, что вы ввели, на месте.',
-    pay: /^Оплатить [\d\s]/,
+    payAgain: /^Оплатить ещё раз [\d\s]/,
     bankPays: 'Оплатить',
     bankRefuses: 'Отказать от имени банка',
     bankCancels: 'Отменить и вернуться',
     backToStore: 'Вернуться в магазин',
     paid: /^Оплачено/,
-    notPaid: 'Пока не оплачено',
+    refused: 'К сожалению, при обработке платежа произошла ошибка. Попробуйте ещё раз.',
+    canceled: 'Вы отменили оплату',
     order: /^Заказ \S+$/,
     letterOfOrder: /^Мы получили ваш заказ/,
     letterOfPayment: /^Заказ .+ оплачен$/,
@@ -143,13 +146,14 @@ export const WORDS: Record<Language, Words> = {
     notPlaced: 'Буйрутма азырынча кабыл алына элек',
     retry: 'Кайра аракет кылуу',
     nothingLost: 'Жазгандарыңыздын баары ордунда.',
-    pay: /[\d\s].+ төлөө$/,
+    payAgain: /[\d\s].+ кайра төлөө$/,
     bankPays: 'Төлөө',
     bankRefuses: 'Банктын атынан баш тартуу',
     bankCancels: 'Жокко чыгарып, артка кайтуу',
     backToStore: 'Дүкөнгө кайтуу',
     paid: /^Төлөндү/,
-    notPaid: 'Азырынча төлөнө элек',
+    refused: 'Тилекке каршы, төлөмдү иштетүүдө ката кетти. Дагы бир жолу аракет кылыңыз.',
+    canceled: 'Төлөмдү жокко чыгардыңыз',
     order: /^\S+ буйрутмасы$/,
     letterOfOrder: /буйрутмаңызды алдык$/,
     letterOfPayment: /буйрутмасы төлөндү$/,

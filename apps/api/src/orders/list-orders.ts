@@ -5,20 +5,21 @@ import type * as z from 'zod/mini'
 import { paymentAttempt, retailOrder } from '../db/schema/orders.ts'
 import type { Actor } from '../handler.ts'
 import { refuse } from '../refusal.ts'
+import { paymentStateOf } from '../rules/orders.ts'
 import type { Tools } from '../tools.ts'
 
 type Summary = z.infer<typeof RetailOrderSummary>
 const PER_PAGE = 20
 
-const hasOpenAttempt = sql<boolean>`exists (select 1 from ${paymentAttempt}
-  where ${paymentAttempt.orderId} = ${retailOrder.id} and ${paymentAttempt.state} in ('created', 'pending'))`
+const attemptStates = sql<string[]>`array(select ${paymentAttempt.state} from ${paymentAttempt}
+  where ${paymentAttempt.orderId} = ${retailOrder.id} order by ${paymentAttempt.createdAt})`
 
 function summaries({ db }: Pick<Tools, 'db'>, actor: Actor) {
   if (actor.kind !== 'session') throw refuse('UNAUTHENTICATED', { message: 'Please log in.' })
   const own = and(eq(retailOrder.ownerMarket, actor.market), eq(retailOrder.ownerId, actor.userId))
   const select = () =>
     db
-      .select({ order: retailOrder, isChecking: hasOpenAttempt.as('is_checking') })
+      .select({ order: retailOrder, states: attemptStates.as('attempt_states') })
       .from(retailOrder)
       .where(own)
       .orderBy(desc(retailOrder.id))
@@ -27,15 +28,18 @@ function summaries({ db }: Pick<Tools, 'db'>, actor: Actor) {
 
 const summaryOf = ({
   order,
-  isChecking,
+  states,
 }: {
   order: typeof retailOrder.$inferSelect
-  isChecking: boolean
+  states: string[]
 }): Summary => ({
   id: order.id,
   order_number: order.number,
   status: order.status,
-  payment_state: order.paidAt ? 'paid' : isChecking ? 'checking' : 'unpaid',
+  payment_state: paymentStateOf(
+    order,
+    states.map((state) => ({ state })),
+  ),
   total: toMoney(order.totalMinor),
   created_at: order.createdAt.toISOString(),
 })

@@ -96,7 +96,7 @@ test('a refused and a cancelled payment leave the order payable, and the next at
     expect(page.headers.location).toContain(choice === 'cancel' ? '/payment-link/' : '/order/order-complete/')
     expect(await order.read()).toMatchObject({
       status: 'payment_waiting',
-      payment: { state: 'unpaid', payable: true },
+      payment: { state: choice === 'cancel' ? 'canceled' : 'refused', payable: true },
     })
   }
   await choose((await started(order)).url, 'pay')

@@ -27,6 +27,20 @@ test('what is paid is not payable, and an open attempt does not make it so', () 
   )
 })
 
+test('the last attempt tells a refusal from a cancelled payment, unless the bank is still being asked', () => {
+  const after = (...states: string[]) =>
+    paymentStateOf(
+      { paidAt: null },
+      states.map((state) => ({ state })),
+    )
+  expect(after()).toBe('unpaid')
+  expect(after('failed')).toBe('refused')
+  expect(after('failed', 'canceled')).toBe('canceled')
+  expect(after('canceled', 'failed')).toBe('refused')
+  expect(after('failed', 'expired')).toBe('unpaid')
+  expect(after('pending', 'failed')).toBe('checking')
+})
+
 test('an order waits for money when new, waiting or expired, not when a person holds it', () => {
   const payable = (status: (typeof ORDER_STATUSES)[number], reason: string | null = null) =>
     isPayable({ status, reason, paidAt: null })

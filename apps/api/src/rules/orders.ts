@@ -7,13 +7,24 @@ interface OrderMoney {
   paidAt: Date | null
 }
 
-/** Where the money stands, from what banks have confirmed: an open attempt is still being checked. */
+/**
+ * Where the money stands, from what banks have confirmed: an open attempt is still being checked, else the last one
+ * tells. Attempts come in the order in which they were made.
+ */
 export function paymentStateOf(
   order: { paidAt: Date | null },
   attempts: readonly { state: string }[],
 ): PaymentState {
   if (order.paidAt) return 'paid'
-  return attempts.some(({ state }) => state === 'created' || state === 'pending') ? 'checking' : 'unpaid'
+  if (attempts.some(({ state }) => state === 'created' || state === 'pending')) return 'checking'
+  switch (attempts.at(-1)?.state) {
+    case 'failed':
+      return 'refused'
+    case 'canceled':
+      return 'canceled'
+    default:
+      return 'unpaid'
+  }
 }
 
 /** Whether an attempt may be opened: unpaid, and not held back for a reason that money does not cure. */

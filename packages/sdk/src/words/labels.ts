@@ -14,6 +14,8 @@ const PAYMENT_STATES: Labels<PaymentState> = {
     ru: 'Проверяем оплату',
     kg: 'Төлөмдү текшерип жатабыз',
   },
+  refused: { en: 'Payment refused', ru: 'Оплата не прошла', kg: 'Төлөм өткөн жок' },
+  canceled: { en: 'Payment cancelled', ru: 'Оплата отменена', kg: 'Төлөм жокко чыгарылды' },
   paid: { en: 'Paid', ru: 'Оплачен', kg: 'Төлөндү' },
 }
 

@@ -1,5 +1,5 @@
 import { anOrder, build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { StartedPayment } from '@shyrdak/sdk/contract'
+import { StartedPayment, type PaymentState } from '@shyrdak/sdk/contract'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { OrderStatus } from './order-status.tsx'
 
 const READ = 'GET /frontend/order/retail/:id'
 const secret = 'A'.repeat(24)
-const order = (state: 'paid' | 'checking' | 'unpaid', payable = state === 'unpaid') =>
+const order = (state: PaymentState, payable = state !== 'paid' && state !== 'checking') =>
   anOrder({ id: 12, order_number: 'S-12', payment: { state, provider: 'kicb', payable } })
 
 afterEach(() => void vi.useRealTimers())
@@ -86,3 +86,29 @@ test('an order that cannot be paid any more offers no bank', async () => {
   expect(screen.getByText(/уже нельзя оплатить/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('a refused payment is told in the words of the specification, and can be paid again', async () => {
+  const { store } = aStore()
+  const { html } = await drawAsIsland(store, <OrderStatus order={order('refused')} secret={secret} />)
+  expect(html).toContain('Unfortunately, there was an error in processing the payment. Please try again.')
+  expect(screen.getByRole('button', { name: /^Pay again / })).toBeEnabled()
+  expect(screen.queryByText('Not paid yet')).toBeNull()
+  expect(await findBarriers()).toEqual([])
+})
+
+test('whoever cancelled at the bank reads that, and of no error', async () => {
+  const { store } = aStore()
+  const { html } = await drawAsIsland(store, <OrderStatus order={order('canceled')} secret={secret} />)
+  expect(html).toContain('You cancelled the payment')
+  expect(html).toContain('not paid yet')
+  expect(html).not.toContain('error')
+  expect(screen.getByRole('button', { name: /^Pay again / })).toBeEnabled()
+})
+
+test('a refusal that arrives while waiting takes the place of the wait', async () => {
+  const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('refused') }) })
+  await store.sdk()
+  await drawAsIsland(store, <OrderStatus order={order('checking')} secret={secret} />)
+  expect(await screen.findByText(/error in processing the payment/, {}, { timeout: 6_000 })).toBeVisible()
+  expect(transport.callsOf(READ)).toHaveLength(1)
+}, 10_000)

@@ -2,7 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import type { RetailOrder } from '@shyrdak/sdk/contract'
-import { formatDateTime } from '@shyrdak/sdk/words'
+import { describeError, formatDateTime } from '@shyrdak/sdk/words'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { PayNow } from '../pay-now/pay-now.tsx'
@@ -19,7 +19,7 @@ export interface OrderStatusProps {
   readonly onChange?: (order: RetailOrder) => void
 }
 
-/** How the payment stands, by what the store says and never by the address: paid, being checked, or not paid. */
+/** How the payment stands, by what the store says and never by the address: paid, being checked, or why it is not. */
 export function OrderStatus({ order: given, secret, onChange }: OrderStatusProps) {
   const { language } = useStore()
   const words = useWords('order')
@@ -62,10 +62,19 @@ export function OrderStatus({ order: given, secret, onChange }: OrderStatusProps
         ) : null}
       </section>
     )
+  const { title, text } = {
+    unpaid: { title: words.unpaidTitle, text: words.unpaidText },
+    refused: { title: describeError('PAYMENT_FAILED', language), text: words.refusedText },
+    canceled: { title: words.canceledTitle, text: words.canceledText },
+  }[state]
   return (
-    <section className="shyrdak-order-status" data-state="unpaid" aria-live="polite">
-      <Alert tone="warning" live="off" title={words.unpaidTitle}>
-        <p>{payable ? words.unpaidText : words.notPayable}</p>
+    <section className="shyrdak-order-status" data-state={state} aria-live="polite">
+      <Alert
+        tone={state === 'refused' ? 'danger' : 'warning'}
+        live="off"
+        title={payable ? title : words.unpaidTitle}
+      >
+        <p>{payable ? text : words.notPayable}</p>
         {payable && order.held_until ? (
           <p>{words.heldUntil(formatDateTime(order.held_until, language))}</p>
         ) : null}
@@ -74,6 +83,7 @@ export function OrderStatus({ order: given, secret, onChange }: OrderStatusProps
         <PayNow
           order={{ id: order.id, order_number: order.order_number, total: order.total, secret }}
           provider={provider}
+          again={state !== 'unpaid'}
           onPaid={() => void ask()}
         />
       ) : null}

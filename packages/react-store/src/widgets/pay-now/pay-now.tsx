@@ -13,12 +13,14 @@ export interface PayNowProps {
   readonly order: PayableOrder & { readonly total: Money }
   /** The way to pay that was chosen before. */
   readonly provider?: PaymentProvider | null
+  /** It was tried before and did not work. */
+  readonly again?: boolean
   /** The bank knows better: the order is paid already. */
   readonly onPaid?: () => void
 }
 
 /** Pays an order that stands: asks for a way to pay and goes to the bank. */
-export function PayNow({ order, provider = null, onPaid }: PayNowProps) {
+export function PayNow({ order, provider = null, again = false, onPaid }: PayNowProps) {
   const { language } = useStore()
   const words = useWords('order')
   const [method, setMethod] = useState(provider)
@@ -47,7 +49,7 @@ export function PayNow({ order, provider = null, onPaid }: PayNowProps) {
         busy={state === 'starting' || state === 'leaving'}
         disabled={method === null}
       >
-        {words.pay(formatMoney(order.total, 'KGS', language))}
+        {(again ? words.payAgain : words.pay)(formatMoney(order.total, 'KGS', language))}
       </Button>
       <p className="shyrdak-hidden" role="status">
         {state === 'starting' ? words.starting : state === 'leaving' ? words.leaving : ''}

@@ -77,9 +77,10 @@ export type OrderLine = z.infer<typeof OrderLine>
 
 /**
  * Where the money stands, as far as the bank has confirmed it.
- * `checking`: an attempt is open and the bank has not said yet; `unpaid`: no attempt, or it was refused or cancelled.
+ * `checking`: an attempt is open and the bank has not said yet. Else the last attempt tells: `refused` by the bank,
+ * `canceled` by the shopper; `unpaid`: no attempt, or the bank's page was left until it ran out.
  */
-export const PaymentState = z.enum(['unpaid', 'checking', 'paid'])
+export const PaymentState = z.enum(['unpaid', 'checking', 'refused', 'canceled', 'paid'])
 export type PaymentState = z.infer<typeof PaymentState>
 
 export const OrderEvent = z.object({
