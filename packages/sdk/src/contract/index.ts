@@ -39,6 +39,34 @@ export { MenuItem, menus } from './content/menus.ts'
 export { PAGE_CONTENT_LENGTH, PageContent } from './content/page-content.ts'
 export { Page, pages } from './content/pages.ts'
 export { NewSubscriber, subscribers } from './content/subscribers.ts'
+export { ManagedBanner, managedBanners, NewBanner } from './management/content/banners.ts'
+export {
+  ManagedBlogCategory,
+  managedBlogCategories,
+  NewBlogCategory,
+} from './management/content/blog-categories.ts'
+export { ManagedArticle, managedBlog, NewArticle } from './management/content/blog.ts'
+export { ManagedFaqEntry, managedFaq, NewFaqEntry } from './management/content/faq.ts'
+export { ManagedHeadEntry, managedHead, NewHeadEntry } from './management/content/head.ts'
+export { ContentRevision, managers } from './management/content/managed.ts'
+export {
+  ManagedMenu,
+  ManagedMenuItem,
+  managedMenus,
+  MENU_NAMES,
+  MenuName,
+  NewMenu,
+  NewMenuItem,
+} from './management/content/menus.ts'
+export {
+  AskedQuestion,
+  askedQuestions,
+  FeedbackMessage,
+  feedbackMessages,
+  mailingList,
+  Subscriber,
+} from './management/content/messages.ts'
+export { ManagedPage, managedPages, NewPage } from './management/content/pages.ts'
 export { categories, CategoryPage, RetailCategory } from './retail-catalogue/categories.ts'
 export { Color, colors } from './retail-catalogue/colors.ts'
 export { Group, listingFilters, ListingFilters, Model, Sort, Technique } from './retail-catalogue/filters.ts'
@@ -91,4 +119,30 @@ export {
   SpecialProductPage,
   specialProducts,
 } from './special-goods/products.ts'
+export { email } from './auth/email.ts'
+export { login, Login, LOGIN_INCORRECT_MESSAGE, OpenedSession } from './auth/login.ts'
+export { password, PASSWORD_EMAILED } from './auth/password.ts'
+export {
+  CLIENT_TYPES,
+  ClientType,
+  Done,
+  Email,
+  NewPassword,
+  PASSWORD_LENGTH,
+  Person,
+  PersonChanges,
+  TypedPassword,
+} from './auth/person.ts'
+export {
+  CraftsmanProfile,
+  profile,
+  WholesaleChanges,
+  WholesaleProfile,
+  WholesaleStatus,
+  WorkshopChanges,
+} from './auth/profile.ts'
+export { NewPerson, NewWholesaleClient, registration } from './auth/registration.ts'
+export { Session, sessions } from './auth/sessions.ts'
+export { managerLogin } from './management/login.ts'
+export { managerProfile } from './management/profile.ts'
 export { contract, type Contract } from './contract.ts'

@@ -13,6 +13,11 @@ const SENTENCES: Readonly<Record<FailureCode, LocalizedText>> = {
     ru: 'Войдите, чтобы продолжить.',
     kg: 'Улантуу үчүн кириңиз.',
   },
+  LOGIN_INCORRECT: {
+    en: 'The login detail is incorrect',
+    ru: 'Неверный email или пароль',
+    kg: 'Email же сырсөз туура эмес',
+  },
   FORBIDDEN: {
     en: 'Your account does not allow this.',
     ru: 'Вашей учётной записи это недоступно.',
@@ -62,6 +67,11 @@ const SENTENCES: Readonly<Record<FailureCode, LocalizedText>> = {
     en: 'We are already working on it. Please wait a moment.',
     ru: 'Мы уже этим занимаемся. Подождите немного.',
     kg: 'Биз муну иштеп жатабыз. Бир аз күтө туруңуз.',
+  },
+  STALE: {
+    en: 'Someone has changed this in the meantime. Open it again and repeat your change.',
+    ru: 'Тем временем это уже изменили. Откройте заново и повторите правку.',
+    kg: 'Муну буга чейин башка бирөө өзгөрттү. Кайра ачып, оңдооңузду кайталаңыз.',
   },
   TOO_LARGE: {
     en: 'This is too large to send.',
