@@ -1,4 +1,5 @@
 import type { NewAlert } from '@shyrdak/state-machines/alerts'
+import type { Lost } from '@shyrdak/state-machines/storage'
 import type { LineOutcome } from '@shyrdak/state-machines/retail-cart'
 
 /** Long enough to read it and to reach its button; an undo is offered for as long as it can be done. */
@@ -31,4 +32,12 @@ export const removalAlert = (names: readonly string[]): NewAlert => ({
   params: { name: names[0] ?? '', count: names.length },
   timeout: UNDOING,
   action: { name: 'cart.undo', label: 'undo' },
+})
+
+/** What is said when kept lines could not be read. */
+export const unreadAlert = (lost: Lost): NewAlert => ({
+  message: lost === 'all' ? 'unreadBasket' : 'unreadLines',
+  params: { name: '', count: lost === 'all' ? 0 : lost },
+  tone: 'info',
+  timeout: UNDOING,
 })

@@ -16,7 +16,7 @@ import type { Running } from '../store/journey.ts'
 import { runningActor } from '../store/running-actor.ts'
 import type { Store } from '../store/store.ts'
 import type { RetailCartView } from './retail-cart-view.ts'
-import { outcomeAlert, removalAlert } from './cart-alerts.ts'
+import { outcomeAlert, removalAlert, unreadAlert } from './cart-alerts.ts'
 
 const viewOf = (snapshot: RetailCartSnapshot): RetailCartView => ({
   state: selectBasketState(snapshot),
@@ -57,6 +57,9 @@ export function startRetailCart(store: Store): Running<RetailCartView, RetailCar
   actor.on('line.removed', ({ lines }) => {
     const names = lines.map(({ goods }) => localized(goods.name, language))
     void alerts.send({ type: 'alert.raise', alert: removalAlert(names) })
+  })
+  actor.on('cart.unread', ({ lost }) => {
+    void alerts.send({ type: 'alert.raise', alert: unreadAlert(lost) })
   })
   let pieces = -1
   actor.subscribe(({ context: { cart } }) => {

@@ -23,7 +23,7 @@ export const keepCart = (storage: StoragePort, schedule: Schedule = queueMicrota
       const text = storage.get(RETAIL_CART.key)
       if (text === null || text === known) return null
       known = text
-      return readEnvelope(storage, RETAIL_CART)
+      return readEnvelope(storage, RETAIL_CART, (lost) => sendBack({ type: 'cart.unread', lost }))
     }
 
     function hear() {

@@ -1,3 +1,4 @@
+import type { Lost } from '../storage/envelope.ts'
 import type { AddOutcome } from './add-line.ts'
 import type { CartGoods, CartLine } from './retail-cart.ts'
 import type { StoredCart } from './stored-cart.ts'
@@ -21,6 +22,8 @@ export type RetailCartEvent =
   | { readonly type: 'quote.watch' }
   | { readonly type: 'quote.unwatch' }
   | { readonly type: 'cart.read'; readonly stored: StoredCart }
+  /** Kept lines that cannot be read were set aside. */
+  | { readonly type: 'cart.unread'; readonly lost: Lost }
 
 /** What became of the last addition; `cart_full` when the cart has as many lines as an order can hold. */
 export interface LineOutcome extends Omit<AddOutcome, 'kind'> {
@@ -30,3 +33,4 @@ export interface LineOutcome extends Omit<AddOutcome, 'kind'> {
 export type RetailCartEmitted =
   | { readonly type: 'line.outcome'; readonly outcome: LineOutcome; readonly goods: CartGoods }
   | { readonly type: 'line.removed'; readonly lines: readonly CartLine[] }
+  | { readonly type: 'cart.unread'; readonly lost: Lost }

@@ -3,10 +3,12 @@ import { ShyrdakError } from '@shyrdak/sdk'
 import type { Quote, WantedLine } from '@shyrdak/sdk/contract'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, test, vi } from 'vitest'
-import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
+import { memoryStorage, memoryTabs, quarantineKey, type StoragePort } from '../storage/index.ts'
 import { replay, wait, walk, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
 import { keepCart } from './keep-cart.ts'
+import { addLine, emptyCart } from './rules.ts'
+import { RETAIL_CART, toStored } from './stored-cart.ts'
 import { retailCartMachine, type RetailCartSnapshot } from './retail-cart.machine.ts'
 import { selectBasketState, selectCanOrder, selectCanUndo, selectLines } from './retail-cart.selectors.ts'
 import { selectNote, selectSummary } from './retail-cart.selectors.ts'
@@ -40,6 +42,25 @@ describe('a shopper with a cart', () => {
       ['at_stock_limit', 5],
     ])
     expect(selectSummary(actor.getSnapshot())).toEqual({ lines: 1, pieces: 5, total: '9250.00' })
+  })
+
+  test('keeps the lines that can be read, and is told of those that cannot', () => {
+    const cart = toStored(addLine(addLine(emptyCart('a'), slippers()).cart, slippers({ size: '40' })).cart)
+    const [good, spoilt] = cart.items
+    const text = (items: unknown[]) => JSON.stringify({ version: 1, value: { ...cart, items } })
+    const bad = { ...spoilt, sale_cost: '-1' }
+    const storage = memoryStorage([[RETAIL_CART.key, text([bad, good, null])]])
+    const machine = retailCartMachine.provide({ actors: { keepCart: keepCart(storage), quoteCart: never } })
+    const actor = createActor(machine, { input: { replica: 'b' } })
+    const heard = vi.fn()
+    actor.on('cart.unread', ({ lost }) => heard(lost))
+    actor.start()
+    expect(keys(actor.getSnapshot())).toEqual([KEY])
+    expect(heard.mock.calls).toEqual([[2]])
+    expect(storage.get(RETAIL_CART.key)).toBe(text([good]))
+    expect(storage.get(quarantineKey(RETAIL_CART.key))).toBe(
+      JSON.stringify({ version: 1, value: { items: [bad, null] } }),
+    )
   })
 
   test('cannot put more lines into it than an order holds', () => {
@@ -147,6 +168,7 @@ const steps: readonly Step[] = [
   { type: 'cart.ordered', keys: [KEY] } as Step,
   { type: 'cart.undo' },
   { type: 'prices.seen' },
+  { type: 'cart.unread', lost: 1 } as Step,
   { type: 'quote.refresh' },
   { type: 'quote.watch' },
   { type: 'quote.unwatch' },

@@ -216,6 +216,7 @@ export const retailCartMachine = setup({
           // The other tab may know less than this one.
           { actions: 'keep' },
         ],
+        'cart.unread': { actions: emit(({ event }) => event) },
         'quote.watch': { actions: 'watch' },
         'quote.unwatch': { actions: assign({ isWatched: false }) },
         'prices.seen': {

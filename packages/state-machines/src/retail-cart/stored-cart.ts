@@ -29,12 +29,14 @@ const KeptLine = z.object({
   stamp: KeptStamp,
 })
 
+const KeptRemoval = z.tuple([Key, Clock, Replica])
+
 /** The cart as it is kept under `retailCartItems`. */
 export const StoredCart = z.object({
   clock: Clock,
   cleared: KeptStamp,
   items: z.array(KeptLine).check(z.maxLength(1_000)),
-  removed: z.array(z.tuple([Key, Clock, Replica])).check(z.maxLength(2_000)),
+  removed: z.array(KeptRemoval).check(z.maxLength(2_000)),
 })
 export type StoredCart = z.infer<typeof StoredCart>
 
@@ -42,6 +44,7 @@ export const RETAIL_CART = {
   key: STORAGE_KEYS.retailCart,
   version: 1,
   schema: StoredCart,
+  lists: { items: KeptLine, removed: KeptRemoval },
 } as const satisfies Envelope<typeof StoredCart>
 
 const inTongues = ({ en, ru, kg }: LocalizedText): LocalizedText => ({ en, ru, kg })

@@ -14,5 +14,6 @@ export {
   readEnvelope,
   writeEnvelope,
   type Envelope,
+  type Lost,
 } from './envelope.ts'
 export { readScalar } from './scalar.ts'

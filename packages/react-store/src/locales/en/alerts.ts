@@ -10,6 +10,9 @@ export const alerts: AlertsWords = {
     cartFull: () => 'The basket is full: one order holds 100 different goods',
     removed: ({ name }) => `${name} was removed`,
     removedMany: ({ count }) => `${formatCount('en', count, { one: 'line', other: 'lines' })} removed`,
+    unreadLines: ({ count }) =>
+      `${formatCount('en', count, { one: 'line', other: 'lines' })} of your basket could not be read. The rest is here.`,
+    unreadBasket: () => 'What was kept in your basket could not be read, so it starts empty.',
     countryChanged: ({ name, count }) =>
       count > 0 ? `Your country is now ${name}, and the basket was emptied` : `Your country is now ${name}`,
     countryFailed: () => 'The country could not be changed. Please try again.',

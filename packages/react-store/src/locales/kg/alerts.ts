@@ -10,6 +10,9 @@ export const alerts: AlertsWords = {
     cartFull: () => 'Себет толду: бир буйрутмага 100 түрдүү буюм батат',
     removed: ({ name }) => `${name}: себеттен алынды`,
     removedMany: ({ count }) => `Алынды: ${formatCount('kg', count, { one: 'буюм', other: 'буюм' })}`,
+    unreadLines: ({ count }) =>
+      `Себетте ${formatCount('kg', count, { one: 'буюм', other: 'буюм' })} окулбай калды. Калганы ордунда.`,
+    unreadBasket: () => 'Сакталган себетти окуу мүмкүн болгон жок, ошондуктан ал бош.',
     countryChanged: ({ name, count }) =>
       count > 0 ? `Өлкөңүз эми ${name}, себет бошотулду` : `Өлкөңүз эми ${name}`,
     countryFailed: () => 'Өлкөнү алмаштыруу мүмкүн болгон жок. Кайра аракет кылыңыз.',

@@ -11,6 +11,9 @@ export const alerts: AlertsWords = {
     removed: ({ name }) => `${name}: убрано из корзины`,
     removedMany: ({ count }) =>
       `Убрано: ${formatCount('ru', count, { one: 'позиция', few: 'позиции', many: 'позиций' })}`,
+    unreadLines: ({ count }) =>
+      `Не удалось прочитать ${formatCount('ru', count, { one: 'позицию', few: 'позиции', many: 'позиций' })} в корзине. Остальное на месте.`,
+    unreadBasket: () => 'Сохранённую корзину не удалось прочитать, поэтому она пуста.',
     countryChanged: ({ name, count }) =>
       count > 0 ? `Ваша страна теперь ${name}, корзина очищена` : `Ваша страна теперь ${name}`,
     countryFailed: () => 'Не удалось сменить страну. Попробуйте ещё раз.',

@@ -14,6 +14,8 @@ export interface AlertsWords {
       | 'cartFull'
       | 'removed'
       | 'removedMany'
+      | 'unreadLines'
+      | 'unreadBasket'
       | 'countryChanged'
       | 'countryFailed'
       | 'failed',

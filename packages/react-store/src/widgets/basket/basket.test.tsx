@@ -74,6 +74,16 @@ test('a line that was removed comes back when that is undone', async () => {
   expect(await screen.findByRole('spinbutton')).toHaveValue('2')
 })
 
+test('a line that cannot be read takes no other with it, and the shopper is told', async () => {
+  const { store, storage, transport } = await aFilledStore()
+  await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '40' }) })
+  await waitFor(() => expect(storage.get('retailCartItems')).toContain('"size":"40"'))
+  storage.set('retailCartItems', (storage.get('retailCartItems') ?? '').replace('"size":"40"', '"size":40'))
+  await drawAsIsland(aStore({ storage, transport }).store, <Basket />)
+  expect(await screen.findByText(/1\sline of your basket could not be read/)).toBeVisible()
+  expect(screen.getAllByRole('spinbutton')).toHaveLength(1)
+})
+
 test('emptying asks first', async () => {
   const { store } = await aFilledStore()
   await drawAsIsland(store, <Basket />)
