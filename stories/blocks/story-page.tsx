@@ -1,0 +1,54 @@
+import '@shyrdak/blocks/blocks.css'
+import { allBlocks, drawTree, type AnswerTo, type Need, type PageEnv } from '@shyrdak/blocks'
+import { allWords } from '@shyrdak/react-store/words/all'
+import { readBlocks, type BlockNode } from '@shyrdak/sdk/blocks'
+import type { Language } from '@shyrdak/sdk/contract'
+import { createElement, type ComponentType } from 'react'
+import { storyPicture } from '../goods.ts'
+import { ISLANDS } from './story-islands.ts'
+
+/** What the store answers to each kind of read; what is not named has not arrived. */
+export type StoryAnswers = { readonly [N in Need as N['read']]?: AnswerTo<N> }
+
+const UNANSWERED: StoryAnswers = {}
+
+function envIn(language: Language, answers: StoryAnswers): PageEnv {
+  const words = allWords(language).blocks
+  return {
+    language,
+    country: 'KG',
+    link: (path) => `#${path}`,
+    picture: storyPicture,
+    money: (amount, currency) => `${amount} ${currency}`,
+    words: (key) => words[key],
+    answer: (need) => answers[need.read],
+    island({ name, props, root, slots }) {
+      const Widget = ISLANDS[name] as ComponentType<object> | undefined // called with the props of its own block
+      return (
+        <div {...root}>{Widget ? createElement(Widget, { ...props, ...(slots && { slots }) }) : slots}</div>
+      )
+    },
+  }
+}
+
+interface Props {
+  /** A page as it is written: whatever the backend would leave out of it is left out here. */
+  nodes: readonly BlockNode[]
+  language: Language
+  answers?: StoryAnswers | undefined
+}
+
+/** The blocks of a page, as the site would draw them; what cannot be read of them is said below. */
+export function StoryPage({ nodes: written, language, answers = UNANSWERED }: Props) {
+  const { nodes, faults } = readBlocks(written)
+  return (
+    <>
+      {drawTree(nodes, allBlocks, envIn(language, answers))}
+      {faults.map(({ path, code }) => (
+        <p className="stories-caption" key={path.join('.')} data-fault={code}>
+          {path.join('.')}: {code}
+        </p>
+      ))}
+    </>
+  )
+}
