@@ -1,6 +1,6 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { IslandRenderer } from './islands/island-renderer.ts'
+import { IslandRenderer, type DrawIsland } from './islands/island-renderer.ts'
 import { IslandShell } from './islands/island-shell.tsx'
 import { ClientEntry } from './page/client-entry.ts'
 import { kindOf } from './page/kind.ts'

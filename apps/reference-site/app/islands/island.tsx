@@ -1,4 +1,4 @@
-import { useContext, useId, type ComponentType } from 'react'
+import { useContext, useId, type ComponentType, type CSSProperties, type ReactNode } from 'react'
 import { IslandRenderer } from './island-renderer.ts'
 
 /**
@@ -13,23 +13,37 @@ interface Props<P extends object> {
   of: ComponentType<P>
   /** Plain data: it travels in an attribute. */
   props: P
+  /** What is drawn inside the widget and stays as it is when the widget wakes. */
+  slots?: readonly ReactNode[] | undefined
   wake?: Wake
   className?: string
+  style?: CSSProperties | undefined
 }
 
 /** A living piece on a page: an island on a document, the widget itself elsewhere. */
-export function Island<P extends object>({ name, of: Widget, props, wake = 'visible', className }: Props<P>) {
+export function Island<P extends object>({
+  name,
+  of: Widget,
+  props,
+  slots,
+  wake = 'visible',
+  className,
+  style,
+}: Props<P>) {
   const drawIsland = useContext(IslandRenderer)
   const id = `island-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`
-  if (!drawIsland) return <Widget {...props} />
+  const widget = <Widget {...props} {...(slots && { slots })} />
+  if (!drawIsland) return widget
   return (
     <div
       id={id}
       className={className}
+      style={style}
       data-island={name}
       data-wake={wake}
       data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: drawIsland(<Widget {...props} />, id) }}
+      data-slots={slots?.length}
+      dangerouslySetInnerHTML={{ __html: drawIsland(widget, id) }}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { KEPT, type SlotContent } from '@shyrdak/blocks/slot'
 import { StoreProvider, type WordsJourney } from '@shyrdak/react-store'
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -5,7 +6,7 @@ import { pageStore } from '../store/page-store.ts'
 import { typedBefore } from './typed-before.ts'
 
 interface IslandModule {
-  default: ComponentType<object>
+  default: ComponentType<{ slots?: readonly SlotContent[] }>
   /** The journeys whose words it shows; loaded before it wakes, so that its first drawing equals the server's. */
   words: readonly WordsJourney[]
 }
@@ -16,17 +17,26 @@ export async function mountIsland(element: HTMLElement, loaded: unknown): Promis
   const store = pageStore()
   await store.loadWords(island.words)
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object // written by Island
+  const slots = keptSlots(element)
   const retype = typedBefore(element)
   await new Promise<void>((resolve) => {
     hydrateRoot(
       element,
       <Alive onAlive={resolve}>
-        <StoreProvider store={store}>{createElement(island.default, props)}</StoreProvider>
+        <StoreProvider store={store}>
+          {createElement(island.default, { ...props, ...(slots && { slots }) })}
+        </StoreProvider>
       </Alive>,
       { identifierPrefix: element.id },
     )
   })
   retype()
+}
+
+/** What the server drew inside a widget is there already, and stays. */
+function keptSlots(element: HTMLElement): readonly SlotContent[] | undefined {
+  const count = Number(element.dataset['slots'] ?? 0)
+  return count > 0 ? Array.from({ length: count }, () => KEPT) : undefined
 }
 
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {

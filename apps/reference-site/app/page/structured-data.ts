@@ -1,4 +1,4 @@
-import type { Language, ProductPage, RetailProduct, Review } from '@shyrdak/sdk/contract'
+import type { BlogArticle, Language, ProductPage, RetailProduct, Review } from '@shyrdak/sdk/contract'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import { localized } from '@shyrdak/sdk/words'
 import { pageAddress } from './page-address.ts'
@@ -70,6 +70,23 @@ export const itemList = (
     position: (current_page - 1) * per_page + place + 1,
     url: pageAddress(origin, prefix, `/product/${slug}`),
   })),
+})
+
+/** An article of the blog. */
+export const articleData = (
+  { origin, prefix, media, language }: Place,
+  article: Omit<BlogArticle, 'content'>,
+): StructuredData => ({
+  '@context': CONTEXT,
+  '@type': 'BlogPosting',
+  headline: article.title,
+  description: article.summary,
+  ...(article.photo && { image: mediaUrl(media, article.photo) }),
+  datePublished: article.published_at,
+  dateModified: article.updated_at,
+  inLanguage: language === 'kg' ? 'ky' : language,
+  mainEntityOfPage: pageAddress(origin, prefix, `/blog/${article.category_url}/${article.url}`),
+  publisher: { '@id': `${origin}/#organization` },
 })
 
 /** A product with its offer in som, the only currency that is charged. Ratings stand for published reviews only. */

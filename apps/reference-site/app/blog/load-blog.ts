@@ -1,0 +1,38 @@
+import {
+  DEFAULT_BLOG_CATEGORY,
+  type BlogCategory,
+  type BlogEntry,
+  type Paginated,
+} from '@shyrdak/sdk/contract'
+import { data } from 'react-router'
+import type { Visit } from '../visit.ts'
+import { ANY_CATEGORY } from './blog-path.ts'
+
+/** A page of the blog's articles under one of its subjects. */
+export interface LoadedBlog {
+  categories: BlogCategory[]
+  current: BlogCategory | null
+  articles: Paginated<BlogEntry>
+}
+
+const PER_PAGE = 12
+
+/** Loads a subject by its name in the address; without one the default subject. Source: spec §9. */
+export async function loadBlog(
+  { sdk, language: locale }: Visit,
+  url: string,
+  page: number,
+): Promise<LoadedBlog> {
+  const { blog, blogCategories } = sdk.content
+  const categories = await blogCategories.list({ query: { locale } })
+  const current =
+    url === ANY_CATEGORY
+      ? (categories.find(({ id }) => id === DEFAULT_BLOG_CATEGORY) ?? null)
+      : categories.find((category) => category.url === url)
+  if (current === undefined) throw data(null, { status: 404 })
+  const articles = await blog.list({
+    query: { locale, category_id: current?.id ?? DEFAULT_BLOG_CATEGORY, page, per_page: PER_PAGE },
+  })
+  if (page > Math.max(1, articles.last_page)) throw data(null, { status: 404 })
+  return { categories, current, articles }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { PageBlocks } from '../blocks/page-blocks.tsx'
+import { contentWords } from '../locales/content-words.ts'
+import { usePageVisit } from '../page/use-visit.ts'
+import type { LoadedPage } from './load-page.ts'
+
+/** A page of blocks. It says so when nothing stands on it. Source: spec §8. */
+export function ContentPage({
+  page: { title, blocks },
+  children,
+}: {
+  page: LoadedPage
+  /** What stands below the blocks. */
+  children?: ReactNode
+}) {
+  const words = contentWords[usePageVisit().language]
+  return (
+    <main className="site-content-page">
+      {blocks.nodes.length > 0 ? (
+        <PageBlocks page={blocks} />
+      ) : (
+        <div className="site-page">
+          <h1>{title}</h1>
+          <p>{words.empty}</p>
+        </div>
+      )}
+      {children}
+    </main>
+  )
+}

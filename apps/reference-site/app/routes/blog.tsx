@@ -1,0 +1,28 @@
+import type { Route } from './+types/blog.ts'
+import { ANY_CATEGORY } from '../blog/blog-path.ts'
+import { BlogList } from '../blog/blog-list.tsx'
+import { loadBlog } from '../blog/load-blog.ts'
+import { pageNumber } from '../blog/page-number.ts'
+import { contentWords } from '../locales/content-words.ts'
+import type { PageHandle } from '../page/kind.ts'
+import { pageMeta, visitIn } from '../page/page-meta.ts'
+import { visitContext } from '../visit.ts'
+
+export const handle: PageHandle = { kind: 'document', name: 'Blog' }
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  loadBlog(context.get(visitContext), params.category ?? ANY_CATEGORY, pageNumber(request))
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const visit = visitIn(matches)
+  const { blog, blogText } = contentWords[visit?.language ?? 'ru']
+  const subject = loaderData?.current
+  return pageMeta(visit, {
+    title: subject ? `${subject.title} · ${blog}` : blog,
+    description: subject?.description || blogText,
+  })
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <BlogList {...loaderData} />
+}

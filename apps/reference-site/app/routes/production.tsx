@@ -1,0 +1,18 @@
+import type { Route } from './+types/production.ts'
+import { contentMeta } from '../content/content-meta.ts'
+import { ContentPage } from '../content/content-page.tsx'
+import { loadPage } from '../content/load-page.ts'
+import type { PageHandle } from '../page/kind.ts'
+import { visitContext } from '../visit.ts'
+
+export const handle: PageHandle = { kind: 'document' }
+
+export const loader = ({ context }: Route.LoaderArgs) => loadPage(context.get(visitContext), 'production')
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return contentMeta(matches, loaderData)
+}
+
+export default function Production({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData} />
+}
