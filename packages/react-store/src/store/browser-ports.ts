@@ -57,6 +57,7 @@ export const browserPorts = (): StorePorts => ({
   history: steps(),
   geolocation: 'geolocation' in navigator ? navigator.geolocation : undefined,
   savePreferences,
+  openGate: async (attempt) => (await import('./open-gate.ts')).openGate(attempt),
   // `crypto.randomUUID` is missing on pages without https.
   newKey: () => Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('-'),
   now: () => Date.now(),

@@ -15,6 +15,7 @@ export const memoryPorts = (): StorePorts => ({
   },
   history: { push: () => {}, back: () => {}, subscribe: () => () => {} },
   savePreferences: async () => {},
+  openGate: async () => ({ kind: 'refused' }),
   newKey: () => crypto.randomUUID(),
   now: () => Date.now(),
   tellPieces: () => {},

@@ -1,4 +1,5 @@
 import type { Redirect } from '@shyrdak/sdk/contract'
+import type { GateAnswer, GateAttempt } from '@shyrdak/state-machines/access-gate'
 import type { Geolocation } from '@shyrdak/state-machines/country'
 import type { StoragePort } from '@shyrdak/state-machines/storage'
 import type * as z from 'zod/mini'
@@ -37,6 +38,8 @@ export interface StorePorts {
   readonly geolocation?: Geolocation | undefined
   /** Tells the site, which keeps the choice in a cookie. Rejects when it was not kept. */
   savePreferences(choice: { readonly country: string }): Promise<void>
+  /** Asks the site to draw back the curtain. Rejects when nobody answered. */
+  openGate(attempt: GateAttempt): Promise<GateAnswer>
   /** A text that nobody guesses. */
   newKey(): string
   /** Milliseconds since 1970. */

@@ -1,15 +1,27 @@
-import { countries, delivery, orders, payments, products, search } from '@shyrdak/sdk/contract'
+import {
+  artisans,
+  countries,
+  delivery,
+  faq,
+  feedback,
+  orders,
+  payments,
+  products,
+  search,
+  subscribers,
+} from '@shyrdak/sdk/contract'
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
 
 /** What widgets ask of the store, and nothing else, so that no other schema is loaded for them. */
 const widgetContract = {
-  content: { countries },
+  content: { countries, faq: { ask: faq.ask }, feedback, subscribers },
   retailCatalogue: { products: { read: products.read }, search: { products: search.products } },
   retailOrders: {
     delivery,
     orders: { place: orders.place, read: orders.read },
     payments,
   },
+  specialGoods: { artisans: { list: artisans.list } },
 } as const
 
 export type WidgetSdk = Sdk<typeof widgetContract>

@@ -5,6 +5,8 @@ import { addressOf, canReceive } from './rules.ts'
 
 export interface MailingFormContext {
   readonly email: string
+  /** How often the button was pressed: the same answer twice is said twice. */
+  readonly attempt: number
   /** Why it could not be said whether the address was added. */
   readonly failure: Failure | null
 }
@@ -23,11 +25,15 @@ export const mailingFormMachine = setup({
     isNew: (_, { status }: { readonly status: boolean }) => status,
   },
   actions: {
-    take: assign((_, { email }: { readonly email: string }) => ({ email: addressOf(email), failure: null })),
+    take: assign(({ context }, { email }: { readonly email: string }) => ({
+      email: addressOf(email),
+      attempt: context.attempt + 1,
+      failure: null,
+    })),
   },
 }).createMachine({
   id: 'mailing-form',
-  context: { email: '', failure: null },
+  context: { email: '', attempt: 0, failure: null },
   initial: 'editing',
   on: {
     'email.submit': [

@@ -1,0 +1,13 @@
+import type { WorkshopPaginationInput } from '@shyrdak/state-machines/workshop-pagination'
+import { useOwnJourney } from './use-own-journey.ts'
+
+interface Options extends WorkshopPaginationInput {
+  readonly scrollToTop: () => void
+}
+
+/** The list of workshops, a page at a time. Without a first page it is loaded at once. */
+export const useWorkshops = ({ first, scrollToTop }: Options) =>
+  useOwnJourney(
+    async (store) => (await import('../journeys/workshops.ts')).startWorkshops(store, { first, scrollToTop }),
+    { isEager: first === undefined },
+  )

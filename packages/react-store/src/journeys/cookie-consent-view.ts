@@ -1,0 +1,4 @@
+export interface CookieConsentView {
+  /** The value of `data-state`. */
+  readonly state: 'waiting' | 'asking' | 'accepted' | 'closed'
+}

@@ -1,0 +1,7 @@
+import type { FeedbackFormSnapshot, FeedbackFormContext } from '@shyrdak/state-machines/feedback-form'
+
+export interface FeedbackFormView extends Pick<FeedbackFormContext, 'issues' | 'failure'> {
+  /** The value of `data-state`. */
+  readonly state: FeedbackFormSnapshot['value']
+  readonly canSubmit: boolean
+}

@@ -1,0 +1,34 @@
+import {
+  feedbackFormActors,
+  feedbackFormMachine,
+  selectCanSubmit,
+  type FeedbackField,
+  type FeedbackFormEvent,
+  type FeedbackFormSnapshot,
+  type FilledForm,
+} from '@shyrdak/state-machines/feedback-form'
+import { createActor } from 'xstate'
+import type { Running } from '../store/journey.ts'
+import { runningActor } from '../store/running-actor.ts'
+import type { Store } from '../store/store.ts'
+import type { FeedbackFormView } from './feedback-form-view.ts'
+
+export const viewOfForm = (snapshot: FeedbackFormSnapshot): FeedbackFormView => ({
+  state: snapshot.value,
+  canSubmit: selectCanSubmit(snapshot),
+  issues: snapshot.context.issues,
+  failure: snapshot.context.failure,
+})
+
+/** Starts a form that writes to the store. */
+export function startFeedbackForm(store: Store): Running<FeedbackFormView, FeedbackFormEvent> {
+  const actors = feedbackFormActors({
+    async send(form, signal) {
+      const { content } = await store.sdk()
+      const body = form as FilledForm<FeedbackField> // the machine's own fields unless told otherwise
+      return content.feedback.send({ body, signal })
+    },
+  })
+  const actor = createActor(feedbackFormMachine.provide({ actors }), { input: {} })
+  return runningActor(actor.start(), viewOfForm)
+}

@@ -1,0 +1,76 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import type { GateSaid } from '@shyrdak/state-machines/access-gate'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { useAccessGate } from '../../hooks/use-access-gate.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { AWAY, failureText } from '../../widget-parts/failure-text.ts'
+
+export interface AccessGateProps {
+  /** The page that was asked for, to which the plain form leads. */
+  readonly returnTo?: string
+  /** What the site answered to the plain form. */
+  readonly said?: GateSaid
+}
+
+/** The curtain before a store that is not open yet: a password, asked for by a plain form that needs no script. */
+export function AccessGate({ returnTo = '/', said }: AccessGateProps) {
+  const { language } = useStore()
+  const words = useWords('gate')
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { view, send, isAway } = useAccessGate(said)
+  const state = isAway ? 'failed' : (view?.state ?? said?.kind ?? 'closed')
+  const wait = view ? view.retryAfter : said?.kind === 'limited' ? said.retryAfter : null
+  const isBusy = state === 'checking' || state === 'returning' || state === 'granted'
+  const error =
+    state === 'refused'
+      ? words.refused
+      : state === 'limited'
+        ? failureText({ code: 'RATE_LIMITED', retryAfter: wait }, language)
+        : state === 'failed'
+          ? failureText(AWAY, language)
+          : undefined
+
+  useEffect(() => {
+    if (state === 'refused') form.current?.querySelector('input')?.select()
+  }, [state])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = new FormData(event.currentTarget).get('password')
+    if (typeof password === 'string') send({ type: 'password.submit', password })
+  }
+  return (
+    <form
+      className="shyrdak-access-gate"
+      data-state={state}
+      method="post"
+      action="/access-gate"
+      ref={form}
+      onSubmit={submit}
+    >
+      <h1 className="shyrdak-access-gate-title">{words.title}</h1>
+      <p>{words.text}</p>
+      <input type="hidden" name="return" value={returnTo} />
+      <Field
+        id={`${id}password`}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={200}
+        readOnly={isBusy}
+        label={words.password}
+        error={error}
+      />
+      <Button type="submit" wide busy={isBusy}>
+        {words.submit}
+      </Button>
+      <p className="shyrdak-hidden" role="status">
+        {isBusy ? words.checking : ''}
+      </p>
+    </form>
+  )
+}

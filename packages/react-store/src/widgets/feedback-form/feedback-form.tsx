@@ -1,0 +1,66 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { describeIssue } from '@shyrdak/sdk/words'
+import type { FeedbackField } from '@shyrdak/state-machines/feedback-form'
+import { useId, type ComponentProps } from 'react'
+import { useFeedbackForm } from '../../hooks/use-feedback-form.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { AWAY, failureText } from '../../widget-parts/failure-text.ts'
+import { useTypedForm } from '../../widget-parts/use-typed-form.ts'
+
+/** How phones and browsers help with each field. */
+const LOOKS = {
+  name: { autoComplete: 'name', autoCapitalize: 'words' },
+  email: { autoComplete: 'email', inputMode: 'email', type: 'email', autoCapitalize: 'none' },
+  subject: { autoComplete: 'off' },
+} as const satisfies Record<Exclude<FeedbackField, 'message'>, ComponentProps<'input'>>
+
+/** Writes to the store: name, email, subject and message, all of them needed. */
+export function FeedbackForm() {
+  const { language } = useStore()
+  const words = useWords('feedback')
+  const id = useId()
+  const { view, send, isAway } = useFeedbackForm()
+  const form = useTypedForm(view, send)
+  const { state, issues, failure } = view ?? { state: 'editing', issues: [], failure: null }
+  const trouble = isAway ? AWAY : failure
+  const isSending = state === 'sending'
+
+  const common = (name: FeedbackField) => {
+    const issue = issues.find(({ path }) => path[0] === name)
+    return {
+      id: `${id}${name}`,
+      name,
+      label: words.fields[name],
+      error: issue && describeIssue(issue, language, words.fields[name]),
+      required: true,
+      readOnly: isSending,
+    }
+  }
+
+  return (
+    <form className="shyrdak-feedback-form" data-state={state} aria-label={words.label} {...form}>
+      <Field {...common('name')} {...LOOKS.name} />
+      <Field {...common('email')} {...LOOKS.email} />
+      <Field {...common('subject')} {...LOOKS.subject} />
+      <Field {...common('message')} multiline rows={6} />
+      <div className="shyrdak-feedback-form-send">
+        <Button type="submit" busy={isSending} disabled={!isSending && !view?.canSubmit}>
+          {words.submit}
+        </Button>
+        <noscript>{words.needsScript}</noscript>
+      </div>
+      <div role="status">
+        {isSending ? <span className="shyrdak-hidden">{words.sending}</span> : null}
+        {state === 'confirmed' ? <Alert tone="success" live="off" title={words.sent} /> : null}
+      </div>
+      {trouble && issues.length === 0 ? (
+        <Alert tone="danger" title={words.failed}>
+          {failureText(trouble, language)}
+        </Alert>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { useMailingForm } from '../../hooks/use-mailing-form.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { AWAY, failureText } from '../../widget-parts/failure-text.ts'
+
+/** Subscribes an address to letters. */
+export function MailingForm() {
+  const { language } = useStore()
+  const words = useWords('mailing')
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const { view, send, prepare, isAway } = useMailingForm()
+  const { state, isInvalid, failure, attempt } = view ?? {
+    state: 'editing',
+    isInvalid: false,
+    failure: null,
+    attempt: 0,
+  }
+  const trouble = isAway ? AWAY : failure
+  const said =
+    state === 'added'
+      ? words.added
+      : state === 'already_there'
+        ? words.alreadyThere
+        : isInvalid
+          ? words.error
+          : trouble && failureText(trouble, language)
+
+  useEffect(() => {
+    if (attempt === 0) return
+    if (state === 'added' && field.current) field.current.value = ''
+    if (state === 'refused') field.current?.focus()
+  }, [state, attempt])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send({ type: 'email.submit', email: field.current?.value ?? '' })
+  }
+  return (
+    <form
+      className="shyrdak-mailing-form"
+      data-state={state}
+      aria-label={words.label}
+      noValidate
+      onSubmit={submit}
+    >
+      <label className="shyrdak-mailing-form-label" htmlFor={`${id}email`}>
+        {words.email}
+      </label>
+      <div className="shyrdak-mailing-form-row shyrdak-field" data-invalid={isInvalid || undefined}>
+        <input
+          ref={field}
+          className="shyrdak-field-control"
+          id={`${id}email`}
+          name="email"
+          onFocus={prepare}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          placeholder={words.placeholder}
+          readOnly={state === 'sending'}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={said ? `${id}said` : undefined}
+        />
+        <Button type="submit" busy={state === 'sending'}>
+          {words.submit}
+        </Button>
+      </div>
+      <div className="shyrdak-mailing-form-said" id={`${id}said`} role="status">
+        {said ? (
+          <p
+            key={attempt}
+            data-tone={state === 'added' ? 'success' : state === 'already_there' ? 'info' : 'danger'}
+          >
+            <Icon name={state === 'added' ? 'success' : state === 'already_there' ? 'info' : 'error'} />
+            {said}
+          </p>
+        ) : null}
+        {state === 'sending' ? <span className="shyrdak-hidden">{words.sending}</span> : null}
+      </div>
+      <noscript>{words.needsScript}</noscript>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import type { WorkshopPaginationEvent } from '@shyrdak/state-machines/workshop-pagination'
+import type { MouseEvent } from 'react'
+import { useWords } from '../../hooks/use-words.ts'
+import type { WorkshopsView } from '../../journeys/workshops-view.ts'
+
+interface PageTurnerProps extends Pick<WorkshopsView, 'page' | 'pageCount' | 'hasNext' | 'hasPrevious'> {
+  readonly send: (event: WorkshopPaginationEvent) => void
+  readonly prepare: () => void
+}
+
+/** A click with a modifier opens another tab, which is the browser's affair. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** Previous and next, as links that a site may answer without a script. At either end the link stays, for the focus. */
+export function PageTurner({ page, pageCount, hasNext, hasPrevious, send, prepare }: PageTurnerProps) {
+  const words = useWords('workshops')
+  const step = (to: number, isOpen: boolean, type: WorkshopPaginationEvent['type']) => ({
+    href: `?page=${to}`,
+    tone: 'secondary' as const,
+    'aria-disabled': isOpen ? undefined : (true as const),
+    // A hand that comes near starts the loading.
+    onFocus: prepare,
+    onPointerEnter: prepare,
+    onClick(event: MouseEvent) {
+      if (!isPlain(event)) return
+      event.preventDefault()
+      if (isOpen) send({ type })
+    },
+  })
+  return (
+    <nav className="shyrdak-workshops-pages" aria-label={words.pages}>
+      <Button {...step(Math.max(1, page - 1), hasPrevious, 'page.previous')} rel="prev">
+        <Icon name="chevron-left" />
+        {words.previous}
+      </Button>
+      <span className="shyrdak-workshops-page">{words.pageOf(page, pageCount)}</span>
+      <Button {...step(Math.min(pageCount, page + 1), hasNext, 'page.next')} rel="next">
+        {words.next}
+        <Icon name="chevron-right" />
+      </Button>
+    </nav>
+  )
+}

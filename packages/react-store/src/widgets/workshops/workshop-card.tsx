@@ -1,0 +1,43 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Picture } from '@shyrdak/blocks/parts/picture'
+import type { Artisan } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/words'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+
+/** Photo, name and position, and the way to the workshop's own page. */
+export function WorkshopCard({
+  workshop: { id, name, position, profile_pic },
+}: {
+  readonly workshop: Artisan
+}) {
+  const { language, link, picture } = useStore()
+  const words = useWords('workshops')
+  const title = localized(name, language)
+  return (
+    <li className="shyrdak-workshops-card">
+      <span className="shyrdak-workshops-photo">
+        {profile_pic ? (
+          <Picture
+            photo={picture(profile_pic)}
+            alt=""
+            sizes="(min-width: 980px) 17rem, (min-width: 560px) 30vw, 45vw"
+            widths={[320, 640]}
+          />
+        ) : (
+          <span className="shyrdak-picture" data-state="broken" />
+        )}
+      </span>
+      <strong className="shyrdak-workshops-name">{title}</strong>
+      <span className="shyrdak-workshops-position">{localized(position, language)}</span>
+      <Button
+        href={link(`/craftsman/${id}`)}
+        tone="secondary"
+        size="small"
+        aria-label={`${words.select}: ${title}`}
+      >
+        {words.select}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { Artisan, Paginated } from '@shyrdak/sdk/contract'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../hooks/use-words.ts'
+import { useWorkshops } from '../../hooks/use-workshops.ts'
+import { firstView } from './first-view.ts'
+import { listTop } from './list-top.ts'
+import { PageTurner } from './page-turner.tsx'
+import { WorkshopCard } from './workshop-card.tsx'
+
+export interface WorkshopsProps {
+  /** The first page, as the server has it. Without one it is loaded. */
+  readonly first?: Paginated<Artisan>
+}
+
+/** Every workshop of the store, a page at a time. */
+export function Workshops({ first }: WorkshopsProps) {
+  const words = useWords('workshops')
+  const place = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { view, send, prepare, isAway } = useWorkshops({
+    first,
+    scrollToTop: () => window.scrollTo({ top: listTop(place.current) }),
+  })
+  const { state, page, pageCount, workshops, hasNext, hasPrevious } = view ?? firstView(first)
+  const hasFailed = state === 'failed' || isAway
+
+  // A reader who is led to the top goes on from there, not from the button below.
+  const shownPage = useRef(page)
+  useEffect(() => {
+    if (state !== 'showing' || shownPage.current === page) return
+    shownPage.current = page
+    list.current?.focus({ preventScroll: true })
+  }, [state, page])
+
+  return (
+    <div className="shyrdak-workshops" data-state={hasFailed ? 'failed' : state} ref={place}>
+      {hasFailed ? (
+        <Alert tone="danger" title={words.unreachable}>
+          <Button tone="secondary" size="small" onClick={() => send({ type: 'page.retry' })}>
+            {words.retry}
+          </Button>
+        </Alert>
+      ) : state === 'empty' ? (
+        <p className="shyrdak-workshops-empty">{words.empty}</p>
+      ) : (
+        <ul
+          className="shyrdak-workshops-list"
+          aria-label={words.label}
+          aria-busy={state === 'loading' || undefined}
+          tabIndex={-1}
+          ref={list}
+        >
+          {workshops.map((workshop) => (
+            <WorkshopCard key={workshop.id} workshop={workshop} />
+          ))}
+        </ul>
+      )}
+      {pageCount > 1 ? (
+        <PageTurner
+          page={page}
+          pageCount={pageCount}
+          hasNext={hasNext}
+          hasPrevious={hasPrevious}
+          send={send}
+          prepare={prepare}
+        />
+      ) : null}
+      <p className="shyrdak-hidden" role="status">
+        {state === 'loading' ? words.loading : view && pageCount > 1 ? words.pageOf(page, pageCount) : ''}
+      </p>
+    </div>
+  )
+}
