@@ -10,17 +10,26 @@ import { serverFile } from './server-file.ts'
 /** A built store with demo goods and data of its own, which can be stopped and opened again at the same address. */
 export interface OpenStore {
   origin: string
+  /** Where it keeps its data. */
+  folder: string
   open: () => Promise<void>
   close: () => Promise<void>
   /** Closes it for good and leaves nothing behind. */
   leave: () => Promise<void>
 }
 
+interface Opening {
+  /** One that is free, as a rule. */
+  port?: number
+  /** Settings of its own, as the environment spells them. */
+  settings?: Record<string, string>
+}
+
 const READY = 60_000
 
-export async function openStore(): Promise<OpenStore> {
+export async function openStore({ port: wanted, settings = {} }: Opening = {}): Promise<OpenStore> {
   const folder = await mkdtemp(join(tmpdir(), 'shyrdak-journeys-'))
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const origin = `http://localhost:${port}`
   let server: ChildProcess | undefined
   let said = ''
@@ -33,6 +42,7 @@ export async function openStore(): Promise<OpenStore> {
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'false',
       NODE_ENV: 'production',
+      ...settings,
     }
     const started = spawn(process.execPath, [serverFile()], {
       env: { PATH, HOME, ...own },
@@ -62,7 +72,7 @@ export async function openStore(): Promise<OpenStore> {
   }
 
   await open()
-  return { origin, open, close, leave }
+  return { origin, folder, open, close, leave }
 }
 
 const answers = (origin: string): Promise<boolean> =>
@@ -71,7 +81,7 @@ const answers = (origin: string): Promise<boolean> =>
     () => false,
   )
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0)
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo // a TCP server has one
