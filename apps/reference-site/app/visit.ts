@@ -2,8 +2,8 @@ import type { Contract, Language } from '@shyrdak/sdk/contract'
 import type { Sdk } from '@shyrdak/sdk'
 import { createContext } from 'react-router'
 
-/** An address that cannot be read, one that nobody answers, and one that takes nothing. */
-export type Refused = 400 | 404 | 405
+/** An address that cannot be read, a form of another site, an address that nobody answers, and one that takes nothing. */
+export type Refused = 400 | 403 | 404 | 405
 
 /** What one request is about: who looks, in which words, from where. */
 export interface Visit {

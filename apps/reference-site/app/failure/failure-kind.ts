@@ -6,6 +6,7 @@ export type FailureKind = 'missing' | 'unreadable' | 'takesNothing' | 'broken'
 
 const KINDS: Readonly<Record<number, FailureKind>> = {
   400: 'unreadable',
+  403: 'takesNothing',
   404: 'missing',
   405: 'takesNothing',
 }

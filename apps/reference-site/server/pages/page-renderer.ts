@@ -64,6 +64,7 @@ export function pageRenderer(
       }),
       vary: 'Accept-Language, Cookie, Accept-Encoding',
     }
+    if (status === 503) headers['retry-after'] ??= '10'
     headers['cache-control'] ??= kind === 'document' ? 'private, no-cache' : 'private, no-store'
     if (kind === 'document') return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
     // The same stream by its Node type.
@@ -87,7 +88,7 @@ export function pageRenderer(
     const isRefused = request.method === 'POST' && (response.status === 405 || isBare(response))
     if (!isRefused) return sent(response, visitor, nonce)
     await response.body?.cancel()
-    return refuse(visitor, response.status === 405 ? 405 : 400, signal)
+    return refuse(visitor, response.status === 405 ? 405 : 403, signal)
   }
 
   return { draw, refuse }
@@ -95,7 +96,7 @@ export function pageRenderer(
 
 const newNonce = () => randomBytes(16).toString('base64')
 
-/** React Router's own no to something sent, in a few words of English. */
+/** React Router's own no to a form of another site, in a few words of English. */
 const isBare = ({ status, headers }: Response) => status === 400 && !headers.has('x-page-kind')
 
 /** A page as it goes out: text in memory for a document, a stream for others, nothing for a redirect. */
