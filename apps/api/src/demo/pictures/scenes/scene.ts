@@ -11,6 +11,8 @@ import type { Random } from '../paint/random.ts'
 import type { ModelOf } from '../picture-spec.ts'
 import type { Still } from '../space/still.ts'
 import { fleece, pot, roll, stack, yarn } from './craft.ts'
+import { landscapePanel, onTheWall, portraitPanel, tushKyiz } from './hanging.ts'
+import { maker } from './maker.ts'
 import { type Size, dye, dyed, pair, put, table } from './arrange.ts'
 import { pasture } from './pasture.ts'
 import { shelf } from './shelf.ts'
@@ -25,6 +27,20 @@ export function sceneOf(
 ): Still {
   const { main, accent, lining } = colours
   switch (model) {
+    case 'maker-elechek':
+      return maker('elechek', colours, size, next)
+    case 'maker-kalpak':
+      return maker('kalpak', colours, size, next)
+    case 'maker-kerchief':
+      return maker('kerchief', colours, size, next)
+    case 'maker-cap':
+      return maker('cap', colours, size, next)
+    case 'tush-kyiz':
+      return onTheWall(tushKyiz(colours, next), colours, size)
+    case 'panel':
+      return onTheWall(landscapePanel(colours, next), colours, size)
+    case 'portrait':
+      return onTheWall(portraitPanel(colours, next, seed), colours, size)
     case 'jailoo':
       return pasture(colours, size, next, seed, false)
     case 'yurt':
