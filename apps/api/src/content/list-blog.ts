@@ -6,10 +6,10 @@ import {
   type Paginated,
 } from '@shyrdak/sdk/contract'
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
-import { pageAddress } from '../catalogue/page-address.ts'
 import { blogArticle, blogCategory } from '../db/schema/content.ts'
 import type { Tools } from '../tools.ts'
 import { blogEntry, ENTRY_COLUMNS } from './blog-entry.ts'
+import { pageOfList } from './page-of-list.ts'
 
 export interface WantedArticles {
   language: Language
@@ -41,15 +41,10 @@ export async function listBlog(
     .limit(perPage)
     .offset((page - 1) * perPage)
   const [counted] = await db.select({ total: count() }).from(blogArticle).where(wanted)
-  const total = counted?.total ?? 0
-  const last = Math.max(1, Math.ceil(total / perPage))
-  const filters = { locale: language, category_id: categoryId, per_page: perPage }
-  return {
-    data: rows.map((row) => blogEntry(row, language)),
-    total,
-    per_page: perPage,
-    current_page: page,
-    last_page: last,
-    next_page_url: page < last ? pageAddress(endpoints.list.path, country, filters, page + 1) : null,
-  }
+  const filters = { locale: language, category_id: categoryId }
+  return pageOfList(
+    { path: endpoints.list.path, country, page, perPage, filters },
+    counted?.total ?? 0,
+    rows.map((row) => blogEntry(row, language)),
+  )
 }

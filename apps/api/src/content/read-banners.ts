@@ -2,10 +2,10 @@ import { banners as endpoints, type Banner, type Paginated } from '@shyrdak/sdk/
 import { isSafeHref, isSafeSource } from '@shyrdak/sdk/rules'
 import { asc } from 'drizzle-orm'
 import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
-import { pageAddress } from '../catalogue/page-address.ts'
 import { banner } from '../db/schema/content.ts'
 import type { Tools } from '../tools.ts'
 import { textInAll } from './kept-text.ts'
+import { pageOfList } from './page-of-list.ts'
 
 const kept = cachedByRevision<Banner[]>(4)
 
@@ -31,14 +31,6 @@ export async function listBanners(
   { page, perPage, country }: { page: number; perPage: number; country: string },
 ): Promise<Paginated<Banner>> {
   const all = await readBanners(tools)
-  const last = Math.max(1, Math.ceil(all.length / perPage))
-  return {
-    data: all.slice((page - 1) * perPage, page * perPage),
-    total: all.length,
-    per_page: perPage,
-    current_page: page,
-    last_page: last,
-    next_page_url:
-      page < last ? pageAddress(endpoints.list.path, country, { per_page: perPage }, page + 1) : null,
-  }
+  const data = all.slice((page - 1) * perPage, page * perPage)
+  return pageOfList({ path: endpoints.list.path, country, page, perPage }, all.length, data)
 }

@@ -11,6 +11,7 @@ import { localeRoutes } from './content/locales.ts'
 import { menuRoutes } from './content/menus.ts'
 import { pageRoutes } from './content/pages.ts'
 import { subscriberRoutes } from './content/subscribers.ts'
+import { managedContentRoutes } from './management/content/managed-content.ts'
 import { categoryRoutes } from './retail-catalogue/categories.ts'
 import { colorRoutes } from './retail-catalogue/colors.ts'
 import { priceRoutes } from './retail-catalogue/prices.ts'
@@ -39,6 +40,7 @@ export const handlers = {
     pages: pageRoutes,
     subscribers: subscriberRoutes,
   },
+  management: { content: managedContentRoutes },
   retailCatalogue: {
     categories: categoryRoutes,
     colors: colorRoutes,

@@ -10,6 +10,7 @@ import { menus } from './content/menus.ts'
 import { pages } from './content/pages.ts'
 import { subscribers } from './content/subscribers.ts'
 import type { ContractTree } from './endpoint.ts'
+import { managedContent } from './management/content/managed-content.ts'
 import { categories } from './retail-catalogue/categories.ts'
 import { colors } from './retail-catalogue/colors.ts'
 import { prices } from './retail-catalogue/prices.ts'
@@ -38,6 +39,7 @@ export const contract = {
     pages,
     subscribers,
   },
+  management: { content: managedContent },
   retailCatalogue: { categories, colors, prices, products, reviews, search },
   retailOrders: { delivery, orders, payments },
   specialGoods: { artisans, categories: specialCategories, products: specialProducts },

@@ -1,4 +1,4 @@
-import type { FaqTab, Language, LocalizedText } from '@shyrdak/sdk/contract'
+import type { FaqTab, Language, LocalizedText, MenuName } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -29,7 +29,7 @@ export const contentRevision = pgTable(
   (t) => [check('content_revision_only', sql`${t.only}`)],
 )
 
-export type MenuName = 'retail' | 'wholesale' | 'footer'
+export type { MenuName }
 
 export const menuItem = pgTable(
   'menu_item',

@@ -1,0 +1,77 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '../../db/database.ts'
+import { refuse } from '../../refusal.ts'
+import type { Tools } from '../../tools.ts'
+import { pageOfList } from '../page-of-list.ts'
+import type { Writing, Written } from '../writing.ts'
+
+/** How long a list is that does not say. */
+const PER_PAGE = 50
+
+/** A kind of content that managers write: where it is kept, and how it is shown and written. */
+export interface Managed<T extends PgTable & { id: PgColumn }, Input, Shown, Listed> {
+  table: T
+  /** The path of its list in the contract. */
+  path: string
+  order: (SQL | PgColumn)[]
+  show: (row: T['$inferSelect']) => Shown
+  list: (row: T['$inferSelect']) => Listed
+  write: (tx: Transaction, input: Input, writing: Writing, tools: Tools) => Promise<Written>
+  remove: (tx: Transaction, id: number) => Promise<{ id: number }>
+}
+
+/** What answers the five endpoints of a kind of content. */
+export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Shown, Listed>({
+  table,
+  path,
+  order,
+  show,
+  list,
+  write,
+  remove,
+}: Managed<T, Input, Shown, Listed>) {
+  type Row = T['$inferSelect']
+
+  async function rowOf(db: Database | Transaction, id: number): Promise<Row> {
+    const rows = await db
+      .select()
+      .from(table as PgTable)
+      .where(eq(table.id, id))
+    const [row] = rows as Row[] // all columns of the table were asked for
+    if (!row) throw refuse('NOT_FOUND', { message: 'There is no such thing (any more).' })
+    return row
+  }
+
+  const save = (tools: Tools, input: Input, over?: Writing['over']) =>
+    tools.db.transaction(async (tx) => {
+      const { id } = await write(tx, input, { now: tools.clock(), ...(over && { over }) }, tools)
+      return show(await rowOf(tx, id))
+    })
+
+  return {
+    list: async (
+      {
+        query,
+        country,
+      }: { query: { page?: number | undefined; per_page?: number | undefined }; country: string },
+      { db }: Tools,
+    ) => {
+      const { page = 1, per_page: perPage = PER_PAGE } = query
+      const rows = await db
+        .select()
+        .from(table as PgTable)
+        .orderBy(...order)
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+      const shown = (rows as Row[]).map(list) // all columns of the table were asked for
+      return pageOfList({ path, country, page, perPage }, await db.$count(table), shown)
+    },
+    read: async ({ params }: { params: { id: number } }, { db }: Tools) => show(await rowOf(db, params.id)),
+    create: ({ body }: { body: Input }, tools: Tools) => save(tools, body),
+    update: (call: { params: { id: number }; query: { revision: number }; body: Input }, tools: Tools) =>
+      save(tools, call.body, { id: call.params.id, revision: call.query.revision }),
+    remove: ({ params }: { params: { id: number } }, { db }: Tools) =>
+      db.transaction((tx) => remove(tx, params.id)),
+  }
+}

@@ -1,0 +1,12 @@
+/** How a thing is written: as a new one, or over the one that was read. */
+export interface Writing {
+  now: Date
+  /** The thing that is changed, and its revision when it was read; any other revision is refused as `STALE`. */
+  over?: { id: number; revision: number }
+}
+
+/** What was written: its number, and its revision from now on. */
+export interface Written {
+  id: number
+  revision: number
+}

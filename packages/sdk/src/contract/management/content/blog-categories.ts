@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { LocalizedText } from '../../localized-text.ts'
+import { Id, Slug } from '../../scalars.ts'
+import { ContentRevision, managed } from './managed.ts'
+import { Position } from './position.ts'
+import { filledTexts, texts } from './texts.ts'
+
+export const NewBlogCategory = z.object({
+  url: Slug,
+  title: filledTexts(200),
+  description: texts(500),
+  position: Position,
+})
+export type NewBlogCategory = z.infer<typeof NewBlogCategory>
+
+export const ManagedBlogCategory = z.object({
+  id: Id,
+  url: z.string(),
+  title: LocalizedText,
+  description: LocalizedText,
+  position: z.int(),
+  revision: ContentRevision,
+})
+export type ManagedBlogCategory = z.infer<typeof ManagedBlogCategory>
+
+/** A category that still has articles is not removed: `id`, `in_use`. */
+export const managedBlogCategories = managed({
+  path: 'blog-categories',
+  one: 'blog category',
+  many: 'blog categories',
+  New: NewBlogCategory,
+  Managed: ManagedBlogCategory,
+  Row: ManagedBlogCategory,
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { Id } from '../../scalars.ts'
+import { ContentRevision, managed } from './managed.ts'
+import { Position } from './position.ts'
+
+/** HTML for the head of every page: meta, link, JSON-LD, scripts of configured hosts. Nothing else is kept. */
+export const NewHeadEntry = z.object({
+  content: z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)),
+  position: Position,
+})
+export type NewHeadEntry = z.infer<typeof NewHeadEntry>
+
+export const ManagedHeadEntry = z.object({
+  id: Id,
+  content: z.string(),
+  position: z.int(),
+  revision: ContentRevision,
+})
+export type ManagedHeadEntry = z.infer<typeof ManagedHeadEntry>
+
+export const managedHead = managed({
+  path: 'head',
+  one: 'head entry',
+  many: 'head entries',
+  New: NewHeadEntry,
+  Managed: ManagedHeadEntry,
+  Row: ManagedHeadEntry,
+})

@@ -1,0 +1,23 @@
+import type { ContractTree } from '../../endpoint.ts'
+import { managedBanners } from './banners.ts'
+import { managedBlogCategories } from './blog-categories.ts'
+import { managedBlog } from './blog.ts'
+import { managedFaq } from './faq.ts'
+import { managedHead } from './head.ts'
+import { managedMenus } from './menus.ts'
+import { askedQuestions, feedbackMessages, mailingList } from './messages.ts'
+import { managedPages } from './pages.ts'
+
+/** What managers do with content. */
+export const managedContent = {
+  banners: managedBanners,
+  blog: managedBlog,
+  blogCategories: managedBlogCategories,
+  faq: managedFaq,
+  feedback: feedbackMessages,
+  head: managedHead,
+  menus: managedMenus,
+  pages: managedPages,
+  questions: askedQuestions,
+  subscribers: mailingList,
+} as const satisfies ContractTree

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../endpoint.ts'
+import { Language } from '../../language.ts'
+import { PageQuery, paginated } from '../../paginator.ts'
+import { Id, Instant } from '../../scalars.ts'
+import { managers } from './managed.ts'
+
+const sent = { id: Id, language: Language, created_at: Instant }
+
+/** A message that a visitor sent, as it was written. */
+export const FeedbackMessage = z.object({
+  ...sent,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+})
+export type FeedbackMessage = z.infer<typeof FeedbackMessage>
+
+/** An address on the mailing list. */
+export const Subscriber = z.object({ ...sent, email: z.string() })
+export type Subscriber = z.infer<typeof Subscriber>
+
+/** A question that a visitor asked. */
+export const AskedQuestion = z.object({ ...sent, question: z.string() })
+export type AskedQuestion = z.infer<typeof AskedQuestion>
+
+const errors = ['UNAUTHENTICATED', 'FORBIDDEN'] as const
+const query = z.object(PageQuery)
+
+export const feedbackMessages = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/content/feedback',
+    summary: 'What visitors wrote to the store, newest first.',
+    access: managers,
+    query,
+    response: paginated(FeedbackMessage),
+    errors,
+  }),
+}
+
+export const mailingList = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/content/subscribers',
+    summary: 'The mailing list, newest first.',
+    access: managers,
+    query,
+    response: paginated(Subscriber),
+    errors,
+  }),
+}
+
+export const askedQuestions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/content/questions',
+    summary: 'What visitors asked, newest first.',
+    access: managers,
+    query,
+    response: paginated(AskedQuestion),
+    errors,
+  }),
+}
