@@ -1,8 +1,7 @@
 import type { LocalizedText, WantedLine } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
-import { and, eq, inArray } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/database.ts'
-import { color, price, product, stock, variation } from '../db/schema/catalogue.ts'
+import type { Pool, PoolClient } from 'pg'
+import { named } from '../catalogue/named-statement.ts'
 
 /** What the store knows of a thing that someone wants. Money in tyiyn a piece; zero where it is not sold. */
 export interface KnownLine {
@@ -21,55 +20,57 @@ export interface KnownLine {
 export const saleMinor = (line: Pick<KnownLine, 'priceMinor' | 'discountMinor'> | undefined): number =>
   line ? Math.max(0, line.priceMinor - line.discountMinor) : 0
 
+interface Row {
+  product_id: number
+  variation_id: number
+  size: string
+  slug: string
+  name: LocalizedText
+  photo: string | null
+  color_name: LocalizedText
+  weight_g: number
+  quantity: number
+  amount_minor: number | null
+  discount_minor: number | null
+}
+
+const LINES = `
+  select v.product_id, v.id as variation_id, s.size, p.slug, p.name, v.photos[1] as photo, c.name as color_name,
+    p.weight_g, s.quantity, pr.amount_minor, pr.discount_minor
+  from unnest($2::int[], $3::text[]) as wanted (variation_id, size)
+  join stock s using (variation_id, size)
+  join variation v on v.id = variation_id
+  join product p on p.id = v.product_id
+  join color c on c.id = v.color_id
+  left join price pr on pr.product_id = p.id and pr.country = $1`
+
 /**
  * All wanted lines in one query, by their keys. A thing is missing where the store has no such product,
  * colour of it, or size; special goods are not sold yet.
  */
 export async function lookUpLines(
-  db: Database | Transaction,
+  connection: Pool | PoolClient,
   country: string,
   wanted: readonly WantedLine[],
 ): Promise<Map<string, KnownLine>> {
   const retail = wanted.filter(({ is_special }) => !is_special)
   if (retail.length === 0) return new Map()
-  const rows = await db
-    .select({
-      product_id: product.id,
-      variation_id: variation.id,
-      size: stock.size,
-      slug: product.slug,
-      name: product.name,
-      photos: variation.photos,
-      colorName: color.name,
-      weightG: product.weightG,
-      stock: stock.quantity,
-      priceMinor: price.amountMinor,
-      discountMinor: price.discountMinor,
-    })
-    .from(stock)
-    .innerJoin(variation, eq(variation.id, stock.variationId))
-    .innerJoin(product, eq(product.id, variation.productId))
-    .innerJoin(color, eq(color.id, variation.colorId))
-    .leftJoin(price, and(eq(price.productId, product.id), eq(price.country, country)))
-    .where(
-      and(
-        inArray(stock.variationId, [...new Set(retail.map(({ variation_id }) => variation_id))]),
-        inArray(stock.size, [...new Set(retail.map(({ size }) => size))]),
-      ),
-    )
+  const { rows } = await connection.query<Row>(
+    named(LINES, [country, retail.map(({ variation_id }) => variation_id), retail.map(({ size }) => size)]),
+  )
   return new Map(
     rows.map((row) => [
       lineKey(row),
       {
         slug: row.slug,
         name: row.name,
-        photo: row.photos[0] ?? '',
-        colorName: row.colorName,
-        weightG: row.weightG,
-        stock: row.stock,
-        soldHere: row.priceMinor !== null,
-        priceMinor: row.priceMinor ?? 0,
-        discountMinor: row.discountMinor ?? 0,
+        photo: row.photo ?? '',
+        colorName: row.color_name,
+        weightG: row.weight_g,
+        stock: row.quantity,
+        soldHere: row.amount_minor !== null,
+        priceMinor: row.amount_minor ?? 0,
+        discountMinor: row.discount_minor ?? 0,
       },
     ]),
   )

@@ -22,7 +22,7 @@ export async function quoteBasket(
   const now = clock()
   const delivers = isDeliverable(country)
   const [known, bands] = await Promise.all([
-    lookUpLines(db, country, items),
+    lookUpLines(db.$client, country, items),
     delivers ? tariffsTo(db, country, now) : [],
   ])
   const lines = items.map((item) => quotedLine(item, known.get(lineKey(item)), bands))

@@ -1,4 +1,4 @@
-import type { Transaction } from '../db/database.ts'
+import type { AnyTransaction } from '../orders/run-statement.ts'
 
 /** Work done later, at least once, by any process. A job's payload is ids; its handler reads the rows anew. */
 export interface JobPayloads {
@@ -10,14 +10,21 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads
 
+/** A job to be queued; it is done at once, or not before `after`. */
+export type NewJob = {
+  [N in JobName]: { name: N; payload: JobPayloads[N]; after?: Date | undefined }
+}[JobName]
+
 export interface Jobs {
   /** Resolves once jobs can be added. Await it before opening a transaction that adds one. */
   ready(): Promise<void>
   /** Queues a job with the transaction, so that it exists exactly when the change does. */
   add<N extends JobName>(
-    tx: Transaction,
+    tx: AnyTransaction,
     name: N,
     payload: JobPayloads[N],
     options?: { after?: Date },
   ): Promise<void>
+  /** Queues several in one trip. */
+  addAll(tx: AnyTransaction, jobs: readonly NewJob[]): Promise<void>
 }

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import { refuse } from '../refusal.ts'
 import type { Tools } from '../tools.ts'
+import { runStatement } from '../orders/run-statement.ts'
 import { JOB_WORK } from './job-work.ts'
 import type { JobName, Jobs } from './jobs.ts'
 import { startSweeps } from './sweeps.ts'
@@ -29,7 +29,7 @@ const PATIENCE = 3_000
 
 /** The queue of this database. It is made ready when first needed, so that a start does not wait for it. */
 export function startJobs(db: Database, log: FastifyBaseLogger): RunningJobs {
-  let started: Promise<Queue> | undefined
+  let started: Promise<PgBoss> | undefined
   let isStopped = false
   let stopSweeps = () => {}
   const ready = async () => {
@@ -45,11 +45,20 @@ export function startJobs(db: Database, log: FastifyBaseLogger): RunningJobs {
       await ready()
     },
     async add(tx, name, payload, { after } = {}) {
-      const { boss, fromDrizzle } = await ready()
-      await boss.send(name, payload, { db: fromDrizzle(tx, sql), ...(after && { startAfter: after }) })
+      const { text, value } = await insertOf(await ready(), { name, payload, after })
+      await runStatement(tx, text, [value])
+    },
+    async addAll(tx, jobs) {
+      const boss = await ready()
+      const inserts = await Promise.all(jobs.map((job) => insertOf(boss, job)))
+      const text = inserts
+        .map((insert, index) => `job_${index} as (${insert.text.replace('$1', `$${index + 1}`)})`)
+        .join(', ')
+      const values = inserts.map(({ value }) => value)
+      await runStatement(tx, `with ${text} select`, values)
     },
     async work(tools) {
-      const { boss } = await ready()
+      const boss = await ready()
       for (const name of NAMES) if (!isStopped) await workOn(boss, name, tools)
       if (isStopped) return
       stopSweeps = startSweeps(tools, () =>
@@ -61,17 +70,38 @@ export function startJobs(db: Database, log: FastifyBaseLogger): RunningJobs {
       if (isStopped) return
       isStopped = true
       stopSweeps()
-      const queue = await started?.catch(() => undefined)
-      await queue?.boss.stop({ graceful: true, timeout: PATIENCE, close: false })
+      const boss = await started?.catch(() => undefined)
+      await boss?.stop({ graceful: true, timeout: PATIENCE, close: false })
     },
   }
 }
 
-type Queue = { boss: PgBoss } & Pick<typeof import('pg-boss'), 'fromDrizzle'>
+interface QueuedJob {
+  name: JobName
+  payload: object
+  after?: Date | undefined
+}
+
+/** What the queue would write for a job: kept until all jobs of a change can go together. */
+async function insertOf(boss: PgBoss, { name, payload, after }: QueuedJob) {
+  const written: { text: string; value: unknown }[] = []
+  await boss.send(name, payload, {
+    ...(after && { startAfter: after }),
+    db: {
+      executeSql: async (text, [value] = []) => {
+        written.push({ text, value })
+        return { rows: [{ id: name }] }
+      },
+    },
+  })
+  const [insert, ...more] = written
+  if (!insert || more.length > 0) throw new Error(`The queue wants more than one statement for ${name}.`)
+  return insert
+}
 
 /** The library is read here, not with the store: the first page does not wait for it. */
-async function openQueue(db: Database, log: FastifyBaseLogger): Promise<Queue> {
-  const { fromDrizzle, PgBoss } = await import('pg-boss')
+async function openQueue(db: Database, log: FastifyBaseLogger): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.$client.query(text, values) },
     backend: 'postgres',
@@ -85,7 +115,7 @@ async function openQueue(db: Database, log: FastifyBaseLogger): Promise<Queue> {
     // Remembers the queue in this process: a send inside a transaction must not ask for a second connection.
     await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' })
   }
-  return { boss, fromDrizzle }
+  return boss
 }
 
 async function workOn(boss: PgBoss, name: JobName, tools: Tools): Promise<void> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lte } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
-import { idempotencyKey } from '../db/schema/orders.ts'
+import type { PoolClient } from 'pg'
+import { named } from '../catalogue/named-statement.ts'
 import type { Actor } from '../handler.ts'
 import { refuse } from '../refusal.ts'
 
@@ -34,31 +33,31 @@ export function intentOf(
   }
 }
 
+/** A row that has had its day is taken over; one in the way is waited for and left as it is. */
+const CLAIM = `
+  insert into idempotency_key as known (key, fingerprint, expires_at) values ($1, $2, $3)
+  on conflict (key) do update
+    set fingerprint = excluded.fingerprint, expires_at = excluded.expires_at, order_id = null
+    where known.expires_at <= $4
+  returning key`
+
+const KNOWN = 'select fingerprint, order_id from idempotency_key where key = $1'
+
 /**
  * Claims an intent, or gives the order it has already made. A twin under way is waited for: the unique key makes
  * the second insert wait for the first to commit or to give up. A refused placement leaves no trace.
  * @throws KEY_REUSED where the key came with another body before.
  */
-export async function claimIntent(tx: Transaction, intent: Intent, now: Date): Promise<number | undefined> {
-  await tx
-    .delete(idempotencyKey)
-    .where(and(eq(idempotencyKey.key, intent.key), lte(idempotencyKey.expiresAt, now)))
-  const claimed = await tx
-    .insert(idempotencyKey)
-    .values(intent)
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKey.key })
-  if (claimed.length === 1) return undefined
-  const [known] = await tx.select().from(idempotencyKey).where(eq(idempotencyKey.key, intent.key))
+export async function claimIntent(tx: PoolClient, intent: Intent, now: Date): Promise<number | undefined> {
+  const { key, fingerprint, expiresAt } = intent
+  const { rowCount } = await tx.query(named(CLAIM, [key, fingerprint, expiresAt, now]))
+  if (rowCount === 1) return undefined
+  const { rows } = await tx.query<{ fingerprint: string; order_id: number | null }>(named(KNOWN, [key]))
+  const [known] = rows
   // The row that stood in the way was swept just now: the caller's next try finds the way free.
   if (!known) throw refuse('IN_PROGRESS', { retryAfter: 1 })
-  if (known.fingerprint !== intent.fingerprint)
+  if (known.fingerprint !== fingerprint)
     throw refuse('KEY_REUSED', { message: 'This Idempotency-Key was used for another order.' })
-  if (known.orderId === null) throw refuse('IN_PROGRESS', { retryAfter: 1 })
-  return known.orderId
-}
-
-/** Binds the claimed intent to the order it made, in the same transaction. */
-export async function fulfilIntent(tx: Transaction, intent: Intent, orderId: number): Promise<void> {
-  await tx.update(idempotencyKey).set({ orderId }).where(eq(idempotencyKey.key, intent.key))
+  if (known.order_id === null) throw refuse('IN_PROGRESS', { retryAfter: 1 })
+  return known.order_id
 }

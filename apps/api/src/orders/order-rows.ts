@@ -4,6 +4,8 @@ import { paymentAttempt, retailOrder, retailOrderEvent, retailOrderLine } from '
 
 export type OrderRow = typeof retailOrder.$inferSelect
 export type OrderLineRow = typeof retailOrderLine.$inferSelect
+export type OrderEventRow = typeof retailOrderEvent.$inferSelect
+export type AttemptRow = typeof paymentAttempt.$inferSelect
 
 /** The order, locked until the transaction ends: whatever changes an order begins here. */
 export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow | undefined> {

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { keyNamed } from './server-key.ts'
 
 /**
@@ -9,7 +9,7 @@ import { keyNamed } from './server-key.ts'
  * without being stored, so it is derived, not drawn. Orders keep only its hash: whoever reads the table of orders,
  * in a report, a log or a leak, can open none of them. The key lives in a table of its own.
  */
-export async function orderSecret(db: Database | Transaction, paymentLink: string): Promise<string> {
+export async function orderSecret(db: Database, paymentLink: string): Promise<string> {
   const key = await keyNamed(db, 'order-secret')
   return createHmac('sha256', key).update(`order ${paymentLink}`).digest('base64url')
 }

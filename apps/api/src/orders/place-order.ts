@@ -1,24 +1,24 @@
 import type { NewRetailOrder, PlacedOrder } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
 import type * as z from 'zod/mini'
-import type { Transaction } from '../db/database.ts'
-import { quote, retailOrder } from '../db/schema/orders.ts'
+import { named } from '../catalogue/named-statement.ts'
+import { retailOrder } from '../db/schema/orders.ts'
 import { lookUpLines } from '../delivery/look-up-lines.ts'
 import { quoteBasket } from '../delivery/quote-basket.ts'
 import type { Actor } from '../handler.ts'
 import { refuse, refuseField, Refusal } from '../refusal.ts'
 import { bodyFingerprint } from '../rules/orders.ts'
-import { basketFingerprint, holdsQuote } from '../rules/quotes.ts'
+import { basketFingerprint, holdsQuote, type KeptQuoteLine } from '../rules/quotes.ts'
 import type { Tools } from '../tools.ts'
 import { checkPlacement } from './check-placement.ts'
-import { claimIntent, fulfilIntent, intentOf } from './idempotency.ts'
-import { inTransaction } from './in-transaction.ts'
+import { claimIntent, intentOf } from './idempotency.ts'
+import { inBareTransaction } from './in-transaction.ts'
 import { orderSecret, paymentLinkPath, secretHash } from './order-secret.ts'
-import type { OrderRow } from './order-rows.ts'
-import { presentOrder } from './present-order.ts'
+import { presentOrder, presentWhole } from './present-order.ts'
 import { priceOrder } from './price-order.ts'
 import { takeStock } from './stock.ts'
-import { writeOrder } from './write-order.ts'
+import { writeOrder, type WrittenOrder } from './write-order.ts'
 
 export interface Placement {
   body: z.infer<typeof NewRetailOrder>
@@ -36,13 +36,17 @@ const WITH_FRESH_QUOTE = new Set(['QUOTE_STALE', 'PRICE_CHANGED', 'SOLD_OUT', 'N
  */
 export async function placeOrder(tools: Tools, placement: Placement): Promise<PlacedOrder> {
   checkPlacement(placement.body, placement.country)
+  const paymentLink = tools.random.uuid()
+  const secret = await orderSecret(tools.db, paymentLink)
   try {
-    const order = await inTransaction(tools, (tx) => place(tx, tools, placement))
-    const secret = await orderSecret(tools.db, order.paymentLink)
+    const placed = await inBareTransaction(tools, (tx) =>
+      place(tx, tools, placement, { paymentLink, secret }),
+    )
+    if (typeof placed === 'number') return await placedBefore(tools, placed)
     return {
-      order: await presentOrder(tools.db, order),
+      order: presentWhole({ ...placed, attempts: [] }),
       secret,
-      payment_link: paymentLinkPath(order.paymentLink, secret),
+      payment_link: paymentLinkPath(paymentLink, secret),
     }
   } catch (error) {
     if (!(error instanceof Refusal) || !WITH_FRESH_QUOTE.has(error.code)) throw error
@@ -56,34 +60,61 @@ export async function placeOrder(tools: Tools, placement: Placement): Promise<Pl
 
 const wantedOf = ({ service_id: _, sale_cost: __, ...wanted }: Placement['body']['items'][number]) => wanted
 
-async function place(tx: Transaction, tools: Tools, placement: Placement): Promise<OrderRow> {
-  const { body, country, actor } = placement
-  const now = tools.clock()
-  const intent = intentOf(placement, bodyFingerprint(body), now)
-  const placedBefore = await claimIntent(tx, intent, now)
-  if (placedBefore !== undefined) {
-    const [order] = await tx.select().from(retailOrder).where(eq(retailOrder.id, placedBefore))
-    if (order) return order
+/** What the same intent has made before, as it is now. */
+async function placedBefore({ db }: Tools, orderId: number): Promise<PlacedOrder> {
+  const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
+  if (!order) throw new Error(`The order ${orderId} is gone.`)
+  const secret = await orderSecret(db, order.paymentLink)
+  return {
+    order: await presentOrder(db, order),
+    secret,
+    payment_link: paymentLinkPath(order.paymentLink, secret),
   }
-  const [quoted] = await tx.select().from(quote).where(eq(quote.id, body.quote_id))
-  if (!quoted || !holdsQuote(quoted, { country, fingerprint: basketFingerprint(body.items), now }))
+}
+
+interface Kept {
+  country: string
+  fingerprint: string
+  lines: KeptQuoteLine[]
+  expires_at: Date
+}
+
+const QUOTE = 'select country, fingerprint, lines, expires_at from quote where id = $1'
+
+/** Writes the order, or gives the number of the one that this intent has made before. */
+async function place(
+  tx: PoolClient,
+  tools: Tools,
+  { body, country, ...caller }: Placement,
+  { paymentLink, secret }: { paymentLink: string; secret: string },
+): Promise<WrittenOrder | number> {
+  const now = tools.clock()
+  const intent = intentOf(caller, bodyFingerprint(body), now)
+  const before = await claimIntent(tx, intent, now)
+  if (before !== undefined) return before
+  const { rows } = await tx.query<Kept>(named(QUOTE, [body.quote_id]))
+  const [quoted] = rows
+  const terms = { country, fingerprint: basketFingerprint(body.items), now }
+  if (!quoted || !holdsQuote({ ...quoted, expiresAt: quoted.expires_at }, terms))
     throw refuse('QUOTE_STALE', { message: 'The quote has expired or is for another basket.' })
   const priced = priceOrder(body, await lookUpLines(tx, country, body.items), quoted.lines)
   const missing = await takeStock(tx, body.items)
   if (missing !== undefined) throw refuse('SOLD_OUT', { message: `Too few pieces of ${missing} are left.` })
-  const paymentLink = tools.random.uuid()
   const heldUntil = new Date(now.getTime() + tools.settings.orderHoldMinutes * 60_000)
-  const order = await writeOrder(tx, {
+  const written = await writeOrder(tx, {
     body,
     priced,
-    actor,
+    actor: caller.actor,
     paymentLink,
-    secretHash: secretHash(await orderSecret(tx, paymentLink)),
+    secretHash: secretHash(secret),
     heldUntil,
     at: now,
+    intentKey: intent.key,
   })
-  await fulfilIntent(tx, intent, order.id)
-  await tools.jobs.add(tx, 'order-letter', { orderId: order.id, kind: 'placed' })
-  await tools.jobs.add(tx, 'order-expiry', { orderId: order.id }, { after: heldUntil })
-  return order
+  const { id: orderId } = written.order
+  await tools.jobs.addAll(tx, [
+    { name: 'order-letter', payload: { orderId, kind: 'placed' } },
+    { name: 'order-expiry', payload: { orderId }, after: heldUntil },
+  ])
+  return written
 }

@@ -1,15 +1,36 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
-import type { Database, Transaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { isPayable, paymentStateOf } from '../rules/orders.ts'
-import { attemptsOf, eventsOf, linesOf, type OrderLineRow, type OrderRow } from './order-rows.ts'
+import {
+  attemptsOf,
+  eventsOf,
+  linesOf,
+  type AttemptRow,
+  type OrderEventRow,
+  type OrderLineRow,
+  type OrderRow,
+} from './order-rows.ts'
 
-/** An order as the contract shows it to its holder. */
-export async function presentOrder(db: Database | Transaction, order: OrderRow): Promise<RetailOrder> {
-  // One after the other: inside a transaction there is one connection.
-  const lines = await linesOf(db, order.id)
-  const events = await eventsOf(db, order.id)
-  const attempts = await attemptsOf(db, order.id)
+interface WholeOrder {
+  order: OrderRow
+  lines: OrderLineRow[]
+  events: Pick<OrderEventRow, 'status' | 'reason' | 'createdAt'>[]
+  attempts: Pick<AttemptRow, 'state' | 'provider'>[]
+}
+
+/** An order as the contract shows it to its holder, read anew. */
+export async function presentOrder(db: Database, order: OrderRow): Promise<RetailOrder> {
+  const [lines, events, attempts] = await Promise.all([
+    linesOf(db, order.id),
+    eventsOf(db, order.id),
+    attemptsOf(db, order.id),
+  ])
+  return presentWhole({ order, lines, events, attempts })
+}
+
+/** The same from what is at hand. */
+export function presentWhole({ order, lines, events, attempts }: WholeOrder): RetailOrder {
   return {
     id: order.id,
     order_number: order.number,

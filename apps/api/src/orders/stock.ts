@@ -1,8 +1,5 @@
 import { lineKey } from '@shyrdak/sdk/rules'
-import { and, eq, gte, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
-import { stock } from '../db/schema/catalogue.ts'
-import { inStockOrder } from '../rules/stock.ts'
+import { runStatement, type AnyTransaction } from './run-statement.ts'
 
 interface Pieces {
   product_id: number
@@ -11,45 +8,44 @@ interface Pieces {
   count: number
 }
 
-const isPiece = ({ variation_id, size }: Pieces) =>
-  and(eq(stock.variationId, variation_id), eq(stock.size, size))
+/** Rows are locked in one order, so that two buyers never lock each other out. */
+const WANTED = `
+  wanted as (select * from unnest($1::int[], $2::text[], $3::int[]) as wanted (variation_id, size, count)),
+  shelf as materialized (
+    select s.variation_id, s.size, w.count from stock s join wanted w using (variation_id, size)`
+const LOCKED = `order by s.variation_id, s.size for update of s)`
 
-/**
- * Takes every line's pieces off the shelf, or says which line has too few. Then the caller must roll back:
- * lines before it have been taken. Rows are touched in one order, so that two buyers never lock each other out.
- */
-export async function takeStock(tx: Transaction, lines: readonly Pieces[]): Promise<string | undefined> {
-  for (const line of inStockOrder(lines)) {
-    const { rowCount } = await tx
-      .update(stock)
-      .set({ quantity: sql`${stock.quantity} - ${line.count}`, revision: sql`${stock.revision} + 1` })
-      .where(and(isPiece(line), gte(stock.quantity, line.count)))
-    if (rowCount !== 1) return lineKey(line)
-  }
-  return undefined
+/** Takes all lines or none, and names one that has too few. */
+const TAKE = `
+  with ${WANTED} where s.quantity >= w.count ${LOCKED},
+  taken as (
+    update stock s set quantity = s.quantity - shelf.count, revision = s.revision + 1
+    from shelf
+    where s.variation_id = shelf.variation_id and s.size = shelf.size
+      and (select count(*) from shelf) = (select count(*) from wanted))
+  select w.variation_id, w.size from wanted w left join shelf using (variation_id, size)
+  where shelf.count is null limit 1`
+
+const GIVE_BACK = `
+  with ${WANTED} ${LOCKED}
+  update stock s set quantity = s.quantity + shelf.count, revision = s.revision + 1
+  from shelf where s.variation_id = shelf.variation_id and s.size = shelf.size`
+
+const columnsOf = (lines: readonly Pieces[]) => [
+  lines.map(({ variation_id }) => variation_id),
+  lines.map(({ size }) => size),
+  lines.map(({ count }) => count),
+]
+
+/** Takes every line's pieces off the shelf, or none of them and says which line has too few. */
+export async function takeStock(tx: AnyTransaction, lines: readonly Pieces[]): Promise<string | undefined> {
+  const [missing] = await runStatement<Pick<Pieces, 'variation_id' | 'size'>>(tx, TAKE, columnsOf(lines))
+  const line =
+    missing && lines.find((one) => one.variation_id === missing.variation_id && one.size === missing.size)
+  return line && lineKey(line)
 }
 
 /** Puts pieces back. What the catalogue has dropped since then goes nowhere. */
-export async function returnStock(tx: Transaction, lines: readonly Pieces[]): Promise<void> {
-  for (const line of inStockOrder(lines)) {
-    await tx
-      .update(stock)
-      .set({ quantity: sql`${stock.quantity} + ${line.count}`, revision: sql`${stock.revision} + 1` })
-      .where(isPiece(line))
-  }
-}
-
-class SoldOut extends Error {}
-
-/** Takes stock in a savepoint: all lines or none. Answers whether it was there. */
-export async function tryTakeStock(tx: Transaction, lines: readonly Pieces[]): Promise<boolean> {
-  try {
-    await tx.transaction(async (inner) => {
-      if ((await takeStock(inner, lines)) !== undefined) throw new SoldOut()
-    })
-    return true
-  } catch (error) {
-    if (error instanceof SoldOut) return false
-    throw error
-  }
+export async function returnStock(tx: AnyTransaction, lines: readonly Pieces[]): Promise<void> {
+  await runStatement(tx, GIVE_BACK, columnsOf(lines))
 }

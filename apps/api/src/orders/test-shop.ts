@@ -83,6 +83,9 @@ function noteJobs(): NotedJobs {
     add: async (_tx, name, payload, { after } = {}) => {
       noted.push({ name, payload, after })
     },
+    addAll: async (_tx, jobs) => {
+      for (const { name, payload, after } of jobs) noted.push({ name, payload, after })
+    },
   }
 }
 

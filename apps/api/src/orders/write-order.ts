@@ -1,11 +1,12 @@
 import type { NewRetailOrder } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, type Table } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
 import type * as z from 'zod/mini'
-import type { Transaction } from '../db/database.ts'
-import { retailOrder, retailOrderEvent, retailOrderLine } from '../db/schema/orders.ts'
+import { named } from '../catalogue/named-statement.ts'
+import { retailOrder, retailOrderLine } from '../db/schema/orders.ts'
 import type { Actor } from '../handler.ts'
-import type { OrderRow } from './order-rows.ts'
+import type { OrderEventRow, OrderLineRow, OrderRow } from './order-rows.ts'
 import type { PricedOrder } from './price-order.ts'
 
 interface Placed {
@@ -16,63 +17,116 @@ interface Placed {
   secretHash: Buffer
   heldUntil: Date
   at: Date
+  /** The intent that made it. */
+  intentKey: string
 }
 
-/** Writes a new order, its lines as they are now, and the first line of its timeline. */
-export async function writeOrder(tx: Transaction, placed: Placed): Promise<OrderRow> {
-  const { body, priced, actor, at } = placed
-  const [order] = await tx
-    .insert(retailOrder)
-    .values({
-      number: sql`'S-' || nextval('order_number')`,
-      paymentLink: placed.paymentLink,
-      secretHash: placed.secretHash,
-      ...(actor.kind === 'session' && { ownerMarket: actor.market, ownerId: actor.userId }),
-      status: 'Processing',
-      country: body.address.country_iso_code,
-      language: body.language,
-      firstName: body.contact.first_name,
-      lastName: body.contact.last_name,
-      email: body.contact.email,
-      phone: body.contact.phone,
-      city: body.address.city,
-      street: body.address.street,
-      postalCode: body.address.postal_code,
-      comment: body.comment ?? '',
-      provider: body.payment_method,
-      goodsMinor: priced.goodsMinor,
-      deliveryMinor: priced.deliveryMinor,
-      totalMinor: priced.totalMinor,
-      holdsStock: true,
-      heldUntil: placed.heldUntil,
-      createdAt: at,
-    })
-    .returning()
-  if (!order) throw new Error('PostgreSQL wrote an order and did not tell it.')
-  await tx.insert(retailOrderLine).values(
-    priced.lines.map(({ wanted, known, saleMinor, service }, position) => ({
-      orderId: order.id,
-      position,
-      productId: wanted.product_id,
-      variationId: wanted.variation_id,
-      size: wanted.size,
-      count: wanted.count,
-      isSpecial: wanted.is_special,
-      slug: known.slug,
-      name: known.name,
-      colorName: known.colorName,
-      photo: known.photo,
-      saleMinor,
-      serviceCode: service.code,
-      carrier: service.carrier,
-      serviceName: service.name,
-      deliveryMinor: toMinor(service.price),
-      daysMin: service.days_min,
-      daysMax: service.days_max,
-    })),
-  )
-  await tx
-    .insert(retailOrderEvent)
-    .values({ orderId: order.id, status: 'Processing', reason: null, mover: 'store', createdAt: at })
-  return order
+export interface WrittenOrder {
+  order: OrderRow
+  lines: OrderLineRow[]
+  events: Pick<OrderEventRow, 'status' | 'reason' | 'createdAt'>[]
 }
+
+const namesOf = (table: Table, without: string[]) =>
+  Object.values(getTableColumns(table))
+    .map(({ name }) => `"${name}"`)
+    .filter((name) => !without.includes(name))
+    .join(', ')
+
+const ORDER = namesOf(retailOrder, ['"id"', '"number"'])
+const LINE = namesOf(retailOrderLine, ['"order_id"'])
+
+/** The order, its lines, the first line of its timeline, and the intent bound to it: one trip, all or nothing. */
+const WRITE = `
+  with made as (
+    insert into retail_order ("number", ${ORDER})
+    select 'S-' || nextval('order_number'), ${ORDER} from jsonb_populate_record(null::retail_order, $1::jsonb)
+    returning id, number, status, created_at),
+  lines as (
+    insert into retail_order_line (order_id, ${LINE})
+    select made.id, ${LINE}
+    from made, jsonb_populate_recordset(null::retail_order_line, $2::jsonb) line),
+  event as (
+    insert into retail_order_event (order_id, status, mover, created_at)
+    select id, status, 'store', created_at from made),
+  intent as (update idempotency_key set order_id = made.id from made where key = $3)
+  select id, number from made`
+
+/** A row as PostgreSQL reads it from JSON, by the names of its columns. */
+const jsonRow = (table: Table, row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([key]) => key in row)
+      .map(([key, { name }]) => [
+        name,
+        Buffer.isBuffer(row[key]) ? `\\x${row[key].toString('hex')}` : row[key],
+      ]),
+  )
+
+/** Writes a new order, its lines as they are now, and the first line of its timeline. */
+export async function writeOrder(tx: PoolClient, placed: Placed): Promise<WrittenOrder> {
+  const values = orderValues(placed)
+  const lines = lineValues(placed.priced)
+  const { rows } = await tx.query<{ id: number; number: string }>(
+    named(WRITE, [
+      JSON.stringify(jsonRow(retailOrder, values)),
+      JSON.stringify(lines.map((line) => jsonRow(retailOrderLine, line))),
+      placed.intentKey,
+    ]),
+  )
+  const [made] = rows
+  if (!made) throw new Error('PostgreSQL wrote an order and did not tell it.')
+  return {
+    order: { ...values, ...made },
+    lines: lines.map((line) => ({ ...line, orderId: made.id })),
+    events: [{ status: values.status, reason: null, createdAt: values.createdAt }],
+  }
+}
+
+const orderValues = ({ body, priced, actor, ...placed }: Placed): Omit<OrderRow, 'id' | 'number'> => ({
+  paymentLink: placed.paymentLink,
+  secretHash: placed.secretHash,
+  ownerMarket: actor.kind === 'session' ? actor.market : null,
+  ownerId: actor.kind === 'session' ? actor.userId : null,
+  status: 'Processing',
+  reason: null,
+  country: body.address.country_iso_code,
+  language: body.language,
+  firstName: body.contact.first_name,
+  lastName: body.contact.last_name,
+  email: body.contact.email,
+  phone: body.contact.phone,
+  city: body.address.city,
+  street: body.address.street,
+  postalCode: body.address.postal_code,
+  comment: body.comment ?? '',
+  provider: body.payment_method,
+  goodsMinor: priced.goodsMinor,
+  deliveryMinor: priced.deliveryMinor,
+  totalMinor: priced.totalMinor,
+  holdsStock: true,
+  heldUntil: placed.heldUntil,
+  paidAt: null,
+  createdAt: placed.at,
+})
+
+const lineValues = ({ lines }: PricedOrder): Omit<OrderLineRow, 'orderId'>[] =>
+  lines.map(({ wanted, known, saleMinor, service }, position) => ({
+    position,
+    productId: wanted.product_id,
+    variationId: wanted.variation_id,
+    size: wanted.size,
+    count: wanted.count,
+    isSpecial: wanted.is_special,
+    slug: known.slug,
+    name: known.name,
+    colorName: known.colorName,
+    photo: known.photo,
+    saleMinor,
+    serviceCode: service.code,
+    carrier: service.carrier,
+    serviceName: service.name,
+    deliveryMinor: toMinor(service.price),
+    daysMin: service.days_min,
+    daysMax: service.days_max,
+  }))

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { retailOrder } from '../db/schema/orders.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { linesOf, piecesOf, type OrderRow } from '../orders/order-rows.ts'
-import { tryTakeStock } from '../orders/stock.ts'
+import { takeStock } from '../orders/stock.ts'
 import { isWaitingForMoney } from '../rules/orders.ts'
 import type { Tools } from '../tools.ts'
 
@@ -13,7 +13,8 @@ import type { Tools } from '../tools.ts'
  */
 export async function markPaid(tx: Transaction, tools: Tools, order: OrderRow): Promise<void> {
   const at = tools.clock()
-  const hasStock = order.holdsStock || (await tryTakeStock(tx, piecesOf(await linesOf(tx, order.id))))
+  const hasStock =
+    order.holdsStock || (await takeStock(tx, piecesOf(await linesOf(tx, order.id)))) === undefined
   await tx
     .update(retailOrder)
     .set({ paidAt: at, heldUntil: null, holdsStock: hasStock })

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts'
 import { paymentAttempt, retailOrder } from '../db/schema/orders.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { linesOf, lockOrder, piecesOf, type OrderRow } from '../orders/order-rows.ts'
-import { tryTakeStock } from '../orders/stock.ts'
+import { takeStock } from '../orders/stock.ts'
 import { refuse } from '../refusal.ts'
 import { isPayable } from '../rules/orders.ts'
 import type { Tools } from '../tools.ts'
@@ -69,7 +69,7 @@ export async function openAttempt(
 }
 
 async function takeAnew(tx: Transaction, tools: Tools, order: OrderRow, now: Date): Promise<void> {
-  if (!(await tryTakeStock(tx, piecesOf(await linesOf(tx, order.id)))))
+  if ((await takeStock(tx, piecesOf(await linesOf(tx, order.id)))) !== undefined)
     throw refuse('SOLD_OUT', { message: 'Something in the order was sold out meanwhile.' })
   const heldUntil = new Date(now.getTime() + tools.settings.orderHoldMinutes * 60_000)
   await tx.update(retailOrder).set({ holdsStock: true, heldUntil }).where(eq(retailOrder.id, order.id))
