@@ -35,17 +35,19 @@ test.each([...parts, ...blocks, 'base.css'])(
   },
 )
 
-test('the door of the blocks brings each of their sheets, in the same layer', () => {
-  const door = readFileSync(join(root, 'blocks.css'), 'utf8')
-  const imported = [...door.matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(([, file]) => file)
-  expect(new Set(imported)).toEqual(new Set(blocks))
+const sheetsOf = (door: string) =>
+  [...readFileSync(join(root, door), 'utf8').matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(
+    ([, file]) => file,
+  )
+
+test('the two doors bring every sheet once, in a layer that hosts can override', () => {
+  const imported = [...sheetsOf('styles.css'), ...sheetsOf('blocks.css')]
+  expect(new Set(imported)).toEqual(new Set([...parts, ...blocks, 'base.css', 'tokens.css']))
+  expect(imported).toHaveLength(parts.length + blocks.length + 2)
 })
 
-test('the door brings every sheet, in a layer that hosts can override', () => {
-  const door = readFileSync(join(root, 'styles.css'), 'utf8')
-  const imported = [...door.matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(([, file]) => file)
-  expect(new Set(imported)).toEqual(new Set([...parts, 'base.css', 'tokens.css']))
-  expect(imported).toHaveLength(parts.length + 2)
+test('what only pages of blocks show is not loaded by others', () => {
+  expect(sheetsOf('styles.css').filter((file) => file?.startsWith('blocks/'))).toEqual([])
 })
 
 test('no part imports a sheet, so nothing but the door decides what is loaded', () => {

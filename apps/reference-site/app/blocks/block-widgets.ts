@@ -1,8 +1,9 @@
 import { Accordion } from '@shyrdak/blocks/widgets/accordion'
+import { Tabs } from '@shyrdak/blocks/parts/tabs'
 import type { ComponentType } from 'react'
 
 /** The widgets that blocks call by name, drawn here on the server; in the browser each is an island of its own. */
-const WIDGETS = { accordion: Accordion } as const
+const WIDGETS = { accordion: Accordion, tabs: Tabs } as const
 
 /** The widget of that name. Its block writes the props it takes. */
 export const blockWidget = (name: string): ComponentType<object> | undefined =>

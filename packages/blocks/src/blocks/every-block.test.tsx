@@ -4,6 +4,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { sampleAnswer } from '../testing/answers.ts'
 import { testEnv } from '../testing/page-env.tsx'
 import { drawTree } from '../tree/draw-tree.ts'
 import { allBlocks } from './all-blocks.ts'
@@ -16,7 +17,8 @@ const examples = await Promise.all(
 )
 const exampleOf = new Map(examples.flat().map((node) => [node.componentName, node]))
 
-const draw = (node: BlockNode) => renderToStaticMarkup(<>{drawTree([node], allBlocks, testEnv())}</>)
+const draw = (node: BlockNode) =>
+  renderToStaticMarkup(<>{drawTree([node], allBlocks, testEnv({ answer: sampleAnswer }))}</>)
 
 /** Values of every kind, and objects and lists of them, under names that blocks read. */
 const { tree: anything } = fc.letrec((tie) => ({

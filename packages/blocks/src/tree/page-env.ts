@@ -17,7 +17,7 @@ export interface IslandCall {
 
 /** What the blocks of a page are told: the words and addresses of every part, their answers and their islands. */
 export interface PageEnv extends BlockEnv<BlockWord | ProductCardWord> {
-  /** What a block asked for in its `needs`; undefined while it is not there. */
-  answer<N extends Need>(need: N): AnswerTo<N> | undefined
+  /** What a block asked for in its `needs`: undefined while it is not there, null when it could not be read. */
+  answer<N extends Need>(need: N): AnswerTo<N> | null | undefined
   island(call: IslandCall): ReactNode
 }

@@ -51,15 +51,15 @@ export async function answerNeeds(
   const pairs = needs.map(async (need) => {
     const read = READS[need.read] as Read<typeof need.read> // the read of this very need
     try {
-      return [[needKey(need), await read(sdk, need, language)] as const]
+      return [needKey(need), await read(sdk, need, language)] as const
     } catch (error) {
       onFailure(error, need)
-      return []
+      return [needKey(need), null] as const
     }
   })
-  return Object.fromEntries((await Promise.all(pairs)).flat())
+  return Object.fromEntries(await Promise.all(pairs))
 }
 
-/** The answer to a need, as it was read. */
-export const answerTo = <N extends Need>(answers: Answers, need: N): AnswerTo<N> | undefined =>
-  answers[needKey(need)] as AnswerTo<N> | undefined // written by answerNeeds under the same key
+/** The answer to a need as it was read, null when it could not be, undefined when nobody asked yet. */
+export const answerTo = <N extends Need>(answers: Answers, need: N): AnswerTo<N> | null | undefined =>
+  answers[needKey(need)] as AnswerTo<N> | null | undefined // written by answerNeeds under the same key

@@ -11,6 +11,8 @@ export type ProductCardWord = 'product.addToCart' | 'price.now' | 'price.before'
 export interface ProductCardProps {
   entry: RetailProductEntry
   env: Pick<BlockEnv<ProductCardWord>, 'language' | 'link' | 'picture' | 'words'>
+  /** The page it opens; a retail product's own by default. */
+  path?: string | undefined
   /** Its photo is in the first view. */
   eager?: boolean | undefined
   /** How wide the photo is drawn; by default that of a card in a product grid. */
@@ -27,9 +29,16 @@ const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 780px) 31vw, 46vw'
  * A product in a list: photo, name, price, and "Add to cart", which opens the product, since colour and size
  * are chosen there. All of it can be pressed. Cards stand in a `shyrdak-product-card-grid`. Source: spec §2.
  */
-export function ProductCard({ entry, env, eager, sizes = GRID_SIZES, level = 3 }: ProductCardProps) {
+export function ProductCard({
+  entry,
+  env,
+  path = `/product/${entry.slug}`,
+  eager,
+  sizes = GRID_SIZES,
+  level = 3,
+}: ProductCardProps) {
   const name = entry.product.name[env.language]
-  const href = env.link(`/product/${entry.slug}`)
+  const href = env.link(path)
   const { view, discount } = entry.price
   const percent = discountPercent(view, discount.view)
   const Heading = `h${level}` as const

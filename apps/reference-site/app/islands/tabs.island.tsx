@@ -1,0 +1,3 @@
+export { Tabs as default } from '@shyrdak/blocks/parts/tabs'
+
+export const words = [] as const

@@ -1,0 +1,55 @@
+import { Button } from '../../parts/button/button.tsx'
+import { Picture } from '../../parts/picture/picture.tsx'
+import { href, look, text, whole } from '../../read/index.ts'
+import { block } from '../../tree/block.ts'
+
+const FEW = 4
+
+/** A row of articles, each with its photo and title, that opens them. Source: spec §2, Blogs. */
+export const blogs = block({
+  name: 'Blogs',
+  needs: (props) => [needOf(props)],
+  draw(props, env) {
+    const articles = env.answer(needOf(props)) ?? []
+    const more = href(props.buttonLink, env)
+    const title = text(props.title)
+    if (articles.length === 0) return null
+    return (
+      <section {...look(props, 'shyrdak-blogs')}>
+        <header className="shyrdak-blogs-head">
+          {title && <h2>{title}</h2>}
+          {more && text(props.buttonText) && (
+            <Button href={more} tone="quiet">
+              {text(props.buttonText)}
+            </Button>
+          )}
+        </header>
+        <ul className="shyrdak-blogs-row" tabIndex={0} aria-label={title || undefined}>
+          {articles.map((article) => (
+            <li key={article.id} className="shyrdak-blogs-card">
+              {article.photo && (
+                <Picture
+                  photo={env.picture(article.photo)}
+                  alt=""
+                  sizes="(min-width: 781px) 320px, 72vw"
+                  width={640}
+                  height={480}
+                />
+              )}
+              <h3>
+                <a href={env.link(`/blog/${article.category_url}/${article.url}`)}>{article.title}</a>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  },
+})
+
+const needOf = ({ catigory, count }: { catigory?: number | undefined; count?: number | undefined }) =>
+  ({
+    read: 'blog',
+    category: catigory === undefined ? null : whole(catigory, 0, 0, 2_147_483_647),
+    count: whole(count, FEW),
+  }) as const

@@ -1,0 +1,22 @@
+import { Prose } from '../../parts/prose/prose.tsx'
+import { hasHtml, look, text } from '../../read/index.ts'
+import { block } from '../../tree/block.ts'
+
+/** The e-mail field and the button that subscribe to the mailing list. Source: spec §2, MailingForm. */
+export const mailingForm = block({
+  name: 'MailingForm',
+  island: 'mailing-form',
+  draw: (props, env) => (
+    <section {...look(props, 'shyrdak-mailing-form-block')}>
+      <div>
+        {text(props.title) && <h2>{text(props.title)}</h2>}
+        {hasHtml(props.content) && <Prose text={props.content} />}
+      </div>
+      {env.island({
+        name: 'mailing-form',
+        root: { className: 'shyrdak-mailing-form-block-field' },
+        props: {},
+      })}
+    </section>
+  ),
+})

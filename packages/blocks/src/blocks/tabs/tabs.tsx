@@ -1,0 +1,18 @@
+import { list, look, text } from '../../read/index.ts'
+import { block } from '../../tree/block.ts'
+
+/** A tab for each item, its panel the child at the same place. */
+export const tabs = block({
+  name: 'Tabs',
+  island: 'tabs',
+  draw(props, env, inside) {
+    const titles = list(props.items).map(({ title }) => text(title))
+    if (titles.length === 0) return null
+    return env.island({
+      name: 'tabs',
+      root: look(props, 'shyrdak-tabs'),
+      props: { titles },
+      slots: titles.map((_, place) => inside.each[place] ?? null),
+    })
+  },
+})

@@ -1,0 +1,3 @@
+import type { BlockNode } from '@shyrdak/sdk/blocks'
+
+export const tourExample: BlockNode = { componentName: 'Tour', props: {} }

@@ -1,0 +1,37 @@
+import type { SafeHtml } from '@shyrdak/sdk/blocks'
+import type { FaqEntry } from '@shyrdak/sdk/contract'
+import { look } from '../../read/index.ts'
+import { block } from '../../tree/block.ts'
+
+const TABS: readonly FaqEntry['tab'][] = [
+  'product_information',
+  'checkout',
+  'delivery',
+  'return_policy',
+  'contact_us',
+]
+
+/** The store's questions and answers under five tabs. Source: spec §2, Tour. */
+export const tour = block({
+  name: 'Tour',
+  island: 'tabs',
+  needs: () => [{ read: 'faq' }],
+  draw(props, env) {
+    const entries = env.answer({ read: 'faq' }) ?? []
+    const slots = TABS.map((tab) => {
+      const items = entries
+        .filter((entry) => entry.tab === tab)
+        .map(({ question, answer }) => ({
+          title: question[env.language],
+          content: answer[env.language] as SafeHtml, // the contract: it has been cleaned
+        }))
+      return items.length === 0 ? (
+        <p key={tab}>{env.words('tour.empty')}</p>
+      ) : (
+        env.island({ name: 'accordion', root: { className: 'shyrdak-tour-answers' }, props: { items } })
+      )
+    })
+    const titles = TABS.map((tab) => env.words(`tour.${tab}`))
+    return env.island({ name: 'tabs', root: look(props, 'shyrdak-tour'), props: { titles }, slots })
+  },
+})

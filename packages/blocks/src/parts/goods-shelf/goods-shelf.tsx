@@ -1,0 +1,101 @@
+import type { RetailProductEntry } from '@shyrdak/sdk/contract'
+import type { BlockProps } from '@shyrdak/sdk/blocks'
+import type { ReactNode } from 'react'
+import { hasHtml, href, html, source, text } from '../../read/index.ts'
+import type { PageEnv } from '../../tree/page-env.ts'
+import { Button } from '../button/button.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { ProductCard } from '../product-card/product-card.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+
+interface Shelf {
+  /** What its tab says. */
+  title: string
+  /** Undefined while they are read, null when they could not be. */
+  goods: readonly RetailProductEntry[] | null | undefined
+}
+
+interface Props extends Pick<BlockProps<'Products'>, 'title' | 'banner' | 'buttonText' | 'buttonLink'> {
+  env: PageEnv
+  shelves: readonly Shelf[]
+  /** Said where a shelf has nothing on it. */
+  empty?: string
+  /** The page that a product opens; a retail product's own by default. */
+  pathOf?: (slug: string) => string
+}
+
+/** A heading, a banner, goods under a tab for each shelf, and a button to more. Source: spec §2, Products. */
+export function GoodsShelf({ env, shelves, empty, pathOf, title, banner, buttonText, buttonLink }: Props) {
+  const more = href(buttonLink, env)
+  const panels = shelves.map(({ goods }) => drawGoods(goods, env, empty, pathOf))
+  return (
+    <>
+      {text(title) && <h2 className="shyrdak-goods-shelf-title">{text(title)}</h2>}
+      {drawBanner(banner, env)}
+      {shelves.length > 1
+        ? env.island({
+            name: 'tabs',
+            root: { className: 'shyrdak-goods-shelf-tabs' },
+            props: { titles: shelves.map((shelf) => shelf.title), label: text(title) },
+            slots: panels,
+          })
+        : panels[0]}
+      {more && text(buttonText) && (
+        <p className="shyrdak-goods-shelf-more">
+          <Button href={more} tone="secondary" size="large">
+            {text(buttonText)}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function drawGoods(
+  goods: Shelf['goods'],
+  env: PageEnv,
+  empty: string | undefined,
+  pathOf: Props['pathOf'],
+): ReactNode {
+  if (goods === undefined)
+    return (
+      <p className="shyrdak-goods-shelf-wait">
+        <Spinner label={env.words('products.loading')} />
+      </p>
+    )
+  if (goods === null || goods.length === 0)
+    return empty && <p className="shyrdak-goods-shelf-empty">{empty}</p>
+  return (
+    <ul className="shyrdak-goods-shelf-grid">
+      {goods.map((entry) => (
+        <li key={entry.id}>
+          <ProductCard entry={entry} env={env} path={pathOf?.(entry.slug)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function drawBanner(banner: Props['banner'], env: PageEnv): ReactNode {
+  const photo = source(banner?.image, env)
+  if (!photo) return null
+  const leads = href(banner?.href, env)
+  const words = (
+    <>
+      <Picture photo={photo} alt="" sizes="(min-width: 1340px) 1248px, 94vw" width={1600} height={500} />
+      {(text(banner?.title) || hasHtml(banner?.content)) && (
+        <span className="shyrdak-goods-shelf-words">
+          {text(banner?.title) && <strong>{text(banner?.title)}</strong>}
+          {hasHtml(banner?.content) && <span dangerouslySetInnerHTML={html(banner?.content)} />}
+        </span>
+      )}
+    </>
+  )
+  return leads ? (
+    <a className="shyrdak-goods-shelf-banner" href={leads}>
+      {words}
+    </a>
+  ) : (
+    <div className="shyrdak-goods-shelf-banner">{words}</div>
+  )
+}
