@@ -13,6 +13,19 @@ const kept = new LRUCache<string, SafeHtml>({
   sizeCalculation: (text) => 100 + text.length * 2,
 })
 
+/** Tags that may not stand in each other can move once more when what is clean is read again. */
+const MOST_PASSES = 4
+
+function settled(text: string): string {
+  let clean = text
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const before = clean
+    clean = sanitizeHtml(before, POLICY).trim()
+    if (clean === before) break
+  }
+  return clean
+}
+
 /**
  * HTML that a browser may draw, whatever was written. What the policy does not know is left out; texts stay.
  * The same text is cleaned once; cleaning what is clean changes nothing.
@@ -23,7 +36,7 @@ export function cleanHtml(written: unknown): SafeHtml {
   const hash = createHash('sha256').update(text).digest('base64')
   const known = kept.get(hash)
   if (known !== undefined) return known
-  const clean = sanitizeHtml(text, POLICY).trim() as SafeHtml // this is where the brand is given
+  const clean = settled(text) as SafeHtml // this is where the brand is given
   kept.set(hash, clean)
   return clean
 }

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanContent, drawableContent } from './page-content.ts'
+
+const paragraph = (content: string) => ({ componentName: 'Paragraph', props: { content } })
+const nested = (depth: number) =>
+  `${'[{"componentName":"Container","children":'.repeat(depth)}[]${'}]'.repeat(depth)}`
+
+describe('a page that is read', () => {
+  test('has its HTML cleaned, wherever it stands', () => {
+    const bad = '<b>Felt</b><script>alert(1)</script>'
+    const content = JSON.stringify([
+      { componentName: 'Container', children: [paragraph(bad)] },
+      { componentName: 'Accordion', props: { items: [{ title: 'Wool', content: bad }] } },
+      { componentName: 'Carousel', props: { items: [{ id: 1, image: '/media/a.jpg', content: bad }] } },
+      {
+        componentName: 'GridImages',
+        props: { images: [{ src: '/media/a.jpg' }], description: bad, moreInfo: bad },
+      },
+    ])
+    const drawn = drawableContent(content)
+    expect(drawn).not.toContain('alert')
+    expect(drawn.match(/<b>Felt<\/b>/g)).toHaveLength(5)
+  })
+
+  test('loses what leads astray and keeps its neighbours', () => {
+    const content = JSON.stringify([
+      { componentName: 'Button', props: { buttonText: 'x', buttonLink: 'javascript:alert(1)' } },
+      { componentName: 'PlainImage', props: { src: 'https://evil.example/a.png' } },
+      paragraph('Felt'),
+    ])
+    expect(JSON.parse(drawableContent(content))).toEqual([paragraph('Felt')])
+  })
+
+  test.each([
+    ['half a JSON', '[{"componentName":'],
+    ['not a text', { componentName: 'Paragraph' }],
+    ['nothing', null],
+    ['a number', '5'],
+    ['a text', '"felt"'],
+    ['null', 'null'],
+    ['lists in lists', `${'['.repeat(500_000)}${']'.repeat(500_000)}`],
+    ['lists that never end', '['.repeat(500_000)],
+    ['ten megabytes', JSON.stringify([paragraph('я'.repeat(10_000_000))])],
+    ['a list of nothing', `[${'null,'.repeat(150_000)}null]`],
+    ['poisoned keys', '[{"__proto__":{"componentName":"Paragraph"},"constructor":{"prototype":1}}]'],
+  ])('of %s is an empty one', (_what, content) => {
+    expect(drawableContent(content)).toBe('[]')
+  })
+
+  test('that is far too deep has its upper floors', () => {
+    const { nodes, faults } = cleanContent(nested(20_000))
+    expect(nodes).toHaveLength(1)
+    expect(faults.map(({ code }) => code)).toEqual(['too_deep'])
+  })
+
+  test('stands whatever its props are', () => {
+    const names = fc.constantFrom('Accordion', 'Carousel', 'GridImages', 'Products', 'Paragraph', 'Tabs')
+    const block = fc.record({ componentName: names, props: fc.object(), children: fc.array(fc.jsonValue()) })
+    fc.assert(
+      fc.property(fc.array(block), (blocks) => {
+        const drawn = drawableContent(JSON.stringify(blocks))
+        expect(drawableContent(drawn)).toBe(drawn)
+      }),
+    )
+  })
+})
