@@ -1,6 +1,7 @@
 import type {
   Issue,
   Language,
+  Money,
   NewRetailOrder,
   PaymentProvider,
   PlacedOrder,
@@ -16,6 +17,9 @@ import type { ChosenServices } from './issues.ts'
 import type { OrderAttempt } from './order-attempt.ts'
 import type { StoredCheckout } from './stored-checkout.ts'
 
+/** The steps at which something is chosen. */
+export type CheckoutPlace = StoredCheckout['step']
+
 export interface CheckoutContext {
   readonly country: string
   readonly language: Language
@@ -25,6 +29,10 @@ export interface CheckoutContext {
   readonly form: CheckoutForm
   /** The phone that was checked: as it was typed, and in international form. */
   readonly phone: { readonly typed: string; readonly international: string } | null
+  /** The step that was opened last: where a reload goes on. */
+  readonly step: CheckoutPlace
+  /** After a reload the sum that was about to be paid; null once a step is open. */
+  readonly resumed: Money | null
   readonly issues: readonly Issue[]
   readonly quote: Quote | null
   readonly services: ChosenServices

@@ -140,6 +140,27 @@ describe('a guest who buys slippers', () => {
     expect(context.issues).toEqual([{ path: ['contact', 'phone'], code: 'invalid' }])
   })
 
+  test('is told of a phone that is none together with all else that is wrong', async () => {
+    const { actor, step, reach } = opened()
+    actor.send({ type: 'form.change', change: { ...aigul, email: 'aigul', phone: '12', city: '' } })
+    actor.send({ type: 'contact.submit' })
+    expect(step()).toBe('checking')
+    const after = await reach('contact')
+    expect(after.context.issues).toEqual([
+      { path: ['contact', 'email'], code: 'invalid' },
+      { path: ['contact', 'phone'], code: 'invalid' },
+      { path: ['address', 'city'], code: 'required' },
+    ])
+    expect(selectFocus(after)).toBe('contact.email')
+    actor.send({ type: 'form.change', change: { phone: aigul.phone } })
+    actor.send({ type: 'contact.submit' })
+    await reach('contact')
+    expect(actor.getSnapshot().context.issues.map(({ path }) => path.join('.'))).toEqual([
+      'contact.email',
+      'address.city',
+    ])
+  })
+
   test('cannot go on without a delivery for each line, or without the terms', async () => {
     const shop = opened()
     await toDelivery(shop)
@@ -275,15 +296,67 @@ describe('an order that is refused', () => {
 })
 
 describe('a shopper in mid-checkout', () => {
-  test('finds what was typed after a reload', async () => {
+  test('finds what was typed after a reload, at the step that was open', async () => {
+    const before = opened()
+    before.actor.send({ type: 'form.change', change: { ...aigul, city: '' } })
+    await Promise.resolve()
+    const typing = opened({}, before.session)
+    expect(typing.step()).toBe('contact')
+    typing.actor.send({ type: 'form.change', change: { city: aigul.city } })
+    typing.actor.send({ type: 'contact.submit' })
+    await typing.reach('delivery')
+    typing.actor.send({ type: 'delivery.choose', key: KEY, service_id: 'post' })
+    await Promise.resolve()
+    const choosing = opened({}, typing.session)
+    expect((await choosing.reach('delivery')).context.services).toEqual(new Map([[KEY, 'post']]))
+    choosing.actor.send({ type: 'delivery.submit' })
+    choosing.actor.send({ type: 'payment.choose', method: 'kicb' })
+    await Promise.resolve()
+    const { context } = await opened({}, choosing.session).reach('payment')
+    expect(context).toMatchObject({ form: aigul, payment_method: 'kicb' })
+  })
+
+  test('who opened the first step again finds that one after a reload', async () => {
+    const before = opened()
+    await toPayment(before)
+    before.actor.send({ type: 'contact.open' })
+    await Promise.resolve()
+    expect(opened({}, before.session).step()).toBe('contact')
+  })
+
+  type Meanwhile = [what: string, other: { goods?: object; country?: string; lines?: [] }, step: CheckoutStep]
+  test.each<Meanwhile>([
+    ['costs more', { goods: { stock: 5, sale_cost: '2000.00' } }, 'delivery'],
+    ['sold out', { goods: { stock: 0, sale_cost: '1850.00' } }, 'delivery'],
+    ['is for another country by now', { country: 'KZ' }, 'contact'],
+    ['is gone from the basket', { lines: [] }, 'empty'],
+  ])(
+    'whose order %s is led to the first step that has to be looked at again',
+    async (_, { goods, ...other }, step) => {
+      const before = opened()
+      await toPayment(before)
+      await Promise.resolve()
+      Object.assign(before.store.goods, goods)
+      await opened(other, before.session, before.store).reach(step)
+    },
+  )
+
+  test('whose store does not answer after a reload goes on from there when it does', async () => {
     const before = opened()
     await toPayment(before)
     await Promise.resolve()
-    const after = opened({}, before.session)
-    expect(after.step()).toBe('contact')
-    expect(after.actor.getSnapshot().context).toMatchObject({ form: aigul, payment_method: 'kicb' })
-    after.actor.send({ type: 'contact.submit' })
-    expect((await after.reach('delivery')).context.services).toEqual(new Map([[KEY, 'post']]))
+    before.store.next.push(() => refusal('NETWORK'))
+    const after = opened({}, before.session, before.store)
+    await after.reach('unreachable')
+    after.actor.send({ type: 'quote.retry' })
+    await after.reach('payment')
+  })
+
+  test('keeps what an older release of the store remembered', () => {
+    const { form, services, payment_method, attempt } = opened().actor.getSnapshot().context
+    const value = { form: { ...form, city: 'Ош' }, services: [...services], payment_method, attempt }
+    const session = memoryStorage([['checkout', JSON.stringify({ version: 1, value })]])
+    expect(opened({}, session).actor.getSnapshot().context.form.city).toBe('Ош')
   })
 
   test('may ask again when the store did not answer', async () => {

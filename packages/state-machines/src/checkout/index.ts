@@ -30,6 +30,7 @@ export type {
   CheckoutContext,
   CheckoutEvent,
   CheckoutInput,
+  CheckoutPlace,
   KeepCheckout,
   LeaveInput,
   PaymentInput,

@@ -9,6 +9,9 @@ export const issueAt = (field: CheckoutField, code: string, params?: Issue['para
   ...(params ? { params } : {}),
 })
 
+/** Whether a path leads into one of these parts of the order. */
+export const isAbout = (path: Issue['path'], ...starts: string[]): boolean => starts.includes(String(path[0]))
+
 interface TextRule {
   readonly field: Exclude<CheckoutField, 'terms'>
   readonly max: number
@@ -35,9 +38,15 @@ function textIssue({ field, max, pattern, isOptional }: TextRule, typed: string)
   return pattern && !pattern.test(text) ? issueAt(field, 'invalid') : null
 }
 
-/** What is wrong with name, address and comment, in the order of the page. */
-export const contactIssues = (form: CheckoutForm): Issue[] =>
-  TEXTS.map((rule) => textIssue(rule, form[rule.field])).filter((issue) => issue !== null)
+/**
+ * What is wrong with name, address and comment, in the order of the page. Whether the phone is one is known only to
+ * who checked it.
+ */
+export const contactIssues = (form: CheckoutForm, { isPhoneWrong = false } = {}): Issue[] =>
+  TEXTS.map((rule) => {
+    const issue = textIssue(rule, form[rule.field])
+    return issue ?? (isPhoneWrong && rule.field === 'phone' ? issueAt('phone', 'invalid') : null)
+  }).filter((issue) => issue !== null)
 
 /** By cart key, the id of the service chosen for the line. */
 export type ChosenServices = ReadonlyMap<string, string>

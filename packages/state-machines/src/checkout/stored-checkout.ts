@@ -1,4 +1,4 @@
-import { NewRetailOrder, PaymentProvider } from '@shyrdak/sdk/contract'
+import { CountryCode, Money, NewRetailOrder, PaymentProvider } from '@shyrdak/sdk/contract'
 import * as z from 'zod/mini'
 import { readEnvelope, writeEnvelope, type Envelope } from '../storage/envelope.ts'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
@@ -6,7 +6,7 @@ import type { StoragePort } from '../storage/storage-port.ts'
 
 const text = z.string().check(z.maxLength(4_000))
 
-/** What checkout must not lose when the page is loaded again: the typed form, the choices, the key of the order. */
+/** What checkout must not lose when the page is loaded again: the typed form, the step, the choices, the key of the order. */
 export const StoredCheckout = z.object({
   form: z.object({
     first_name: text,
@@ -19,6 +19,17 @@ export const StoredCheckout = z.object({
     comment: text,
     terms: z.boolean(),
   }),
+  /** The phone that was checked, for which country, and its international form. */
+  phone: z.nullable(
+    z.object({
+      typed: text,
+      international: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
+      country: CountryCode,
+    }),
+  ),
+  step: z.enum(['contact', 'delivery', 'payment']),
+  /** The sum that was about to be paid: another one has to be read first. */
+  total: z.nullable(Money),
   services: z.array(z.tuple([z.string().check(z.maxLength(80)), z.string().check(z.maxLength(60))])),
   payment_method: z.nullable(PaymentProvider),
   attempt: z.object({
@@ -33,8 +44,9 @@ export type StoredCheckout = z.infer<typeof StoredCheckout>
 
 export const CHECKOUT = {
   key: STORAGE_KEYS.checkout,
-  version: 1,
+  version: 2,
   schema: StoredCheckout,
+  migrations: { 1: (value) => ({ ...Object(value), phone: null, step: 'contact', total: null }) },
 } as const satisfies Envelope<typeof StoredCheckout>
 
 /** `session` is a port over `sessionStorage`: what is typed outlives a reload, not the visit. */

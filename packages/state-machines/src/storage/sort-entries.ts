@@ -8,7 +8,7 @@ export interface Sorted {
 
 /** Takes out of the named lists whatever is not of their shape. */
 export function sortEntries(value: unknown, lists: Readonly<Record<string, z.ZodMiniType>>): Sorted {
-  if (typeof value !== 'object' || value === null) return { kept: value, lost: {} }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { kept: value, lost: {} }
   const kept = new Map(Object.entries(value))
   const lost: Record<string, readonly unknown[]> = {}
   for (const [field, shape] of Object.entries(lists)) {

@@ -106,6 +106,13 @@ describe('kept values', () => {
     expect(storage.get(quarantineKey('shoe'))).toBe(text)
   })
 
+  test('a list at the root is read as it was written', () => {
+    const shelf = { key: 'shoes', version: 1, schema: z.array(Shoe) }
+    const storage = memoryStorage()
+    writeEnvelope(storage, shelf, [{ size: 38 }])
+    expect(readEnvelope(storage, shelf)).toEqual([{ size: 38 }])
+  })
+
   test('five megabytes are not read, and not kept twice', () => {
     const storage = memoryStorage([['shoe', `{"version":2,"value":"${'x'.repeat(5_000_000)}"}`]])
     expect(readEnvelope(storage, SHOE)).toBeNull()

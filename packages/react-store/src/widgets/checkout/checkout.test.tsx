@@ -136,6 +136,18 @@ test('a number that is no phone is refused in the words of the store', async () 
   expect(screen.getByLabelText(/^Phone/)).toHaveFocus()
 })
 
+test('what is wrong with the phone is said together with the rest, and the first wrong field has the focus', async () => {
+  const { user } = await atCheckout()
+  await user.type(screen.getByLabelText(/^First name/), 'A')
+  await user.type(screen.getByLabelText(/^Last name/), 'B')
+  await user.type(screen.getByLabelText(/^Phone/), '12')
+  await user.click(screen.getByRole('button', { name: 'On to delivery' }))
+  expect(await screen.findByText('Please look at 5 places again')).toBeVisible()
+  expect(screen.getAllByText('Invalid number format')[0]).toBeVisible()
+  expect(screen.getAllByText('City is required')[0]).toBeVisible()
+  expect(screen.getByLabelText(/^E-mail/)).toHaveFocus()
+})
+
 test('every line needs a delivery, and the order the terms and a way to pay', async () => {
   const { user } = await atCheckout()
   await fillContact(user)
@@ -162,6 +174,15 @@ test('a new price is shown beside the old one and the order goes on with a yes',
   await user.click(screen.getByRole('button', { name: 'Go on with the new sum' }))
   await user.click(await screen.findByRole('button', { name: /Order and pay 4\s150\.00\sKGS/ }))
   await waitFor(() => expect(led.left).toHaveLength(1))
+})
+
+test('an order that is refused for a field leads to that field', async () => {
+  const { user, transport } = await atCheckout()
+  await goToPayment(user)
+  const issues = [{ path: ['address', 'postal_code'], code: 'invalid' }]
+  transport.answer(ORDER, refusal('INVALID', { issues, status: 422 }))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  await waitFor(() => expect(screen.getByLabelText(/^Postcode/)).toHaveFocus())
 })
 
 test('what sold out meanwhile is named, with the way to the basket', async () => {
@@ -210,6 +231,25 @@ test('after a reload everything that was typed is still there', async () => {
   const again = aStore({ storage, session, transport })
   await drawAsIsland(again.store, <Checkout />)
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Naryn')
+})
+
+test('after a reload the step that was open is open, and "back" still leads a step back', async () => {
+  const { user, storage, session, unmount, transport } = await atCheckout()
+  await goToPayment(user)
+  await waitFor(() => expect(session.get('checkout')).toContain('"terms":true'))
+  unmount()
+  const pushed: string[] = []
+  const history = {
+    push: (step: string) => void pushed.push(step),
+    back: () => {},
+    subscribe: () => () => {},
+  }
+  await drawAsIsland(aStore({ storage, session, transport, history }).store, <Checkout />)
+  expect(await screen.findByRole('radio', { name: /KICB/ })).toBeChecked()
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Payment')
+  expect(pushed).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('radio', { name: /Kyrgyz post/ })).toBeChecked()
 })
 
 test('"back" of the browser leads a step back', async () => {

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import type { CheckoutView } from '../../journeys/checkout-view.ts'
 
-/** Moves the focus with the person: to the head of a new step, and to the first wrong field of one sent off. */
+/** Moves the focus with the person: to the head of a new step, and to the first wrong field of one that was refused. */
 export function useFocusOnStep(root: RefObject<HTMLElement | null>, checkout: CheckoutView | null) {
   const isSent = useRef(false)
   const before = useRef<string | null>(null)
@@ -9,21 +9,27 @@ export function useFocusOnStep(root: RefObject<HTMLElement | null>, checkout: Ch
   const issues = checkout?.issues
   const focus = checkout?.focus ?? null
 
+  const wrongField = useEffectEvent(() => {
+    if (focus === null) return null
+    const place = root.current?.querySelector(`[data-path="${CSS.escape(focus)}"]`)
+    return place?.querySelector<HTMLElement>('input, textarea, a')
+  })
+
   useEffect(() => {
     const from = before.current
     before.current = step
     // The page has just opened: the focus stays where the browser put it.
     if (from === null || step === null || from === step) return
     isSent.current = false
-    root.current?.querySelector<HTMLElement>('[data-step-head]')?.focus()
+    const place = wrongField() ?? root.current?.querySelector<HTMLElement>('[data-step-head]')
+    place?.focus()
   }, [root, step])
 
   useEffect(() => {
-    if (!issues?.length || focus === null || !isSent.current) return
+    if (!issues?.length || !isSent.current) return
     isSent.current = false
-    const place = root.current?.querySelector(`[data-path="${CSS.escape(focus)}"]`)
-    place?.querySelector<HTMLElement>('input, textarea, a')?.focus()
-  }, [root, issues, focus])
+    wrongField()?.focus()
+  }, [issues])
 
   return {
     submitted: () => {

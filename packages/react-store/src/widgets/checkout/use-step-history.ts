@@ -15,22 +15,22 @@ function lead(send: Send, from: string | null, to: string) {
 /** Lets the browser's "back" and "forward" walk between the steps. Returns the way a step back. */
 export function useStepHistory(step: CheckoutStep | null, send: Send): () => void {
   const { history } = useStore().ports
-  const at = useRef('contact')
+  const at = useRef<string | null>(null)
   const pushed = useRef(0)
 
   useEffect(() => {
-    if (step === null || STEPS.indexOf(step) <= STEPS.indexOf(at.current)) {
-      if (step !== null && STEPS.includes(step)) at.current = step
-      return
-    }
+    if (step === null || !STEPS.includes(step)) return
+    // The step that the page opens with, be it the first or where a reload goes on, is where one is already.
+    const isAhead = at.current !== null && STEPS.indexOf(step) > STEPS.indexOf(at.current)
     at.current = step
+    if (!isAhead) return
     pushed.current += 1
     history.push(step)
   }, [history, step])
 
   const walked = useEffectEvent((to: string | null) => {
     const target = to !== null && STEPS.includes(to) ? to : 'contact'
-    pushed.current += STEPS.indexOf(target) < STEPS.indexOf(at.current) ? -1 : 1
+    pushed.current += STEPS.indexOf(target) < STEPS.indexOf(at.current ?? 'contact') ? -1 : 1
     at.current = target
     if (step !== null && STEPS.includes(step)) void lead(send, step, target)
   })

@@ -1,0 +1,60 @@
+import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
+import { failureOf, isUnknownResult } from '../failure.ts'
+import type { CartLine } from '../retail-cart/retail-cart.ts'
+import type { CheckoutContext } from './checkout.events.ts'
+import { checkoutSetup } from './checkout.setup.ts'
+import { contactIssues, deliveryIssues, isAbout, paymentIssues } from './issues.ts'
+import { orderSums } from './new-order.ts'
+import { hasOtherOriginal } from './order-attempt.ts'
+
+const isPhoneKnown = ({ form, phone }: CheckoutContext): boolean => phone?.typed === form.phone
+
+const isContactFine = ({ form }: CheckoutContext): boolean => contactIssues(form).length === 0
+
+const isDeliveryFine = ({ quote, services }: CheckoutContext): boolean =>
+  quote !== null && quote.lines.length > 0 && deliveryIssues(quote, services).length === 0
+
+const piecesOf = (lines: readonly CartLine[]): string =>
+  lines.map(({ key, count }) => `${key} ${count}`).join()
+
+export const guardedSetup = checkoutSetup.extend({
+  guards: {
+    isUndeliverable: ({ context }) =>
+      !CHECKOUT_COUNTRIES.some((code) => code === context.country) || context.quote?.delivers === false,
+    isEmpty: ({ context }) => context.lines.length === 0,
+    /** Prices and stock may differ: the quote has the say in those. */
+    isSameCart: ({ context, event }) =>
+      event.type === 'cart.changed' && piecesOf(event.lines) === piecesOf(context.lines),
+    isUnsettled: ({ context }) => context.attempt.isUnsettled && context.attempt.body !== null,
+    /** The page was left behind the first step, and what that asked for is still right. */
+    isUnderWay: ({ context }) => context.step !== 'contact' && isContactFine(context),
+    isContactWrong: ({ context }) => !isContactFine(context),
+    isContactChecked: ({ context }) => isContactFine(context) && isPhoneKnown(context),
+    /** A number was typed of which it is not known whether it is one. */
+    isPhoneTyped: ({ context }) => context.form.phone.trim() !== '' && !isPhoneKnown(context),
+    isPhoneUnchecked: ({ context }) => !isPhoneKnown(context),
+    isPhone: (_, { phone }: { readonly phone: string | null }) => phone !== null,
+    isUnquoted: ({ context }) => context.quote === null,
+    hasQuote: ({ context }) => context.quote !== null,
+    isDeliveryChosen: ({ context }) => isDeliveryFine(context),
+    isDeliveryOpen: ({ context }) =>
+      !context.quote || deliveryIssues(context.quote, context.services).length > 0,
+    /** The page was left before paying, and the sum that was read there still holds. */
+    isStillPayable: ({ context }) =>
+      context.quote !== null &&
+      isDeliveryFine(context) &&
+      orderSums(context.quote, context.services).total === context.resumed,
+    isPaymentUnknown: ({ context }) => context.failure !== null && isUnknownResult(context.failure),
+    isPaymentChosen: ({ context }) => paymentIssues(context.form, context.payment_method).length === 0,
+    isKeyTaken: ({ context }, { error }: { readonly error: unknown }) =>
+      failureOf(error).code === 'KEY_REUSED' && hasOtherOriginal(context.attempt),
+    isAboutContact: (_, { error }: { readonly error: unknown }) =>
+      failureOf(error).issues.some(({ path }) => isAbout(path, 'contact', 'address', 'comment')),
+    isAboutDelivery: (_, { error }: { readonly error: unknown }) =>
+      failureOf(error).code === 'INVALID' &&
+      failureOf(error).issues.some(({ path }) => isAbout(path, 'items')),
+    isPaid: (_, { error }: { readonly error: unknown }) => failureOf(error).code === 'ALREADY_PAID',
+    /** A quote of the cart as it is; one of a cart that changed since says nothing. */
+    hasNewQuote: ({ context }) => context.quote !== null && Boolean(context.failure?.quote),
+  },
+})

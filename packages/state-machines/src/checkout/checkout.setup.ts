@@ -1,0 +1,33 @@
+import type { PlacedOrder, Quote, StartedPayment } from '@shyrdak/sdk/contract'
+import { fromCallback, setup } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+import type {
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  KeepCheckout,
+  LeaveInput,
+  PaymentInput,
+  PhoneInput,
+  PlaceInput,
+  QuoteInput,
+} from './checkout.events.ts'
+
+/** What the states of checkout are written in, before its guards and actions. */
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as CheckoutInput,
+  },
+  actors: {
+    checkPhone: unprovided<string | null, PhoneInput>('checkPhone'),
+    quoteOrder: unprovided<Quote, QuoteInput>('quoteOrder'),
+    placeOrder: unprovided<PlacedOrder, PlaceInput>('placeOrder'),
+    startPayment: unprovided<StartedPayment, PaymentInput>('startPayment'),
+    /** Takes the browser to the bank. */
+    leave: unprovided<void, LeaveInput>('leave'),
+    keepCheckout: fromCallback<KeepCheckout, undefined>(() => {}),
+  },
+  delays: { leaveTimeout: 10_000 },
+})

@@ -1,0 +1,76 @@
+import { assign } from 'xstate'
+import { MOST_LINES } from '../retail-cart/retail-cart.ts'
+import { actingSetup } from './checkout.actions.ts'
+import { keptServices, withService } from './chosen-services.ts'
+import { deliveryIssues } from './issues.ts'
+
+/** What it costs and how each line travels. */
+export const deliveryStates = {
+  offering: actingSetup.createStateConfig({
+    always: [{ guard: 'hasQuote', target: 'delivery' }, { target: '#checkout.recounting' }],
+  }),
+  quoting: actingSetup.createStateConfig({
+    invoke: {
+      src: 'quoteOrder',
+      input: ({ context }) => ({
+        items: context.lines
+          .slice(0, MOST_LINES)
+          .map(({ goods: { product_id, variation_id, size, is_special }, count }) => ({
+            product_id,
+            variation_id,
+            size,
+            count,
+            is_special,
+          })),
+      }),
+      onDone: {
+        target: 'offered',
+        actions: [
+          assign(({ context, event }) => ({
+            quote: event.output,
+            services: keptServices(context.services, event.output),
+            failure: null,
+          })),
+          'keep',
+        ],
+      },
+      onError: {
+        target: 'unreachable',
+        actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+      },
+    },
+  }),
+  unreachable: actingSetup.createStateConfig({
+    on: {
+      'quote.retry': [{ guard: 'isPhoneUnchecked', target: 'checking' }, { target: 'quoting' }],
+      'contact.open': { target: 'contact', actions: 'forgetFailure' },
+    },
+  }),
+  offered: actingSetup.createStateConfig({
+    always: [
+      { guard: 'isUndeliverable', target: '#checkout.undeliverable' },
+      { guard: 'isStillPayable', target: 'payment' },
+      { target: 'delivery' },
+    ],
+  }),
+  delivery: actingSetup.createStateConfig({
+    entry: [{ type: 'stand', params: { step: 'delivery' } }, 'keep'],
+    on: {
+      'delivery.choose': {
+        actions: [
+          assign(({ context, event: { key, service_id } }) => {
+            const services = withService(context.services, context.quote, key, service_id)
+            const left = context.quote ? deliveryIssues(context.quote, services) : []
+            const open = new Set(left.map(({ path }) => path.join('.')))
+            return { services, issues: context.issues.filter(({ path }) => open.has(path.join('.'))) }
+          }),
+          'keep',
+        ],
+      },
+      'delivery.submit': [
+        { guard: 'isDeliveryChosen', target: 'payment', actions: 'forgetIssues' },
+        { actions: 'showDeliveryIssues' },
+      ],
+    },
+  }),
+}

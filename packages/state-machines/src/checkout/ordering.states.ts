@@ -1,0 +1,118 @@
+import { assign, raise } from 'xstate'
+import { actingSetup } from './checkout.actions.ts'
+import type { CheckoutContext } from './checkout.events.ts'
+import { keptServices } from './chosen-services.ts'
+import { newOrder } from './new-order.ts'
+import { attemptToSend, recovered } from './order-attempt.ts'
+
+/** The order as it stands. Only asked for when nothing is missing. */
+function orderOf(context: CheckoutContext) {
+  const { form, phone, country, language, quote, services, payment_method } = context
+  if (!phone || !quote || !payment_method) throw new Error('Not ready to order')
+  return newOrder({ form, phone: phone.international, country, language, quote, services, payment_method })
+}
+
+/** How it is paid, and the order on its way to the store. */
+export const orderingStates = {
+  payment: actingSetup.createStateConfig({
+    entry: [{ type: 'stand', params: { step: 'payment' } }, 'keep'],
+    on: {
+      'delivery.open': 'delivery',
+      'order.place': [
+        { guard: 'isContactWrong', target: 'contact', actions: 'showIssues' },
+        { guard: 'isPhoneUnchecked', target: 'checking' },
+        { guard: 'isUnquoted', target: '#checkout.recounting' },
+        { guard: 'isDeliveryOpen', target: 'delivery', actions: 'showIssues' },
+        {
+          guard: 'isPaymentChosen',
+          target: 'placing',
+          actions: [
+            assign({
+              attempt: ({ context }) =>
+                attemptToSend(context.attempt, context.revision, orderOf(context), context.newKey),
+              issues: [],
+              failure: null,
+            }),
+            'keep',
+          ],
+        },
+        { actions: 'showIssues' },
+      ],
+    },
+  }),
+  placing: actingSetup.createStateConfig({
+    on: {
+      'form.change': {},
+      'payment.choose': {},
+      'contact.open': {},
+      // What is on its way stays what it is; should it be refused, the rest follows from the new cart.
+      'cart.changed': [{ guard: 'isSameCart' }, { actions: 'takeCart' }],
+    },
+    invoke: {
+      src: 'placeOrder',
+      input: ({ context: { attempt } }) => ({ key: attempt.key, body: attempt.body! }), // set on the way here
+      onDone: {
+        target: '#checkout.leaving',
+        actions: [{ type: 'acknowledge', params: ({ event }) => ({ placed: event.output }) }, 'tellPlaced'],
+      },
+      onError: [
+        {
+          guard: { type: 'isKeyTaken', params: ({ event }) => ({ error: event.error }) },
+          target: 'placing',
+          reenter: true,
+          actions: [assign({ attempt: ({ context }) => recovered(context.attempt) }), 'keep'],
+        },
+        {
+          guard: { type: 'isAboutContact', params: ({ event }) => ({ error: event.error }) },
+          target: 'contact',
+          actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'keep'],
+        },
+        {
+          guard: { type: 'isAboutDelivery', params: ({ event }) => ({ error: event.error }) },
+          target: '#checkout.recounting',
+          actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'keep'],
+        },
+        {
+          target: 'refused',
+          actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'keep'],
+        },
+      ],
+    },
+  }),
+  refused: actingSetup.createStateConfig({
+    on: {
+      'order.retry': [
+        { guard: 'isUnsettled', target: 'placing', actions: 'forgetFailure' },
+        { target: 'payment', actions: raise({ type: 'order.place' }) },
+      ],
+      'quote.accept': [
+        {
+          guard: 'hasNewQuote',
+          target: 'reoffered',
+          actions: [
+            assign(({ context }) => {
+              const quote = context.failure?.quote ?? null // the guard saw that it is there
+              return {
+                quote,
+                services: quote ? keptServices(context.services, quote) : context.services,
+                failure: null,
+                issues: [],
+              }
+            }),
+            'keep',
+          ],
+        },
+        { target: '#checkout.recounting', actions: ['forgetFailure', 'forgetIssues'] },
+      ],
+      'delivery.open': { target: '#checkout.recounting', actions: ['forgetFailure', 'forgetIssues'] },
+      'contact.open': { target: 'contact', actions: ['forgetFailure', 'forgetIssues'] },
+    },
+  }),
+  reoffered: actingSetup.createStateConfig({
+    always: [
+      { guard: 'isUndeliverable', target: '#checkout.undeliverable' },
+      { guard: 'isDeliveryChosen', target: 'payment' },
+      { target: 'delivery' },
+    ],
+  }),
+}
