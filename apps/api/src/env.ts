@@ -13,6 +13,7 @@ const Environment = z.object({
   DEMO_DATA: z.optional(flag),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   TRUST_PROXY: z._default(flag, 'false'),
+  SESSION_DAYS: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '30'),
   ORDER_HOLD_MINUTES: z._default(z.string().check(z.regex(/^\d{1,5}$/)), '30'),
   SMTP_URL: z.optional(text),
   MAIL_FROM: z._default(text, 'Shyrdak <shop@shyrdak.example>'),
@@ -35,6 +36,8 @@ export interface Settings {
   trustProxy: boolean
   /** How long an unpaid order keeps its stock. */
   orderHoldMinutes: number
+  /** How long a login lasts. */
+  sessionDays: number
   smtpUrl: string | undefined
   mailFrom: string
   exchangeRatesUrl: string | undefined
@@ -71,6 +74,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === 'true',
     orderHoldMinutes: Number(env.ORDER_HOLD_MINUTES),
+    sessionDays: Number(env.SESSION_DAYS),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     exchangeRatesUrl: env.EXCHANGE_RATES_URL,

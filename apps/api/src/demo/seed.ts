@@ -12,6 +12,7 @@ import { localized } from './good.ts'
 import { GOODS } from './goods/index.ts'
 import { HEAD } from './head.ts'
 import { menuRows } from './menus.ts'
+import { seedPeople } from './people.ts'
 import { palette, pictureName } from './pictures/index.ts'
 import { reviewRows } from './reviews/index.ts'
 import { SIZE_CHARTS } from './size-charts.ts'
@@ -45,6 +46,7 @@ export async function seedDemo(db: Database, now = new Date()): Promise<void> {
     await tx.insert(catalogue.exchangeRate).values(await demoRates(() => now).fetch())
     await seedTariffs(tx)
     await restartNumbers(tx)
+    await seedPeople(tx, now)
     await refreshListing(tx, 'all', now)
     await bumpRevision(tx)
   })

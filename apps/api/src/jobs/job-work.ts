@@ -1,3 +1,4 @@
+import { sendAccountLetter, sendPasswordLetter } from '../auth/letters/send-account-letter.ts'
 import { refreshRates } from '../catalogue/refresh-rates.ts'
 import { sendOrderLetter } from '../mail/send-order-letter.ts'
 import { expireOrder } from '../orders/expire-orders.ts'
@@ -7,6 +8,8 @@ import type { JobName, JobPayloads } from './jobs.ts'
 
 /** What each job does. */
 export const JOB_WORK: { [N in JobName]: (tools: Tools, payload: JobPayloads[N]) => Promise<void> } = {
+  'account-letter': (tools, { accountId, kind }) => sendAccountLetter(tools, accountId, kind),
+  'password-letter': (tools, { requestId }) => sendPasswordLetter(tools, requestId),
   'order-letter': (tools, { orderId, kind }) => sendOrderLetter(tools, orderId, kind),
   'order-expiry': (tools, { orderId }) => expireOrder(tools, orderId),
   'payment-check': (tools, { attemptId }) => checkPayment(tools, attemptId),

@@ -1,7 +1,10 @@
+import type { QueuedLetterKind } from '../auth/letters/letter-words.ts'
 import type { AnyTransaction } from '../orders/run-statement.ts'
 
 /** Work done later, at least once, by any process. A job's payload is ids; its handler reads the rows anew. */
 export interface JobPayloads {
+  'account-letter': { accountId: number; kind: QueuedLetterKind }
+  'password-letter': { requestId: number }
   'order-letter': { orderId: number; kind: 'placed' | 'paid' }
   'order-expiry': { orderId: number }
   'payment-check': { attemptId: string }

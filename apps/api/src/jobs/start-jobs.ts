@@ -19,6 +19,8 @@ const NAMES = Object.keys(JOB_WORK) as JobName[] // keys() forgets that the tabl
 const QUEUE = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 }
 /** A person waits for a letter; the rest is due at a minute, not at a second. */
 const SECONDS_BETWEEN_LOOKS: Record<JobName, number> = {
+  'account-letter': 1,
+  'password-letter': 1,
   'order-letter': 1,
   'order-expiry': 5,
   'payment-check': 5,

@@ -1,3 +1,4 @@
+import { sweepPeople } from '../auth/sweep-people.ts'
 import { sweepCounts } from '../http/sweep-counts.ts'
 import { sweepOrders } from '../orders/expire-orders.ts'
 import { sweepTraces } from '../orders/sweep-traces.ts'
@@ -19,6 +20,7 @@ export function startSweeps(tools: Tools, askForRates: () => Promise<unknown>): 
     try {
       await sweepOrders(tools)
       await sweepTraces(tools)
+      await sweepPeople(tools)
       await sweepCounts(tools)
       if (sweeps % SWEEPS_BETWEEN_RATES === 0) await askForRates()
       sweeps += 1

@@ -1,5 +1,11 @@
 import type { Contract } from '@shyrdak/sdk/contract'
 import type { HandlersFor } from '../handler.ts'
+import { emailRoutes } from './auth/email.ts'
+import { loginRoutes } from './auth/login.ts'
+import { passwordRoutes } from './auth/password.ts'
+import { profileRoutes } from './auth/profile.ts'
+import { registrationRoutes } from './auth/registration.ts'
+import { sessionRoutes } from './auth/sessions.ts'
 import { bannerRoutes } from './content/banners.ts'
 import { blogCategoryRoutes } from './content/blog-categories.ts'
 import { blogRoutes } from './content/blog.ts'
@@ -12,6 +18,8 @@ import { menuRoutes } from './content/menus.ts'
 import { pageRoutes } from './content/pages.ts'
 import { subscriberRoutes } from './content/subscribers.ts'
 import { managedContentRoutes } from './management/content/managed-content.ts'
+import { managerLoginRoutes } from './management/login.ts'
+import { managerProfileRoutes } from './management/profile.ts'
 import { categoryRoutes } from './retail-catalogue/categories.ts'
 import { colorRoutes } from './retail-catalogue/colors.ts'
 import { priceRoutes } from './retail-catalogue/prices.ts'
@@ -27,6 +35,14 @@ import { specialProductRoutes } from './special-goods/products.ts'
 
 /** What answers the contract, in its own shape. */
 export const handlers = {
+  auth: {
+    email: emailRoutes,
+    login: loginRoutes,
+    password: passwordRoutes,
+    profile: profileRoutes,
+    registration: registrationRoutes,
+    sessions: sessionRoutes,
+  },
   content: {
     banners: bannerRoutes,
     blog: blogRoutes,
@@ -40,7 +56,7 @@ export const handlers = {
     pages: pageRoutes,
     subscribers: subscriberRoutes,
   },
-  management: { content: managedContentRoutes },
+  management: { content: managedContentRoutes, login: managerLoginRoutes, profile: managerProfileRoutes },
   retailCatalogue: {
     categories: categoryRoutes,
     colors: colorRoutes,

@@ -1,3 +1,9 @@
+import { email } from './auth/email.ts'
+import { login } from './auth/login.ts'
+import { password } from './auth/password.ts'
+import { profile } from './auth/profile.ts'
+import { registration } from './auth/registration.ts'
+import { sessions } from './auth/sessions.ts'
 import { banners } from './content/banners.ts'
 import { blogCategories } from './content/blog-categories.ts'
 import { blog } from './content/blog.ts'
@@ -11,6 +17,8 @@ import { pages } from './content/pages.ts'
 import { subscribers } from './content/subscribers.ts'
 import type { ContractTree } from './endpoint.ts'
 import { managedContent } from './management/content/managed-content.ts'
+import { managerLogin } from './management/login.ts'
+import { managerProfile } from './management/profile.ts'
 import { categories } from './retail-catalogue/categories.ts'
 import { colors } from './retail-catalogue/colors.ts'
 import { prices } from './retail-catalogue/prices.ts'
@@ -26,6 +34,7 @@ import { specialProducts } from './special-goods/products.ts'
 
 /** Every endpoint of the store, by area and resource. The client is derived from it, the server is held to it. */
 export const contract = {
+  auth: { email, login, password, profile, registration, sessions },
   content: {
     banners,
     blog,
@@ -39,7 +48,7 @@ export const contract = {
     pages,
     subscribers,
   },
-  management: { content: managedContent },
+  management: { content: managedContent, login: managerLogin, profile: managerProfile },
   retailCatalogue: { categories, colors, prices, products, reviews, search },
   retailOrders: { delivery, orders, payments },
   specialGoods: { artisans, categories: specialCategories, products: specialProducts },

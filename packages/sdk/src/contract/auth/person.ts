@@ -15,7 +15,10 @@ export const CLIENT_TYPES = {
   management: 'manager',
 } as const satisfies Record<string, ClientType>
 
-export const Email = z.string().check(z.trim(), z.maxLength(EMAIL_LENGTH), z.regex(EMAIL))
+/** Spaces around it, as copying adds them, are cut off; what no mail carries is refused. */
+export const Email = z
+  .string()
+  .check(z.trim(), z.maxLength(EMAIL_LENGTH), z.regex(EMAIL), z.regex(/^\P{Cc}*$/u))
 
 /** Characters of a new password. Length is what makes it strong, so nothing else is asked of it. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const

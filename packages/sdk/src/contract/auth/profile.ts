@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { LocalizedText } from '../localized-text.ts'
-import { MediaPath } from '../scalars.ts'
+import type { LocalizedText } from '../localized-text.ts'
+import { Id, MediaPath } from '../scalars.ts'
 import { ArtisanProfile, SocialLink } from '../special-goods/artisans.ts'
-import { Id } from '../scalars.ts'
 import { Person, PersonChanges } from './person.ts'
 import { CompanyFields } from './registration.ts'
 

@@ -1,0 +1,48 @@
+import type { PersonChanges } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { account, emailConfirmation } from '../db/schema/people.ts'
+import type { SessionActor } from '../handler.ts'
+import { inTransaction } from '../orders/in-transaction.ts'
+import type { Tools } from '../tools.ts'
+import { askToConfirm } from './confirm-email.ts'
+import { emailKey } from './email-key.ts'
+import { isEmailTaken } from './is-email-taken.ts'
+import { type AccountRow, type Caller } from './log-in.ts'
+import { ownAccount } from './own-account.ts'
+import { checkPerson, emailTaken } from './register-person.ts'
+import { askPassword } from './set-password.ts'
+
+/**
+ * Changes what a person tells about themselves. Another e-mail is asked for with the password and waits for its link;
+ * naming the present one again takes such a wish back.
+ * @throws INVALID, RATE_LIMITED
+ */
+export async function changePerson(
+  tools: Tools,
+  actor: SessionActor,
+  caller: Pick<Caller, 'ip'>,
+  { email, password, ...changes }: PersonChanges,
+): Promise<AccountRow> {
+  checkPerson({ ...changes })
+  const who = await ownAccount(tools, actor)
+  const isOther = email !== undefined && emailKey(email) !== who.emailKey
+  if (isOther) {
+    await askPassword(tools, who, caller, ['password', password])
+    if (await isEmailTaken(tools, email)) throw emailTaken()
+  }
+  const set = {
+    ...(changes.first_name !== undefined && { firstName: changes.first_name }),
+    ...(changes.last_name !== undefined && { lastName: changes.last_name }),
+    ...(changes.phone !== undefined && { phone: changes.phone }),
+    ...(changes.language !== undefined && { language: changes.language }),
+  }
+  await inTransaction(tools, async (tx) => {
+    if (Object.keys(set).length > 0) await tx.update(account).set(set).where(eq(account.id, who.id))
+    if (isOther) {
+      await askToConfirm(tx, tools, { id: who.id, email })
+      await tools.jobs.add(tx, 'account-letter', { kind: 'email-asked', accountId: who.id })
+    } else if (email !== undefined && who.emailConfirmedAt)
+      await tx.delete(emailConfirmation).where(eq(emailConfirmation.accountId, who.id))
+  })
+  return { ...who, ...set }
+}

@@ -1,0 +1,65 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { account, emailConfirmation } from '../db/schema/people.ts'
+import type { SessionActor } from '../handler.ts'
+import { inTransaction } from '../orders/in-transaction.ts'
+import { refuse, refuseField } from '../refusal.ts'
+import type { Tools } from '../tools.ts'
+import { emailKey } from './email-key.ts'
+import { ownAccount } from './own-account.ts'
+import { tokenHash } from './token.ts'
+
+const DAY = 86_400_000
+export const LINK_DAYS = 3
+
+/** Notes which address is to be confirmed and queues the letter. The secret is drawn when the letter is written. */
+export async function askToConfirm(
+  tx: Transaction,
+  { clock, random, jobs }: Pick<Tools, 'clock' | 'random' | 'jobs'>,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  const row = {
+    email,
+    tokenHash: tokenHash(random.secret()),
+    expiresAt: new Date(clock().getTime() + LINK_DAYS * DAY),
+  }
+  await tx
+    .insert(emailConfirmation)
+    .values({ accountId: id, ...row })
+    .onConflictDoUpdate({ target: emailConfirmation.accountId, set: row })
+  await jobs.add(tx, 'account-letter', { kind: 'confirm-email', accountId: id })
+}
+
+/** The address that a person has yet to confirm, mailed to once more. Nothing happens where there is none. */
+export async function sendConfirmation(tools: Tools, actor: SessionActor): Promise<void> {
+  const who = await ownAccount(tools, actor)
+  const [pending] = await tools.db
+    .select({ email: emailConfirmation.email })
+    .from(emailConfirmation)
+    .where(eq(emailConfirmation.accountId, who.id))
+  const email = pending?.email ?? (who.emailConfirmedAt ? undefined : who.email)
+  if (email !== undefined) await inTransaction(tools, (tx) => askToConfirm(tx, tools, { id: who.id, email }))
+}
+
+/**
+ * Takes an address over as its person's own.
+ * @throws NOT_FOUND where the link was used or has ended, INVALID where another account got the address meanwhile
+ */
+export async function confirmEmail({ db, clock }: Pick<Tools, 'db' | 'clock'>, secret: string) {
+  return db.transaction(async (tx) => {
+    const now = clock()
+    const [asked] = await tx
+      .delete(emailConfirmation)
+      .where(and(eq(emailConfirmation.tokenHash, tokenHash(secret)), gt(emailConfirmation.expiresAt, now)))
+      .returning({ accountId: emailConfirmation.accountId, email: emailConfirmation.email })
+    if (!asked) throw refuse('NOT_FOUND', { message: 'This link was used or has ended.' })
+    const key = emailKey(asked.email)
+    const [holder] = await tx.select({ id: account.id }).from(account).where(eq(account.emailKey, key))
+    if (holder && holder.id !== asked.accountId) throw refuseField(['email'], 'taken')
+    await tx
+      .update(account)
+      .set({ email: asked.email, emailKey: key, emailConfirmedAt: now })
+      .where(eq(account.id, asked.accountId))
+    return { email: asked.email }
+  })
+}

@@ -1,0 +1,59 @@
+import type { WholesaleChanges, WholesaleProfile } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { wholesaleApplication } from '../db/schema/people.ts'
+import type { SessionActor } from '../handler.ts'
+import type { Tools } from '../tools.ts'
+import { changePerson } from './change-person.ts'
+import type { AccountRow, Caller } from './log-in.ts'
+import { ownAccount } from './own-account.ts'
+import { presentPerson } from './read-person.ts'
+import { checkPerson } from './register-person.ts'
+
+async function present(tools: Pick<Tools, 'db' | 'clock'>, who: AccountRow): Promise<WholesaleProfile> {
+  const [asked] = await tools.db
+    .select()
+    .from(wholesaleApplication)
+    .where(eq(wholesaleApplication.accountId, who.id))
+  return {
+    ...(await presentPerson(tools, who)),
+    // A closed account has no session, so nobody reads its profile.
+    status: who.status === 'closed' ? 'refused' : who.status,
+    reason: asked?.reason ?? null,
+    company: asked?.company ?? '',
+    country_iso_code: asked?.country ?? '',
+    city: asked?.city ?? '',
+  }
+}
+
+/** The wholesale client and the company. */
+export const readWholesaleProfile = async (tools: Tools, actor: SessionActor): Promise<WholesaleProfile> =>
+  present(tools, await ownAccount(tools, actor))
+
+/** Changes either of them. */
+export async function changeWholesaleProfile(
+  tools: Tools,
+  actor: SessionActor,
+  caller: Pick<Caller, 'ip'>,
+  { company, country_iso_code: country, city, ...person }: WholesaleChanges,
+): Promise<WholesaleProfile> {
+  const set = {
+    ...(company !== undefined && { company }),
+    ...(country !== undefined && { country }),
+    ...(city !== undefined && { city }),
+  }
+  checkPerson(set)
+  const who = await changePerson(tools, actor, caller, person)
+  if (Object.keys(set).length > 0)
+    await tools.db
+      .insert(wholesaleApplication)
+      .values({
+        accountId: who.id,
+        company: company ?? '',
+        country: country ?? '',
+        city: city ?? '',
+        comment: '',
+        createdAt: tools.clock(),
+      })
+      .onConflictDoUpdate({ target: wholesaleApplication.accountId, set })
+  return present(tools, who)
+}

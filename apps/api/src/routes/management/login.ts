@@ -1,0 +1,7 @@
+import type { managerLogin } from '@shyrdak/sdk/contract'
+import { logIn } from '../../auth/log-in.ts'
+import type { HandlersFor } from '../../handler.ts'
+
+export const managerLoginRoutes = {
+  manager: (call, tools) => logIn(tools, 'management', call.body, call),
+} satisfies HandlersFor<typeof managerLogin>
