@@ -18,6 +18,7 @@ export async function writeRow<T extends ContentTable>(
   { over }: Pick<Writing, 'over'>,
   refusals: RefusedBy = {},
 ): Promise<Written> {
+  const rows: PgTable = table
   const returning = { id: table.id, revision: table.revision }
   const write = over
     ? tx
@@ -32,10 +33,7 @@ export async function writeRow<T extends ContentTable>(
     return row
   }
   if (!over) throw new Error('A row was not written.')
-  const known = await tx
-    .select({ id: table.id })
-    .from(table as PgTable)
-    .where(eq(table.id, over.id))
+  const known = await tx.select({ id: table.id }).from(rows).where(eq(table.id, over.id))
   throw known.length > 0 ? refuse('STALE', { message: 'It has been changed in the meantime.' }) : gone()
 }
 
@@ -46,10 +44,7 @@ export async function removeRow(
   id: number,
   refusals: RefusedBy = {},
 ): Promise<{ id: number }> {
-  const remove = tx
-    .delete(table as PgTable)
-    .where(eq(table.id, id))
-    .returning({ id: table.id })
+  const remove = tx.delete(table).where(eq(table.id, id)).returning({ id: table.id })
   if ((await refusedBy(remove, refusals)).length === 0) throw gone()
   await bumpRevision(tx)
   return { id }

@@ -84,7 +84,7 @@ const categoryNumbers = (categories: readonly DemoCategory[]): Map<string, numbe
 
 /** The demo shop brings numbers of its own; what is added later counts on from them. */
 async function restartNumbers(tx: Parameters<typeof seedTariffs>[0]): Promise<void> {
-  for (const table of ['category', 'color', 'size_chart', 'product', 'variation', 'menu_item'])
+  for (const table of ['category', 'color', 'size_chart', 'product', 'variation', 'menu_item', 'head_entry'])
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
     )

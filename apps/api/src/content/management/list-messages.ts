@@ -18,9 +18,10 @@ export const messageList =
     show: (row: T['$inferSelect']) => Shown,
   ) =>
   async ({ query: { page = 1, per_page: perPage = PER_PAGE }, country }: ListCall, { db }: Tools) => {
+    const kept: PgTable = table
     const rows = await db
       .select()
-      .from(table as PgTable)
+      .from(kept)
       .orderBy(desc(table.id))
       .limit(perPage)
       .offset((page - 1) * perPage)
