@@ -16,6 +16,7 @@ export default [
   route('order/registration', 'routes/registration.tsx'),
   route('order/order-complete/:id', 'routes/order-complete.tsx'),
   route('payment-link/:uuid', 'routes/payment-link.tsx'),
+  route('access-gate', 'routes/access-gate.tsx'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('*', 'routes/not-found.tsx'),

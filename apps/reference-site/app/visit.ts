@@ -1,9 +1,13 @@
 import type { Contract, Language } from '@shyrdak/sdk/contract'
 import type { Sdk } from '@shyrdak/sdk'
+import type { GateSaid } from '@shyrdak/state-machines/access-gate'
 import { createContext } from 'react-router'
 
 /** An address that cannot be read, a form of another site, an address that nobody answers, and one that takes nothing. */
 export type Refused = 400 | 403 | 404 | 405
+
+/** The curtain before every page, and what it answered to the last password. */
+export type Gate = GateSaid | { readonly kind: 'closed' }
 
 /** What one request is about: who looks, in which words, from where. */
 export interface Visit {
@@ -21,6 +25,8 @@ export interface Visit {
   apiHost: string
   /** The calls a loader makes: in this process, or over HTTP where the API is elsewhere. */
   sdk: Sdk<Contract>
+  /** While the curtain is closed to this visitor, it is all that is drawn. */
+  gate?: Gate
   /** Why this page says no, where it was not the page's own decision. */
   refused?: Refused
   /** Allows the inline scripts of hydrated pages; documents have none. */

@@ -1,4 +1,5 @@
 import { readSettings, type Settings } from '@shyrdak/api'
+import { isAccessHash } from './pages/access-gate.ts'
 
 /** What only the pages are told, beside the settings of the backend. */
 export interface SiteSettings extends Settings {
@@ -6,6 +7,8 @@ export interface SiteSettings extends Settings {
   apiHost: string
   /** Banks whose payment page is opened by a form that sends itself, as hosts of a policy. */
   paymentHosts: string[]
+  /** Of the password without which no page is shown; empty while the store is open to all. */
+  accessGateHash: string
 }
 
 const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i
@@ -15,11 +18,17 @@ const senseless = (name: string, value: string) =>
 
 /** Every setting of the site. A wrong one is one sentence naming it. */
 export function readSiteSettings(environment: Record<string, string | undefined>): SiteSettings {
-  const { API_HOST: apiHost = '', PAYMENT_HOSTS: paymentHosts = '' } = environment
+  const {
+    API_HOST: apiHost = '',
+    PAYMENT_HOSTS: paymentHosts = '',
+    ACCESS_GATE_HASH: accessGateHash = '',
+  } = environment
+  if (accessGateHash && !isAccessHash(accessGateHash)) throw senseless('ACCESS_GATE_HASH', accessGateHash)
   return {
     ...readSettings(environment),
     apiHost: apiHost && originOf(apiHost),
     paymentHosts: hostsOf(paymentHosts),
+    accessGateHash,
   }
 }
 

@@ -1,4 +1,5 @@
 import { showCartCount } from './cart-count.ts'
+import { callCookieConsent } from './cookie-consent.ts'
 import { askBeforeCountryChange, callAfterCountryChange } from './country-change.ts'
 import { answerCountryPrompt } from './country-prompt.ts'
 import { liveFilters } from './filters.ts'
@@ -15,3 +16,4 @@ liveFilters()
 liveGallery()
 answerCountryPrompt()
 callAfterCountryChange()
+callCookieConsent()

@@ -11,10 +11,16 @@ export interface ShellContent {
   head: HeadElement[]
   /** In the order of the store's list, named in the reader's language. */
   countries: { code: string; name: string }[]
+  /** Whether a curtain hangs before all of it. */
+  isClosed?: true
 }
 
+/** Nothing of the store is told in front of the curtain. */
+const CLOSED: ShellContent = { menu: [], footer: [], head: [], countries: [], isClosed: true }
+
 /** Loads the frame. Head entries that cannot be had are left out: no page fails for them. Source: spec §8. */
-export async function loadShell({ sdk, language }: Visit): Promise<ShellContent> {
+export async function loadShell({ sdk, language, gate }: Visit): Promise<ShellContent> {
+  if (gate) return CLOSED
   const [menus, footer, countries, head] = await Promise.all([
     sdk.content.menus.header({ query: { locale: language } }),
     sdk.content.menus.footer({ query: { locale: language } }),

@@ -5,6 +5,7 @@ import { documentQuery } from '../page/document-query.ts'
 import { kindOf } from '../page/kind.ts'
 import type { PageVisit } from '../page/use-visit.ts'
 import type { ShellContent } from './load-shell.ts'
+import { CookieChoice } from './cookie-choice.tsx'
 import { CountryChoice } from './country-choice.tsx'
 import { Preferences } from './preferences.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -26,6 +27,7 @@ export function Shell({
   // What else stands in a query must not get into a document that many are shown.
   const query = isDocument ? documentQuery(search) : search.slice(1)
   const returnTo = visit.path + (query && `?${query}`)
+  if (shell.isClosed) return children
   return (
     <>
       <a className="site-skip" href="#content">
@@ -42,6 +44,7 @@ export function Shell({
         isDocument={isDocument}
         path={returnTo}
       />
+      <CookieChoice isDocument={isDocument} />
       <Preferences
         words={words}
         language={visit.language}

@@ -20,6 +20,9 @@ import type { Visitor } from './visitor.ts'
 /** An address that no route claims: what is refused is drawn there. */
 const NOWHERE = '/-/refused'
 
+/** The curtain's own address: while it is closed, every other is drawn there. */
+const GATE = '/access-gate'
+
 /** Draws pages by React Router, and gives their loaders the calls of the backend. */
 export function pageRenderer(
   build: () => ServerBuild | Promise<ServerBuild>,
@@ -46,7 +49,9 @@ export function pageRenderer(
     const sdk = createSdk(contract, { transport: backend.transportFor(visitor) })
     context.set(visitContext, { ...visit, nonce, apiHost, sdk, ...(refused && { refused }) })
     const handle = await handlerFor(visitor.prefix)
-    return handle(request, context)
+    if (!visitor.gate) return handle(request, context)
+    const gate = publicUrl + visitor.prefix + GATE + new URL(request.url).search
+    return handle(new Request(gate, { signal: request.signal }), context)
   }
 
   async function sent(response: Response, { path }: Visitor, nonce: string): Promise<Drawn> {
@@ -91,7 +96,14 @@ export function pageRenderer(
     return refuse(visitor, response.status === 405 ? 405 : 403, signal)
   }
 
-  return { draw, refuse }
+  /** The curtain, as if the visitor's address had been asked for with this query. */
+  async function drawGate(visitor: Visitor, search: string, signal: AbortSignal): Promise<Drawn> {
+    const nonce = newNonce()
+    const request = new Request(`${publicUrl}/${search}`, { signal })
+    return sent(await respond(visitor, request, nonce), visitor, nonce)
+  }
+
+  return { draw, drawGate, refuse }
 }
 
 const newNonce = () => randomBytes(16).toString('base64')

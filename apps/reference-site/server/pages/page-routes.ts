@@ -8,6 +8,8 @@ import { documentQuery } from '../../app/page/document-query.ts'
 import type { Refused } from '../../app/visit.ts'
 import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
+import { accessGate } from './access-gate.ts'
+import { accessGateRoute } from './access-gate-route.ts'
 import { pack, pageCache, sendPacked, type Packed } from './page-cache.ts'
 import { isDocument, pageRenderer, type Drawn } from './page-renderer.ts'
 import { preferenceRoute } from './preference-route.ts'
@@ -33,6 +35,8 @@ export async function pageRoutes(
   settings: SiteSettings,
   { build, clientFolder }: Pages,
 ): Promise<OpenPages> {
+  const gate = settings.accessGateHash ? accessGate(settings.accessGateHash) : undefined
+  const known = { publicUrl: settings.publicUrl, gate }
   let refuseUnread: OpenPages['refuseUnread'] = async () => {}
   await app.register(async (site) => {
     await site.register(cookie)
@@ -67,21 +71,31 @@ export async function pageRoutes(
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-    const { draw, refuse } = pageRenderer(build, backend, settings)
+    const { draw, drawGate, refuse } = pageRenderer(build, backend, settings)
+    if (gate)
+      await accessGateRoute(site, {
+        gate,
+        hasLimits: settings.rateLimits,
+        redraw: async ({ headers, ip, cookies }, reply, url, said) => {
+          const visitor = { ...readVisitor({ url, headers, ip, cookies }, known), gate: said }
+          const { search } = new URL(url, known.publicUrl)
+          return drawGate(visitor, search, leavingOf(reply).signal)
+        },
+      })
     const cache = pageCache({ maxAge: backend.pageAge })
 
     site.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '*',
       handler: async (request, reply) => {
-        const visitor = readVisitor(request, settings)
+        const visitor = readVisitor(request, known)
         const { signal } = leavingOf(reply)
         const refused = refusedAtOnce(request.method, visitor)
         if (refused) return send(await refuse(visitor, refused, signal), request, reply)
 
         // Whether an address is a document is known once one was drawn there; until then it is asked for alone.
         const key =
-          clientFolder && request.method === 'GET'
+          clientFolder && request.method === 'GET' && !visitor.gate
             ? keyOf(request.url, visitor, backend.revision())
             : undefined
         const kept = key === undefined ? undefined : cache.get(key)
@@ -95,7 +109,7 @@ export async function pageRoutes(
 
     refuseUnread = async (request, reply) => {
       // Nothing has read the request so far.
-      const visitor = readVisitor(request, settings, cookie.parse(request.headers.cookie ?? ''))
+      const visitor = readVisitor(request, known, cookie.parse(request.headers.cookie ?? ''))
       await send(await refuse(visitor, 400, leavingOf(reply).signal), request, reply)
     }
   })

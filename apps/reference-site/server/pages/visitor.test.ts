@@ -1,12 +1,10 @@
-import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { ownPath } from './preference-route.ts'
 import { readVisitor } from './visitor.ts'
 
 const visitor = (url: string, cookies: Record<string, string> = {}, acceptLanguage?: string) =>
   readVisitor(
-    // What is read of a request.
-    { url, cookies, headers: { 'accept-language': acceptLanguage }, ip: '::1' } as unknown as FastifyRequest,
+    { url, cookies, headers: acceptLanguage ? { 'accept-language': acceptLanguage } : {}, ip: '::1' },
     { publicUrl: 'https://shop.example' },
   )
 
@@ -42,4 +40,17 @@ test.each([
 test('a switch of language leads back to the page, without the old prefix', () => {
   expect(ownPath('/kg/categories?sort=new')).toBe('/categories?sort=new')
   expect(ownPath('/en')).toBe('/')
+})
+
+test('a curtain is closed to whoever does not bring its pass', () => {
+  const gate = { isPass: (given: string | undefined) => given === 'the pass' }
+  const gateFor = (accessGranted?: string) =>
+    readVisitor(
+      { url: '/', cookies: { accessGranted }, headers: {}, ip: '::1' },
+      { publicUrl: 'https://shop.example', gate },
+    ).gate
+  expect(gateFor()).toEqual({ kind: 'closed' })
+  expect(gateFor('true')).toEqual({ kind: 'closed' })
+  expect(gateFor('the pass')).toBeUndefined()
+  expect(visitor('/').gate).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY, LANGUAGES, SELECTABLE_COUNTRIES, type Language } from '@shyrdak/sdk/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Visit } from '../../app/visit.ts'
+import { ACCESS_COOKIE, type AccessGate } from './access-gate.ts'
 
 export const LANGUAGE_COOKIE = 'shyrdak_lang'
 export const COUNTRY_COOKIE = 'country_iso_code'
@@ -8,17 +9,23 @@ export const COUNTRY_COOKIE = 'country_iso_code'
 /** What a request tells of its sender, before anything is loaded. */
 export type Visitor = Pick<
   Visit,
-  'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'path' | 'origin'
+  'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'path' | 'origin' | 'gate'
 > & { ip: string }
 
 const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value)
 const isCountry = (value: unknown): value is string =>
   (SELECTABLE_COUNTRIES as readonly unknown[]).includes(value)
 
+interface Site {
+  publicUrl: string
+  /** A curtain before the pages, where there is one. */
+  gate?: Pick<AccessGate, 'isPass'> | undefined
+}
+
 /** Language: the address, else the stored choice, else the browser's, else Russian. Country: the stored choice. */
 export function readVisitor(
-  request: FastifyRequest,
-  { publicUrl }: { publicUrl: string },
+  request: Pick<FastifyRequest, 'url' | 'headers' | 'ip' | 'cookies'>,
+  { publicUrl, gate }: Site,
   cookies: Readonly<Record<string, string | undefined>> = request.cookies,
 ): Visitor {
   // As a browser would read it: dots and their escapes are steps, and no prefix hides behind them.
@@ -38,6 +45,7 @@ export function readVisitor(
     path: pathname.slice(prefix.length) || '/',
     origin: publicUrl,
     ip: request.ip,
+    ...(gate && !gate.isPass(cookies[ACCESS_COOKIE]) && { gate: { kind: 'closed' } }),
   }
 }
 

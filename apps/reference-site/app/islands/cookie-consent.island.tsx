@@ -1,0 +1,3 @@
+export { CookieConsent as default } from '@shyrdak/react-store/widgets/cookie-consent'
+
+export const words = ['cookies'] as const

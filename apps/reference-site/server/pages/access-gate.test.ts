@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { accessGate, isAccessHash } from './access-gate.ts'
+import { accessGateRoute } from './access-gate-route.ts'
+
+const command = join(import.meta.dirname, '../../scripts/hash-password.mjs')
+const hashOf = (password: string) =>
+  execFileSync(process.execPath, [command], { input: `${password}\n`, encoding: 'utf8' }).trim()
+
+const hash = hashOf('жүн жана суу')
+const gate = accessGate(hash)
+
+/** A site that is nothing but its gate. */
+async function site({ hasLimits = true } = {}) {
+  const app = fastify()
+  await app.register(cookie)
+  await accessGateRoute(app, {
+    gate,
+    hasLimits,
+    redraw: async (_request, _reply, path, said) => ({
+      status: said.kind === 'limited' ? 429 : 401,
+      headers: {},
+      body: Buffer.from(`${path} ${said.kind}`),
+    }),
+  })
+  return {
+    knock: (fields: Record<string, string>, accept = 'text/html', remoteAddress = '10.0.0.1') =>
+      app.inject({
+        method: 'POST',
+        url: '/access-gate',
+        remoteAddress,
+        headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+  }
+}
+
+test('the documented command makes a line without the password, and another one each time', async () => {
+  expect(isAccessHash(hash)).toBe(true)
+  expect(hash).not.toContain('жүн')
+  expect(hashOf('жүн жана суу')).not.toBe(hash)
+  expect(await gate.isPassword('жүн жана суу')).toBe(true)
+  expect(await gate.isPassword('Жүн жана суу')).toBe(false)
+  expect(() => execFileSync(process.execPath, [command], { input: '\n', stdio: 'pipe' })).toThrow()
+})
+
+test('the pass is neither the hash nor a word, and changes with the password', () => {
+  expect(gate.pass).toMatch(/^[\w-]{43}$/)
+  expect(hash).not.toContain(gate.pass)
+  expect(gate.isPass(gate.pass)).toBe(true)
+  for (const given of [undefined, '', 'true', hash, `${gate.pass}a`, gate.pass.slice(1)])
+    expect(gate.isPass(given)).toBe(false)
+  expect(accessGate(hashOf('other')).isPass(gate.pass)).toBe(false)
+})
+
+test.each([
+  '',
+  'password',
+  '$argon2id$v=19$…',
+  'scrypt:15:8:1:short:short',
+  'scrypt:40:8:1:' + 'a'.repeat(22),
+])('%j is no hash', (text) => expect(isAccessHash(text)).toBe(false))
+
+test('without a script the right password leads to the page that was asked for, the wrong one to the gate again', async () => {
+  const { knock } = await site()
+  const wrong = await knock({ password: 'felt', return: '/kg/search?text=rug' })
+  expect([wrong.statusCode, wrong.body]).toEqual([401, '/kg/search?text=rug refused'])
+  expect(wrong.cookies).toEqual([])
+  const right = await knock({ password: 'жүн жана суу', return: '/kg/search?text=rug' })
+  expect([right.statusCode, right.headers.location]).toEqual([303, '/kg/search?text=rug'])
+  expect(right.cookies).toMatchObject([
+    { name: 'accessGranted', value: gate.pass, httpOnly: true, sameSite: 'Lax', path: '/' },
+  ])
+})
+
+test.each(['//evil.example', '/kg//evil.example', '/\\evil.example', 'https://evil.example/', ''])(
+  'nobody is led to %j',
+  async (path) => {
+    const { knock } = await site()
+    const { headers } = await knock({ password: 'жүн жана суу', return: path })
+    expect(new URL(String(headers.location), 'https://shop.example').host).toBe('shop.example')
+  },
+)
+
+test('a script is told what to keep, and may show it later instead of the password', async () => {
+  const { knock } = await site()
+  const json = 'application/json'
+  expect((await knock({ password: '' }, json)).json()).toEqual({ kind: 'refused' })
+  const granted = await knock({ password: 'жүн жана суу' }, json)
+  expect(granted.json()).toEqual({ kind: 'granted', pass: gate.pass })
+  const again = await knock({ pass: gate.pass }, json)
+  expect([again.statusCode, again.cookies[0]?.value]).toEqual([200, gate.pass])
+  expect((await knock({ pass: 'true' }, json)).statusCode).toBe(401)
+})
+
+test('after ten attempts a guesser has to wait, and nobody else has', async () => {
+  const { knock } = await site()
+  const json = 'application/json'
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect((await knock({ pass: 'wrong' }, json)).statusCode).toBe(401)
+  const limited = await knock({ password: 'жүн жана суу' }, json)
+  expect(limited.statusCode).toBe(429)
+  expect(limited.json()).toEqual({ kind: 'limited', retryAfter: 600 })
+  expect((await knock({ password: 'жүн жана суу' }, json, '10.0.0.2')).statusCode).toBe(200)
+})
