@@ -1,10 +1,17 @@
 import { createElement, type ComponentType } from 'react'
 import { Accordion } from '../blocks/accordion/accordion-widget.tsx'
+import { PictureViewer } from '../parts/picture-viewer/picture-viewer.tsx'
+import { Slider } from '../parts/slider/slider.tsx'
 import { Tabs } from '../parts/tabs/tabs.tsx'
 import type { PageEnv } from '../tree/page-env.ts'
 
 /** The widgets of the library by the names its blocks call them. */
-const WIDGETS: Record<string, ComponentType<never>> = { accordion: Accordion, tabs: Tabs }
+const WIDGETS: Record<string, ComponentType<never>> = {
+  accordion: Accordion,
+  tabs: Tabs,
+  slider: Slider,
+  'picture-viewer': PictureViewer,
+}
 
 /** A page for tests: English, its addresses as they are, its words their own keys, nothing answered. */
 export const testEnv = (overrides: Partial<PageEnv> = {}): PageEnv => ({

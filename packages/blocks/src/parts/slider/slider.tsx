@@ -1,0 +1,112 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Slide } from './slide.tsx'
+import type { DrawnSlide, SliderLabels } from './slides.ts'
+import { useTurning } from './use-turning.ts'
+
+export interface SliderProps {
+  slides: readonly DrawnSlide[]
+  labels: SliderLabels
+  /** Small pictures to choose from, five in sight, on screens up to 980 px. */
+  strip?: boolean
+}
+
+/** One slide in sight: it turns by itself, by arrows, dots and fingers, around both ends. Source: spec §2. */
+export function Slider({ slides, labels, strip = false }: SliderProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [viewport, embla] = useEmblaCarousel({ loop: true })
+  const [selected, select] = useState(0)
+  const turn = useCallback(() => embla?.scrollNext(), [embla])
+  const { isStopped, stop } = useTurning(root, turn, slides.length)
+
+  useEffect(() => {
+    if (!embla) return
+    const follow = () => select(embla.selectedScrollSnap())
+    embla.on('select', follow).on('reInit', follow)
+    return () => void embla.off('select', follow).off('reInit', follow)
+  }, [embla])
+
+  return (
+    <div
+      ref={root}
+      className="shyrdak-slider"
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={labels.label}
+    >
+      <div className="shyrdak-slider-stage">
+        <div ref={viewport} className="shyrdak-slider-window">
+          <div className="shyrdak-slider-track" aria-live={isStopped ? 'polite' : 'off'}>
+            {slides.map((slide, place) => (
+              <Slide
+                key={place}
+                slide={slide}
+                label={`${labels.slide} ${place + 1} / ${slides.length}`}
+                isSeen={place === selected}
+                eager={place === 0}
+              />
+            ))}
+          </div>
+        </div>
+        {slides.length > 1 && (
+          <>
+            <button
+              type="button"
+              className="shyrdak-slider-arrow"
+              data-side="previous"
+              aria-label={labels.previous}
+              onClick={() => embla?.scrollPrev()}
+            >
+              <Icon name="chevron-left" />
+            </button>
+            <button
+              type="button"
+              className="shyrdak-slider-arrow"
+              data-side="next"
+              aria-label={labels.next}
+              onClick={() => embla?.scrollNext()}
+            >
+              <Icon name="chevron-right" />
+            </button>
+          </>
+        )}
+      </div>
+      {slides.length > 1 && (
+        <div className="shyrdak-slider-controls">
+          <button type="button" className="shyrdak-slider-pause" onClick={() => stop(!isStopped)}>
+            <span className="shyrdak-hidden">{isStopped ? labels.play : labels.pause}</span>
+            <span className="shyrdak-slider-sign" data-state={isStopped ? 'play' : 'pause'} />
+          </button>
+          {slides.map((_, place) => (
+            <button
+              key={place}
+              type="button"
+              className="shyrdak-slider-dot"
+              aria-label={`${labels.slide} ${place + 1}`}
+              aria-current={place === selected}
+              onClick={() => embla?.scrollTo(place)}
+            />
+          ))}
+        </div>
+      )}
+      {strip && slides.length > 1 && (
+        <div className="shyrdak-slider-strip">
+          {slides.map(({ image }, place) => (
+            <button
+              key={place}
+              type="button"
+              className="shyrdak-slider-thumb"
+              aria-label={`${labels.choose} ${place + 1}`}
+              aria-current={place === selected}
+              onClick={() => embla?.scrollTo(place)}
+            >
+              <Picture photo={image} alt="" sizes="20vw" widths={[160, 320]} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
