@@ -115,6 +115,33 @@ test('what is wrong in an order is named', async () => {
   })
 })
 
+test('what nobody sees in a name, an address or a comment is not kept, and a name of nothing else is refused', async () => {
+  const honest = agree(await shop.quote([wanted(1, '39')]))
+  const { order } = await placeOrder(
+    shop.tools,
+    asGuest({
+      ...honest,
+      contact: { ...honest.contact, first_name: 'Ай\u200Bгүл\u202E', last_name: 'Осмонова\r\nЖоробекова' },
+      address: { ...honest.address, street: '\u2066Чүй\u2069 1' },
+      comment: 'ring\u2068\r\ntwice 👩‍🌾',
+    }),
+  )
+  expect(order).toMatchObject({
+    contact: { first_name: 'Айгүл', last_name: 'Осмонова Жоробекова' },
+    address: { street: 'Чүй 1' },
+    comment: 'ring\ntwice 👩‍🌾',
+  })
+  await expect(
+    placeOrder(
+      shop.tools,
+      asGuest({ ...honest, contact: { ...honest.contact, first_name: '\u202E\u200B' } }),
+    ),
+  ).rejects.toMatchObject({ because: { issues: [{ path: ['contact', 'first_name'], code: 'required' }] } })
+  await expect(placeOrder(shop.tools, asGuest({ ...honest, comment: 'half \uD83D' }))).rejects.toMatchObject({
+    because: { issues: [{ path: ['comment'], code: 'invalid' }] },
+  })
+})
+
 test('what is not sold in a country is not sent there', async () => {
   const quote = await shop.quote([wanted(2)], 'KZ')
   expect(quote.lines[0]).toMatchObject({ state: 'not_sold_here', services: [], stock: 0 })

@@ -34,8 +34,8 @@ const WITH_FRESH_QUOTE = new Set(['QUOTE_STALE', 'PRICE_CHANGED', 'SOLD_OUT', 'N
  * Places an order: all of it in one transaction, or none. Whatever the shopper saw that is no longer so
  * is refused with a fresh quote; the same intent sent twice gets the same answer.
  */
-export async function placeOrder(tools: Tools, placement: Placement): Promise<PlacedOrder> {
-  checkPlacement(placement.body, placement.country)
+export async function placeOrder(tools: Tools, sent: Placement): Promise<PlacedOrder> {
+  const placement = { ...sent, body: checkPlacement(sent.body, sent.country) }
   const paymentLink = tools.random.uuid()
   const secret = await orderSecret(tools.db, paymentLink)
   try {

@@ -1,12 +1,36 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 
-/** PostgreSQL keeps every character but this one. */
-const NUL = '\0'
+/** PostgreSQL keeps every character but this one, and no half of a pair. */
+const isKept = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /** Names every text that cannot be kept. The input has been weighed: it is neither deep nor large. */
 export function unkeepable(value: unknown, path: Issue['path'] = []): Issue[] {
-  if (typeof value === 'string') return value.includes(NUL) ? [{ path, code: 'invalid' }] : []
+  if (typeof value === 'string') return isKept(value) ? [] : [{ path, code: 'invalid' }]
   if (Array.isArray(value)) return value.flatMap((item, index) => unkeepable(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => unkeepable(item, [...path, key]))
 }
+
+/** Characters that draw nothing: those that turn the direction of a text or hide in it, controls, and fillers. */
+const INVISIBLE = /[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]--[\n\p{Join_Control}\p{Variation_Selector}]]/gv
+
+/** Joiners and variations draw something within an emoji or between Arabic letters, and nothing elsewhere. */
+const USELESS = [
+  /(?<!\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]?|\p{Script=Arabic})\u200D/gu,
+  /\u200D(?!\p{Extended_Pictographic}|\p{Script=Arabic})/gu,
+  /(?<!\p{Script=Arabic})\u200C|\u200C(?!\p{Script=Arabic})/gu,
+  /(?<!\p{Extended_Pictographic}|[\d#*])\p{Variation_Selector}/gu,
+]
+
+/** What people wrote, without what nobody sees: whoever reads an address label reads what was typed. */
+export const plainText = (text: string): string =>
+  [INVISIBLE, ...USELESS]
+    .reduce(
+      (left, unseen) => left.replace(unseen, ''),
+      text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', ' '),
+    )
+    .normalize('NFC')
+    .trim()
+
+/** The same of a text of one line. */
+export const plainLine = (text: string): string => plainText(text).replace(/\s+/gu, ' ')

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainLine, plainText, unkeepable } from './plain-text.ts'
+
+test.each([
+  ['turned around', 'Осмонова \u202Eреклам\u202C', 'Осмонова реклам'],
+  ['turned by isolates', '\u2066Chuy\u2069 1', 'Chuy 1'],
+  ['marked as right to left', 'Бишкек\u200F', 'Бишкек'],
+  ['spaced by nothing', 'Ай\u200Bгүл\uFEFF', 'Айгүл'],
+  ['hyphenated softly', 'Чүй\u00ADская', 'Чүйская'],
+  ['joined for no reason', 'Ай\u200Dгү\u200Cл', 'Айгүл'],
+  ['filled', 'A\u3164B\u115F\u2800', 'AB'],
+  ['tagged', 'A\u{E0041}\u{E0042}', 'A'],
+  ['controlled', 'A\u0007\u001B[31mB\u0085', 'A[31mB'],
+  ['varied', 'A\uFE0F', 'A'],
+])('a text %s is kept as it is seen', (_how, typed, seen) => {
+  expect(plainText(typed)).toBe(seen)
+})
+
+test.each(['👩‍👩‍👧', '❤️', '👍🏽', '🧑🏽‍🌾', '1️⃣', 'می‌خواهم', 'Бишкек, Чүй проспектиси 1/2 «А»', 'two\nlines'])(
+  '%s stays as it was typed',
+  (text) => {
+    expect(plainText(text)).toBe(text)
+  },
+)
+
+test('a name or a street is one line, a comment may have several', () => {
+  expect(plainLine(' Айгүл\r\n\tОсмонова ')).toBe('Айгүл Осмонова')
+  expect(plainText(' ring\r\ntwice\u2028please ')).toBe('ring\ntwice\nplease')
+})
+
+test('nothing that turns or hides text is left, and cleaning again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      const once = plainText(text)
+      expect(once).not.toMatch(/[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u)
+      expect(plainText(once)).toBe(once)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('what cannot be kept is named by its path', () => {
+  expect(unkeepable({ items: [{ size: 'a\0' }], name: '\uD800', city: '😀' })).toEqual([
+    { path: ['items', 0, 'size'], code: 'invalid' },
+    { path: ['name'], code: 'invalid' },
+  ])
+})
