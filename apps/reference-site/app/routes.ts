@@ -7,6 +7,7 @@ export default [
   route('search', 'routes/search.tsx'),
   route('product/:slug', 'routes/product.tsx'),
   route('pages/terms', 'routes/terms.tsx'),
+  route('pages/faq', 'routes/faq.tsx'),
   route('pages/:url', 'routes/page.tsx'),
   route('about', 'routes/about.tsx'),
   route('production', 'routes/production.tsx'),

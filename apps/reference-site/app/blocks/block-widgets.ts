@@ -2,14 +2,20 @@ import { Accordion } from '@shyrdak/blocks/widgets/accordion'
 import { PictureViewer } from '@shyrdak/blocks/parts/picture-viewer'
 import { Slider } from '@shyrdak/blocks/parts/slider'
 import { Tabs } from '@shyrdak/blocks/parts/tabs'
+import { FeedbackForm } from '@shyrdak/react-store/widgets/feedback-form'
+import { MailingForm } from '@shyrdak/react-store/widgets/mailing-form'
+import { Workshops } from '@shyrdak/react-store/widgets/workshops'
 import type { ComponentType } from 'react'
 
 /** The widgets that blocks call by name, drawn here on the server; in the browser each is an island of its own. */
 const WIDGETS = {
   accordion: Accordion,
+  'feedback-form': FeedbackForm,
+  'mailing-form': MailingForm,
   'picture-viewer': PictureViewer,
   slider: Slider,
   tabs: Tabs,
+  workshops: Workshops,
 } as const
 
 /** The widget of that name. Its block writes the props it takes. */
