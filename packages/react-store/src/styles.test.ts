@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = import.meta.dirname
-const sheets = globSync('widgets/*/*.css', { cwd: root })
+const sheets = globSync(['widgets/*/*.css', 'widget-parts/*.css'], { cwd: root })
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 const classesOf = (css: string) => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? '')
 
@@ -28,10 +28,13 @@ test.each(sheets)(
   },
 )
 
-test('the door brings every sheet, in the layer of the parts', () => {
-  const door = readFileSync(join(root, 'styles.css'), 'utf8')
-  const imported = [...door.matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(([, file]) => file)
-  expect(new Set(imported)).toEqual(new Set(sheets))
+test('the doors bring every sheet, in the layer of the parts, and none twice', () => {
+  const imported = ['styles.css', 'purchase.css'].flatMap((door) =>
+    [...readFileSync(join(root, door), 'utf8').matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(
+      ([, file]) => file,
+    ),
+  )
+  expect(imported.toSorted()).toEqual(sheets.toSorted())
 })
 
 test('no widget imports a sheet', () => {

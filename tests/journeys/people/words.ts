@@ -44,7 +44,7 @@ export interface Words {
 
 export const WORDS: Record<Language, Words> = {
   en: {
-    add: 'Add to basket',
+    add: 'Add to cart',
     basket: 'Basket',
     emptyBasket: 'Your basket is waiting for something warm',
     checkout: 'Go to checkout',

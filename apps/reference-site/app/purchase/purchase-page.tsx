@@ -1,3 +1,4 @@
+import '@shyrdak/react-store/purchase.css'
 import './purchase.css'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigationType } from 'react-router'

@@ -73,11 +73,8 @@ export function ProductCard({
         labels={{ now: env.words('price.now'), before: env.words('price.before') }}
       />
       <div className="shyrdak-product-card-action">
-        <Button href={href} tone="secondary" wide>
-          <span>
-            {env.words('product.addToCart')}
-            <span className="shyrdak-hidden">{`: ${name}`}</span>
-          </span>
+        <Button href={href} tone="secondary" wide aria-label={`${env.words('product.addToCart')}: ${name}`}>
+          {env.words('product.addToCart')}
         </Button>
       </div>
     </article>

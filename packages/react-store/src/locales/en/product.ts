@@ -8,7 +8,7 @@ export const product: ProductWords = {
   countOf: (name) => `How many of ${name}`,
   less: 'One fewer',
   more: 'One more',
-  add: 'Add to basket',
+  add: 'Add to cart',
   chooseSize: 'Please choose a size',
   soldOut: 'sold out',
   colorSoldOut: 'This colour is sold out for now. Perhaps another one?',

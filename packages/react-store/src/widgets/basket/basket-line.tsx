@@ -87,13 +87,11 @@ export function BasketLine({ line, note, language, send }: BasketLineProps) {
           tone="quiet"
           size="small"
           className="shyrdak-basket-remove"
+          aria-label={words.removeOf(name)}
           onClick={() => void send({ type: 'line.remove', key })}
         >
           <Icon name="trash" />
-          <span>
-            {words.remove}
-            <span className="shyrdak-hidden">{` ${name}`}</span>
-          </span>
+          {words.remove}
         </Button>
       </div>
       <div className="shyrdak-basket-sum">

@@ -5,6 +5,7 @@ import { formatMoney } from '@shyrdak/sdk/words'
 import type { RetailCartView } from '../../journeys/retail-cart-view.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
+import { OrderSummary } from '../../widget-parts/order-summary.tsx'
 
 interface BasketSummaryProps {
   readonly cart: RetailCartView
@@ -18,17 +19,12 @@ export function BasketSummary({ cart, delivers }: BasketSummaryProps) {
   const total = formatMoney(cart.summary.total, 'KGS', store.language)
   const mayOrder = delivers && cart.canOrder
   return (
-    <aside className="shyrdak-basket-summary" aria-label={words.summary}>
-      <h2 className="shyrdak-basket-subtitle">{words.summary}</h2>
-      <dl className="shyrdak-basket-sums">
-        <dt>{words.goods}</dt>
-        <dd>{words.pieces(cart.summary.pieces)}</dd>
-        <dt className="shyrdak-basket-total">{words.total}</dt>
-        <dd className="shyrdak-basket-total">{total}</dd>
-      </dl>
-      <p className="shyrdak-basket-note">
-        {words.deliveryLater} {words.somOnly}
-      </p>
+    <OrderSummary
+      title={words.summary}
+      sums={[{ of: words.goods, amount: words.pieces(cart.summary.pieces) }]}
+      total={{ of: words.total, amount: total }}
+      note={`${words.deliveryLater} ${words.somOnly}`}
+    >
       {delivers ? null : <Alert tone="info" live="off" title={words.notDelivered} />}
       {mayOrder ? (
         <Button size="large" wide href={store.link('/order/registration')}>
@@ -46,6 +42,6 @@ export function BasketSummary({ cart, delivers }: BasketSummaryProps) {
       <p className="shyrdak-hidden" role="status">
         {cart.state === 'refreshing' ? words.checking : ''}
       </p>
-    </aside>
+    </OrderSummary>
   )
 }

@@ -16,7 +16,7 @@ export function UnreadBasket() {
         <Skeleton lines={4} />
         <Skeleton lines={4} />
       </div>
-      <div className="shyrdak-basket-summary" aria-hidden="true">
+      <div className="shyrdak-order-summary" aria-hidden="true">
         <Skeleton lines={5} />
       </div>
     </>

@@ -34,7 +34,7 @@ const slippers: BuyBoxProduct = {
   ],
 }
 
-const add = () => screen.getByRole('button', { name: 'Add to basket' })
+const add = () => screen.getByRole('button', { name: 'Add to cart' })
 
 test('a size is chosen, the pair goes into the basket, and the shopper is told with the way there', async () => {
   const { store, led } = aStore()
@@ -80,7 +80,7 @@ test('what is sold out cannot be chosen and says so; of what is nearly gone the 
   expect(screen.getByRole('radio', { name: /38.*last 2/ })).toBeEnabled()
   await userEvent.click(screen.getByRole('radio', { name: 'Indigo, sold out' }))
   expect(screen.getByText(/This colour is sold out/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
 })
 
 test('the stock of a page that was kept for long is replaced by that of the store', async () => {

@@ -34,7 +34,6 @@ export function CheckoutProgress({
                 {state === 'done' ? <Icon name="check" /> : index + 1}
               </span>
               <span>{words.steps[step]}</span>
-              {state === 'done' ? <span className="shyrdak-hidden">{`, ${words.done}`}</span> : null}
             </>
           )
           return (
@@ -43,12 +42,16 @@ export function CheckoutProgress({
                 <button
                   type="button"
                   className="shyrdak-checkout-place"
+                  aria-label={`${words.steps[step]}, ${words.done}`}
                   onClick={() => void send({ type: index === 0 ? 'contact.open' : 'delivery.open' })}
                 >
                   {content}
                 </button>
               ) : (
-                <span className="shyrdak-checkout-place">{content}</span>
+                <span className="shyrdak-checkout-place">
+                  {content}
+                  {state === 'done' ? <span className="shyrdak-hidden">{words.done}</span> : null}
+                </span>
               )}
             </li>
           )

@@ -4,6 +4,7 @@ import { formatMoney, localized } from '@shyrdak/sdk/words'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import type { CheckoutView } from '../../journeys/checkout-view.ts'
+import { OrderSummary } from '../../widget-parts/order-summary.tsx'
 
 /** Goods, delivery and the sum, in som. Prices are those of the quote once there is one. */
 export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView }) {
@@ -17,43 +18,47 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
     : lines.map(({ key, goods, count }) => ({ ...goods, key, count }))
   const goods = sums?.goods ?? goodsTotal(rows)
   const isChosen = quote !== null && services.size >= quote.lines.length
+  const delivery =
+    !sums || !isChosen
+      ? words.deliveryUnchosen
+      : compareMoney(sums.delivery, ZERO) > 0
+        ? som(sums.delivery)
+        : words.free
   return (
-    <aside className="shyrdak-checkout-summary" aria-label={words.summary}>
-      <h2 className="shyrdak-checkout-step-title">{words.summary}</h2>
-      <ul className="shyrdak-checkout-rows">
-        {rows.map((row) => (
-          <li key={row.key}>
-            <span className="shyrdak-checkout-photo">
-              {row.photo ? <Picture photo={store.picture(row.photo)} alt="" sizes="72px" /> : null}
-            </span>
-            <span className="shyrdak-checkout-row-what">
-              <span>{row.name ? localized(row.name, language) : row.size}</span>
-              <span className="shyrdak-checkout-traits">
-                {[row.color_name && localized(row.color_name, language), row.size, words.piecesOf(row.count)]
-                  .filter(Boolean)
-                  .join(' · ')}
+    <OrderSummary
+      title={words.summary}
+      lines={
+        <ul className="shyrdak-checkout-rows">
+          {rows.map((row) => (
+            <li key={row.key}>
+              <span className="shyrdak-checkout-photo">
+                {row.photo ? <Picture photo={store.picture(row.photo)} alt="" sizes="72px" /> : null}
               </span>
-            </span>
-            <span className="shyrdak-checkout-money">{som(multiplyMoney(row.sale_cost, row.count))}</span>
-          </li>
-        ))}
-      </ul>
-      <dl className="shyrdak-checkout-sums">
-        <dt>{words.goods}</dt>
-        <dd>{som(goods)}</dd>
-        <dt>{words.delivery}</dt>
-        <dd>
-          {!sums || !isChosen
-            ? words.deliveryUnchosen
-            : compareMoney(sums.delivery, ZERO) > 0
-              ? som(sums.delivery)
-              : words.free}
-        </dd>
-        <dt className="shyrdak-checkout-total">{words.total}</dt>
-        <dd className="shyrdak-checkout-total">{som(sums?.total ?? goods)}</dd>
-      </dl>
-      <p className="shyrdak-checkout-note">{words.somOnly}</p>
+              <span className="shyrdak-checkout-row-what">
+                <span>{row.name ? localized(row.name, language) : row.size}</span>
+                <span className="shyrdak-checkout-traits">
+                  {[
+                    row.color_name && localized(row.color_name, language),
+                    row.size,
+                    words.piecesOf(row.count),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <span className="shyrdak-checkout-money">{som(multiplyMoney(row.sale_cost, row.count))}</span>
+            </li>
+          ))}
+        </ul>
+      }
+      sums={[
+        { of: words.goods, amount: som(goods) },
+        { of: words.delivery, amount: delivery },
+      ]}
+      total={{ of: words.total, amount: som(sums?.total ?? goods) }}
+      note={words.somOnly}
+    >
       <a href={store.link('/order/basket')}>{words.editBasket}</a>
-    </aside>
+    </OrderSummary>
   )
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+export interface OrderSummaryProps {
+  readonly title: string
+  /** What stands between the title and the sums, such as the lines. */
+  readonly lines?: ReactNode
+  /** What each thing comes to, in the order of reading. */
+  readonly sums: readonly { readonly of: string; readonly amount: ReactNode }[]
+  readonly total: { readonly of: string; readonly amount: ReactNode }
+  readonly note: ReactNode
+  /** The ways on. */
+  readonly children?: ReactNode
+}
+
+/** What it comes to, beside the basket and every step of the checkout. */
+export function OrderSummary({ title, lines, sums, total, note, children }: OrderSummaryProps) {
+  return (
+    <aside className="shyrdak-order-summary" aria-label={title}>
+      <h2 className="shyrdak-order-summary-title">{title}</h2>
+      {lines}
+      <dl className="shyrdak-order-summary-sums">
+        {sums.map(({ of, amount }) => (
+          <div key={of}>
+            <dt>{of}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="shyrdak-order-summary-total">
+          <dt>{total.of}</dt>
+          <dd>{total.amount}</dd>
+        </div>
+      </dl>
+      <p className="shyrdak-order-summary-note">{note}</p>
+      {children}
+    </aside>
+  )
+}
