@@ -4,7 +4,7 @@ import { allWords } from '@shyrdak/react-store/words/all'
 import { readBlocks, type BlockNode } from '@shyrdak/sdk/blocks'
 import type { Language } from '@shyrdak/sdk/contract'
 import { createElement, type ComponentType } from 'react'
-import { storyPicture } from '../goods.ts'
+import { storyPhoto } from './story-pictures.ts'
 import { ISLANDS } from './story-islands.ts'
 
 /** What the store answers to each kind of read; what is not named has not arrived. */
@@ -18,7 +18,7 @@ function envIn(language: Language, answers: StoryAnswers): PageEnv {
     language,
     country: 'KG',
     link: (path) => `#${path}`,
-    picture: storyPicture,
+    picture: storyPhoto,
     money: (amount, currency) => `${amount} ${currency}`,
     words: (key) => words[key],
     answer: (need) => answers[need.read],

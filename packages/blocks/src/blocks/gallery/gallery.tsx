@@ -1,0 +1,38 @@
+import { Picture } from '../../parts/picture/picture.tsx'
+import { look, pictures } from '../../read/index.ts'
+import { block } from '../../tree/block.ts'
+
+const SIZES = '(min-width: 781px) 50vw, 100vw'
+
+/** A wall: pictures of different sizes, each with its title on a woven label. */
+export const gallery = block({
+  name: 'Gallery',
+  draw(props, env) {
+    const shown = pictures(props.images, env)
+    if (shown.length === 0) return null
+    return (
+      <ul {...look(props, 'shyrdak-gallery')}>
+        {shown.map(({ photo, alt, title, link }, place) => {
+          // The label says it already.
+          const picture = Picture({ photo, alt: alt === title ? '' : alt, sizes: SIZES })
+          const label = title ? <span className="shyrdak-gallery-label">{title}</span> : null
+          return (
+            <li key={place} className="shyrdak-gallery-item">
+              {link ? (
+                <a className="shyrdak-gallery-link" href={link}>
+                  {picture}
+                  {label}
+                </a>
+              ) : (
+                <>
+                  {picture}
+                  {label}
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    )
+  },
+})
