@@ -11,8 +11,9 @@ import type { Tools } from '../tools.ts'
 type Summary = z.infer<typeof RetailOrderSummary>
 const PER_PAGE = 20
 
-const attemptStates = sql<string[]>`array(select ${paymentAttempt.state} from ${paymentAttempt}
-  where ${paymentAttempt.orderId} = ${retailOrder.id} order by ${paymentAttempt.createdAt})`
+/** Names its columns in full: in a select from one table, Drizzle leaves the table's name out. */
+const attemptStates = sql<string[]>`array(select a.state from ${paymentAttempt} a
+  where a.order_id = ${retailOrder}.id order by a.created_at)`
 
 function summaries({ db }: Pick<Tools, 'db'>, actor: Actor) {
   if (actor.kind !== 'session') throw refuse('UNAUTHENTICATED', { message: 'Please log in.' })

@@ -19,6 +19,10 @@ export const everyone = { guests: 'everyone', markets: MARKETS, scope: 'all' } a
 /** Everyone alike, logged in or not: logins, registrations, forgotten passwords. */
 export const anyone = { ...everyone, ignoresToken: true } as const satisfies Access
 
+/** Whoever has no session, or one of these markets. */
+export const guestsAnd = <const M extends readonly Market[]>(...markets: M) =>
+  ({ guests: 'everyone', markets, scope: 'all' }) as const satisfies Access
+
 /** Whoever holds the secret of the thing, or a session of these markets that owns it. */
 export const holderOrOwner = <const M extends readonly Market[]>(...markets: M) =>
   ({ guests: 'holders', markets, scope: 'own' }) as const satisfies Access

@@ -1,4 +1,13 @@
-export { anyone, everyone, holderOrOwner, MARKETS, owner, type Access, type Market } from './access.ts'
+export {
+  anyone,
+  everyone,
+  guestsAnd,
+  holderOrOwner,
+  MARKETS,
+  owner,
+  type Access,
+  type Market,
+} from './access.ts'
 export {
   endpoint,
   isEndpoint,

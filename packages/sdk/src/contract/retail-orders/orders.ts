@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone, holderOrOwner, owner } from '../access.ts'
+import { guestsAnd, holderOrOwner, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
 import { Language } from '../language.ts'
@@ -134,7 +134,7 @@ export const orders = {
     path: '/frontend/order/retail',
     summary:
       'Place an order. Prices, stock and totals are checked against the server; one order per Idempotency-Key.',
-    access: everyone,
+    access: guestsAnd('frontend', 'wholesale'),
     body: NewRetailOrder,
     response: PlacedOrder,
     errors: ['PRICE_CHANGED', 'QUOTE_STALE', 'SOLD_OUT', 'NOT_SOLD_HERE', 'KEY_REUSED', 'IN_PROGRESS'],

@@ -1,0 +1,133 @@
+/** Everyone whom the store tells apart. */
+export const ROLES = ['anonymous', 'retail', 'wholesale', 'craftsman', 'manager'] as const
+export type Role = (typeof ROLES)[number]
+
+/** What a call is aimed at: parts of the request that name a thing. */
+export interface Aim {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
+
+/** Whose things are tried: each person has an order and a session. */
+export interface Owner {
+  email: string
+  sessionId: number
+  order: { id: number; number: string; uuid: string }
+}
+
+export interface Row {
+  may: readonly Role[]
+  /** Names a thing of the owner: they reach it, another of the same role gets 404, so does whoever has no token. */
+  thing?: (owner: Owner) => Aim
+  /** What stands in the owner's own answer and in nobody else's. */
+  tells?: (owner: Owner) => string
+  /** Acts on whoever calls, and names nobody. */
+  isOnSelf?: true
+}
+
+const everyone: Row = { may: ROLES }
+const only = (...may: Role[]): Row => ({ may })
+const managers = only('manager')
+const people: Role[] = ['retail', 'wholesale', 'craftsman', 'manager']
+const onSelf = (...may: Role[]): Row => ({ may, isOnSelf: true })
+const tellsEmail = (...may: Role[]): Row => ({ may, tells: ({ email }) => email })
+const buyers: Role[] = ['retail', 'wholesale']
+
+const order = (aim: (order: Owner['order']) => Aim): Row => ({
+  may: ['anonymous', ...buyers],
+  thing: (owner) => aim(owner.order),
+})
+const pages = { success_url: '/order/order-complete/1', cancel_url: '/order/basket' }
+
+const managed = (path: string, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [`management.content.${path}.${name}`, managers]))
+const WRITTEN = ['list', 'read', 'create', 'update', 'remove']
+
+/** Who may call what. Every endpoint of the contract has a row here; what it does not name is refused. */
+export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
+  'auth.email.exists': everyone,
+  'auth.email.confirm': everyone,
+  'auth.email.sendConfirmation': onSelf(...people),
+  'auth.login.retail': everyone,
+  'auth.login.wholesale': everyone,
+  'auth.login.craftsman': everyone,
+  'auth.password.reset': everyone,
+  'auth.password.recover': everyone,
+  'auth.password.change': onSelf(...people),
+  'auth.profile.retail.read': tellsEmail('retail'),
+  'auth.profile.retail.update': tellsEmail('retail'),
+  'auth.profile.wholesale.read': tellsEmail('wholesale'),
+  'auth.profile.wholesale.update': tellsEmail('wholesale'),
+  'auth.profile.craftsman.read': tellsEmail('craftsman'),
+  'auth.profile.craftsman.update': tellsEmail('craftsman'),
+  'auth.profile.craftsman.saveWorkshop': onSelf('craftsman'),
+  'auth.registration.retail': everyone,
+  'auth.registration.wholesale': everyone,
+  'auth.registration.craftsman': everyone,
+  'auth.sessions.list': { may: people, tells: ({ sessionId }) => `"id":${sessionId},` },
+  'auth.sessions.logout': onSelf(...people),
+  'auth.sessions.end': {
+    may: people,
+    thing: ({ sessionId }) => ({ params: { id: String(sessionId) } }),
+  },
+  'auth.sessions.endAll': onSelf(...people),
+  'content.banners.list': everyone,
+  'content.blog.list': everyone,
+  'content.blog.read': everyone,
+  'content.blogCategories.list': everyone,
+  'content.blogCategories.read': everyone,
+  'content.countries.list': everyone,
+  'content.faq.list': everyone,
+  'content.faq.ask': everyone,
+  'content.feedback.send': everyone,
+  'content.head.read': everyone,
+  'content.locales.list': everyone,
+  'content.menus.header': everyone,
+  'content.menus.footer': everyone,
+  'content.pages.read': everyone,
+  'content.subscribers.add': everyone,
+  ...managed('banners', ...WRITTEN),
+  ...managed('blog', ...WRITTEN),
+  ...managed('blogCategories', ...WRITTEN),
+  ...managed('faq', ...WRITTEN),
+  ...managed('feedback', 'list'),
+  ...managed('head', ...WRITTEN),
+  ...managed('menus', 'list', 'read', 'update'),
+  ...managed('pages', ...WRITTEN),
+  ...managed('questions', 'list'),
+  ...managed('subscribers', 'list'),
+  'management.login.manager': everyone,
+  'management.profile.read': tellsEmail('manager'),
+  'management.profile.update': tellsEmail('manager'),
+  'retailCatalogue.categories.list': everyone,
+  'retailCatalogue.categories.read': everyone,
+  'retailCatalogue.colors.list': everyone,
+  'retailCatalogue.prices.read': everyone,
+  'retailCatalogue.prices.find': everyone,
+  'retailCatalogue.products.list': everyone,
+  'retailCatalogue.products.main': everyone,
+  'retailCatalogue.products.inCategory': everyone,
+  'retailCatalogue.products.read': everyone,
+  'retailCatalogue.products.buttons': everyone,
+  'retailCatalogue.reviews.ofProduct': everyone,
+  'retailCatalogue.reviews.create': onSelf('retail'),
+  'retailCatalogue.search.products': everyone,
+  'retailCatalogue.search.byColor': everyone,
+  'retailOrders.delivery.services': everyone,
+  'retailOrders.orders.place': { may: ['anonymous', ...buyers] },
+  'retailOrders.orders.list': { may: buyers, tells: ({ order: { number } }) => number },
+  'retailOrders.orders.all': { may: buyers, tells: ({ order: { number } }) => number },
+  'retailOrders.orders.read': order(({ id }) => ({ params: { id: String(id) } })),
+  'retailOrders.orders.byPaymentLink': order(({ uuid }) => ({ params: { uuid } })),
+  'retailOrders.payments.paypal': order(({ id }) => ({ body: { order_id: id, ...pages } })),
+  'retailOrders.payments.kkb': order(({ id }) => ({ body: { order_id: id, ...pages } })),
+  'retailOrders.payments.kicb': order(({ number }) => ({ body: { order_number: number } })),
+  'retailOrders.payments.yookassa': order(({ number }) => ({ body: { order_number: number } })),
+  'specialGoods.artisans.list': everyone,
+  'specialGoods.artisans.read': everyone,
+  'specialGoods.categories.list': everyone,
+  'specialGoods.products.list': everyone,
+  'specialGoods.products.read': everyone,
+  'specialGoods.products.colors': everyone,
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { createSdk, httpTransport } from '@shyrdak/sdk'
+import { contract, isEndpoint, type ContractTree, type Endpoint, type Market } from '@shyrdak/sdk/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ACCESS_ROWS, ROLES, type Aim, type Owner, type Role, type Row } from './auth-access-rows.ts'
+import { openPeopledStore, type PeopledStore } from './auth-store.ts'
+import { placeOrder, someGoods } from './buy.ts'
+
+const MARKETS: Readonly<Record<Exclude<Role, 'anonymous'>, Market>> = {
+  retail: 'frontend',
+  wholesale: 'wholesale',
+  craftsman: 'specialgoods',
+  manager: 'management',
+}
+type Known = keyof typeof MARKETS
+const KNOWN = Object.keys(MARKETS) as Known[] // keys() forgets the literal names
+
+const endpointsOf = (tree: ContractTree, path: string[] = []): [string, Endpoint][] =>
+  Object.entries(tree).flatMap(([name, node]) => {
+    const here = [...path, name]
+    return isEndpoint(node) ? [[here.join('.'), node] satisfies [string, Endpoint]] : endpointsOf(node, here)
+  })
+const ENDPOINTS = endpointsOf(contract)
+
+interface Person extends Owner {
+  accountId: number
+}
+
+let people: PeopledStore
+/** Two of each role, so that one can try what is the other's. */
+let pairs: Record<Known, [Person, Person]>
+
+beforeAll(async () => {
+  people = await openPeopledStore()
+  const goods = (await someGoods(people.store.sdk, 1)).slice(0, 1)
+  const person = async (role: Known, which: number): Promise<Person> => {
+    const email = `${role}-${which}@example.kg`
+    const artisansId = role === 'craftsman' ? { artisansId: 9_000 + which } : {}
+    const minted = await people.mint({ market: MARKETS[role], email, ...artisansId })
+    const mayBuy = ACCESS_ROWS['retailOrders.orders.place']?.may.includes(role)
+    const transport = httpTransport({
+      apiHost: people.store.origin,
+      country: () => 'KG',
+      token: () => (mayBuy ? minted.token : null),
+    })
+    const placed = await placeOrder(createSdk(contract, { transport }), goods)
+    const uuid = new URL(placed.payment_link, people.store.origin).pathname.split('/').at(-1) ?? ''
+    const order = { id: placed.order.id, number: placed.order.order_number, uuid }
+    return { email, accountId: minted.accountId, sessionId: minted.sessionId, order }
+  }
+  const made: [Known, [Person, Person]][] = []
+  for (const role of KNOWN) made.push([role, [await person(role, 1), await person(role, 2)]])
+  pairs = Object.fromEntries(made) as typeof pairs // fromEntries forgets the literal names
+})
+
+afterAll(() => people.close())
+
+/** Each call comes with a session of its own: some end it. */
+const tokenOf = async (role: Known, { accountId }: Person) =>
+  (await people.mint({ market: MARKETS[role], accountId })).token
+
+/** Stands for what is named in no aim: nothing has this number or name. */
+const NOWHERE: Readonly<Record<string, string>> = { id: '2147483647', uuid: randomUUID() }
+
+const call = ({ method, path, body }: Endpoint, token: string | undefined, aim: Aim = {}) =>
+  people.ask(
+    method,
+    path.replace(/:(\w+)/g, (_all, name: string) => aim.params?.[name] ?? NOWHERE[name] ?? 'nothing'),
+    {
+      token,
+      ...(body && { body: aim.body ?? {} }),
+      ...(aim.query && { query: aim.query }),
+      headers: { 'idempotency-key': randomUUID() },
+    },
+  )
+
+const isLetIn = ({ status }: { status: number }) => status !== 401 && status !== 403 && status < 500
+
+test('every endpoint of the contract has a row, and every row an endpoint', () => {
+  expect(Object.keys(ACCESS_ROWS).toSorted()).toEqual(ENDPOINTS.map(([name]) => name).toSorted())
+})
+
+test('what is somebody’s own has a row that tries it as somebody else', () => {
+  const untried = ENDPOINTS.filter(([name, { access }]) => {
+    const { thing, tells, isOnSelf }: Partial<Row> = ACCESS_ROWS[name] ?? {}
+    return access.scope === 'own' && !thing && !tells && !isOnSelf
+  })
+  expect(untried.map(([name]) => name)).toEqual([])
+})
+
+describe.each(ENDPOINTS)('%s', (name, endpoint) => {
+  const row = ACCESS_ROWS[name] ?? { may: [] }
+
+  test.each(ROLES)('answers by its row: %s', async (role) => {
+    const said =
+      role === 'anonymous'
+        ? await call(endpoint, undefined)
+        : await call(endpoint, await tokenOf(role, pairs[role][0]))
+    if (row.may.includes(role)) return expect(said, said.text).toSatisfy(isLetIn)
+    expect(said, said.text).toMatchObject({
+      status: role === 'anonymous' ? 401 : 403,
+      body: { code: role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN', message: expect.any(String) },
+    })
+  })
+
+  const { thing, tells } = row
+  const owners = row.may.filter((role) => role !== 'anonymous')
+
+  if (thing)
+    test.each(owners)('a thing of somebody’s own: %s', async (role) => {
+      const [owner, other] = pairs[role]
+      const aim = thing(owner)
+      const missing = await call(endpoint, await tokenOf(role, other))
+      const foreign = await call(endpoint, await tokenOf(role, other), aim)
+      expect(foreign, foreign.text).toMatchObject({ status: 404 })
+      if (missing.status === 404) expect(foreign.body).toEqual(missing.body)
+      const bare = await call(endpoint, undefined, aim)
+      expect(bare.status).toBe(row.may.includes('anonymous') ? 404 : 401)
+      const own = await call(endpoint, await tokenOf(role, owner), aim)
+      expect(own, own.text).toMatchObject({ status: 200 })
+    })
+
+  if (tells)
+    test.each(owners)('an answer about oneself only: %s', async (role) => {
+      const [owner, other] = pairs[role]
+      const own = await call(endpoint, await tokenOf(role, owner))
+      expect(own.text).toContain(tells(owner))
+      const others = await call(endpoint, await tokenOf(role, other))
+      expect(others.status).toBe(200)
+      expect(others.text).not.toContain(tells(owner))
+    })
+})

@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createTestDatabase, mintSession, startTestPostgres } from '@shyrdak/api/testing'
+import type { Letter } from '@shyrdak/api/testing'
+import { openTestStore, type TestStore } from '../store/open-test-store.ts'
+
+export interface Said {
+  status: number
+  headers: Headers
+  body: unknown
+  text: string
+}
+
+export interface Asked {
+  token?: string | undefined
+  body?: unknown
+  query?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+type Minting = Parameters<typeof mintSession>[1]
+
+export interface PeopledStore {
+  store: TestStore
+  mint: (minting: Minting) => ReturnType<typeof mintSession>
+  /** One call over HTTP, as bare as it gets. */
+  ask: (method: string, path: string, asked?: Asked) => Promise<Said>
+  sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+  /** The newest letter to an address, waited for. */
+  letterTo: (address: string, isIt?: (letter: Letter) => boolean) => Promise<Letter>
+  lettersTo: (address: string) => Promise<Letter[]>
+  close: () => Promise<void>
+}
+
+const PATIENCE = 20_000
+
+/** The demo store on a database that the test can reach into, to log people in without a password. */
+export async function openPeopledStore(environment: Record<string, string> = {}): Promise<PeopledStore> {
+  const server = await startTestPostgres()
+  const { connectionString } = server
+  const database = await createTestDatabase({ connectionString })
+  const store = await openTestStore({
+    engine: 'postgres',
+    environment: { DATABASE_URL: database.connectionString, ...environment },
+  })
+  const lettersTo = async (address: string) => {
+    const folder = join(store.dataDir, 'mailbox')
+    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted()
+    // The store wrote these files itself.
+    const letters = await Promise.all(
+      files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Letter),
+    )
+    return letters.filter(({ to }) => to === address)
+  }
+  return {
+    store,
+    mint: (minting) => mintSession(database.pool, minting),
+    ask: async (method, path, { token, body, query, headers } = {}) => {
+      const address = `${store.origin}/api${path}${query ? `?${new URLSearchParams(query)}` : ''}`
+      const response = await fetch(address, {
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as unknown }
+    },
+    sql: async (text, values) => (await database.pool.query<Record<string, unknown>>(text, values)).rows,
+    lettersTo,
+    letterTo: async (address, isIt = () => true) => {
+      const until = Date.now() + PATIENCE
+      for (;;) {
+        const found = (await lettersTo(address)).findLast(isIt)
+        if (found) return found
+        if (Date.now() > until) throw new Error(`No letter has come to ${address}.`)
+        await pause(100)
+      }
+    },
+    close: async () => {
+      await store.close()
+      await database.close()
+      await server.close()
+    },
+  }
+}
