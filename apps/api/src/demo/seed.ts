@@ -6,6 +6,7 @@ import * as catalogue from '../db/schema/catalogue.ts'
 import * as content from '../db/schema/content.ts'
 import { seedTariffs } from '../delivery/seed-tariffs.ts'
 import { demoRates } from '../gateways/exchange-rates/demo-rates.ts'
+import { seedContent } from './content/seed-content.ts'
 import { CATEGORIES, type DemoCategory } from './categories.ts'
 import { goodRows } from './good-rows.ts'
 import { localized } from './good.ts'
@@ -16,6 +17,7 @@ import { seedPeople } from './people.ts'
 import { palette, pictureName } from './pictures/index.ts'
 import { reviewRows } from './reviews/index.ts'
 import { SIZE_CHARTS } from './size-charts.ts'
+import { seedSpecialGoods } from './special-goods/seed-special-goods.ts'
 
 /** Another process filling the same database waits, and then finds it filled. */
 const LOCK = 7_243_002
@@ -44,9 +46,11 @@ export async function seedDemo(db: Database, now = new Date()): Promise<void> {
     await tx.insert(content.menuItem).values(menuRows(CATEGORIES))
     await tx.insert(content.headEntry).values(HEAD)
     await tx.insert(catalogue.exchangeRate).values(await demoRates(() => now).fetch())
+    await seedContent(tx, now)
     await seedTariffs(tx)
     await restartNumbers(tx)
     await seedPeople(tx, now)
+    await seedSpecialGoods(tx, now)
     await refreshListing(tx, 'all', now)
     await bumpRevision(tx)
   })

@@ -1,0 +1,22 @@
+import type { PageTexts } from '../../demo-page.ts'
+
+interface Link {
+  title: string
+  text: string
+}
+
+export interface HomeTexts extends PageTexts {
+  hero: Link & { goods: string; rugs: string }
+  rugSlide: Link & { button: string }
+  workshopSlide: Link & { button: string }
+  sections: string
+  sectionNames: { men: string; women: string; children: string; rugs: string; cushions: string; hats: string }
+  chosen: string
+  allGoods: string
+  craft: Link & { steps: readonly [Link, Link, Link]; button: string }
+  rug: { title: string; text: string; more: string; pictures: readonly [string, string, string] }
+  special: { title: string; button: string }
+  blog: { title: string; button: string }
+  notes: readonly [Link, Link, Link, Link]
+  letters: Link
+}
