@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { orderFor, placeOrder, someGoods } from './buy.ts'
+import { CONTENT_CALLS } from './content-calls.ts'
 import { normalized } from './normalized.ts'
 
 interface Scene {
@@ -47,11 +48,7 @@ const pay = ({ placed: { order, secret } }: Scene, store: TestStore) => ({
 
 /** One honest call of every endpoint; one that is missing here fails the test below. */
 const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
-  'content.countries.list': ({ store }) => store.sdk.content.countries.list({ query: { per_page: 250 } }),
-  'content.head.read': ({ store }) => store.sdk.content.head.read(),
-  'content.locales.list': ({ store }) => store.sdk.content.locales.list(),
-  'content.menus.header': ({ store }) => store.sdk.content.menus.header({ query: { locale: 'kg' } }),
-  'content.menus.footer': ({ store }) => store.sdk.content.menus.footer({ query: { locale: 'ru' } }),
+  ...CONTENT_CALLS,
   'retailCatalogue.categories.list': ({ store }) => store.sdk.retailCatalogue.categories.list(),
   'retailCatalogue.categories.read': async ({ store }) => {
     const [first] = await store.sdk.retailCatalogue.categories.list()
