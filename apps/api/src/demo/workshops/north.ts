@@ -1,0 +1,197 @@
+import type { Workshop } from './workshop.ts'
+
+/** Talas and Chüy. */
+export const north: readonly Workshop[] = [
+  {
+    handle: 'kanykei-talas',
+    name: ['Kanykei, Talas', '«Каныкей», Талас', '«Каныкей», Талас'],
+    position: ['Wedding tush-kyiz', 'Свадебные туш-кийизы', 'Үйлөнүү тойго туш кийиздер'],
+    hello: [
+      'Manas had forty companions, and Kanykei sewed a coat for each. We are only seven women, so have patience.',
+      'У Манаса было сорок дружинников, и каждому Каныкей сшила чапан. Нас всего семь, так что потерпите.',
+      'Манастын кырк чоросу болгон, Каныкей ар бирине тон тиккен. Биз жетөөбүз гана, ошондуктан сабыр кылыңыз.',
+    ],
+    aboutTitle: ['Two names and a year', 'Два имени и год', 'Эки ысым жана жыл'],
+    about: [
+      'In the lower corner of a wedding cloth stand two names and the year, so small that only the family finds them. We ask how the two met, and something of it goes into the pattern: a bus, an apricot, a football.\nOrder by New Year for a wedding in autumn.',
+      'В нижнем углу свадебного полотна стоят два имени и год, такие мелкие, что находит их только семья. Мы спрашиваем, как двое познакомились, и что-то из этого попадает в узор: автобус, абрикос, футбольный мяч.\nК осенней свадьбе заказывайте до Нового года.',
+      'Той туш кийизинин ылдыйкы бурчунда эки ысым менен жыл турат, ушунчалык майда болгондуктан үй-бүлөсү гана табат. Экөө кантип таанышканын сурайбыз, ошондон бир нерсе оюуга кирет: автобус, өрүк, топ.\nКүзгү тойго Жаңы жылга чейин буйрутма бериңиз.',
+    ],
+    bio: [
+      'Kanykei Usenova was not named after the heroine, she says, but after an aunt who was, and sewed worse.',
+      'Каныкей Усенова говорит, что её назвали не в честь героини, а в честь тёти, которую назвали в честь героини и которая шила хуже.',
+      'Каныкей Үсөнова мени баатыр айымдын эмес, анын урматына аталган, бирок начар тиккен таежемдин атынан коюшкан дейт.',
+    ],
+    address: ['Manas village, Talas district', 'село Манас, Таласский район', 'Манас айылы, Талас району'],
+    phone: '+996 3422 0 00 13',
+    felts: 'madder-red indigo',
+    portrait: 'maker-elechek',
+    scenes: ['tush-kyiz', 'cushions', 'ornament'],
+    gallery: [
+      ['scene', 'tush-kyiz', 'square'],
+      ['scene', 'ornament', 'square'],
+      ['cushion', 'diamonds', 'front'],
+      ['scene', 'tush-kyiz', 'wide'],
+    ],
+  },
+  {
+    handle: 'kara-buura',
+    name: ['Kara-Buura, Kyzyl-Adyr', '«Кара-Буура», Кызыл-Адыр', '«Кара-Буура», Кызыл-Адыр'],
+    position: [
+      'Long runners and bench felts',
+      'Дорожки и подстилки на лавку',
+      'Узун килемдер жана отургуч кийиздер',
+    ],
+    hello: [
+      'Our longest runner was eleven metres. The neighbours’ corridor is longer, and they know it.',
+      'Самая длинная наша дорожка — одиннадцать метров. У соседей коридор длиннее, и они это знают.',
+      'Эң узун килемибиз он бир метр болгон. Кошунанын коридору андан узун, алар муну билет.',
+    ],
+    aboutTitle: ['Sewn on the move', 'Шьётся на ходу', 'Жылып отуруп тигилет'],
+    about: [
+      'A runner does not fit into any room in which it is sewn, so it lies folded like a letter and is turned every hour. Two of us sew towards each other from the ends, and where we meet there is always a small celebration.\nBeans pay for the village; felt pays for the winter.',
+      'Дорожка не помещается ни в одной комнате, где её шьют, поэтому лежит сложенная, как письмо, и каждый час её переворачивают. Две мастерицы идут навстречу с концов, и там, где встретятся, всегда маленький праздник.\nСело живёт фасолью, зиму оплачивает войлок.',
+      'Узун килем тигилип жаткан бөлмөгө батпайт, ошон үчүн каттай бүктөлүп жатат, саат сайын оодарылат. Экөөбүз эки учунан бири-бирибизди көздөй тигебиз, кездешкен жерде дайыма кичине майрам.\nАйылды төө буурчак багат, кышты кийиз багат.',
+    ],
+    bio: [
+      'Baktygül Mamyralieva keeps the beans, the books and the pattern paper. Her daughter writes the messages and photographs every felt in the snow.',
+      'Бактыгүл Мамыралиева ведёт фасоль, счета и лекала. Дочь отвечает на письма и снимает каждый войлок на снегу.',
+      'Бактыгүл Мамыралиева буурчакты, эсепти жана үлгү кагаздарды карайт. Кызы каттарга жооп жазып, ар бир кийизди карда сүрөткө тартат.',
+    ],
+    address: [
+      'Kyzyl-Adyr, Kara-Buura district',
+      'село Кызыл-Адыр, Кара-Бууринский район',
+      'Кызыл-Адыр айылы, Кара-Буура району',
+    ],
+    phone: '+996 3458 00 0 14',
+    felts: 'mustard walnut',
+    portrait: 'maker-kerchief',
+    scenes: ['rugs', 'felt-stack', 'jailoo'],
+    gallery: [
+      ['rug', 'shyrdak-runner', 'flat'],
+      ['rug', 'ala-kiyiz-runner', 'flat'],
+      ['scene', 'felt-stack', 'square'],
+      ['rug', 'shyrdak-runner', 'room'],
+    ],
+  },
+  {
+    handle: 'tokmok-kalyp',
+    name: ['Kalyp, Tokmok', '«Калып», Токмок', '«Калып», Токмок'],
+    position: [
+      'Boots and slippers to order',
+      'Валенки и тапочки на заказ',
+      'Буйрутма менен өтүк жана тапичке',
+    ],
+    hello: [
+      'Bring the boots you love and cannot mend: we will make the next ones from them.',
+      'Принесите любимые сапоги, которые уже не починить: по ним мы сделаем новые.',
+      'Жакшы көргөн, бирок жамаганга жарабай калган өтүгүңүздү алып келиңиз: ошого карап жаңысын жасайбыз.',
+    ],
+    aboutTitle: [
+      'A workshop with a window on the street',
+      'Мастерская окном на улицу',
+      'Терезеси көчөгө караган устакана',
+    ],
+    about: [
+      'We are a shoemaker’s and a felt maker’s under one roof: he stitches soles, she rolls uppers, and the argument about where one ends goes on since 1999.\nWho passes by may come in and beat the felt for ten minutes. Children get a mouse made of scraps.',
+      'У нас под одной крышей сапожник и валяльщица: он шьёт подошвы, она катает верх, и спор, где кончается одно и начинается другое, идёт с 1999 года.\nПрохожие могут зайти и десять минут поколотить войлок. Детям дарим мышь из обрезков.',
+      'Бир чатырдын астында өтүкчү менен кийизчи: бири таманын тигет, бири үстүн басат, кайсынысы кай жерде бүтөрү жөнүндөгү талаш 1999-жылдан бери бүтө элек.\nӨтүп бараткандар кирип, он мүнөт кийиз токмоктосо болот. Балдарга кесиндиден чычкан жасап беребиз.',
+    ],
+    bio: [
+      'Sabyr Abdykadyrov has a cobbler’s diploma with honours and hides it under the counter. Mairam, his wife, hangs it up again every Monday.',
+      'У Сабыра Абдыкадырова диплом сапожника с отличием, он прячет его под прилавком. Жена, Майрам, каждый понедельник вешает обратно.',
+      'Сабыр Абдыкадыровдун өтүкчүлүк кызыл диплому бар, аны текченин астына катып коёт. Аялы Майрам дүйшөмбү сайын кайра илип коёт.',
+    ],
+    address: ['Lenin Street 301, Tokmok', 'улица Ленина, 301, Токмок', 'Ленин көчөсү, 301, Токмок'],
+    phone: '+996 3138 0 00 15',
+    felts: 'charcoal mustard',
+    portrait: 'maker-cap',
+    scenes: ['shelf', 'slippers', 'boots'],
+    gallery: [
+      ['boot', 'ankle-laced', 'pair'],
+      ['slipper', 'closed-kochkor', 'pair'],
+      ['scene', 'slippers', 'square'],
+      ['toy', 'sheep', 'front'],
+    ],
+  },
+  {
+    handle: 'kashka-suu',
+    name: ['Kashka-Suu Felt, Alamüdün', '«Кашка-Суу», Аламудун', '«Кашка-Суу кийиз», Аламүдүн'],
+    position: [
+      'Portraits of people and their dogs',
+      'Портреты людей и их собак',
+      'Адамдардын жана иттеринин портреттери',
+    ],
+    hello: [
+      'Yes, cats too. The cat must send its photograph itself.',
+      'Да, и кошек тоже. Только пусть кошка пришлёт снимок сама.',
+      'Ооба, мышык да болот. Бирок сүрөтүн мышык өзү жөнөтсүн.',
+    ],
+    aboutTitle: ['A studio above the snow line', 'Студия выше снеговой линии', 'Кар чегинен жогорку студия'],
+    about: [
+      'Three illustrators who grew tired of screens moved up the gorge and learnt to felt from a shepherd’s wife. We still draw first, on paper, with a pencil that has to be sharpened.\nA portrait takes nine days. On the tenth we look at it from the other side of the road.',
+      'Три иллюстратора, уставшие от экранов, переехали в ущелье и научились валять у жены чабана. Рисуем по-прежнему сначала на бумаге, карандашом, который надо точить.\nНа портрет уходит девять дней. На десятый смотрим на него с другой стороны дороги.',
+      'Экрандан тажаган үч сүрөтчү капчыгайга көчүп барып, чабандын аялынан кийиз басканды үйрөндү. Азыр да адегенде кагазга, учталчу карандаш менен тартабыз.\nБир портретке тогуз күн кетет. Онунчу күнү аны жолдун аркы өйүзүнөн карайбыз.',
+    ],
+    bio: [
+      'Asel Kadyrova illustrated school readers; half of the country learnt its letters with her foxes. Her own dog refuses to sit for her.',
+      'Асель Кадырова рисовала буквари, полстраны училось читать по её лисам. Её собственная собака позировать отказывается.',
+      'Асел Кадырова алиппелерге сүрөт тарткан, өлкөнүн жарымы анын түлкүлөрү менен тамга үйрөнгөн. Өзүнүн ити болсо тартууга отуруп бербейт.',
+    ],
+    address: [
+      'Kashka-Suu gorge, Alamüdün district',
+      'ущелье Кашка-Суу, Аламудунский район',
+      'Кашка-Суу капчыгайы, Аламүдүн району',
+    ],
+    phone: '+996 312 00 0 016',
+    felts: 'sky charcoal',
+    portrait: 'maker-cap',
+    scenes: ['portrait', 'toys', 'panel'],
+    gallery: [
+      ['scene', 'portrait', 'square'],
+      ['toy', 'snow-leopard', 'front'],
+      ['scene', 'toys', 'square'],
+      ['scene', 'panel', 'square'],
+    ],
+  },
+  {
+    handle: 'kemin-chiy',
+    name: ['Kemin, Shabdan village', '«Кемин», село Шабдан', '«Кемин», Шабдан айылы'],
+    position: [
+      'Round shyrdaks and cushions',
+      'Круглые шырдаки и подушки',
+      'Тегерек шырдактар жана жаздыктар',
+    ],
+    hello: [
+      'A circle has no best place at it. That is why we like to sew circles.',
+      'За кругом нет лучшего места. Поэтому мы любим шить круги.',
+      'Тегеректин төрү болбойт. Ошон үчүн тегерек тиккенди жакшы көрөбүз.',
+    ],
+    aboutTitle: ['The compass is a string', 'Циркуль — это верёвка', 'Циркулубуз — жип'],
+    about: [
+      'A nail, a string and a piece of chalk draw a better circle than any machine, if the one who walks round does not hurry. Then the circle is divided into eight by folding, as bread is.\nWhat falls off the edge becomes cushions. Of the cushions we keep the ones with mistakes, and there are not enough chairs for them any more.',
+      'Гвоздь, верёвка и мел рисуют круг лучше любой машины, если тот, кто обходит, не спешит. Потом круг складывают на восемь частей, как хлеб.\nЧто срезано с краёв, идёт на подушки. Подушки с ошибками оставляем себе, и стульев для них уже не хватает.',
+      'Айланып баскан киши шашпаса, мык, жип жана бор ар кандай машинадан жакшы тегерек чиет. Анан тегерек нандай болуп сегизге бүктөлөт.\nЧетинен кесилгени жаздык болот. Ката тигилген жаздыктарды өзүбүзгө калтырабыз, аларга отургуч жетпей калды.',
+    ],
+    bio: [
+      'Toktobübü Jeenalieva bakes the bread of the village and sews between two ovens-full. Both, she says, are ready when they sound hollow.',
+      'Токтобүбү Жээналиева печёт на село хлеб и шьёт между двумя закладками. И то и другое, говорит, готово, когда звучит глухо.',
+      'Токтобүбү Жээналиева айылдын нанын жабат, эки тандырдын ортосунда кийиз тигет. Экөө тең үнү күңгүрөгөндө бышат дейт.',
+    ],
+    address: [
+      'Shabdan village, Kemin district',
+      'село Шабдан, Кеминский район',
+      'Шабдан айылы, Кемин району',
+    ],
+    phone: '+996 3135 0 00 17',
+    felts: 'rose sage',
+    portrait: 'maker-elechek',
+    scenes: ['cushions', 'ornament', 'home'],
+    gallery: [
+      ['rug', 'shyrdak-round', 'flat'],
+      ['cushion', 'round', 'front'],
+      ['scene', 'cushions', 'square'],
+      ['rug', 'shyrdak-round', 'room'],
+    ],
+  },
+]
