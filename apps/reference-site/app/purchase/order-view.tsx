@@ -33,19 +33,25 @@ export function OrderView({ order: loaded, secret, look }: Props) {
       <div className="site-order" data-look={look}>
         <header className="site-order-head">
           <h1>{isPaying ? words.paymentTitle(order.order_number) : words.orderTitle(order.order_number)}</h1>
-          <p className="site-order-note">{words.placedOn(formatDateTime(order.created_at, language))}</p>
           <OrderBadge order={order} language={language} label={words.status} />
+          <p className="site-order-note">{words.placedOn(formatDateTime(order.created_at, language))}</p>
           {isPaying && isOpen && order.held_until && <p className="site-order-lead">{words.paymentLead}</p>}
         </header>
-        <div className="site-order-payment">
-          <OrderStatus key={order.id} order={loaded} secret={secret} onChange={setHeard} />
-        </div>
-        <section className="site-order-goods" aria-labelledby="order-goods">
-          <h2 id="order-goods">{words.orderLead}</h2>
-          <OrderLines lines={order.items} />
-        </section>
+        {/* First, since here is what is left to do. */}
         <div className="site-order-side">
-          <OrderSums order={order} />
+          <div className="site-order-payment">
+            <OrderStatus key={order.id} order={loaded} secret={secret} onChange={setHeard} />
+          </div>
+          <div className="site-order-slip">
+            <OrderSums order={order} />
+            {!isPaying && !order.payment.payable && <OrderPeople order={order} />}
+          </div>
+        </div>
+        <div className="site-order-main">
+          <section className="site-order-goods" aria-labelledby="order-goods">
+            <h2 id="order-goods">{words.orderLead}</h2>
+            <OrderLines lines={order.items} />
+          </section>
           {isPaying ? (
             <Link
               className="site-order-more"
@@ -55,24 +61,23 @@ export function OrderView({ order: loaded, secret, look }: Props) {
             </Link>
           ) : (
             <>
-              <OrderPeople order={order} />
+              {/* Beside the ways to pay there is no room for it. */}
+              {order.payment.payable && <OrderPeople order={order} />}
               <OrderTimeline events={order.timeline} />
+              <footer className="site-order-foot">
+                <p className="site-order-note">{words.keepAddress(order.contact.email)}</p>
+                <p className="site-order-actions">
+                  <Button tone="secondary" onClick={() => print()}>
+                    {words.print}
+                  </Button>
+                  <Button tone="quiet" href={`${prefix}/categories`}>
+                    {words.toShop}
+                  </Button>
+                </p>
+              </footer>
             </>
           )}
         </div>
-        {!isPaying && (
-          <footer className="site-order-foot">
-            <p className="site-order-note">{words.keepAddress(order.contact.email)}</p>
-            <p className="site-order-actions">
-              <Button tone="secondary" onClick={() => print()}>
-                {words.print}
-              </Button>
-              <Button tone="quiet" href={`${prefix}/categories`}>
-                {words.toShop}
-              </Button>
-            </p>
-          </footer>
-        )}
       </div>
     </PurchasePage>
   )
