@@ -40,7 +40,7 @@ apart(
     const pair = await plentyOf(api.origin, 0)
     await page.goto('/categories?model=slippers&sort=price_up')
     await expect(page.locator('html')).toHaveAttribute('data-api-host', api.origin)
-    const picture = page.getByRole('article').getByRole('img').first()
+    const picture = page.locator('article img').first()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth && image.currentSrc), {
         timeout: DRAWN,
