@@ -52,6 +52,53 @@ describe('a list', () => {
     expect(slugs(await everything({ sort: 'price_down' }))).toEqual(slugs(up).toReversed())
   })
 
+  test('of one colour shows each product in that colour, and of no colour as it is', async () => {
+    const { rows } = await shop.tools.db.$client.query<{
+      product_id: number
+      id: number
+      photo: string | null
+    }>(`select product_id, id, photos[1] as photo from variation where color_id = 2 order by product_id`)
+    const inRed = new Map(rows.map((row) => [row.product_id, row]))
+    const plain = new Map((await everything()).data.map((entry) => [entry.id, entry]))
+    const page = await everything({ color: [2] })
+    expect(page.data.length).toBeGreaterThan(3)
+    for (const { id, product, variation_id, ...rest } of page.data) {
+      expect([variation_id, product.photo]).toEqual([inRed.get(id)?.id, inRed.get(id)?.photo])
+      const same = plain.get(id)
+      expect({ ...rest, name: product.name }).toEqual({
+        slug: same?.slug,
+        price: same?.price,
+        currency: same?.currency,
+        name: same?.product.name,
+      })
+    }
+    expect(page.data.some(({ id, product }) => product.photo !== plain.get(id)?.product.photo)).toBe(true)
+    expect([...plain.values()].every(({ variation_id }) => variation_id === undefined)).toBe(true)
+  })
+
+  test('of several colours shows the first of them that a product has', async () => {
+    const { rows } = await shop.tools.db.$client.query<{ product_id: number; id: number }>(
+      `select distinct on (product_id) product_id, id from variation where color_id in (2, 5)
+       order by product_id, position`,
+    )
+    const first = new Map(rows.map(({ product_id, id }) => [product_id, id]))
+    for (const { id, variation_id } of (await everything({ color: [5, 2] })).data)
+      expect(variation_id).toBe(first.get(id))
+  })
+
+  test('asked for a page behind its last says where it ends', async () => {
+    const { last_page: last, total } = await list({ per_page: 10 })
+    expect(last).toBe(Math.ceil(total / 10))
+    for (const page of [last + 1, last * 7])
+      expect(await list({ per_page: 10, page })).toMatchObject({
+        data: [],
+        total,
+        current_page: page,
+        last_page: last,
+        next_page_url: null,
+      })
+  })
+
   test('of a branch holds what hangs on every twig below it', async () => {
     const branch = await everything({ category: 'men' })
     const twigs = await Promise.all(

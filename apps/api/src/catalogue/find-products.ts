@@ -2,6 +2,7 @@ import type { Facets, ProductPage } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import { asJsonText, type JsonText } from '../handler.ts'
 import type { Tools } from '../tools.ts'
+import { cardInColor } from './card-in-color.ts'
 import { countListing, facetsOf } from './count-listing.ts'
 import { conditionsOf, orderText, whereText, type Order, type Wanted } from './listing-query.ts'
 import { named } from './named-statement.ts'
@@ -65,7 +66,7 @@ async function pageOf(
   const ranked = await rankedProducts(tools, wanted, order)
   const isKnown = from + count <= ranked.ids.length || ranked.ids.length === ranked.total
   const cards = isKnown
-    ? await cardsOf(tools, wanted.country, ranked.ids.slice(from, from + count))
+    ? await cardsOf(tools, wanted, ranked.ids.slice(from, from + count))
     : await walk(tools, wanted, order, from, count)
   return { cards, total: ranked.total }
 }
@@ -80,8 +81,9 @@ async function walk(
   const conditions = conditionsOf(wanted, order)
   const { put, values } = conditions
   const by = orderText(order, conditions)
+  const card = wanted.color.length > 0 ? cardInColor(put(wanted.color, 'int[]')) : 'card'
   const text = `
-    select string_agg(card, ',' order by place) as cards
+    select string_agg(${card}, ',' order by place) as cards
     from (
       select product_id, row_number() over (order by ${by}) as place from ${conditions.from} where ${whereText(conditions)}
       order by ${by} limit ${put(count, 'bigint')} offset ${put(from, 'bigint')}

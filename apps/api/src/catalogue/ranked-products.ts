@@ -1,6 +1,7 @@
 import type { Tools } from '../tools.ts'
 import { cachedByRevision } from './cached-by-revision.ts'
 import { conditionsOf, orderText, whereText, type Order, type Wanted } from './listing-query.ts'
+import { cardInColor } from './card-in-color.ts'
 import { named } from './named-statement.ts'
 
 /** Ten pages: further ones are rarely looked at and are ranked anew. */
@@ -30,18 +31,21 @@ export async function rankedProducts(tools: Tools, wanted: Wanted, order: Order)
   })
 }
 
-const CARDS = `
-  select string_agg(card, ',' order by place) as cards
-  from unnest($2::int[]) with ordinality as goods (product_id, place)
-  join listing_card c on c.country = $1 and c.product_id = goods.product_id`
-
 /** The cards of products in this order, as JSON texts with commas between. */
 export async function cardsOf(
   tools: Pick<Tools, 'db'>,
-  country: string,
+  { country, color }: Pick<Wanted, 'country' | 'color'>,
   ids: readonly number[],
 ): Promise<string> {
   if (ids.length === 0) return ''
-  const { rows } = await tools.db.$client.query<{ cards: string | null }>(named(CARDS, [country, ids]))
+  const isColored = color.length > 0
+  const { rows } = await tools.db.$client.query<{ cards: string | null }>(
+    named(
+      `select string_agg(${isColored ? cardInColor('$3::int[]') : 'card'}, ',' order by place) as cards
+       from unnest($2::int[]) with ordinality as goods (product_id, place)
+       join listing_card c on c.country = $1 and c.product_id = goods.product_id`,
+      [country, ids, ...(isColored ? [color] : [])],
+    ),
+  )
   return rows[0]?.cards ?? ''
 }

@@ -79,6 +79,27 @@ describe('a shopper finds', () => {
     expect(costs).toEqual(costs.toSorted((a, b) => b - a))
   })
 
+  test('goods of a colour in that colour', async () => {
+    const { data } = await find('тапочки', { color: [2], per_page: 250 })
+    const { rows } = await shop.tools.db.$client.query<{ id: number }>(
+      'select id from variation where color_id = 2',
+    )
+    const inRed = new Set(rows.map(({ id }) => id))
+    expect(data.length).toBeGreaterThan(0)
+    expect(data.every(({ variation_id }) => variation_id !== undefined && inRed.has(variation_id))).toBe(true)
+  })
+
+  test('nothing on a page behind the last one, and is told where that is', async () => {
+    const { last_page: last, total } = await find('тапочки', { per_page: 5 })
+    for (const page of [last + 1, last * 60])
+      expect(await find('тапочки', { per_page: 5, page })).toMatchObject({
+        data: [],
+        total,
+        last_page: last,
+        next_page_url: null,
+      })
+  })
+
   test('page after page what one long page shows', async () => {
     const all = await slugs('войлок тапочки')
     const pages = [await slugs('тапочки', { per_page: 5 }), await slugs('тапочки', { per_page: 5, page: 2 })]

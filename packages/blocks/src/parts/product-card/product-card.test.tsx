@@ -45,3 +45,9 @@ test('a discount of less than a percent boasts of nothing', () => {
   expect(discountPercent('0.00', '0.00')).toBe(0)
   expect(discountPercent('100.00', '29.99')).toBe(29)
 })
+
+test('a card that shows one colour opens the product in that colour', () => {
+  render(<ProductCard entry={{ ...entryOf(), variation_id: 7 }} env={env} />)
+  for (const link of screen.getAllByRole('link'))
+    expect(link.getAttribute('href')).toMatch(/\/product\/[\w-]+\?variation=7$/)
+})

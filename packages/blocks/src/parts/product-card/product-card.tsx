@@ -11,7 +11,7 @@ export type ProductCardWord = 'product.addToCart' | 'price.now' | 'price.before'
 export interface ProductCardProps {
   entry: RetailProductEntry
   env: Pick<BlockEnv<ProductCardWord>, 'language' | 'link' | 'picture' | 'words'>
-  /** The page it opens; a retail product's own by default. */
+  /** The page it opens; a retail product's own by default, in the colour that the photo shows. */
   path?: string | undefined
   /** Its photo is in the first view. */
   eager?: boolean | undefined
@@ -32,7 +32,7 @@ const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 780px) 31vw, 46vw'
 export function ProductCard({
   entry,
   env,
-  path = `/product/${entry.slug}`,
+  path = `/product/${entry.slug}${entry.variation_id === undefined ? '' : `?variation=${entry.variation_id}`}`,
   eager,
   sizes = GRID_SIZES,
   level = 3,

@@ -24,6 +24,8 @@ export const RetailProductEntry = z.object({
   product: z.object({ slug: Slug, photo: MediaPath, name: LocalizedText, sale_cost: Money }),
   price: PriceView,
   currency: PriceCurrency,
+  /** The colour that the photo shows, in a list of chosen colours. */
+  variation_id: z.optional(Id),
 })
 export type RetailProductEntry = z.infer<typeof RetailProductEntry>
 
