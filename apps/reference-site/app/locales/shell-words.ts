@@ -18,6 +18,9 @@ export interface ShellWords {
   language: string
   country: string
   deliverTo: string
+  /** The headings of the list of countries. */
+  deliverToTitle: string
+  otherCountries: string
   save: string
   footer: string
   delivery: string
@@ -49,6 +52,8 @@ export const shellWords: Record<Language, ShellWords> = {
     preferences: 'Language and country',
     language: 'Language',
     country: 'Country',
+    deliverToTitle: 'We deliver to',
+    otherCountries: 'Other countries',
     deliverTo: 'Prices, goods and delivery are shown for the country you choose.',
     save: 'Save',
     footer: 'About the store',
@@ -79,6 +84,8 @@ export const shellWords: Record<Language, ShellWords> = {
     preferences: 'Язык и страна',
     language: 'Язык',
     country: 'Страна',
+    deliverToTitle: 'Куда доставляем',
+    otherCountries: 'Другие страны',
     deliverTo: 'Цены, товары и доставка показаны для выбранной страны.',
     save: 'Сохранить',
     footer: 'О магазине',
@@ -108,6 +115,8 @@ export const shellWords: Record<Language, ShellWords> = {
     preferences: 'Тил жана өлкө',
     language: 'Тил',
     country: 'Өлкө',
+    deliverToTitle: 'Бул өлкөлөргө жеткиребиз',
+    otherCountries: 'Башка өлкөлөр',
     deliverTo: 'Баалар, товарлар жана жеткирүү сиз тандаган өлкө боюнча көрсөтүлөт.',
     save: 'Сактоо',
     footer: 'Дүкөн жөнүндө',

@@ -10,7 +10,7 @@ export interface ShellContent {
   footer: MenuItem[]
   head: HeadElement[]
   /** In the order of the store's list, named in the reader's language. */
-  countries: { code: string; name: string }[]
+  countries: { code: string; name: string; delivers: boolean }[]
   /** Whether a curtain hangs before all of it. */
   isClosed?: true
 }
@@ -36,7 +36,7 @@ export async function loadShell({ sdk, language, gate }: Visit): Promise<ShellCo
     footer,
     head: head.flatMap(({ content }) => readHead(content)),
     countries: countries.data
-      .map(({ code, name }) => ({ code, name: localized(name, language) }))
+      .map(({ code, name, delivers }) => ({ code, name: localized(name, language), delivers }))
       .sort((a, b) => (place.get(a.code) ?? 99) - (place.get(b.code) ?? 99)),
   }
 }

@@ -38,11 +38,14 @@ export function Preferences({ words, language, country, countries, path }: Props
         <label className="site-country">
           <span>{words.country}</span>
           <select name="country" defaultValue={country}>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <CountryOptions
+              heading={words.deliverToTitle}
+              countries={countries.filter(({ delivers }) => delivers)}
+            />
+            <CountryOptions
+              heading={words.otherCountries}
+              countries={countries.filter(({ delivers }) => !delivers)}
+            />
           </select>
         </label>
         <p className="site-preferences-note">{words.deliverTo}</p>
@@ -51,5 +54,18 @@ export function Preferences({ words, language, country, countries, path }: Props
         </Button>
       </form>
     </Popup>
+  )
+}
+
+/** Countries under a heading. */
+function CountryOptions({ heading, countries }: { heading: string; countries: Props['countries'] }) {
+  return (
+    <optgroup label={heading}>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
   )
 }

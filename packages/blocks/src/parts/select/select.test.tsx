@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Select } from './select.tsx'
@@ -38,4 +38,21 @@ test('until something is chosen the placeholder stands there and counts as nothi
   expect(select).toHaveValue('')
   expect(select).toHaveAttribute('aria-invalid', 'true')
   expect(select).toHaveAccessibleDescription('Required field')
+})
+
+test('options of a group stand under its heading', () => {
+  render(
+    <Select
+      name="country"
+      label="Country"
+      options={[
+        { value: 'KG', label: 'Kyrgyzstan', group: 'We deliver to' },
+        { value: 'KZ', label: 'Kazakhstan', group: 'We deliver to' },
+        { value: 'JP', label: 'Japan' },
+      ]}
+    />,
+  )
+  const group = screen.getByRole('group', { name: 'We deliver to' })
+  expect(within(group).getAllByRole('option')).toHaveLength(2)
+  expect(screen.getAllByRole('option')).toHaveLength(3)
 })

@@ -5,6 +5,8 @@ import { Icon } from '../icon/icon.tsx'
 export interface SelectOption {
   value: string
   label: string
+  /** The heading it stands under; neighbours that name the same one share it. */
+  group?: string | undefined
   disabled?: boolean | undefined
 }
 
@@ -33,14 +35,39 @@ export function Select({
       <span className="shyrdak-select">
         <select {...rest} {...joined(text)} className="shyrdak-field-control">
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
+          {inGroups(options).map(({ group, members }) =>
+            group === undefined ? (
+              members.map(drawOption)
+            ) : (
+              <optgroup key={`${group}-group`} label={group}>
+                {members.map(drawOption)}
+              </optgroup>
+            ),
+          )}
         </select>
         <Icon name="chevron-down" />
       </span>
     </FieldFrame>
   )
+}
+
+const drawOption = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+)
+
+interface OptionGroup {
+  group: string | undefined
+  members: SelectOption[]
+}
+
+function inGroups(options: readonly SelectOption[]): OptionGroup[] {
+  const groups: OptionGroup[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last.group === option.group) last.members.push(option)
+    else groups.push({ group: option.group, members: [option] })
+  }
+  return groups
 }

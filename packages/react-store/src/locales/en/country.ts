@@ -10,6 +10,8 @@ export const country: CountryWords = {
   nothingFound: 'We do not know such a country',
   found: (count) => formatCount('en', count, { one: 'country', other: 'countries' }),
   delivers: 'we deliver',
+  deliverTo: 'We deliver to',
+  otherCountries: 'Other countries',
   useLocation: 'Use my location',
   locating: 'Looking for you on the map',
   locationDenied: 'The browser does not share your location. Please choose from the list.',

@@ -10,6 +10,8 @@ export const country: CountryWords = {
   nothingFound: 'Андай өлкөнү билбейбиз',
   found: (count) => formatCount('kg', count, { one: 'өлкө', other: 'өлкө' }),
   delivers: 'жеткиребиз',
+  deliverTo: 'Бул өлкөлөргө жеткиребиз',
+  otherCountries: 'Башка өлкөлөр',
   useLocation: 'Турган жеримди аныктоо',
   locating: 'Сизди картадан издеп жатабыз',
   locationDenied: 'Браузер турган жериңизди айтпай жатат. Тизмеден тандаңыз.',

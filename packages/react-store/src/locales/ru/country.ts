@@ -10,6 +10,8 @@ export const country: CountryWords = {
   nothingFound: 'Такой страны мы не знаем',
   found: (count) => formatCount('ru', count, { one: 'страна', few: 'страны', many: 'стран' }),
   delivers: 'доставляем',
+  deliverTo: 'Куда доставляем',
+  otherCountries: 'Другие страны',
   useLocation: 'Определить по местоположению',
   locating: 'Ищем вас на карте',
   locationDenied: 'Браузер не сообщает местоположение. Выберите страну из списка.',

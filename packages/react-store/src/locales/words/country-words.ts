@@ -8,6 +8,8 @@ export interface CountryWords {
   readonly nothingFound: string
   readonly found: (count: number) => string
   readonly delivers: string
+  readonly deliverTo: string
+  readonly otherCountries: string
   readonly useLocation: string
   readonly locating: string
   readonly locationDenied: string

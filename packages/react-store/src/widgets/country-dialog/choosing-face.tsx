@@ -3,11 +3,12 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
-import { localized } from '@shyrdak/sdk/words'
 import { useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
+import { byDelivery } from './by-delivery.ts'
 import type { FaceProps } from './country-chooser.tsx'
+import { CountryList } from './country-list.tsx'
 import { filterCountries } from './filter-countries.ts'
 import { useCountries } from './use-countries.ts'
 
@@ -18,13 +19,14 @@ const REFUSALS = {
   unknown_place: 'locationUnknown',
 } as const
 
-/** The list, narrowed by typing; the first of it is taken by Enter. */
+/** The list, where the store delivers first; narrowed by typing, and the first of it is taken by Enter. */
 export function ChoosingFace({ choice, send }: FaceProps) {
   const { language, ports, hasChosenCountry } = useStore()
   const words = useWords('country')
   const { countries, state, retry } = useCountries()
   const [typed, setTyped] = useState('')
   const shown = filterCountries(countries, typed, language)
+  const current = hasChosenCountry ? choice.country : null
   const choose = (code: string) => void send({ type: 'country.choose', code })
   return (
     <form
@@ -65,24 +67,19 @@ export function ChoosingFace({ choice, send }: FaceProps) {
           </Button>
         </Alert>
       ) : null}
-      <ul className="shyrdak-country-dialog-list">
-        {shown.map(({ code, name, delivers }) => (
-          <li key={code}>
-            <button
-              type="button"
-              className="shyrdak-country-dialog-option"
-              aria-current={hasChosenCountry && code === choice.country ? 'true' : undefined}
-              onClick={() => choose(code)}
-            >
-              <span className="shyrdak-country-dialog-code" aria-hidden="true">
-                {code}
-              </span>
-              <span>{localized(name, language)}</span>
-              {delivers ? <span className="shyrdak-country-dialog-traits">{words.delivers}</span> : null}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {typed.trim() === '' ? (
+        byDelivery(shown).map(({ delivers, countries: group }) => {
+          const heading = delivers ? words.deliverTo : words.otherCountries
+          return (
+            <section key={heading} aria-label={heading}>
+              <h3 className="shyrdak-country-dialog-group">{heading}</h3>
+              <CountryList countries={group} current={current} onChoose={choose} />
+            </section>
+          )
+        })
+      ) : (
+        <CountryList countries={shown} current={current} onChoose={choose} isMixed />
+      )}
       <p
         className={shown.length === 0 && state === 'there' ? 'shyrdak-country-dialog-none' : 'shyrdak-hidden'}
         role="status"

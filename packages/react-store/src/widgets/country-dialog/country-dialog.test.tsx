@@ -29,7 +29,7 @@ const countries = [
 ]
 const page = { data: countries, total: 3, per_page: 250, current_page: 1, last_page: 1, next_page_url: null }
 const answers = () => fakeTransport({ 'GET /frontend/country': page })
-const options = countries.map(({ code, name }) => ({ code, name: name.en }))
+const options = countries.map(({ code, name, delivers }) => ({ code, name: name.en, delivers }))
 const LIST = 'GET /frontend/country'
 
 test('without JavaScript the choice is a form, which leads back to where one was', async () => {
@@ -63,6 +63,36 @@ test('on a first visit the dialog asks; a choice is kept and told to the site, a
   await waitFor(() => expect(led.reloads).toBe(1))
   expect(told).toEqual(['JP'])
   expect(storage.get('country_iso_code')).toBe('JP')
+})
+
+test('the countries that the store delivers to stand first, in the list as in the plain form', async () => {
+  const mixed = [countries[2], countries[0], countries[1]].filter((country) => country !== undefined)
+  const { store } = aStore({ transport: fakeTransport({ [LIST]: { ...page, data: mixed } }), language: 'ru' })
+  const { html } = await drawAsIsland(
+    store,
+    <CountryDialog
+      countryName="Кыргызстан"
+      options={mixed.map(({ code, name, delivers }) => ({ code, name: name.ru, delivers }))}
+    />,
+  )
+  const drawn = document.createElement('div')
+  drawn.innerHTML = html
+  expect([...drawn.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
+    'Куда доставляем',
+    'Другие страны',
+  ])
+  expect([...drawn.querySelectorAll('option')].map(({ value }) => value)).toEqual(['KG', 'KZ', 'JP'])
+  await userEvent.click(screen.getByRole('button', { name: 'Страна: Кыргызстан' }))
+  const first = await screen.findByRole('region', { name: 'Куда доставляем' })
+  expect(
+    within(first)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['KGКыргызстан', 'KZКазахстан'])
+  expect(within(screen.getByRole('region', { name: 'Другие страны' })).getByRole('button')).toHaveTextContent(
+    'Япония',
+  )
+  expect(await findBarriers()).toEqual([])
 })
 
 test('closing warns, and going on means Kyrgyzstan', async () => {

@@ -2,10 +2,13 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Select } from '@shyrdak/blocks/parts/select'
 import { useId } from 'react'
 import { useWords } from '../../hooks/use-words.ts'
+import { byDelivery } from './by-delivery.ts'
 
 export interface CountryFormOption {
   readonly code: string
   readonly name: string
+  /** Whether the store delivers there: such countries stand first. */
+  readonly delivers?: boolean
 }
 
 interface CountryFormProps {
@@ -26,7 +29,13 @@ export function CountryForm({ options, country, returnTo }: CountryFormProps) {
         name="country"
         label={words.label}
         defaultValue={country}
-        options={options.map(({ code, name }) => ({ value: code, label: name }))}
+        options={byDelivery(options).flatMap(({ delivers, countries }) =>
+          countries.map(({ code, name }) => ({
+            value: code,
+            label: name,
+            group: delivers ? words.deliverTo : words.otherCountries,
+          })),
+        )}
       />
       <Button type="submit" tone="secondary" size="small">
         {words.apply}

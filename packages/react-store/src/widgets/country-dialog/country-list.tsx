@@ -1,0 +1,41 @@
+import type { Country } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/words'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+
+interface CountryListProps {
+  readonly countries: readonly Country[]
+  /** The country that counts; null when none was chosen. */
+  readonly current: string | null
+  /** Whether the store delivers to some of them only, so that each says it. */
+  readonly isMixed?: boolean
+  readonly onChoose: (code: string) => void
+}
+
+/** Countries to choose one of. */
+export function CountryList({ countries, current, isMixed = false, onChoose }: CountryListProps) {
+  const { language } = useStore()
+  const words = useWords('country')
+  return (
+    <ul className="shyrdak-country-dialog-list">
+      {countries.map(({ code, name, delivers }) => (
+        <li key={code}>
+          <button
+            type="button"
+            className="shyrdak-country-dialog-option"
+            aria-current={code === current ? 'true' : undefined}
+            onClick={() => onChoose(code)}
+          >
+            <span className="shyrdak-country-dialog-code" aria-hidden="true">
+              {code}
+            </span>
+            <span>{localized(name, language)}</span>
+            {isMixed && delivers ? (
+              <span className="shyrdak-country-dialog-traits">{words.delivers}</span>
+            ) : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
