@@ -110,6 +110,16 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     scene.store.sdk.retailOrders.payments.kicb(pay(scene, scene.store).byNumber),
   'retailOrders.payments.yookassa': (scene) =>
     scene.store.sdk.retailOrders.payments.yookassa(pay(scene, scene.store).byNumber),
+  'specialGoods.artisans.list': ({ store }) =>
+    store.sdk.specialGoods.artisans.list({ query: { per_page: 5 } }),
+  'specialGoods.artisans.read': ({ store }) => store.sdk.specialGoods.artisans.read({ params: { id: 3 } }),
+  'specialGoods.categories.list': ({ store }) => store.sdk.specialGoods.categories.list(),
+  'specialGoods.products.list': ({ store }) =>
+    store.sdk.specialGoods.products.list({ query: { category_id: 2, count: 4 } }),
+  'specialGoods.products.read': ({ store }) =>
+    store.sdk.specialGoods.products.read({ params: { slug: 'twin-of-kochkor' } }),
+  'specialGoods.products.colors': ({ store }) =>
+    store.sdk.specialGoods.products.colors({ params: { slug: 'kalpak-by-age' } }),
 }
 
 const namesOf = (tree: ContractTree, path: string[] = []): string[] =>

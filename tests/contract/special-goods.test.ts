@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestStore, type TestStore } from '../store/open-test-store.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await openTestStore({ engine: 'postgres' })
+})
+afterAll(() => store.close())
+
+test('workshops come by twenty, and the second page holds the rest', async () => {
+  const { artisans } = store.sdk.specialGoods
+  const first = await artisans.list()
+  expect(first).toMatchObject({ total: 24, per_page: 20, current_page: 1, last_page: 2 })
+  const second = await artisans.list({ query: { page: 2 } })
+  expect(second.data.length).toBe(4)
+  expect(second.next_page_url).toBeNull()
+  const ids = [...first.data, ...second.data].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(24)
+})
+
+test('a page beyond the last is empty, and no page is refused', async () => {
+  const { artisans } = store.sdk.specialGoods
+  expect((await artisans.list({ query: { page: 90 } })).data).toEqual([])
+  await expect(artisans.list({ query: { page: 0 } })).rejects.toMatchObject({ code: 'INVALID' })
+})
+
+test('what a workshop sells is found by its number, and each thing names it', async () => {
+  const { artisans, products } = store.sdk.specialGoods
+  const [workshop] = (await artisans.list()).data
+  const goods = await products.list({ query: { artisan_id: workshop!.id } })
+  expect(goods.total).toBeGreaterThan(0)
+  for (const { artisan } of goods.data) expect(artisan).toEqual({ id: workshop!.id, name: workshop!.name })
+})
+
+test('the list counts as it is told, by category, and leads to the next page', async () => {
+  const { categories, products } = store.sdk.specialGoods
+  const wall = (await categories.list()).find(({ children }) => children.length > 0)
+  const page = await products.list({ query: { category_id: wall!.id, count: 5, page: 2 } })
+  expect(page).toMatchObject({ per_page: 5, current_page: 2 })
+  expect(page.next_page_url).toContain(`category_id=${wall!.id}&count=5&page=3`)
+})
+
+test('a thing is read by slug and by number, and its colours alone are the same', async () => {
+  const { products } = store.sdk.specialGoods
+  const bySlug = await products.read({ params: { slug: 'kalpak-by-age' } })
+  expect(await products.read({ params: { slug: String(bySlug.id) } })).toEqual(bySlug)
+  expect(await products.colors({ params: { slug: 'kalpak-by-age' } })).toEqual(bySlug.variations)
+})
+
+test('what does not exist is not found', async () => {
+  const { artisans, products } = store.sdk.specialGoods
+  await expect(products.read({ params: { slug: 'no-such-thing' } })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  await expect(products.colors({ params: { slug: '99999' } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(artisans.read({ params: { id: 99_999 } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
