@@ -1,4 +1,5 @@
 import {
+  FEEDBACK_FIELDS,
   feedbackFormActors,
   feedbackFormMachine,
   selectCanSubmit,
@@ -29,6 +30,6 @@ export function startFeedbackForm(store: Store): Running<FeedbackFormView, Feedb
       return content.feedback.send({ body, signal })
     },
   })
-  const actor = createActor(feedbackFormMachine.provide({ actors }), { input: {} })
+  const actor = createActor(feedbackFormMachine.provide({ actors }), { input: { fields: FEEDBACK_FIELDS } })
   return runningActor(actor.start(), viewOfForm)
 }

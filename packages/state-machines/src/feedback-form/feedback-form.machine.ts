@@ -2,7 +2,7 @@ import type { Issue } from '@shyrdak/sdk/contract'
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
-import { emptyForm, FEEDBACK_FIELDS, isFilled, trimmed, withTyped, type FilledForm } from './rules.ts'
+import { emptyForm, isFilled, trimmed, withTyped, type FilledForm } from './rules.ts'
 
 /** How long the confirmation stays, in milliseconds. Source: spec §9. */
 export const CONFIRMATION_TIMEOUT = 3_000
@@ -19,8 +19,8 @@ export type FeedbackFormEvent =
   { readonly type: 'form.change'; readonly change: Partial<FilledForm> } | { readonly type: 'form.submit' }
 
 export interface FeedbackFormInput {
-  /** The fields that must be filled: those of feedback unless told. */
-  readonly fields?: readonly string[]
+  /** What is asked for, all of it needed: `FEEDBACK_FIELDS`, or something shorter. */
+  readonly fields: readonly string[]
 }
 
 /**
@@ -44,7 +44,7 @@ export const feedbackFormMachine = setup({
   },
 }).createMachine({
   id: 'feedback-form',
-  context: ({ input: { fields = FEEDBACK_FIELDS } }) => ({
+  context: ({ input: { fields } }) => ({
     form: emptyForm(fields),
     issues: [],
     failure: null,

@@ -21,7 +21,7 @@ export type WorkshopPaginationEvent =
 
 export interface WorkshopPaginationInput {
   /** The page that is there already; without one, the first is loaded. */
-  readonly first?: (WorkshopPage & { readonly current_page?: number }) | undefined
+  readonly first: (WorkshopPage & { readonly current_page?: number }) | undefined
 }
 
 const pagesOf = ({ total, per_page }: WorkshopPage) => pageCountOf(total, per_page)

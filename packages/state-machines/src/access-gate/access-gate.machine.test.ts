@@ -1,0 +1,177 @@
+import * as fc from 'fast-check'
+import { createActor, waitFor, type SimulatedClock } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { describe, expect, test } from 'vitest'
+import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
+import { pending, replay, type Step } from '../testing-paths.ts'
+import { trials } from '../testing-trials.ts'
+import { accessGateEffects } from './access-gate.actors.ts'
+import {
+  accessGateMachine,
+  type AccessGateEvent,
+  type AccessGateSnapshot,
+  type GateSaid,
+} from './access-gate.machine.ts'
+import type { GateAnswer, GateAttempt } from './rules.ts'
+import { readAccess } from './stored-access.ts'
+
+const PASS = 'p'.repeat(43)
+const OTHER = 'o'.repeat(43)
+const knock = (password: string): AccessGateEvent => ({ type: 'password.submit', password })
+
+/** A site whose password is `felt` and whose pass is PASS. */
+async function site(attempt: GateAttempt): Promise<GateAnswer> {
+  const isRight = 'pass' in attempt ? attempt.pass === PASS : attempt.password === 'felt'
+  return isRight ? { kind: 'granted', pass: PASS } : { kind: 'refused' }
+}
+
+function visitor({
+  storage = memoryStorage(),
+  said,
+  answer = site,
+}: {
+  storage?: StoragePort
+  said?: GateSaid
+  answer?: (attempt: GateAttempt) => Promise<GateAnswer>
+} = {}) {
+  const tried: GateAttempt[] = []
+  const entered = { times: 0 }
+  const effects = accessGateEffects({
+    storage,
+    knock: (attempt) => {
+      tried.push(attempt)
+      return answer(attempt)
+    },
+    enter: () => void (entered.times += 1),
+  })
+  const actor = createActor(accessGateMachine.provide(effects), {
+    input: { pass: readAccess(storage), said },
+  }).start()
+  const reach = (state: AccessGateSnapshot['value']) => waitFor(actor, ({ value }) => value === state)
+  return { actor, storage, tried, entered, reach, state: () => actor.getSnapshot().value }
+}
+
+describe('a visitor before the curtain', () => {
+  test('with the password comes in, and what lets in again is kept', async () => {
+    const { actor, entered, reach, storage } = visitor()
+    actor.send(knock('felt'))
+    await reach('granted')
+    expect([entered.times, storage.get('accessGranted')]).toEqual([1, PASS])
+  })
+
+  test('with a wrong one is told so, and may try again', async () => {
+    const { actor, entered, reach, storage } = visitor()
+    actor.send(knock('wool'))
+    await reach('refused')
+    expect([entered.times, storage.get('accessGranted')]).toEqual([0, null])
+    actor.send(knock('felt'))
+    await reach('granted')
+  })
+
+  test('who types nothing has not tried', () => {
+    const { actor, tried, state } = visitor()
+    actor.send(knock(''))
+    expect([state(), tried]).toEqual(['closed', []])
+  })
+
+  test('who came in before is let in by what was kept, though the cookie is gone', async () => {
+    const { tried, entered, reach } = visitor({ storage: memoryStorage([['accessGranted', PASS]]) })
+    await reach('granted')
+    expect([tried, entered.times]).toEqual([[{ pass: PASS }], 1])
+  })
+
+  test('whose pass is of an older password is asked, without a reproach', async () => {
+    const { reach, storage } = visitor({ storage: memoryStorage([['accessGranted', OTHER]]) })
+    await reach('closed')
+    expect(storage.get('accessGranted')).toBeNull()
+  })
+
+  test('a word is no pass: what anybody could write opens nothing', () => {
+    const { tried, state } = visitor({ storage: memoryStorage([['accessGranted', 'true']]) })
+    expect([state(), tried]).toEqual(['closed', []])
+  })
+
+  test('keeps the pass when nobody can say whether it is good', async () => {
+    const storage = memoryStorage([['accessGranted', PASS]])
+    const away = visitor({ storage, answer: () => Promise.reject(new Error('offline')) })
+    await away.reach('closed')
+    const busy = visitor({ storage, answer: async () => ({ kind: 'limited', retryAfter: 60 }) })
+    await busy.reach('limited')
+    expect(storage.get('accessGranted')).toBe(PASS)
+  })
+
+  test('who tried too often is told how long to wait', async () => {
+    const { actor, reach } = visitor({ answer: async () => ({ kind: 'limited', retryAfter: 90 }) })
+    actor.send(knock('wool'))
+    expect((await reach('limited')).context.said).toEqual({ kind: 'limited', retryAfter: 90 })
+  })
+
+  test('whom nobody answers is told so', async () => {
+    const { actor, reach } = visitor({ answer: () => Promise.reject(new Error('offline')) })
+    actor.send(knock('felt'))
+    expect((await reach('failed')).context.failure?.code).toBe('INTERNAL')
+  })
+
+  test('sees what the site said to the plain form', () => {
+    expect(visitor({ said: { kind: 'refused' } }).state()).toBe('refused')
+    expect(visitor({ said: { kind: 'limited', retryAfter: 5 } }).state()).toBe('limited')
+  })
+
+  test('comes in with the other tab', async () => {
+    const [one, two] = memoryTabs(2)
+    const here = visitor({ storage: one! })
+    const there = visitor({ storage: two! })
+    here.actor.send(knock('felt'))
+    await here.reach('granted')
+    expect([there.state(), there.entered.times, there.tried]).toEqual(['granted', 1, []])
+  })
+})
+
+const events: AccessGateEvent[] = [knock('wool'), knock(''), { type: 'access.followed' }]
+const done = (state: string, output: GateAnswer): Step =>
+  ({ type: `xstate.done.actor.0.access-gate.${state}`, output }) as Step
+const failed = (state: string): Step =>
+  ({ type: `xstate.error.actor.0.access-gate.${state}`, error: new Error('offline') }) as Step
+const ends = (state: string): Step[] => [
+  done(state, { kind: 'granted', pass: PASS }),
+  done(state, { kind: 'refused' }),
+  done(state, { kind: 'limited', retryAfter: 9 }),
+  failed(state),
+]
+const effects = [...ends('checking'), ...ends('returning')]
+
+describe('the machine of the curtain', () => {
+  test('reaches every state a visitor can see', () => {
+    const paths = getShortestPaths(accessGateMachine, {
+      input: { pass: PASS },
+      events: [...events, ...effects] as AccessGateEvent[], // effects end in events of their own
+      serializeState: ({ value, context }) => JSON.stringify([value, context.said?.kind]),
+      filterEvents: ({ value }, { type }) => !type.startsWith('xstate') || type.endsWith(`.${value}`),
+    })
+    expect(new Set<string>(paths.map(({ state }) => state.value))).toEqual(
+      new Set(['returning', 'closed', 'checking', 'refused', 'limited', 'failed', 'granted']),
+    )
+  })
+
+  test('opens only to an answer that grants, and then stays open', () => {
+    const start = (clock: SimulatedClock) =>
+      createActor(accessGateMachine.provide({ actors: { knock: pending(), showPass: pending() } }), {
+        input: { pass: PASS },
+        clock,
+      }).start()
+    const grants = (step: Step) =>
+      step.type === 'access.followed' || ('output' in step && (step.output as GateAnswer).kind === 'granted') // made above
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom<Step>(...events, ...effects), { maxLength: 30 }), (path) => {
+        let wasOpen = false
+        for (let length = 1; length <= path.length; length += 1) {
+          const { value }: AccessGateSnapshot = replay(start, path.slice(0, length)).getSnapshot()
+          if (value === 'granted' && !wasOpen) expect(grants(path[length - 1]!)).toBe(true)
+          if (wasOpen) expect(value).toBe('granted')
+          wasOpen = value === 'granted'
+        }
+      }),
+      { numRuns: trials(1_000) },
+    )
+  })
+})

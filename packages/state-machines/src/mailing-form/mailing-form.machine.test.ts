@@ -1,0 +1,122 @@
+import { refusal } from '@shyrdak/sdk/testing'
+import { isEmail } from '@shyrdak/sdk/rules'
+import * as fc from 'fast-check'
+import { createActor, waitFor, type SimulatedClock } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { describe, expect, test } from 'vitest'
+import { pending, replay, type Step } from '../testing-paths.ts'
+import { trials } from '../testing-trials.ts'
+import { mailingFormActors } from './mailing-form.actors.ts'
+import {
+  mailingFormMachine,
+  type MailingFormEvent,
+  type MailingFormSnapshot,
+} from './mailing-form.machine.ts'
+import { selectIsInvalid } from './mailing-form.selectors.ts'
+import { canReceive } from './rules.ts'
+
+const submit = (email: string): MailingFormEvent => ({ type: 'email.submit', email })
+
+function reader(subscribe: (email: string) => Promise<boolean>) {
+  const asked: string[] = []
+  const actors = mailingFormActors({
+    subscribe: (email) => {
+      asked.push(email)
+      return subscribe(email)
+    },
+  })
+  const actor = createActor(mailingFormMachine.provide({ actors })).start()
+  const reach = (state: MailingFormSnapshot['value']) => waitFor(actor, ({ value }) => value === state)
+  return { actor, asked, reach }
+}
+
+describe('a reader who wants letters', () => {
+  test('is told whether the address was added or had been there', async () => {
+    const list = new Set<string>()
+    const { actor, asked, reach } = reader(async (email) => !list.has(email) && !!list.add(email))
+    actor.send(submit(' aigul@example.kg '))
+    await reach('added')
+    actor.send(submit('aigul@example.kg'))
+    await reach('already_there')
+    expect(asked).toEqual(['aigul@example.kg', 'aigul@example.kg'])
+  })
+
+  test.each(['', 'aigul', 'aigul@', '@example.kg', 'aigul@example', 'ai gul@example.kg', 'a@b@c.kg'])(
+    'with %j is refused and nothing is sent',
+    (email) => {
+      const { actor, asked } = reader(async () => true)
+      actor.send(submit(email))
+      expect(actor.getSnapshot().value).toBe('refused')
+      expect(selectIsInvalid(actor.getSnapshot())).toBe(true)
+      expect(asked).toEqual([])
+    },
+  )
+
+  test('each attempt begins anew: what was wrong before is wrong no longer', async () => {
+    const { actor, reach } = reader(async () => true)
+    actor.send(submit('aigul'))
+    actor.send(submit('aigul'))
+    expect(actor.getSnapshot().context.attempt).toBe(2)
+    actor.send(submit('aigul@example.kg'))
+    expect(selectIsInvalid(actor.getSnapshot())).toBe(false)
+    await reach('added')
+  })
+
+  test('is told why when the store does not answer, and may try again', async () => {
+    let isAway = true
+    const { actor, reach } = reader(async () => {
+      if (isAway) throw refusal('NETWORK')
+      return true
+    })
+    actor.send(submit('aigul@example.kg'))
+    expect((await reach('failed')).context.failure?.code).toBe('NETWORK')
+    isAway = false
+    actor.send(submit('aigul@example.kg'))
+    expect((await reach('added')).context.failure).toBeNull()
+  })
+
+  test('whose address only the store finds wrong is told the same', async () => {
+    const { actor, reach } = reader(() => Promise.reject(refusal('INVALID')))
+    actor.send(submit('aigul@example.kg'))
+    expect(selectIsInvalid(await reach('failed'))).toBe(true)
+  })
+})
+
+const events = [submit('aigul@example.kg'), submit('nobody')]
+const done = (output: unknown): Step => ({ type: 'xstate.done.actor.0.mailing-form.sending', output }) as Step
+const failed = (error: unknown): Step =>
+  ({ type: 'xstate.error.actor.0.mailing-form.sending', error }) as Step
+const effects = [done(true), done(false), failed(refusal('RATE_LIMITED'))]
+
+describe('the machine of the subscription', () => {
+  test('reaches every state a reader can see', () => {
+    const paths = getShortestPaths(mailingFormMachine, {
+      events: [...events, ...effects] as MailingFormEvent[], // effects end in events of their own
+      serializeState: ({ value }) => JSON.stringify(value),
+      filterEvents: ({ value }, { type }) => !type.startsWith('xstate') || value === 'sending',
+    })
+    expect(new Set<string>(paths.map(({ state }) => state.value))).toEqual(
+      new Set(['editing', 'refused', 'sending', 'added', 'already_there', 'failed']),
+    )
+  })
+
+  const start = (clock: SimulatedClock) =>
+    createActor(mailingFormMachine.provide({ actors: { subscribe: pending() } }), { clock }).start()
+
+  test('asks the store about addresses only', () => {
+    const typed = fc.oneof(fc.string(), fc.emailAddress(), fc.constant('a@b.kg '))
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(typed.map(submit), fc.constantFrom(...effects)), { maxLength: 30 }),
+        (path) => {
+          const { value, context }: MailingFormSnapshot = replay(start, path).getSnapshot()
+          if (value === 'sending' || value === 'added' || value === 'already_there')
+            expect(isEmail(context.email)).toBe(true)
+          if (value === 'refused') expect(canReceive(context.email)).toBe(false)
+          expect(context.failure !== null).toBe(value === 'failed')
+        },
+      ),
+      { numRuns: trials(2_000) },
+    )
+  })
+})

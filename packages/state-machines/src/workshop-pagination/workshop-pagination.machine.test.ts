@@ -1,0 +1,212 @@
+import { createSdk } from '@shyrdak/sdk'
+import { Artisan, artisans } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import * as fc from 'fast-check'
+import { createActor, fromPromise, waitFor, type SimulatedClock } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { describe, expect, test } from 'vitest'
+import { pending, replay, type Step } from '../testing-paths.ts'
+import { trials } from '../testing-trials.ts'
+import { boundedPage, pageCountOf } from './rules.ts'
+import {
+  workshopPaginationMachine,
+  type WorkshopPage,
+  type WorkshopPaginationEvent,
+  type WorkshopPaginationInput,
+  type WorkshopPaginationSnapshot,
+} from './workshop-pagination.machine.ts'
+import { workshopPaginationActors } from './workshop-pagination.actors.ts'
+import { selectHasNext, selectHasPrevious } from './workshop-pagination.selectors.ts'
+
+const workshops = (...ids: number[]) => ids.map((id) => build(Artisan, { id }))
+const page = (total: number, ...ids: number[]): WorkshopPage => ({
+  data: workshops(...ids),
+  total,
+  per_page: 20,
+})
+const NEXT = { type: 'page.next' } as const
+const PREVIOUS = { type: 'page.previous' } as const
+const RETRY = { type: 'page.retry' } as const
+
+interface Asked {
+  readonly page: number
+  answer(answer: WorkshopPage): void
+  fail(error: unknown): void
+}
+
+/** A reader before a list whose store answers when the test says so. */
+function reader(input: WorkshopPaginationInput = { first: undefined }) {
+  const asked: Asked[] = []
+  const scrolled: number[] = []
+  const loadPage = fromPromise<WorkshopPage, { readonly page: number }>(
+    ({ input: { page } }) => new Promise((answer, fail) => asked.push({ page, answer, fail })),
+  )
+  const actor = createActor(
+    workshopPaginationMachine.provide({
+      actors: { loadPage },
+      actions: { scrollToTop: ({ context }) => void scrolled.push(context.page) },
+    }),
+    { input },
+  ).start()
+  const reach = (state: WorkshopPaginationSnapshot['value']) =>
+    waitFor(actor, (snapshot) => snapshot.value === state)
+  const shown = () => actor.getSnapshot().context.workshops.map(({ id }) => id)
+  return { actor, asked, scrolled, reach, shown }
+}
+
+describe('how many pages there are', () => {
+  test('follows from the total and the size of a page, twenty where the store does not say', () => {
+    expect([0, 1, 20, 21, 40, 41].map((total) => pageCountOf(total, 20))).toEqual([1, 1, 1, 2, 2, 3])
+    expect(pageCountOf(41, 0)).toBe(3)
+    expect(pageCountOf(Number.NaN, Number.NaN)).toBe(1)
+  })
+
+  test('is never less than one, and every page asked for is one of them', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), fc.double(), (total, size, wanted) => {
+        const count = pageCountOf(Math.min(total, 1e9), size)
+        expect(count).toBeGreaterThanOrEqual(1)
+        const bounded = boundedPage(wanted, count)
+        expect(bounded).toBeGreaterThanOrEqual(1)
+        expect(bounded).toBeLessThanOrEqual(count)
+      }),
+      { numRuns: trials(2_000) },
+    )
+  })
+})
+
+describe('a reader of the list of workshops', () => {
+  test('begins at the first page, and sees what the server brought without asking again', () => {
+    const { actor, asked, shown } = reader({ first: page(45, 1, 2) })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'showing', context: { page: 1, pageCount: 3 } })
+    expect(shown()).toEqual([1, 2])
+    expect(asked).toEqual([])
+  })
+
+  test('without a first page waits for it', async () => {
+    const { actor, asked, reach, shown } = reader()
+    expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { page: 1 } })
+    asked[0]?.answer(page(2, 1, 2))
+    await reach('showing')
+    expect([asked.map(({ page }) => page), shown()]).toEqual([[1], [1, 2]])
+  })
+
+  test('moves by one, is led to the top each time, and not beyond either end', async () => {
+    const { actor, asked, scrolled, reach, shown } = reader({ first: page(30, 1) })
+    actor.send(PREVIOUS)
+    expect(actor.getSnapshot().value).toBe('showing')
+    actor.send(NEXT)
+    asked[0]?.answer(page(30, 21))
+    const snapshot = await reach('showing')
+    expect([shown(), selectHasNext(snapshot), selectHasPrevious(snapshot)]).toEqual([[21], false, true])
+    actor.send(NEXT)
+    expect(actor.getSnapshot().value).toBe('showing')
+    actor.send(PREVIOUS)
+    asked[1]?.answer(page(30, 1))
+    await reach('showing')
+    expect([asked.map(({ page }) => page), scrolled]).toEqual([
+      [2, 1],
+      [2, 1],
+    ])
+  })
+
+  test('who hurries on is not shown the page that was left', async () => {
+    const { actor, asked, reach, shown } = reader({ first: page(60, 1) })
+    actor.send(NEXT)
+    actor.send(NEXT)
+    asked[1]?.answer(page(60, 41))
+    await reach('showing')
+    asked[0]?.answer(page(60, 21))
+    await Promise.resolve()
+    expect([actor.getSnapshot().context.page, shown()]).toEqual([3, [41]])
+  })
+
+  test('who was refused may try again, or go back', async () => {
+    const { actor, asked, reach } = reader({ first: page(60, 1) })
+    actor.send(NEXT)
+    asked[0]?.fail(refusal('NETWORK'))
+    expect((await reach('failed')).context.failure?.code).toBe('NETWORK')
+    actor.send(RETRY)
+    asked[1]?.answer(page(60, 21))
+    expect((await reach('showing')).context).toMatchObject({ page: 2, failure: null })
+  })
+
+  test('is led to the last page when the one asked for is gone by now', async () => {
+    const { actor, asked, reach, shown } = reader({ first: page(41, 1) })
+    actor.send(NEXT)
+    asked[0]?.answer(page(41, 21))
+    await reach('showing')
+    actor.send(NEXT)
+    asked[1]?.answer(page(25))
+    await waitFor(actor, () => asked.length === 3)
+    asked[2]?.answer(page(25, 21))
+    expect((await reach('showing')).context).toMatchObject({ page: 2, pageCount: 2 })
+    expect(shown()).toEqual([21])
+  })
+
+  test('is told when there are no workshops', async () => {
+    const { actor, asked, reach } = reader()
+    asked[0]?.answer(page(0))
+    await reach('empty')
+    actor.send(RETRY)
+    asked[1]?.answer(page(1, 1))
+    await reach('showing')
+  })
+
+  test('asks the store for the page by its number', async () => {
+    const LIST = 'GET /specialgoods/artisan'
+    const answer = { ...page(21, 1), current_page: 1, last_page: 2, next_page_url: null }
+    const transport = fakeTransport({ [LIST]: answer })
+    const sdk = createSdk({ specialGoods: { artisans: { list: artisans.list } } }, { transport })
+    const machine = workshopPaginationMachine.provide({ actors: workshopPaginationActors(async () => sdk) })
+    const actor = createActor(machine, { input: { first: undefined } }).start()
+    await waitFor(actor, ({ value }) => value === 'showing')
+    expect(transport.callsOf(LIST)).toMatchObject([{ query: { page: 1 } }])
+  })
+})
+
+const done = (output: WorkshopPage): Step =>
+  ({ type: 'xstate.done.actor.0.workshop-pagination.loading', output }) as Step
+const failed = {
+  type: 'xstate.error.actor.0.workshop-pagination.loading',
+  error: refusal('TIMEOUT'),
+} as Step
+const events: WorkshopPaginationEvent[] = [NEXT, PREVIOUS, RETRY]
+const effects: Step[] = [done(page(45, 1)), done(page(21, 1)), done(page(0)), done(page(1)), failed]
+
+describe('the machine of the list', () => {
+  test.each([undefined, page(45, 1), page(0)])('reaches every state a reader can see, from %j', (first) => {
+    const paths = getShortestPaths(workshopPaginationMachine, {
+      input: { first },
+      events: [...events, ...effects] as WorkshopPaginationEvent[], // effects end in events of their own
+      serializeState: ({ value, context }) => JSON.stringify([value, context.page, context.pageCount]),
+      filterEvents: ({ value }, { type }) => !type.startsWith('xstate') || value === 'loading',
+      limit: 20_000,
+    })
+    expect(new Set<string>(paths.map(({ state }) => state.value))).toEqual(
+      new Set(['loading', 'showing', 'empty', 'failed']),
+    )
+  })
+
+  const start = (clock: SimulatedClock) =>
+    createActor(workshopPaginationMachine.provide({ actors: { loadPage: pending() } }), {
+      input: { first: page(45, 1) },
+      clock,
+    }).start()
+
+  test('never stands outside of the pages, nor shows a page as empty that has rows', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom<Step>(...events, ...effects), { maxLength: 40 }), (path) => {
+        const actor = replay(start, path)
+        const { value, context }: WorkshopPaginationSnapshot = actor.getSnapshot()
+        expect(context.page).toBeGreaterThanOrEqual(1)
+        expect(context.page).toBeLessThanOrEqual(context.pageCount)
+        if (value === 'showing') expect(context.workshops).not.toEqual([])
+        if (value === 'empty') expect(context.workshops).toEqual([])
+        expect(context.failure !== null).toBe(value === 'failed')
+        actor.stop?.()
+      }),
+      { numRuns: trials(2_000) },
+    )
+  })
+})
