@@ -36,43 +36,41 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
       aria-roledescription="carousel"
       aria-label={labels.label}
     >
-      <div className="shyrdak-slider-stage">
-        <div ref={viewport} className="shyrdak-slider-window">
-          <div className="shyrdak-slider-track" aria-live={isStopped ? 'polite' : 'off'}>
-            {slides.map((slide, place) => (
-              <Slide
-                key={place}
-                slide={slide}
-                label={`${labels.slide} ${place + 1} / ${slides.length}`}
-                isSeen={place === selected}
-                eager={place === 0}
-              />
-            ))}
-          </div>
+      <div ref={viewport} className="shyrdak-slider-window">
+        <div className="shyrdak-slider-track" aria-live={isStopped ? 'polite' : 'off'}>
+          {slides.map((slide, place) => (
+            <Slide
+              key={place}
+              slide={slide}
+              label={`${labels.slide} ${place + 1} / ${slides.length}`}
+              isSeen={place === selected}
+              eager={place === 0}
+            />
+          ))}
         </div>
-        {slides.length > 1 && (
-          <>
-            <button
-              type="button"
-              className="shyrdak-slider-arrow"
-              data-side="previous"
-              aria-label={labels.previous}
-              onClick={() => embla?.scrollPrev()}
-            >
-              <Icon name="chevron-left" />
-            </button>
-            <button
-              type="button"
-              className="shyrdak-slider-arrow"
-              data-side="next"
-              aria-label={labels.next}
-              onClick={() => embla?.scrollNext()}
-            >
-              <Icon name="chevron-right" />
-            </button>
-          </>
-        )}
       </div>
+      {slides.length > 1 && (
+        <>
+          <button
+            type="button"
+            className="shyrdak-slider-arrow"
+            data-side="previous"
+            aria-label={labels.previous}
+            onClick={() => embla?.scrollPrev()}
+          >
+            <Icon name="chevron-left" />
+          </button>
+          <button
+            type="button"
+            className="shyrdak-slider-arrow"
+            data-side="next"
+            aria-label={labels.next}
+            onClick={() => embla?.scrollNext()}
+          >
+            <Icon name="chevron-right" />
+          </button>
+        </>
+      )}
       {slides.length > 1 && (
         <div className="shyrdak-slider-controls">
           <button type="button" className="shyrdak-slider-pause" onClick={() => stop(!isStopped)}>

@@ -42,8 +42,7 @@ export const homeLayout = (t: HomeTexts): readonly BlockNode[] => [
     'Container',
     {},
     node('Paragraph', { content: `<h2>${t.sections}</h2>` }),
-    node('Images', {
-      count: 3,
+    node('Gallery', {
       images: [
         { src: scene('slippers', 'square', 2), title: t.sectionNames.men, href: '/categories/men' },
         { src: scene('boots', 'square', 6), title: t.sectionNames.women, href: '/categories/women' },
