@@ -1,4 +1,5 @@
 import { Country, LANGUAGES, SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoShop } from '../demo/testing/demo-shop.ts'
 import { countryRoutes } from '../routes/content/countries.ts'
@@ -52,6 +53,17 @@ test('menus are trees in the language asked for', async () => {
   expect(ru.retail[0]?.childrens).toHaveLength(3)
   expect(kg.footer[0]?.title).toBe('Бутка')
   expect(ru.wholesale).toHaveLength(3)
+})
+
+test('a menu that others have broken in the database stands', async () => {
+  await shop.tools.db.execute(sql`insert into menu_item (menu, title, url, position)
+    values ('wholesale', 'null', 'javascript:alert(1)', 99), ('wholesale', '{"ru":5,"en":"Wool"}', '/wool', 100)`)
+  shop.hearOfChanges()
+  const { wholesale } = await readMenus(shop.tools, 'ru')
+  expect(wholesale.slice(3)).toMatchObject([
+    { title: '', url: '#' },
+    { title: 'Wool', url: '/wool' },
+  ])
 })
 
 test('a head that cannot be read leaves the page without it', async () => {

@@ -1,14 +1,25 @@
-import type { Issue, Language, NewFeedback } from '@shyrdak/sdk/contract'
-import { unkeepable } from '../orders/plain-text.ts'
+import type { Issue, Language, NewFeedback, NewQuestion, NewSubscriber } from '@shyrdak/sdk/contract'
+import { plainLine, plainText, unkeepable } from '../orders/plain-text.ts'
 import { refuse } from '../refusal.ts'
 import { feedbackMessage, question, subscriber } from '../db/schema/content.ts'
 import type { Tools } from '../tools.ts'
 
 type Keeping = Pick<Tools, 'db' | 'clock'>
 
-function refuseUnkeepable(body: unknown): void {
-  const issues: Issue[] = unkeepable(body)
+/** What of these texts can be seen. Refuses those that cannot be kept, and those of which nothing is left. */
+function seen<Field extends string>(
+  texts: Record<Field, string>,
+  plain: (text: string, field: Field) => string,
+): Record<Field, string> {
+  const issues: Issue[] = unkeepable(texts)
+  const fields = Object.keys(texts) as Field[] // a record of just these
+  const kept = { ...texts }
+  for (const field of fields) {
+    kept[field] = plain(texts[field], field)
+    if (kept[field] === '') issues.push({ path: [field], code: 'required' })
+  }
   if (issues.length > 0) throw refuse('INVALID', { issues })
+  return kept
 }
 
 /** The number of the row that was written. */
@@ -24,29 +35,28 @@ export async function keepFeedback(
   body: NewFeedback,
   language: Language,
 ): Promise<{ id: number }> {
-  refuseUnkeepable(body)
-  const row = { ...body, language, createdAt: clock() }
+  const message = seen(body, (text, field) => (field === 'message' ? plainText(text) : plainLine(text)))
+  const row = { ...message, language, createdAt: clock() }
   return written(await db.insert(feedbackMessage).values(row).returning({ id: feedbackMessage.id }))
 }
 
 /** Keeps a visitor's question. */
 export async function keepQuestion(
   { db, clock }: Keeping,
-  text: string,
+  asked: NewQuestion,
   language: Language,
 ): Promise<{ id: number }> {
-  refuseUnkeepable({ question: text })
-  const row = { text, language, createdAt: clock() }
+  const row = { text: seen(asked, plainText).question, language, createdAt: clock() }
   return written(await db.insert(question).values(row).returning({ id: question.id }))
 }
 
 /** Puts an address on the mailing list. False when it was there, also in other letters' case. */
 export async function addSubscriber(
   { db, clock }: Keeping,
-  email: string,
+  joining: NewSubscriber,
   language: Language,
 ): Promise<{ status: boolean }> {
-  refuseUnkeepable({ email })
+  const { email } = seen(joining, plainLine)
   const rows = await db
     .insert(subscriber)
     .values({ email, language, createdAt: clock() })

@@ -1,9 +1,11 @@
 import type { Language, MenuItem } from '@shyrdak/sdk/contract'
+import { isSafeHref } from '@shyrdak/sdk/rules'
 import { asc } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
 import { menuItem, type MenuName } from '../db/schema/content.ts'
 import type { Tools } from '../tools.ts'
+import { textIn } from './kept-text.ts'
 
 export type Menus = Record<MenuName, z.infer<typeof MenuItem>[]>
 
@@ -17,8 +19,9 @@ export const readMenus = (tools: Pick<Tools, 'db' | 'revision'>, language: Langu
     const itemsOf = (menu: MenuName, parentId: number | null): Menus[MenuName] =>
       (below.get(`${menu} ${parentId}`) ?? []).map(({ id, title, url }) => ({
         id,
-        title: title[language],
-        url,
+        title: textIn(title, language),
+        // An entry may hold others together, so it stays where its own address may not.
+        url: isSafeHref(url) ? url : '#',
         childrens: itemsOf(menu, id),
       }))
     return {

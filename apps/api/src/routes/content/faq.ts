@@ -5,5 +5,5 @@ import type { HandlersFor } from '../../handler.ts'
 
 export const faqRoutes = {
   list: (_call, tools) => readFaq(tools),
-  ask: ({ body, language }, tools) => keepQuestion(tools, body.question, language),
+  ask: ({ body, language }, tools) => keepQuestion(tools, body, language),
 } satisfies HandlersFor<typeof endpoints>
