@@ -7,8 +7,15 @@ import { createStore } from '../store/create-store.ts'
 import type { Store } from '../store/store.ts'
 import { StoreProvider } from '../store/store-provider.tsx'
 
-/** Draws a widget as a server does, then lets React take it over in the browser; any difference fails. */
-export async function drawAsIsland(store: Store, widget: ReactElement) {
+/**
+ * Draws a widget as a server does, then lets React take it over in the browser; any difference fails.
+ * `before` is what somebody does to the page in between.
+ */
+export async function drawAsIsland(
+  store: Store,
+  widget: ReactElement,
+  before?: (drawn: HTMLElement) => void,
+) {
   const { language, country, hasChosenCountry } = store
   const words = allWords(language)
   const server = createStore({ language, country, hasChosenCountry, prefix: store.link(''), words })
@@ -16,6 +23,7 @@ export async function drawAsIsland(store: Store, widget: ReactElement) {
   const container = document.createElement('div')
   container.innerHTML = html
   document.body.append(container)
+  before?.(container)
   const refused: unknown[] = []
   // React only logs an attribute that differs.
   const log = vi.spyOn(console, 'error').mockImplementation((...said) => void refused.push(said))

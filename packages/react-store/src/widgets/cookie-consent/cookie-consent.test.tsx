@@ -1,0 +1,83 @@
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { allWords } from '../../locales/all-words.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { CookieConsent } from './cookie-consent.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+test('it asks after twenty seconds, not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { store } = aStore()
+  const { container } = await drawAsIsland(store, <CookieConsent />)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await act(async () => vi.advanceTimersByTime(19_900))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(container.firstElementChild).toHaveAttribute('data-state', 'waiting')
+  await act(async () => vi.advanceTimersByTime(200))
+  expect(screen.getByRole('dialog', { name: 'Cookies' })).toBeVisible()
+})
+
+test.each(LANGUAGES)(
+  'in %s it says what is kept, where more is said, and takes a yes for good',
+  async (language) => {
+    const { store, storage } = aStore({ language, prefix: `/${language}` })
+    const words = allWords(language).cookies
+    await drawAsIsland(store, <CookieConsent passed={20_000} />)
+    const dialog = await screen.findByRole('dialog', { name: words.title })
+    expect(dialog).toHaveAccessibleDescription(new RegExp(words.policy))
+    expect(dialog).not.toHaveAttribute('aria-modal')
+    expect(screen.getByRole('link', { name: words.policy })).toHaveAttribute(
+      'href',
+      `/${language}/pages/cookie-policy`,
+    )
+    expect(await findBarriers()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: words.accept }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(storage.get('cookiesAccepted')).toBe('true')
+  },
+)
+
+test('it takes no focus, is said aloud, and can be answered by the keyboard, which goes on where it was', async () => {
+  const { store, storage, session } = aStore()
+  await drawAsIsland(
+    store,
+    <>
+      <a href="/search">Search</a>
+      <CookieConsent passed={20_000} />
+    </>,
+  )
+  const link = screen.getByRole('link', { name: 'Search' })
+  link.focus()
+  await screen.findByRole('dialog')
+  expect(link).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent(/Cookies.*basket/)
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Cookie policy' })).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Accept all' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(link).toHaveFocus()
+  expect([storage.get('cookiesAccepted'), session.get('cookiesClosed')]).toEqual([null, 'true'])
+})
+
+test('closed, it stays away for this visit and comes back in the next', async () => {
+  const { store, session, storage } = aStore()
+  const { unmount } = await drawAsIsland(store, <CookieConsent passed={20_000} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  unmount()
+
+  const nextPage = await drawAsIsland(aStore({ session, storage }).store, <CookieConsent passed={20_000} />)
+  await waitFor(() => expect(nextPage.container.firstElementChild).toHaveAttribute('data-state', 'closed'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  nextPage.unmount()
+
+  await drawAsIsland(aStore({ storage, session: memoryStorage() }).store, <CookieConsent passed={20_000} />)
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { allWords } from '../../locales/all-words.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { FaqQuestion } from './faq-question.tsx'
+
+const ASK = 'POST /frontend/faq'
+
+test.each(LANGUAGES)('a visitor asks in %s and is thanked', async (language) => {
+  const { store, transport } = aStore({ language, transport: fakeTransport({ [ASK]: { id: 1 } }) })
+  const words = allWords(language).faq
+  await drawAsIsland(store, <FaqQuestion />)
+  expect(await findBarriers()).toEqual([])
+  const ask = screen.getByRole('button', { name: words.submit })
+  expect(ask).toBeDisabled()
+  await userEvent.type(screen.getByRole('textbox'), 'Is it warm?')
+  await waitFor(() => expect(ask).toBeEnabled())
+  await userEvent.click(ask)
+  expect(await screen.findByText(words.sent)).toBeVisible()
+  expect(transport.callsOf(ASK)).toMatchObject([{ body: { question: 'Is it warm?' } }])
+  expect(screen.getByRole('textbox')).toHaveValue('')
+  expect(await findBarriers()).toEqual([])
+})
+
+test('a question that is too long stays where it is, and the store says why', async () => {
+  const issues = [{ path: ['question'], code: 'too_big', params: { max: 2000, of: 'text' } }]
+  const { store } = aStore({ transport: fakeTransport({ [ASK]: refusal('INVALID', { issues }) }) })
+  await drawAsIsland(store, <FaqQuestion />)
+  await userEvent.type(screen.getByRole('textbox'), 'Why? ')
+  await waitFor(() => expect(screen.getByRole('button')).toBeEnabled())
+  await userEvent.click(screen.getByRole('button'))
+  expect(await screen.findByText(/Your question maximum length is 2.000/)).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('Why? ')
+})

@@ -1,0 +1,109 @@
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { allWords } from '../../locales/all-words.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { FeedbackForm } from './feedback-form.tsx'
+
+const SEND = 'POST /frontend/feedback'
+const LETTER = { name: 'Aigul', email: 'aigul@example.kg', subject: 'A rug', message: 'Is it thick?' }
+
+afterEach(() => void vi.useRealTimers())
+
+async function fill(letter: Partial<typeof LETTER> = LETTER) {
+  for (const [field, text] of Object.entries(letter))
+    await userEvent.type(screen.getByLabelText(new RegExp(`^${field}`, 'i')), text)
+}
+const button = () => screen.getByRole('button', { name: 'Send' })
+
+test.each(LANGUAGES)('a visitor fills the form in %s, sends it, and finds it empty', async (language) => {
+  const { store, transport } = aStore({ language, transport: fakeTransport({ [SEND]: { id: 1 } }) })
+  const words = allWords(language).feedback
+  const { container } = await drawAsIsland(store, <FeedbackForm />)
+  expect(await findBarriers()).toEqual([])
+  const send = screen.getByRole('button', { name: words.submit })
+  const fields = Object.entries(LETTER)
+  for (const [field, text] of fields) {
+    expect(send).toBeDisabled()
+    const label = words.fields[field as keyof typeof LETTER] // its own keys
+    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(label) }), text)
+  }
+  await waitFor(() => expect(send).toBeEnabled())
+  await userEvent.click(send)
+  expect(await screen.findByText(words.sent)).toBeVisible()
+  expect(transport.callsOf(SEND)).toMatchObject([{ body: LETTER }])
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('')
+  expect(send).toBeDisabled()
+  expect(await findBarriers()).toEqual([])
+  expect(container.querySelector('form')).toHaveAttribute('data-state', 'confirmed')
+})
+
+test('the confirmation goes after three seconds', async () => {
+  const { store } = aStore({ transport: fakeTransport({ [SEND]: { id: 1 } }) })
+  await drawAsIsland(store, <FeedbackForm />)
+  await fill()
+  await waitFor(() => expect(button()).toBeEnabled())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(button())
+  await vi.waitFor(() => expect(screen.getByText(/Thank you/)).toBeVisible())
+  await act(async () => vi.advanceTimersByTime(2_900))
+  expect(screen.getByText(/Thank you/)).toBeVisible()
+  await act(async () => vi.advanceTimersByTime(200))
+  expect(screen.queryByText(/Thank you/)).toBeNull()
+})
+
+test('an empty value blocks sending without a word', async () => {
+  const { store, transport } = aStore()
+  await drawAsIsland(store, <FeedbackForm />)
+  await fill({ ...LETTER, message: '   ' })
+  fireEvent.submit(screen.getByRole('form'))
+  await Promise.resolve()
+  expect(button()).toBeDisabled()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(transport.calls).toEqual([])
+})
+
+test('what the store refuses is told at its field, which keeps what was typed and gets the focus', async () => {
+  const issues = [{ path: ['email'], code: 'invalid' }]
+  const { store } = aStore({ transport: fakeTransport({ [SEND]: refusal('INVALID', { issues }) }) })
+  await drawAsIsland(store, <FeedbackForm />)
+  await fill({ ...LETTER, email: 'aigul' })
+  await waitFor(() => expect(button()).toBeEnabled())
+  await userEvent.click(button())
+  expect(await screen.findByText('Email is not valid')).toBeVisible()
+  const email = screen.getByLabelText(/^Email/)
+  expect(email).toHaveValue('aigul')
+  expect(email).toHaveFocus()
+  expect(await findBarriers()).toEqual([])
+  await userEvent.type(email, '@example.kg')
+  expect(screen.queryByText('Email is not valid')).toBeNull()
+})
+
+test('a store that is away loses nothing of what was typed', async () => {
+  const { store } = aStore({
+    transport: fakeTransport({ [SEND]: refusal('RATE_LIMITED', { retryAfter: 60 }) }),
+  })
+  await drawAsIsland(store, <FeedbackForm />)
+  await fill()
+  await waitFor(() => expect(button()).toBeEnabled())
+  await userEvent.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent(/still here.*60 seconds/)
+  expect(screen.getByLabelText(/^Message/)).toHaveValue(LETTER.message)
+  expect(button()).toBeEnabled()
+})
+
+test('what was typed before the page woke up counts', async () => {
+  const { store } = aStore({ transport: fakeTransport({ [SEND]: { id: 1 } }) })
+  const { container } = await drawAsIsland(store, <FeedbackForm />, (drawn) => {
+    for (const [name, text] of Object.entries(LETTER)) {
+      const field = drawn.querySelector<HTMLInputElement>(`[name=${name}]`)
+      if (field) field.value = text
+    }
+  })
+  await waitFor(() => expect(button()).toBeEnabled())
+  expect(container.querySelector('textarea')).toHaveValue(LETTER.message)
+})

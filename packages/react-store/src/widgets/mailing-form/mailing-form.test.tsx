@@ -1,0 +1,95 @@
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { allWords } from '../../locales/all-words.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { MailingForm } from './mailing-form.tsx'
+
+const SUBSCRIBE = 'POST /frontend/subscribe'
+
+async function subscribe(email: string) {
+  const field = screen.getByRole('textbox')
+  await userEvent.clear(field)
+  if (email) await userEvent.type(field, email)
+  await userEvent.click(screen.getByRole('button'))
+}
+
+/** A store with a mailing list. */
+function aList() {
+  const list = new Set<string>()
+  return fakeTransport({
+    [SUBSCRIBE]: ({ body }) => {
+      const { email } = body as { email: string } // what the form sends
+      const status = !list.has(email)
+      list.add(email)
+      return { status }
+    },
+  })
+}
+
+test.each(LANGUAGES)('a reader subscribes in %s, once', async (language) => {
+  const { store } = aStore({ language, transport: aList() })
+  const words = allWords(language).mailing
+  await drawAsIsland(store, <MailingForm />)
+  expect(await findBarriers()).toEqual([])
+  await subscribe('aigul@example.kg')
+  expect(await screen.findByText(words.added)).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('')
+  await subscribe('aigul@example.kg')
+  expect(await screen.findByText(words.alreadyThere)).toBeVisible()
+  expect(screen.queryByText(words.added)).toBeNull()
+  expect(await findBarriers()).toEqual([])
+})
+
+test('in Russian the words are those that were asked for, in English a bad address is an invalid one', () => {
+  expect(allWords('ru').mailing.added).toBe('Email успешно добавлен')
+  expect(allWords('ru').mailing.alreadyThere).toBe('Такой email уже есть')
+  expect(allWords('en').mailing.error).toBe('Invalid email address')
+})
+
+test('what is no address is refused and nothing is asked; the next attempt begins anew', async () => {
+  const { store, transport } = aStore({ transport: aList() })
+  await drawAsIsland(store, <MailingForm />)
+  await subscribe('aigul@example')
+  expect(await screen.findByText('Invalid email address')).toBeVisible()
+  const field = screen.getByRole('textbox')
+  expect(field).toBeInvalid()
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription('Invalid email address')
+  expect(await findBarriers()).toEqual([])
+  await subscribe('')
+  expect(screen.getByText('Invalid email address')).toBeVisible()
+  expect(transport.calls).toEqual([])
+  await subscribe('aigul@example.kg')
+  expect(await screen.findByText('Email added successfully')).toBeVisible()
+  expect(field).toBeValid()
+})
+
+test('a store that is away is said to be away', async () => {
+  const { store } = aStore({ transport: fakeTransport({ [SUBSCRIBE]: refusal('NETWORK') }) })
+  await drawAsIsland(store, <MailingForm />)
+  await subscribe('aigul@example.kg')
+  await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('data-state', 'failed'))
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  expect(screen.getByRole('textbox')).toHaveValue('aigul@example.kg')
+})
+
+test('two forms on a page do not speak for each other', async () => {
+  const { store } = aStore({ transport: aList() })
+  await drawAsIsland(
+    store,
+    <>
+      <MailingForm />
+      <MailingForm />
+    </>,
+  )
+  const [first, second] = screen.getAllByRole('button')
+  await userEvent.click(first!)
+  await waitFor(() => expect(screen.getAllByText('Invalid email address')).toHaveLength(1))
+  await userEvent.click(second!)
+  await waitFor(() => expect(screen.getAllByText('Invalid email address')).toHaveLength(2))
+})

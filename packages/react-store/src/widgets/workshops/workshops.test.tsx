@@ -1,0 +1,117 @@
+import { Artisan, LANGUAGES, type Paginated } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { localized } from '@shyrdak/sdk/words'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { allWords } from '../../locales/all-words.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { Workshops } from './workshops.tsx'
+
+const LIST = 'GET /specialgoods/artisan'
+const PER_PAGE = 20
+
+const workshop = (id: number) =>
+  build(Artisan, {
+    id,
+    name: { en: `Workshop ${id}`, ru: `Мастерская ${id}`, kg: `Устакана ${id}` },
+    position: { en: 'Felt maker', ru: 'Мастер войлока', kg: 'Кийизчи' },
+    profile_pic: id % 2 ? '/media/maker.jpg' : null,
+  })
+
+function pageOf(page: number, total = 45): Paginated<Artisan> {
+  const from = (page - 1) * PER_PAGE + 1
+  const size = Math.max(0, Math.min(PER_PAGE, total - from + 1))
+  return {
+    data: Array.from({ length: size }, (_, place) => workshop(from + place)),
+    total,
+    per_page: PER_PAGE,
+    current_page: page,
+    last_page: Math.ceil(total / PER_PAGE),
+    next_page_url: null,
+  }
+}
+const answers = () => fakeTransport({ [LIST]: ({ query }) => pageOf(Number(query?.['page'] ?? 1)) })
+
+const select = (id: number) => screen.findByRole('link', { name: `Select: Workshop ${id}` })
+
+test.each(LANGUAGES)(
+  'a visitor sees in %s who makes what, and the way to each workshop',
+  async (language) => {
+    const { store, transport } = aStore({ language, prefix: `/${language}`, transport: answers() })
+    const words = allWords(language).workshops
+    await drawAsIsland(store, <Workshops first={pageOf(1)} />)
+    const cards = within(screen.getByRole('list', { name: words.label })).getAllByRole('listitem')
+    expect(cards).toHaveLength(20)
+    const [card] = cards
+    const { name, position } = workshop(1)
+    expect(card).toHaveTextContent(localized(name, language))
+    expect(card).toHaveTextContent(localized(position, language))
+    expect(within(card!).getByRole('link')).toHaveAttribute('href', `/${language}/craftsman/1`)
+    expect(within(card!).getByRole('link')).toHaveTextContent(words.select)
+    expect(screen.getByText(words.pageOf(1, 3))).toBeVisible()
+    expect(transport.calls).toEqual([])
+    expect(await findBarriers()).toEqual([])
+  },
+)
+
+test('Next and Previous move by one and end at the ends; each time the page is led to its top', async () => {
+  const { store, transport } = aStore({ transport: answers() })
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  await drawAsIsland(store, <Workshops first={pageOf(1)} />)
+  const [previous, next] = ['Previous', 'Next'].map((name) => screen.getByRole('link', { name }))
+  expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(previous!)
+  expect(transport.calls).toEqual([])
+  await userEvent.click(next!)
+  expect(await select(21)).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Workshops' })).toHaveFocus()
+  await userEvent.click(next!)
+  expect(await select(45)).toBeVisible()
+  expect(next).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(next!)
+  await userEvent.click(previous!)
+  expect(await select(21)).toBeVisible()
+  expect(transport.callsOf(LIST).map(({ query }) => query?.['page'])).toEqual([2, 3, 2])
+  expect(scrollTo).toHaveBeenCalledTimes(3)
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 })
+  expect(await findBarriers()).toEqual([])
+  scrollTo.mockRestore()
+})
+
+test('without a script the links lead to the neighbouring pages', async () => {
+  const { store } = aStore()
+  const { html } = await drawAsIsland(store, <Workshops first={pageOf(2)} />)
+  expect(html).toMatch(/href="\?page=1"[^>]*rel="prev"|rel="prev"[^>]*href="\?page=1"/)
+  expect(html).toMatch(/href="\?page=3"[^>]*rel="next"|rel="next"[^>]*href="\?page=3"/)
+  expect(html).toContain('Workshop 21')
+})
+
+test('without a first page it is loaded', async () => {
+  const { store } = aStore({ transport: answers() })
+  const { container } = await drawAsIsland(store, <Workshops />)
+  expect(await select(1)).toBeVisible()
+  expect(container.firstElementChild).toHaveAttribute('data-state', 'showing')
+})
+
+test('a page that does not come can be asked for again', async () => {
+  const { store, transport } = aStore({ transport: fakeTransport({ [LIST]: refusal('NOT_FOUND') }) })
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  await drawAsIsland(store, <Workshops first={pageOf(1)} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }))
+  expect(await screen.findByText('The workshops did not arrive.')).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  transport.answer(LIST, pageOf(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await select(21)).toBeVisible()
+  scrollTo.mockRestore()
+})
+
+test('where there are no workshops it is said so', async () => {
+  const { store } = aStore()
+  await drawAsIsland(store, <Workshops first={pageOf(1, 0)} />)
+  await waitFor(() => expect(screen.getByText('Data are still not there')).toBeVisible())
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
