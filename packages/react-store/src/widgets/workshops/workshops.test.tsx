@@ -103,7 +103,7 @@ test('a page that does not come can be asked for again', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Next' }))
   expect(await screen.findByText('The workshops did not arrive.')).toBeVisible()
   expect(await findBarriers()).toEqual([])
-  transport.answer(LIST, pageOf(2))
+  transport.answer(LIST, () => pageOf(2))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await select(21)).toBeVisible()
   scrollTo.mockRestore()
