@@ -88,10 +88,12 @@ test('what is somebody’s own has a row that tries it as somebody else', () => 
   expect(untried.map(([name]) => name)).toEqual([])
 })
 
-describe.each(ENDPOINTS)('%s', (name, endpoint) => {
-  const row = ACCESS_ROWS[name] ?? { may: [] }
+const rowOf = (name: string): Row => ACCESS_ROWS[name] ?? { may: [] }
 
-  test.each(ROLES)('answers by its row: %s', async (role) => {
+describe.each(ENDPOINTS)('%s answers by its row', (name, endpoint) => {
+  const row = rowOf(name)
+
+  test.each(ROLES)('%s', async (role) => {
     const said =
       role === 'anonymous'
         ? await call(endpoint, undefined)
@@ -102,31 +104,40 @@ describe.each(ENDPOINTS)('%s', (name, endpoint) => {
       body: { code: role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN', message: expect.any(String) },
     })
   })
-
-  const { thing, tells } = row
-  const owners = row.may.filter((role) => role !== 'anonymous')
-
-  if (thing)
-    test.each(owners)('a thing of somebody’s own: %s', async (role) => {
-      const [owner, other] = pairs[role]
-      const aim = thing(owner)
-      const missing = await call(endpoint, await tokenOf(role, other))
-      const foreign = await call(endpoint, await tokenOf(role, other), aim)
-      expect(foreign, foreign.text).toMatchObject({ status: 404 })
-      if (missing.status === 404) expect(foreign.body).toEqual(missing.body)
-      const bare = await call(endpoint, undefined, aim)
-      expect(bare.status).toBe(row.may.includes('anonymous') ? 404 : 401)
-      const own = await call(endpoint, await tokenOf(role, owner), aim)
-      expect(own, own.text).toMatchObject({ status: 200 })
-    })
-
-  if (tells)
-    test.each(owners)('an answer about oneself only: %s', async (role) => {
-      const [owner, other] = pairs[role]
-      const own = await call(endpoint, await tokenOf(role, owner))
-      expect(own.text).toContain(tells(owner))
-      const others = await call(endpoint, await tokenOf(role, other))
-      expect(others.status).toBe(200)
-      expect(others.text).not.toContain(tells(owner))
-    })
 })
+
+/** Every endpoint with something of somebody's own, by everyone who may have it. */
+const ownCells = <T>(pick: (row: Row) => T | undefined) =>
+  ENDPOINTS.flatMap(([name, endpoint]) => {
+    const own = pick(rowOf(name))
+    return own === undefined
+      ? []
+      : rowOf(name)
+          .may.filter((role) => role !== 'anonymous')
+          .map((role) => ({ name, endpoint, own, role }))
+  })
+
+test.each(ownCells(({ thing }) => thing))(
+  '$name: a thing of one $role is missing for another',
+  async ({ name, endpoint, own: thing, role }) => {
+    const [owner, other] = pairs[role]
+    const foreign = await call(endpoint, await tokenOf(role, other), thing(owner))
+    expect(foreign, foreign.text).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    const bare = await call(endpoint, undefined, thing(owner))
+    expect(bare.status).toBe(rowOf(name).may.includes('anonymous') ? 404 : 401)
+    const own = await call(endpoint, await tokenOf(role, owner), thing(owner))
+    expect(own, own.text).toMatchObject({ status: 200 })
+  },
+)
+
+test.each(ownCells(({ tells }) => tells))(
+  '$name: one $role is told nothing of another',
+  async ({ endpoint, own: tells, role }) => {
+    const [owner, other] = pairs[role]
+    const own = await call(endpoint, await tokenOf(role, owner))
+    expect(own.text).toContain(tells(owner))
+    const others = await call(endpoint, await tokenOf(role, other))
+    expect(others.status).toBe(200)
+    expect(others.text).not.toContain(tells(owner))
+  },
+)

@@ -5,6 +5,7 @@ import type { SessionActor } from '../handler.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import { refuse, refuseField } from '../refusal.ts'
 import type { Tools } from '../tools.ts'
+import { confirmationSecret } from './confirmation-secret.ts'
 import { emailKey } from './email-key.ts'
 import { ownAccount } from './own-account.ts'
 import { tokenHash } from './token.ts'
@@ -12,15 +13,15 @@ import { tokenHash } from './token.ts'
 const DAY = 86_400_000
 export const LINK_DAYS = 3
 
-/** Notes which address is to be confirmed and queues the letter. The secret is drawn when the letter is written. */
+/** Notes which address is to be confirmed and queues the letter. */
 export async function askToConfirm(
   tx: Transaction,
-  { clock, random, jobs }: Pick<Tools, 'clock' | 'random' | 'jobs'>,
+  { clock, jobs }: Pick<Tools, 'clock' | 'jobs'>,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   const row = {
     email,
-    tokenHash: tokenHash(random.secret()),
+    tokenHash: tokenHash(await confirmationSecret(tx, { id, email })),
     expiresAt: new Date(clock().getTime() + LINK_DAYS * DAY),
   }
   await tx

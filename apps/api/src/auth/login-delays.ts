@@ -69,14 +69,16 @@ export async function countAttempt({ db, clock }: Pick<Tools, 'db' | 'clock'>, a
 async function countFailure(tx: Transaction, key: string, { free, longest }: Measure, now: Date) {
   const forgottenAt = new Date(now.getTime() + REMEMBERED)
   const failures = sql`case when ${loginDelay.forgottenAt} <= ${now} then 1 else ${loginDelay.failures} + 1 end`
-  const wait = sql`case when ${failures} <= ${free} then 0
-    else least(${longest}, power(2, least(${failures} - ${free} - 1, 20))) end`
+  const wait = sql`least(${longest}, power(2, least(${failures} - ${free} - 1, 20)))`
+  // The first tries leave it alone: two at once must not take each other's moment for a wait.
+  const opensAt = sql`case when ${failures} <= ${free} then ${loginDelay.opensAt}
+    else ${now}::timestamptz + make_interval(secs => ${wait}) end`
   const counted = await tx
     .insert(loginDelay)
-    .values({ key, failures: 1, opensAt: now, forgottenAt })
+    .values({ key, failures: 1, opensAt: new Date(0), forgottenAt })
     .onConflictDoUpdate({
       target: loginDelay.key,
-      set: { failures, opensAt: sql`${now}::timestamptz + make_interval(secs => ${wait})`, forgottenAt },
+      set: { failures, opensAt, forgottenAt },
       setWhere: sql`${loginDelay.opensAt} <= ${now}`,
     })
     .returning({ key: loginDelay.key })

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { account, emailConfirmation, passwordRequest } from '../../db/schema/people.ts'
 import type { Tools } from '../../tools.ts'
+import { confirmationSecret } from '../confirmation-secret.ts'
 import { accountOf, type AccountRow } from '../log-in.ts'
 import { keepTemporaryPassword, sayable } from '../temporary-password.ts'
-import { tokenHash } from '../token.ts'
 import { accountLetter } from './account-letter.ts'
 import type { QueuedLetterKind } from './letter-words.ts'
 
@@ -23,13 +23,8 @@ export async function sendAccountLetter(tools: Tools, accountId: number, kind: Q
   return sendLink(tools, who, asked.email)
 }
 
-/** The secret is drawn here and only its hash is kept: nothing that waits in the queue opens anything. */
 async function sendLink(tools: Tools, who: AccountRow, email: string): Promise<void> {
-  const secret = tools.random.secret()
-  await tools.db
-    .update(emailConfirmation)
-    .set({ tokenHash: tokenHash(secret) })
-    .where(and(eq(emailConfirmation.accountId, who.id), eq(emailConfirmation.email, email)))
+  const secret = await confirmationSecret(tools.db, { id: who.id, email })
   const link = `${tools.settings.publicUrl}/${who.language}/admin/confirm-email?k=${secret}`
   await tools.mail.send(accountLetter(who, 'confirm-email', { to: email, email, link }))
 }

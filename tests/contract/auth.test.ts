@@ -1,0 +1,392 @@
+import { describe, afterAll, beforeAll, expect, test } from 'vitest'
+import { openPeopledStore, type Asked, type PeopledStore } from './auth-store.ts'
+
+let people: PeopledStore
+beforeAll(async () => {
+  people = await openPeopledStore()
+})
+afterAll(() => people.close())
+
+const PASSWORD = 'warm wool 7'
+let registered = 0
+const newPerson = (changes: Record<string, unknown> = {}) => ({
+  first_name: 'Айгүл',
+  last_name: 'Осмонова',
+  email: `aigul-${(registered += 1)}@example.kg`,
+  phone: '+996700123456',
+  password: PASSWORD,
+  terms: true,
+  ...changes,
+})
+const newClient = (changes: Record<string, unknown> = {}) =>
+  newPerson({ company: 'Ак-Кийиз', country_iso_code: 'KG', city: 'Ош', ...changes })
+
+const post = (path: string, body: unknown, asked: Asked = {}) => people.ask('POST', path, { ...asked, body })
+
+const ways = {
+  frontend: { register: '/frontend/register', login: '/frontend/login', me: '/frontend/profile' },
+  wholesale: { register: '/wholesale/register', login: '/wholesale/login', me: '/wholesale/profile' },
+  specialgoods: {
+    register: '/specialgoods/register',
+    login: '/specialgoods/login',
+    me: '/specialgoods/auth/user',
+  },
+} as const
+type Audience = keyof typeof ways
+const AUDIENCES = Object.keys(ways) as Audience[] // keys() forgets the literal names
+const bodyFor = (audience: Audience) => (audience === 'wholesale' ? newClient() : newPerson())
+
+const logIn = async (audience: Audience, email: string, password: string = PASSWORD) => {
+  const said = await post(ways[audience].login, { email, password })
+  const { access_token: token = '' } = said.body as { access_token?: string } // what the contract promises
+  return { ...said, token }
+}
+const statusOf = async (token: string, path = '/frontend/session') =>
+  (await people.ask('GET', path, { token })).status
+
+/** A new shopper, logged in. */
+async function newShopper() {
+  const person = newPerson()
+  await post('/frontend/register', person)
+  return { ...person, token: (await logIn('frontend', person.email)).token }
+}
+
+describe.each(AUDIENCES)('%s', (audience) => {
+  test('whoever registers can log in at once, and reads who they are', async () => {
+    const person = bodyFor(audience)
+    const made = await post(ways[audience].register, person)
+    expect(made).toMatchObject({ status: 200, body: { id: expect.any(Number) } })
+    const { status, token, body } = await logIn(audience, person.email)
+    expect(status).toBe(200)
+    expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(body).toMatchObject({ sets_password: false })
+    const me = await people.ask('GET', ways[audience].me, { token })
+    expect(me.text).toContain(`"email":"${person.email}"`)
+    expect(me.text).not.toMatch(/argon2|password/)
+  })
+
+  test('an e-mail is one person’s, however it is written and whatever the audience', async () => {
+    const person = bodyFor(audience)
+    await post(ways[audience].register, person)
+    for (const other of AUDIENCES) {
+      const again = { ...bodyFor(other), email: ` ${person.email.toUpperCase()} ` }
+      const said = await post(ways[other].register, again)
+      expect(said).toMatchObject({
+        status: 422,
+        body: {
+          code: 'INVALID',
+          message: 'The given data was invalid.',
+          errors: { email: ['A user with this email has already been registered'] },
+        },
+      })
+    }
+    const exists = (email: string) => people.ask('GET', '/frontend/is-email-exist', { query: { email } })
+    expect((await exists(person.email.toUpperCase())).body).toEqual({ exists: true })
+    expect((await exists('nobody@example.kg')).body).toEqual({ exists: false })
+  })
+
+  test('ten registrations of one e-mail at once make one person', async () => {
+    const person = bodyFor(audience)
+    const said = await Promise.all(Array.from({ length: 10 }, () => post(ways[audience].register, person)))
+    expect(said.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(said.filter(({ status }) => status === 422)).toHaveLength(9)
+  })
+
+  test('another audience’s door stays shut, and says what it says to strangers', async () => {
+    const person = bodyFor(audience)
+    await post(ways[audience].register, person)
+    for (const other of AUDIENCES.filter((name) => name !== audience)) {
+      const said = await logIn(other, person.email)
+      expect(said).toMatchObject({
+        status: 401,
+        body: { code: 'LOGIN_INCORRECT', message: 'The login detail is incorrect' },
+      })
+    }
+  })
+})
+
+test.each([
+  ['a first name of spaces', { first_name: '   ' }, 'first_name'],
+  ['no last name', { last_name: undefined }, 'last_name'],
+  ['an e-mail that is none', { email: 'aigul' }, 'email'],
+  ['an e-mail with a control sign', { email: 'ai\u0000gul@example.kg' }, 'email'],
+  ['a phone of no country', { phone: '+996123' }, 'phone'],
+  ['a phone in letters', { phone: 'call me' }, 'phone'],
+  ['a short password', { password: 'wool' }, 'password'],
+  ['an endless password', { password: 'w'.repeat(129) }, 'password'],
+  ['a name with a NUL', { first_name: 'A\u0000' }, 'first_name'],
+  ['terms not accepted', { terms: false }, 'terms'],
+])('a registration with %s is refused by the name of the field', async (_what, changes, field) => {
+  for (const audience of AUDIENCES) {
+    const said = await post(ways[audience].register, { ...bodyFor(audience), ...changes })
+    expect(said).toMatchObject({ status: 422, body: { code: 'INVALID' } })
+    expect(Object.keys((said.body as { errors: object }).errors)).toEqual([field])
+  }
+})
+
+test('a wholesale client waits for a manager, and a craftsman’s workshop for its profile', async () => {
+  const client = newClient({ language: 'ru' })
+  await post('/wholesale/register', client)
+  const { token } = await logIn('wholesale', client.email)
+  const profile = await people.ask('GET', '/wholesale/profile', { token })
+  expect(profile.body).toMatchObject({
+    role: 'reyestr',
+    status: 'waiting',
+    company: 'Ак-Кийиз',
+    language: 'ru',
+  })
+
+  const craftsman = newPerson()
+  await post('/specialgoods/register', craftsman)
+  const door = await logIn('specialgoods', craftsman.email)
+  const me = await people.ask('GET', '/specialgoods/auth/user', { token: door.token })
+  expect(me.body).toMatchObject({
+    data: { role: 'craftsman', artisans_id: expect.any(Number), profile: null },
+  })
+  const { artisans_id: id } = (me.body as { data: { artisans_id: number } }).data
+  expect((await people.ask('GET', `/specialgoods/artisan/${id}`)).status).toBe(404)
+  const text = { en: 'Felt of Naryn', ru: 'Войлок Нарына', kg: 'Нарын кийизи' }
+  const saved = await post('/specialgoods/profile', { hello_txt: text }, { token: door.token })
+  expect(saved.body).toMatchObject({
+    data: { artisans_id: id, name: { kg: 'Айгүл Осмонова' }, hello_txt: text },
+  })
+  await post('/specialgoods/profile', { bio_txt: text, hello_txt: null }, { token: door.token })
+  const shown = await people.ask('GET', `/specialgoods/artisan/${id}`)
+  expect(shown.body).toMatchObject({ artisans_id: id, hello_txt: null, bio_txt: text })
+})
+
+describe('tokens', () => {
+  test.each([
+    ['made up', () => 'A'.repeat(43)],
+    ['of another form', () => "' or 1=1 --"],
+    ['empty', () => ''],
+  ])('a token that is %s opens nothing, also where guests are welcome', async (_what, token) => {
+    for (const path of ['/frontend/session', '/frontend/color'])
+      expect(await people.ask('GET', path, { token: token() })).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED', message: expect.any(String) },
+      })
+  })
+
+  test('a token ends with its time, and with its account', async () => {
+    const over = await people.mint({ market: 'frontend', days: -1 })
+    expect(await statusOf(over.token)).toBe(401)
+    const live = await people.mint({ market: 'frontend' })
+    expect(await statusOf(live.token)).toBe(200)
+    await people.sql(`update account set status = 'closed' where id = $1`, [live.accountId])
+    expect(await statusOf(live.token)).toBe(401)
+  })
+
+  test('a token is kept as a hash alone', async () => {
+    const { token } = await newShopper()
+    const [kept] = await people.sql(
+      `select count(*)::int as n from session where token_hash = sha256(convert_to($1, 'utf8'))`,
+      [token],
+    )
+    expect(kept).toEqual({ n: 1 })
+    const rows = await people.sql('select * from session')
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('logging out ends this token only, logging out everywhere all of them', async () => {
+    const { email, token } = await newShopper()
+    const [second, third] = [(await logIn('frontend', email)).token, (await logIn('frontend', email)).token]
+    expect((await post('/frontend/logout', {}, { token })).status).toBe(200)
+    expect(await statusOf(token)).toBe(401)
+    expect(await statusOf(second)).toBe(200)
+    const listed = await people.ask('GET', '/frontend/session', { token: second })
+    expect(listed.body).toMatchObject([{ is_current: expect.any(Boolean) }, {}])
+    const other = (listed.body as { id: number; is_current: boolean }[]).find((one) => !one.is_current)
+    expect((await people.ask('DELETE', `/frontend/session/${other?.id}`, { token: second })).status).toBe(200)
+    expect(await statusOf(third)).toBe(401)
+    const fourth = (await logIn('frontend', email)).token
+    await people.ask('DELETE', '/frontend/session', { token: second })
+    expect([await statusOf(second), await statusOf(fourth)]).toEqual([401, 401])
+  })
+
+  test('eight logins at once give eight tokens that all work', async () => {
+    const { email } = await newShopper()
+    const said = await Promise.all(Array.from({ length: 8 }, () => logIn('frontend', email)))
+    expect(said.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    expect(new Set(said.map(({ token }) => token)).size).toBe(8)
+    for (const { token } of said) expect(await statusOf(token)).toBe(200)
+  })
+
+  test('an old token does not stand in the way of a login or a registration', async () => {
+    const { email, token } = await newShopper()
+    await post('/frontend/logout', {}, { token })
+    expect((await post('/frontend/login', { email, password: PASSWORD }, { token })).status).toBe(200)
+    expect((await post('/frontend/register', newPerson(), { token })).status).toBe(200)
+  })
+})
+
+describe('a forgotten password', () => {
+  const codeIn = (text: string) => /\b([a-z2-9]{4}(?:-[a-z2-9]{4}){5})\b/.exec(text)?.[1] ?? ''
+  const ask = (email: string) => post('/wholesale/reset-password', { email })
+  const codeFor = async (email: string) => {
+    expect((await ask(email)).body).toEqual({ message: 'A temporary password has been emailed to you.' })
+    const letter = await people.letterTo(email, ({ text }) => codeIn(text) !== '')
+    return { letter, code: codeIn(letter.text) }
+  }
+
+  test('the letter’s password works once, the old one until then', async () => {
+    const { email } = await newShopper()
+    const { code } = await codeFor(email)
+    expect((await logIn('frontend', email)).status).toBe(200)
+    const first = await logIn('frontend', email, code.toUpperCase())
+    expect(first.body).toMatchObject({ sets_password: true })
+    expect((await logIn('frontend', email, code)).status).toBe(401)
+    expect((await logIn('frontend', email)).status).toBe(401)
+    const set = await people.ask('PUT', '/frontend/password', {
+      token: first.token,
+      body: { password: 'a new one for wool' },
+    })
+    expect(set.status).toBe(200)
+    expect((await logIn('frontend', email, 'a new one for wool')).status).toBe(200)
+    const again = await people.ask('PUT', '/frontend/password', {
+      token: first.token,
+      body: { password: 'yet another one' },
+    })
+    expect(again).toMatchObject({ status: 422, body: { issues: [{ path: ['current_password'] }] } })
+  })
+
+  test('of ten who use it at once one is let in', async () => {
+    const { email } = await newShopper()
+    const { code } = await codeFor(email)
+    const said = await Promise.all(Array.from({ length: 10 }, () => logIn('frontend', email, code)))
+    expect(said.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('a person of any audience sets a new one with it, and all old sessions end', async () => {
+    for (const audience of AUDIENCES) {
+      const person = bodyFor(audience)
+      await post(ways[audience].register, person)
+      const before = await logIn(audience, person.email)
+      const { code } = await codeFor(person.email)
+      const said = await post('/wholesale/recover-password', {
+        email: person.email,
+        temporary_password: code,
+        password: 'felted anew 9',
+      })
+      expect(said).toMatchObject({
+        status: 200,
+        body: { access_token: expect.any(String), sets_password: false },
+      })
+      const { access_token: token } = said.body as { access_token: string }
+      expect(await statusOf(token, ways[audience].me)).toBe(200)
+      expect(await statusOf(before.token)).toBe(401)
+      expect((await logIn(audience, person.email, 'felted anew 9')).status).toBe(200)
+      expect((await logIn(audience, person.email)).status).toBe(401)
+    }
+  })
+
+  test('after half an hour it is no more', async () => {
+    const { email } = await newShopper()
+    const { code } = await codeFor(email)
+    await people.sql(`update temporary_password set expires_at = expires_at - interval '30 minutes'`)
+    expect((await logIn('frontend', email, code)).status).toBe(401)
+    expect((await logIn('frontend', email)).status).toBe(200)
+  })
+
+  test.each([
+    ['en', 'Your temporary password'],
+    ['ru', 'Ваш временный пароль'],
+    ['kg', 'Убактылуу сырсөзүңүз'],
+  ])('the letter is written in the language of its reader: %s', async (language, subject) => {
+    const person = newPerson({ language })
+    await post('/frontend/register', person)
+    const { letter } = await codeFor(person.email)
+    expect(letter).toMatchObject({ subject, lang: language === 'kg' ? 'ky' : language })
+    expect(letter.text).toContain(`/${language}/admin/recover-password`)
+  })
+
+  test('an unknown e-mail gets the same answer and no letter', async () => {
+    const known = await newShopper()
+    const [right, wrong] = [await ask(known.email), await ask('nobody@example.kg')]
+    expect(wrong.body).toEqual(right.body)
+    expect(wrong.status).toBe(right.status)
+    await people.letterTo(known.email, ({ text }) => codeIn(text) !== '')
+    expect(await people.lettersTo('nobody@example.kg')).toEqual([])
+  })
+})
+
+describe('a profile', () => {
+  const linkIn = (text: string) => /confirm-email\?k=([A-Za-z0-9_-]{43})/.exec(text)?.[1] ?? ''
+  const profile = (token: string) => people.ask('GET', '/frontend/profile', { token })
+  const change = (token: string, body: unknown) => people.ask('PUT', '/frontend/profile', { token, body })
+
+  test('the mailed link confirms an e-mail, once', async () => {
+    const { email, token } = await newShopper()
+    expect((await profile(token)).body).toMatchObject({ is_email_confirmed: false, new_email: null })
+    const { text } = await people.letterTo(email, (letter) => linkIn(letter.text) !== '')
+    const confirm = () => post('/frontend/confirm-email', { k: linkIn(text) })
+    expect((await confirm()).body).toEqual({ email })
+    expect((await profile(token)).body).toMatchObject({ is_email_confirmed: true })
+    expect((await confirm()).status).toBe(404)
+  })
+
+  test('another e-mail takes the password and a link, and the old address is told', async () => {
+    const { email, token } = await newShopper()
+    const other = `new-${email}`
+    const bare = await change(token, { email: other })
+    expect(bare).toMatchObject({ status: 422, body: { issues: [{ path: ['password'], code: 'required' }] } })
+    const wrong = await change(token, { email: other, password: 'guessed it' })
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: ['password'], code: 'incorrect' }] },
+    })
+    const asked = await change(token, { email: other, password: PASSWORD })
+    expect(asked.body).toMatchObject({ email, new_email: other })
+    const { text } = await people.letterTo(other, (letter) => linkIn(letter.text) !== '')
+    await people.letterTo(email, (letter) => letter.text.includes(other))
+    expect((await logIn('frontend', other)).status).toBe(401)
+    await post('/frontend/confirm-email', { k: linkIn(text) })
+    expect((await profile(token)).body).toMatchObject({
+      email: other,
+      new_email: null,
+      is_email_confirmed: true,
+    })
+    expect((await logIn('frontend', other)).status).toBe(200)
+    expect((await logIn('frontend', email)).status).toBe(401)
+  })
+
+  test('an e-mail that somebody registered meanwhile is not taken over', async () => {
+    const { email, token } = await newShopper()
+    const other = `late-${email}`
+    await change(token, { email: other, password: PASSWORD })
+    const { text } = await people.letterTo(other, (letter) => linkIn(letter.text) !== '')
+    await post('/frontend/register', newPerson({ email: other }))
+    const said = await post('/frontend/confirm-email', { k: linkIn(text) })
+    expect(said).toMatchObject({ status: 422, body: { issues: [{ path: ['email'], code: 'taken' }] } })
+  })
+
+  test('name, phone and language change at once; what is left out stays', async () => {
+    const { token } = await newShopper()
+    const said = await change(token, { first_name: ' Бермет ', language: 'kg' })
+    expect(said.body).toMatchObject({ first_name: 'Бермет', last_name: 'Осмонова', language: 'kg' })
+    expect((await profile(token)).body).toEqual(said.body)
+    expect((await change(token, { phone: '+99612' })).status).toBe(422)
+  })
+
+  test('a new password takes the old one and ends the other sessions', async () => {
+    const { email, token } = await newShopper()
+    const other = (await logIn('frontend', email)).token
+    const set = (body: unknown) => people.ask('PUT', '/frontend/password', { token, body })
+    expect((await set({ password: 'softer than felt' })).status).toBe(422)
+    expect((await set({ current_password: 'no', password: 'softer than felt' })).status).toBe(422)
+    expect((await set({ current_password: PASSWORD, password: 'softer than felt' })).status).toBe(200)
+    expect([await statusOf(token), await statusOf(other)]).toEqual([200, 401])
+    expect((await logIn('frontend', email, 'softer than felt')).status).toBe(200)
+  })
+})
+
+test.each([
+  ['shopper@example.com', '/frontend/login', '/frontend/profile', 'retail'],
+  ['wholesale@example.com', '/wholesale/login', '/wholesale/profile', 'reyestr'],
+  ['craftsman@example.com', '/specialgoods/login', '/specialgoods/auth/user', 'craftsman'],
+  ['manager@example.com', '/management/login', '/management/profile', 'manager'],
+])('%s is in the demo shop', async (email, login, me, role) => {
+  const said = await post(login, { email, password: 'felt-and-wool' })
+  const { access_token: token } = said.body as { access_token: string }
+  expect((await people.ask('GET', me, { token })).text).toContain(`"role":"${role}"`)
+})
