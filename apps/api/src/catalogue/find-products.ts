@@ -38,6 +38,7 @@ export async function findProducts(
       current_page: page,
       last_page: last,
       next_page_url: page < last ? addressOf(page + 1) : null,
+      ...(found.hasMore && { more: true }),
       ...(facets && { facets }),
     }),
   )
@@ -47,6 +48,8 @@ interface Found {
   /** Cards as JSON texts, with commas between. */
   cards: string
   total: number
+  /** A search goes no further than `total`, though there is more. */
+  hasMore: boolean
 }
 
 async function pageOf(
@@ -61,14 +64,11 @@ async function pageOf(
       walk(tools, wanted, order, from, count),
       countListing(tools, wanted),
     ])
-    return { cards, total }
+    return { cards, total, hasMore: false }
   }
-  const ranked = await rankedProducts(tools, wanted, order)
-  const isKnown = from + count <= ranked.ids.length || ranked.ids.length === ranked.total
-  const cards = isKnown
-    ? await cardsOf(tools, wanted, ranked.ids.slice(from, from + count))
-    : await walk(tools, wanted, order, from, count)
-  return { cards, total: ranked.total }
+  const { ids, hasMore } = await rankedProducts(tools, wanted, order)
+  const cards = await cardsOf(tools, wanted, ids.slice(from, from + count))
+  return { cards, total: ids.length, hasMore }
 }
 
 async function walk(
@@ -99,6 +99,7 @@ interface Envelope {
   current_page: number
   last_page: number
   next_page_url: string | null
+  more?: true
   facets?: z.infer<typeof Facets>
 }
 

@@ -32,6 +32,8 @@ export interface Conditions {
   values: unknown[]
   /** How many of the searched words stand in the name. */
   relevance: string | undefined
+  /** That each of them does. */
+  called: string[]
   /** Adds a parameter and gives its name with its type. */
   put: (value: unknown, type: string) => string
 }
@@ -53,8 +55,9 @@ export function conditionsOf(wanted: Wanted, order: Order): Conditions {
         ? `color_ids && ${put(wanted.color, 'int[]')}`
         : `"${facet}" = any(${put(wanted[facet], 'text[]')})`
   }
-  const relevance = named.map((meant) => `(name_words && ${meant})::int`).join(' + ') || undefined
-  return { from: from.tables, base, facets, values, relevance, put }
+  const called = named.map((meant) => `name_words && ${meant}`)
+  const relevance = called.map((is) => `(${is})::int`).join(' + ') || undefined
+  return { from: from.tables, base, facets, values, relevance, called, put }
 }
 
 /** Lists read the listing. Searches read the words, and prices beside them only where the price matters. */

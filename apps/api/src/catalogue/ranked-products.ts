@@ -1,34 +1,56 @@
 import type { Tools } from '../tools.ts'
 import { cachedByRevision } from './cached-by-revision.ts'
-import { conditionsOf, orderText, whereText, type Order, type Wanted } from './listing-query.ts'
 import { cardInColor } from './card-in-color.ts'
+import {
+  conditionsOf,
+  orderText,
+  whereText,
+  type Conditions,
+  type Order,
+  type Wanted,
+} from './listing-query.ts'
 import { named } from './named-statement.ts'
 
-/** Ten pages: further ones are rarely looked at and are ranked anew. */
-const MOST_KEPT = 240
+/** How far a search goes. Nobody turns further pages, and ranking everything takes as long as the shop is large. */
+export const MOST_FOUND = 1_000
 
-interface Ranked {
-  /** The first ones in order. */
+export interface Ranked {
+  /** What was found, best first. */
   ids: number[]
-  total: number
+  /** More match than a search goes through. */
+  hasMore: boolean
 }
 
 const kept = cachedByRevision<Ranked>(1_000)
 
-/** The goods that a search finds, best first. All that match must be ranked to know the best, so the order is kept. */
+/** The goods that a search finds, best first. */
 export async function rankedProducts(tools: Tools, wanted: Wanted, order: Order): Promise<Ranked> {
-  if (wanted.words?.some((meant) => meant.length === 0)) return { ids: [], total: 0 }
+  if (wanted.words?.some((meant) => meant.length === 0)) return { ids: [], hasMore: false }
   return kept(tools, `${order} ${JSON.stringify(wanted)}`, async () => {
     const conditions = conditionsOf(wanted, order)
-    const { rows } = await tools.db.$client.query<{ id: number; total: number }>(
-      named(
-        `select product_id as id, (count(*) over ())::int as total from ${conditions.from}
-         where ${whereText(conditions)} order by ${orderText(order, conditions)} limit ${MOST_KEPT}`,
-        conditions.values,
-      ),
-    )
-    return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+    // Not prepared: how to walk depends on how many goods have these very words.
+    const { rows } = await tools.db.$client.query<{ id: number }>({
+      text: order === 'relevance' ? bestText(conditions) : inOrderText(order, conditions),
+      values: conditions.values,
+    })
+    return { ids: rows.slice(0, MOST_FOUND).map(({ id }) => id), hasMore: rows.length > MOST_FOUND }
   })
+}
+
+const inOrderText = (order: Order, conditions: Conditions) =>
+  `select product_id as id from ${conditions.from} where ${whereText(conditions)}
+   order by ${orderText(order, conditions)} limit ${MOST_FOUND + 1}`
+
+/** Goods that bear all the words in their name, and the newest that have them anywhere: the best are among these. */
+function bestText(conditions: Conditions): string {
+  const newest = (where: string) =>
+    `(select product_id, created_at, ${conditions.relevance} as relevance from ${conditions.from} where ${where}
+      order by ${orderText('new', conditions)} limit ${MOST_FOUND + 1})`
+  return `
+    select product_id as id
+    from (${newest([whereText(conditions), ...conditions.called].join(' and '))}
+      union ${newest(whereText(conditions))}) found
+    order by relevance desc, created_at desc, product_id desc limit ${MOST_FOUND + 1}`
 }
 
 /** The cards of products in this order, as JSON texts with commas between. */

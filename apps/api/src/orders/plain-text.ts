@@ -12,7 +12,8 @@ export function unkeepable(value: unknown, path: Issue['path'] = []): Issue[] {
 }
 
 /** Characters that draw nothing: those that turn the direction of a text or hide in it, controls, and fillers. */
-const INVISIBLE = /[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]--[\n\p{Join_Control}\p{Variation_Selector}]]/gv
+const INVISIBLE =
+  /[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]--[\n\p{Join_Control}\p{Variation_Selector}]]/gv
 
 /** Joiners and variations draw something within an emoji or between Arabic letters, and nothing elsewhere. */
 const USELESS = [

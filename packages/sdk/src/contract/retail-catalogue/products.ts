@@ -40,7 +40,11 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-export const ProductPage = z.extend(paginated(RetailProductEntry), { facets: z.optional(Facets) })
+/** A search goes through the best thousand: `more` says that `total` is only these and further goods match. */
+export const ProductPage = z.extend(paginated(RetailProductEntry), {
+  facets: z.optional(Facets),
+  more: z.optional(z.literal(true)),
+})
 export type ProductPage = z.infer<typeof ProductPage>
 
 /** Body measures beside shop sizes: a table with a heading per column. */
