@@ -58,6 +58,13 @@ apart(
     expect(page.url()).toContain(`${site.origin}/ru/order/order-complete/`)
     await expect(page.locator('.site-order-line')).toContainText(pair.name.ru)
     expect(await readdir(site.folder)).toEqual([])
+
+    const asked = await fetch(`${api.origin}/api/frontend/review`, {
+      method: 'OPTIONS',
+      headers: { origin: site.origin, 'access-control-request-method': 'DELETE' },
+    })
+    expect(asked.headers.get('access-control-allow-origin')).toBe(site.origin)
+    expect(asked.headers.get('access-control-allow-methods')).toContain('DELETE')
   },
 )
 

@@ -26,7 +26,13 @@ export async function apiPlugin(
       answerErrors(api)
       // The API speaks JSON; anything else is refused by its type, not read as text.
       api.removeContentTypeParser('text/plain')
-      await api.register(cors, { origin: tools.settings.corsOrigins, maxAge: 600 })
+      await api.register(cors, {
+        origin: tools.settings.corsOrigins,
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        // Else a page elsewhere could not tell how long to wait.
+        exposedHeaders: ['retry-after'],
+        maxAge: 600,
+      })
       if (tools.settings.rateLimits) await limitCallers(api, tools)
       for (const operation of operations) registerOperation(api, operation, tools)
       await healthRoute(api, tools)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purchasePath } from './purchase-path.ts'
+import { isPurchase, purchasePath } from './purchase-path.ts'
 
 const here = { origin: 'https://shop.example', prefix: '' as const }
 
@@ -25,4 +25,16 @@ test('documents, other languages and other sites are left to the browser', () =>
   expect(purchasePath('https://bank.example/order/basket', here)).toBeNull()
   expect(purchasePath('mailto:order/basket', here)).toBeNull()
   expect(purchasePath('', here)).toBeNull()
+})
+
+test('a bank may be reached by a form from every page that the router comes from, and from no other', () => {
+  for (const path of [
+    '/order/basket',
+    '/order/registration',
+    '/order/order-complete/7',
+    '/payment-link/0b9f',
+  ])
+    expect(isPurchase(path), path).toBe(true)
+  for (const path of ['/', '/categories', '/product/boots', '/order', '/order/basket/other', '/search'])
+    expect(isPurchase(path), path).toBe(false)
 })
