@@ -18,7 +18,7 @@ export const gallery = block({
           const label = title ? <span className="shyrdak-gallery-label">{title}</span> : null
           return (
             <li key={place} className="shyrdak-gallery-item">
-              {link ? (
+              {link && alt ? (
                 <a className="shyrdak-gallery-link" href={link}>
                   {picture}
                   {label}

@@ -38,6 +38,7 @@ export const imageComponentWithHover = block({
           {inside}
         </a>
       )
+    if (!back && !title && !words) return <div {...root}>{inside}</div>
     // What shows more in focus must be able to have it.
     return (
       <div {...root} role="group" tabIndex={0} aria-label={title || front.alt || undefined}>

@@ -21,7 +21,7 @@ export const images = block({
           const picture = Picture({ photo, alt, sizes })
           return (
             <li key={place} className="shyrdak-images-item">
-              {link ? <a href={link}>{picture}</a> : picture}
+              {link && alt ? <a href={link}>{picture}</a> : picture}
             </li>
           )
         })}

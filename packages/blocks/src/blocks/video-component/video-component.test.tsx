@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { drawBlock } from '../../testing/draw-block.tsx'
+import { videoComponent } from './video-component.tsx'
+
+const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+
+/** The page that stands in the player's frame. */
+function framed(props: object): Document {
+  const frame = drawBlock(videoComponent, props)?.querySelector('iframe')
+  if (!frame) throw new Error('there is no frame')
+  expect(frame).not.toHaveAttribute('src')
+  return new DOMParser().parseFromString(frame.getAttribute('srcdoc') ?? '', 'text/html')
+}
+
+test('a film of YouTube waits behind a link to the host that sets no cookies', () => {
+  const link = framed({ src: youtube, poster: '/media/rolling.jpg' }).querySelector('a')
+  expect(link).toHaveAttribute(
+    'href',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&hl=en',
+  )
+  expect(link).toHaveTextContent('video.watch')
+})
+
+test('before that nothing comes from elsewhere', () => {
+  const page = framed({ src: youtube, poster: '/media/rolling.jpg' })
+  expect(page.querySelector('script, iframe, link, object, embed')).toBeNull()
+  expect([...page.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
+    '/media/rolling.jpg',
+  ])
+  expect(page.documentElement.innerHTML).not.toMatch(/srcset="(?!\/media\/)/)
+})
+
+test('words cannot break out of the frame’s page', () => {
+  const page = new DOMParser().parseFromString(
+    drawBlock(videoComponent, { src: youtube }, { env: { words: () => '"><script>alert(1)</script>' } })
+      ?.querySelector('iframe')
+      ?.getAttribute('srcdoc') ?? '',
+    'text/html',
+  )
+  expect(page.querySelector('script')).toBeNull()
+  expect(page.body).toHaveTextContent('"><script>alert(1)</script>')
+})
+
+test('a file of the store plays in the browser’s own player, and is not loaded before', () => {
+  drawBlock(videoComponent, { src: '/media/felt.mp4', poster: '/media/rolling.jpg', title: 'Felt' })
+  const video = screen.getByLabelText('Felt')
+  expect(video.tagName).toBe('VIDEO')
+  expect(video).toHaveAttribute('controls')
+  expect(video).toHaveAttribute('preload', 'none')
+  expect(video).toHaveAttribute('poster', '/media/rolling.jpg')
+})
+
+test.each([
+  'https://evil.example/youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://youtube.com.evil.example/embed/aqz-KE-bpKQ',
+  'http://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'javascript:alert("youtube")',
+])('%s is no film', (src) => {
+  expect(drawBlock(videoComponent, { src, title: 'Felt' })).toBeNull()
+})
