@@ -1,0 +1,129 @@
+import '../workshops/workshop.css'
+import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
+import { Picture } from '@shyrdak/blocks/parts/picture'
+import type { ArtisanProfile, Language } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/words'
+import type { Route } from './+types/craftsman.ts'
+import { siteWords } from '../locales/site-words.ts'
+import { workshopWords } from '../locales/workshop-words.ts'
+import type { PageHandle } from '../page/kind.ts'
+import { missingPage } from '../page/missing-page.ts'
+import { pageEnv } from '../page/page-env.ts'
+import { pageMeta, visitIn } from '../page/page-meta.ts'
+import { breadcrumbList, placeOf } from '../page/structured-data.ts'
+import { usePageVisit } from '../page/use-visit.ts'
+import { SpecialGoodsGrid } from '../special-product/special-goods-grid.tsx'
+import { visitContext } from '../visit.ts'
+import { hasStory } from '../workshops/has-story.ts'
+import { Paragraphs } from '../workshops/paragraphs.tsx'
+import { WorkshopContacts } from '../workshops/workshop-contacts.tsx'
+import { workshopData } from '../workshops/workshop-data.ts'
+import { WorkshopFilm } from '../workshops/workshop-film.tsx'
+import { WorkshopGallery } from '../workshops/workshop-gallery.tsx'
+import { WorkshopHead } from '../workshops/workshop-head.tsx'
+import { workshopId } from '../workshops/workshop-id.ts'
+
+export const handle: PageHandle = { kind: 'document', name: 'Craftsman' }
+
+const WORKS = 8
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { sdk } = context.get(visitContext)
+  const id = workshopId(params.id)
+  const [profile, works] = await Promise.all([
+    sdk.specialGoods.artisans.read({ params: { id } }),
+    sdk.specialGoods.products.list({ query: { artisan_id: id, count: WORKS } }),
+  ]).catch(missingPage)
+  return { profile, works }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const visit = visitIn(matches)
+  if (!visit || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
+  const { profile } = loaderData
+  const { language } = visit
+  const place = placeOf(visit)
+  const said = [profile.position, profile.hello_txt].flatMap((text) =>
+    text ? localized(text, language) : [],
+  )
+  return pageMeta(visit, {
+    title: localized(profile.name, language),
+    description: said.join('. '),
+    photo: profile.banner_1 ?? profile.profile_pic ?? undefined,
+    structured: [breadcrumbList(place, stepsOf(profile, language)), workshopData(place, profile)],
+  })
+}
+
+const stepsOf = ({ artisans_id, name }: ArtisanProfile, language: Language) => [
+  { title: siteWords(language).shell.home, path: '/' },
+  { title: workshopWords[language].workshops, path: '/artisans' },
+  { title: localized(name, language), path: `/craftsman/${artisans_id}` },
+]
+
+export default function Craftsman({ loaderData: { profile, works } }: Route.ComponentProps) {
+  const visit = usePageVisit()
+  const env = pageEnv(visit)
+  const { language } = visit
+  const words = workshopWords[language]
+  const { about_img, about_ttl, about_txt, tam_gallery, video, banner_2, bio_txt } = profile
+  return (
+    <main className="site-page site-workshop">
+      <Breadcrumbs
+        label={siteWords(language).shell.breadcrumbs}
+        items={stepsOf(profile, language).map(({ title, path }) => ({ title, href: env.link(path) }))}
+      />
+      <WorkshopHead profile={profile} env={env} />
+      {!hasStory(profile) && <p className="site-workshop-empty">{words.empty}</p>}
+      {(about_img || about_txt) && (
+        <section className="site-workshop-about">
+          {about_img && (
+            <div className="site-workshop-picture">
+              <Picture
+                photo={env.picture(about_img)}
+                alt=""
+                sizes="(min-width: 781px) 48vw, 100vw"
+                width={1600}
+                height={1000}
+              />
+            </div>
+          )}
+          <div className="site-workshop-text">
+            {about_ttl && <h2>{localized(about_ttl, language)}</h2>}
+            {about_txt && <Paragraphs text={localized(about_txt, language)} />}
+          </div>
+        </section>
+      )}
+      {tam_gallery.length > 0 && <WorkshopGallery photos={tam_gallery} env={env} />}
+      {video && <WorkshopFilm profile={profile} />}
+      {(banner_2 || bio_txt) && (
+        <section className="site-workshop-person" data-banner={banner_2 === null ? undefined : ''}>
+          {banner_2 && (
+            <Picture photo={env.picture(banner_2)} alt="" sizes="100vw" width={1600} height={900} />
+          )}
+          {bio_txt && (
+            <div className="site-workshop-bio">
+              <h2>{words.person}</h2>
+              <Paragraphs text={localized(bio_txt, language)} />
+            </div>
+          )}
+        </section>
+      )}
+      <section className="site-row" id="works">
+        <header className="site-row-head">
+          <h2>{words.works}</h2>
+          {works.total > works.data.length && (
+            <a href={env.link(`/order-history/${profile.artisans_id}`)}>{words.allWorks}</a>
+          )}
+        </header>
+        {works.data.length > 0 ? (
+          <SpecialGoodsGrid goods={works.data} env={env} />
+        ) : (
+          <p className="site-workshop-none">{words.noWorks}</p>
+        )}
+      </section>
+      <Ornament shape="divider" tone="walnut" />
+      <WorkshopContacts profile={profile} env={env} />
+    </main>
+  )
+}

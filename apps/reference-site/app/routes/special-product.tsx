@@ -1,0 +1,160 @@
+import '../styles/product.css'
+import '../special-product/special-product.css'
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
+import type { Language, SpecialProduct as Product } from '@shyrdak/sdk/contract'
+import { formatNumber, localized } from '@shyrdak/sdk/words'
+import { redirect, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/special-product.ts'
+import { productWords } from '../locales/product-words.ts'
+import { siteWords } from '../locales/site-words.ts'
+import { specialProductWords } from '../locales/special-product-words.ts'
+import { workshopWords } from '../locales/workshop-words.ts'
+import { documentQuery } from '../page/document-query.ts'
+import type { PageHandle } from '../page/kind.ts'
+import { missingPage } from '../page/missing-page.ts'
+import { pageEnv } from '../page/page-env.ts'
+import { pageMeta, visitIn } from '../page/page-meta.ts'
+import { breadcrumbList, placeOf } from '../page/structured-data.ts'
+import { usePageVisit } from '../page/use-visit.ts'
+import { Gallery } from '../product/gallery.tsx'
+import type { RootData } from '../root.tsx'
+import { loadBeside } from '../special-product/load-special-product.ts'
+import { MakerCard } from '../special-product/maker-card.tsx'
+import { PieceChoice } from '../special-product/piece-choice.tsx'
+import { SpecialGoodsGrid } from '../special-product/special-goods-grid.tsx'
+import { SpecialPrice } from '../special-product/special-price.tsx'
+import { specialProductData } from '../special-product/special-product-data.ts'
+import { visitContext } from '../visit.ts'
+
+export const handle: PageHandle = { kind: 'document', name: 'SpecialProduct' }
+
+const MOVED = 301
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const product = await visit.sdk.specialGoods.products
+    .read({ params: { slug: params.slug } })
+    .catch(missingPage)
+  const { searchParams, search } = new URL(request.url)
+  if (product.slug !== params.slug) {
+    const query = documentQuery(search)
+    throw redirect(`${visit.prefix}/special-product/${product.slug}${query && `?${query}`}`, MOVED)
+  }
+  const wanted = product.variations.find(({ id }) => String(id) === searchParams.get('variation'))
+  return { ...(await loadBeside(visit, product)), wanted: wanted?.id }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const visit = visitIn(matches)
+  if (!visit || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
+  const { product } = loaderData
+  const place = placeOf(visit)
+  return pageMeta(visit, {
+    title: localized(product.name, visit.language),
+    description: localized(product.description, visit.language),
+    photo: product.photo,
+    type: 'product',
+    structured: [breadcrumbList(place, stepsOf(product, visit.language)), specialProductData(place, product)],
+  })
+}
+
+/** Special categories have no pages of their own: what leads to a thing is the workshop that made it. */
+const stepsOf = ({ artisan, name, slug }: Product, language: Language) => [
+  { title: siteWords(language).shell.home, path: '/' },
+  { title: workshopWords[language].workshops, path: '/artisans' },
+  ...(artisan ? [{ title: localized(artisan.name, language), path: `/craftsman/${artisan.id}` }] : []),
+  { title: localized(name, language), path: `/special-product/${slug}` },
+]
+
+export default function SpecialProduct({ loaderData: { product, beside, wanted } }: Route.ComponentProps) {
+  const visit = usePageVisit()
+  const root = useRouteLoaderData<RootData>('root')
+  const env = pageEnv(visit)
+  const { language } = visit
+  const words = productWords[language]
+  const special = specialProductWords[language]
+  const { shell } = siteWords(language)
+  const country = root?.shell.countries.find(({ code }) => code === visit.country)?.name ?? visit.country
+  const name = localized(product.name, language)
+  const variation = product.variations.find(({ id }) => id === wanted) ?? product.variations[0]
+  const photos = (variation?.photos.length ? variation.photos : [product.photo]).map((photo) =>
+    env.picture(photo),
+  )
+  const path = env.link(`/special-product/${product.slug}`)
+  const section = product.breadcrumbs.at(-1)
+  return (
+    <main className="site-page">
+      <Breadcrumbs
+        label={shell.breadcrumbs}
+        items={stepsOf(product, language).map((step) => ({ title: step.title, href: env.link(step.path) }))}
+      />
+      <div className="site-product">
+        <Gallery photos={photos} name={name} words={words} closeLabel={shell.close} />
+        <div className="site-product-side">
+          <header className="site-product-head">
+            {section && <p className="site-eyebrow">{localized(section.title, language)}</p>}
+            <h1>{name}</h1>
+            <SpecialPrice product={product} language={language} />
+          </header>
+          {variation && (
+            <PieceChoice
+              product={product}
+              variation={variation}
+              colorLink={(id) => `${path}?variation=${id}`}
+              language={language}
+            />
+          )}
+          {product.sold_here ? (
+            <Alert tone="info" live="off" title={special.laterTitle}>
+              <p>{special.later}</p>
+            </Alert>
+          ) : (
+            <Alert tone="info" live="off" title={words.notSold(country)}>
+              <p>{words.notSoldHint}</p>
+              <button type="button" className="site-link-button" popoverTarget="site-preferences">
+                {words.chooseCountry}
+              </button>
+            </Alert>
+          )}
+          {product.artisan && <MakerCard artisan={product.artisan} env={env} />}
+        </div>
+        <section className="site-product-about">
+          <h2>{words.description}</h2>
+          <p className="site-product-story">{localized(product.description, language)}</p>
+        </section>
+      </div>
+      <section className="site-product-text">
+        <h2>{words.details}</h2>
+        <dl className="site-details">
+          {product.details.map((detail) => (
+            <div key={detail.name.en}>
+              <dt>{localized(detail.name, language)}</dt>
+              <dd>{localized(detail.text, language)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{special.weight}</dt>
+            <dd>{weightText(product.weight, language)}</dd>
+          </div>
+        </dl>
+      </section>
+      {beside.length > 0 && product.artisan && (
+        <section className="site-row">
+          <header className="site-row-head">
+            <h2>{special.more}</h2>
+            <a href={env.link(`/order-history/${product.artisan.id}`)}>{workshopWords[language].allWorks}</a>
+          </header>
+          <SpecialGoodsGrid goods={beside} env={env} />
+        </section>
+      )}
+    </main>
+  )
+}
+
+function weightText(grams: number, language: Language): string {
+  const words = specialProductWords[language]
+  return grams < 1000
+    ? words.grams(formatNumber(grams, language))
+    : words.kilograms(formatNumber(grams / 1000, language, grams % 1000 === 0 ? 0 : 1))
+}

@@ -1,0 +1,46 @@
+import { ProductCard } from '@shyrdak/blocks/parts/product-card'
+import type { RetailProductEntry, SpecialProductEntry } from '@shyrdak/sdk/contract'
+import type { PageEnv } from '../page/page-env.ts'
+
+interface Props {
+  goods: readonly SpecialProductEntry[]
+  env: PageEnv
+  /** How many photos stand in the first view of a page: they are loaded at once. */
+  eager?: number
+  level?: 2 | 3
+}
+
+/** Special goods as cards, each leading to its own page. */
+export function SpecialGoodsGrid({ goods, env, eager = 0, level = 3 }: Props) {
+  return (
+    <ul className="shyrdak-product-card-grid site-goods-four">
+      {goods.map((entry, place) => (
+        <li key={entry.id}>
+          <ProductCard
+            entry={asCard(entry)}
+            env={env}
+            path={`/special-product/${entry.slug}`}
+            level={level}
+            eager={place < eager}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const asCard = ({
+  id,
+  slug,
+  photo,
+  name,
+  sale_cost,
+  price,
+  currency,
+}: SpecialProductEntry): RetailProductEntry => ({
+  id,
+  slug,
+  product: { slug, photo, name, sale_cost },
+  price,
+  currency,
+})

@@ -1,0 +1,35 @@
+import { Price } from '@shyrdak/blocks/parts/price'
+import type { Language, SpecialProduct } from '@shyrdak/sdk/contract'
+import { formatDate, formatMoney } from '@shyrdak/sdk/words'
+import { productWords } from '../locales/product-words.ts'
+import { siteWords } from '../locales/site-words.ts'
+
+interface Props {
+  product: Pick<SpecialProduct, 'price' | 'currency' | 'sale_cost'>
+  language: Language
+}
+
+/** The price for reading, and below it what is charged where that is another currency. */
+export function SpecialPrice({ product: { price, currency, sale_cost }, language }: Props) {
+  if (!price) return null
+  const { priceNow, priceBefore } = siteWords(language).shell
+  const words = productWords[language]
+  return (
+    <div className="site-product-price">
+      <Price
+        view={price.view}
+        discount={price.discount.view}
+        currency={currency.currency}
+        language={language}
+        size="large"
+        labels={{ now: priceNow, before: priceBefore }}
+      />
+      {currency.currency !== 'KGS' && sale_cost !== null && (
+        <p className="site-product-charged">
+          {words.charged(formatMoney(sale_cost, 'KGS', language))}
+          {currency.rate_date && `, ${words.rateOf(formatDate(currency.rate_date, language))}`}
+        </p>
+      )}
+    </div>
+  )
+}

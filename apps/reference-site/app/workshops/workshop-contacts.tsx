@@ -1,0 +1,71 @@
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import type { ArtisanProfile } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/words'
+import { workshopWords } from '../locales/workshop-words.ts'
+import type { PageEnv } from '../page/page-env.ts'
+
+/** Where a workshop is and how it is reached. */
+export function WorkshopContacts({
+  profile: { contact, social },
+  env,
+}: {
+  profile: ArtisanProfile
+  env: PageEnv
+}) {
+  const words = workshopWords[env.language]
+  const { address, phone, email } = contact
+  if (!address && !phone && !email && social.length === 0) return null
+  return (
+    <section className="site-workshop-contacts">
+      <h2>{words.contacts}</h2>
+      <dl>
+        {address && (
+          <div>
+            <dt>
+              <Icon name="pin" />
+              {words.address}
+            </dt>
+            <dd>{localized(address, env.language)}</dd>
+          </div>
+        )}
+        {phone && (
+          <div>
+            <dt>
+              <Icon name="phone" />
+              {words.phone}
+            </dt>
+            <dd>
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+            </dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>
+              <Icon name="mail" />
+              {words.email}
+            </dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
+        {social.length > 0 && (
+          <div>
+            <dt>
+              <Icon name="globe" />
+              {words.networks}
+            </dt>
+            <dd>
+              {social.map(({ name, url }) => (
+                <a key={url} href={url} rel="noopener nofollow">
+                  {name}
+                </a>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ArtisanProfile } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/words'
+import { PageBlocks } from '../blocks/page-blocks.tsx'
+import { usePageVisit } from '../page/use-visit.ts'
+import { Paragraphs } from './paragraphs.tsx'
+
+/** The film of a workshop, drawn by the block that draws films. */
+export function WorkshopFilm({ profile }: { profile: ArtisanProfile }) {
+  const { language } = usePageVisit()
+  const { video, video_ttl, video_txt, banner_2 } = profile
+  const node = {
+    componentName: 'VideoComponent',
+    props: { src: video, ...(banner_2 && { poster: banner_2 }) },
+  }
+  return (
+    <section className="site-workshop-film">
+      {video_ttl && <h2>{localized(video_ttl, language)}</h2>}
+      <PageBlocks page={{ nodes: [node], answers: {} }} />
+      {video_txt && <Paragraphs text={localized(video_txt, language)} />}
+    </section>
+  )
+}
