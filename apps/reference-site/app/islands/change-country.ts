@@ -1,12 +1,24 @@
 import { pageStore } from '../store/page-store.ts'
+import { keepLanguage } from './keep-language.ts'
 import { CALL_EVENT } from './wake.ts'
 
-/** Changes the country by its journey, which first lists what that deletes from the basket and can be undone. */
-export async function changeCountry(code: string): Promise<void> {
+/**
+ * Changes the country by its journey, which first lists what that deletes from the basket and can be undone. A language
+ * chosen with it holds whatever is answered: the page that comes anew speaks it.
+ */
+export async function changeCountry(code: string, language: string): Promise<void> {
+  const speaksAnother = await keepLanguage(language)
   dispatchEvent(new CustomEvent(CALL_EVENT, { detail: 'country-dialog' }))
-  const { countryChoice } = pageStore()
+  const { countryChoice, country, ports } = pageStore()
   await countryChoice.send({ type: 'dialog.open' })
   await countryChoice.send({ type: 'country.choose', code })
+  if (!speaksAnother) return
+  countryChoice.subscribe(() => {
+    const choice = countryChoice.view()
+    // A change loads the page again by itself.
+    if (choice?.state === 'settled' && choice.country === country && !choice.hasFailed)
+      ports.navigation.reload()
+  })
 }
 
 /** All of them come at once. Source: spec §7, country. */
@@ -17,7 +29,7 @@ export async function answerCountry(answer: 'locate' | 'close'): Promise<void> {
   dispatchEvent(new CustomEvent(CALL_EVENT, { detail: 'country-dialog' }))
   const store = pageStore()
   if (answer === 'close') return store.countryChoice.send({ type: 'dialog.close' })
-  const { content } = await store.sdk()
+  const { content } = await store.catalogue()
   const { data } = await content.countries.list({ query: { per_page: MOST_COUNTRIES } })
   await store.countryChoice.send({ type: 'countries.loaded', countries: data })
   await store.countryChoice.send({ type: 'location.use' })

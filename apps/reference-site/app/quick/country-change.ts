@@ -6,14 +6,15 @@ export function askBeforeCountryChange(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || form.id !== 'site-preferences-form') return
-    const country = new FormData(form).get('country')
+    const chosen = new FormData(form)
+    const country = chosen.get('country')
     if (typeof country !== 'string' || country === document.documentElement.dataset['country']) return
     if (countPieces(keptText('localStorage', 'retailCartItems')) === 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
     document.getElementById('site-preferences')?.hidePopover()
     import('../islands/change-country.ts')
-      .then(({ changeCountry }) => changeCountry(country))
+      .then(({ changeCountry }) => changeCountry(country, String(chosen.get('language'))))
       .catch(() => form.submit())
   })
 }

@@ -2,8 +2,8 @@ import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { WordsJourney } from '../locales/words.ts'
 import { lazyJourney } from './journey.ts'
 import { memoryPorts } from './memory-ports.ts'
+import { onceLoaded } from './once-loaded.ts'
 import type { Store, StoreOptions } from './store.ts'
-import type { WidgetSdk } from './widget-contract.ts'
 import { wordsShelf } from './words-shelf.ts'
 
 const TOKEN = 'id_token'
@@ -28,22 +28,12 @@ export function createStore(options: StoreOptions): Store {
   } = options
   const ports = { ...memoryPorts(), ...given }
   const shelf = wordsShelf(language, words ?? {})
-  let sdk: Promise<WidgetSdk> | null = null
-
-  async function loadSdk(): Promise<WidgetSdk> {
-    try {
-      const { createWidgetSdk } = await import('./widget-contract.ts')
-      return createWidgetSdk(transport, {
-        apiHost: apiHost || ports.navigation.origin,
-        country: () => country,
-        token: () => ports.storage.get(TOKEN),
-        language: () => language,
-      })
-    } catch (error) {
-      sdk = null
-      throw error
-    }
-  }
+  const http = () => ({
+    apiHost: apiHost || ports.navigation.origin,
+    country: () => country,
+    token: () => ports.storage.get(TOKEN),
+    language: () => language,
+  })
 
   const store: Store = {
     language,
@@ -52,7 +42,10 @@ export function createStore(options: StoreOptions): Store {
     ports,
     link: (path) => prefix + path,
     picture: (photo) => mediaUrl(apiHost, photo),
-    sdk: () => (sdk ??= loadSdk()),
+    sdk: onceLoaded(async () => (await import('./widget-contract.ts')).createWidgetSdk(transport, http())),
+    catalogue: onceLoaded(async () =>
+      (await import('./catalogue-contract.ts')).createCatalogueSdk(transport, http()),
+    ),
     loadWords: shelf.load,
     hasWords: (journey) => shelf.find(journey) !== undefined,
     words: <J extends WordsJourney>(journey: J) => {

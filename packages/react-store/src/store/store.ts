@@ -5,6 +5,7 @@ import type { CheckoutJourney } from '../journeys/checkout-view.ts'
 import type { CountryJourney } from '../journeys/country-view.ts'
 import type { RetailCartJourney } from '../journeys/retail-cart-view.ts'
 import type { Words, WordsJourney } from '../locales/words.ts'
+import type { CatalogueSdk } from './catalogue-contract.ts'
 import type { StorePorts } from './ports.ts'
 import type { WidgetSdk } from './widget-contract.ts'
 
@@ -36,6 +37,8 @@ export interface Store {
   picture(photo: string): string
   /** The calls of the widgets; loaded when first asked for. */
   sdk(): Promise<WidgetSdk>
+  /** The few of them that pages of goods make: a fifth of the code. Loaded when first asked for. */
+  catalogue(): Promise<CatalogueSdk>
   /** Loads words, after which `words` has them at once. */
   loadWords(journeys: readonly WordsJourney[]): Promise<void>
   /** Throws when they were not loaded. */

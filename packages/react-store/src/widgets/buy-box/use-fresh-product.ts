@@ -13,7 +13,7 @@ export function useFreshProduct(product: BuyBoxProduct): {
   useEffect(() => {
     const leaving = new AbortController()
     async function ask() {
-      const { retailCatalogue } = await store.sdk()
+      const { retailCatalogue } = await store.catalogue()
       if (leaving.signal.aborted) return
       const answer = await retailCatalogue.products.read({ params: { slug }, signal: leaving.signal })
       setFresh(toBuyBoxProduct(answer))

@@ -14,7 +14,7 @@ export function useCountries() {
     if (state !== 'asking') return undefined
     const leaving = new AbortController()
     async function ask() {
-      const { content } = await store.sdk()
+      const { content } = await store.catalogue()
       const { data } = await content.countries.list({
         query: { per_page: MOST_COUNTRIES },
         signal: leaving.signal,

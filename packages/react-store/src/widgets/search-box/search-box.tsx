@@ -1,9 +1,18 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { useId } from 'react'
+import { lazy, Suspense, useId, type ComponentType } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
-import { Suggestions } from './suggestions.tsx'
+import type { SuggestionsProps } from './suggestions.tsx'
 import { useSearchBox } from './use-search-box.ts'
+
+/** Suggestions are a kindness: without their code the form still searches. */
+const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsProps> }> => {
+  try {
+    return { default: (await import('./suggestions.tsx')).Suggestions }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 export interface SearchBoxProps {
   /** What was searched for, on the page of the results. */
@@ -52,7 +61,9 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
         <Icon name="search" />
       </button>
       {isOpen ? (
-        <Suggestions id={id} found={box.found} active={box.active} text={box.text} onLeave={box.leave} />
+        <Suspense fallback={null}>
+          <Suggestions id={id} found={box.found} active={box.active} text={box.text} onLeave={box.leave} />
+        </Suspense>
       ) : null}
       <p className="shyrdak-hidden" role="status">
         {isOpen ? (box.found.length > 0 ? words.found(box.found.length) : words.nothing) : ''}

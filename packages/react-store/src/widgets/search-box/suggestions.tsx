@@ -6,7 +6,7 @@ import type { FocusEvent, MouseEvent } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 
-interface SuggestionsProps {
+export interface SuggestionsProps {
   readonly id: string
   readonly found: readonly RetailProductEntry[]
   readonly active: number

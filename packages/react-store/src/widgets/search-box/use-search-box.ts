@@ -20,7 +20,7 @@ export function useSearchBox(given: string) {
     if (state !== 'asking') return undefined
     const leaving = new AbortController()
     async function ask() {
-      const { retailCatalogue } = await store.sdk()
+      const { retailCatalogue } = await store.catalogue()
       if (leaving.signal.aborted) return
       const { data } = await retailCatalogue.search.products({
         body: { text: wanted, per_page: MOST_FOUND },
@@ -63,7 +63,7 @@ export function useSearchBox(given: string) {
     /** What was found before stays while the store is asked again. */
     isOpen,
     /** A hand on the field: the calls are loaded while it types. */
-    prepare: () => void store.sdk().catch(() => {}),
+    prepare: () => void store.catalogue().catch(() => {}),
     /** The focus went elsewhere; between the field and what was found it may move. */
     leave({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) {
       if (!currentTarget.form?.contains(relatedTarget)) close()

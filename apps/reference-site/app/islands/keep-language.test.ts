@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepLanguage } from './keep-language.ts'
+
+const tell = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  localStorage.clear()
+  tell.mockReset()
+  vi.stubGlobal('fetch', tell)
+  Object.assign(document.documentElement.dataset, { language: 'ru', prefix: '/ru' })
+  history.replaceState(null, '', '/ru/categories?page=2')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('another language is kept by site and browser, and the address stops naming the former one', async () => {
+  tell.mockResolvedValue(new Response(null, { status: 204 }))
+  expect(await keepLanguage('kg')).toBe(true)
+  const [path, init] = tell.mock.calls[0] ?? []
+  expect([path, String(init?.body)]).toEqual(['/preferences', 'language=kg&return=%2F'])
+  expect(localStorage.getItem('shyrdak_lang')).toBe('kg')
+  expect(location.pathname + location.search).toBe('/categories?page=2')
+})
+
+test('the language of the page needs no keeping', async () => {
+  expect(await keepLanguage('ru')).toBe(false)
+  expect(tell).not.toHaveBeenCalled()
+})
+
+test('what the site did not keep is not kept here either', async () => {
+  tell.mockResolvedValue(new Response(null, { status: 503 }))
+  await expect(keepLanguage('kg')).rejects.toThrow('not kept')
+  expect(localStorage.getItem('shyrdak_lang')).toBeNull()
+})
