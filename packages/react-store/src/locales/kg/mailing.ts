@@ -3,7 +3,7 @@ import type { MailingWords } from '../words/mailing-words.ts'
 export const mailing: MailingWords = {
   label: 'Устаканалардан каттар',
   email: 'Электрондук почта',
-  placeholder: 'aty@example.com',
+  placeholder: 'aigul@example.kg',
   submit: 'Жазылуу',
   sending: 'Дарегиңиз кошулуп жатат',
   added: 'Email ийгиликтүү кошулду',

@@ -58,7 +58,7 @@ export function CookieConsent({ passed = 0 }: CookieConsentProps) {
             </a>
           </p>
           <div className="shyrdak-cookie-consent-ways">
-            <Button size="small" {...keyboard} onClick={() => answer('cookies.accept')}>
+            <Button {...keyboard} onClick={() => answer('cookies.accept')}>
               {words.accept}
             </Button>
           </div>
