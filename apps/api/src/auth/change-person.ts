@@ -4,6 +4,7 @@ import { account, emailConfirmation } from '../db/schema/people.ts'
 import type { SessionActor } from '../handler.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import type { Tools } from '../tools.ts'
+import { confirmationSecrets } from './confirmation-secrets.ts'
 import { askToConfirm } from './confirm-email.ts'
 import { emailKey } from './email-key.ts'
 import { isEmailTaken } from './is-email-taken.ts'
@@ -36,10 +37,11 @@ export async function changePerson(
     ...(changes.phone !== undefined && { phone: changes.phone }),
     ...(changes.language !== undefined && { language: changes.language }),
   }
+  const secretOf = await confirmationSecrets(tools.db)
   await inTransaction(tools, async (tx) => {
     if (Object.keys(set).length > 0) await tx.update(account).set(set).where(eq(account.id, who.id))
     if (isOther) {
-      await askToConfirm(tx, tools, { id: who.id, email })
+      await askToConfirm(tx, tools, secretOf, { id: who.id, email })
       await tools.jobs.add(tx, 'account-letter', { kind: 'email-asked', accountId: who.id })
     } else if (email !== undefined && who.emailConfirmedAt)
       await tx.delete(emailConfirmation).where(eq(emailConfirmation.accountId, who.id))

@@ -1,11 +1,11 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { account, emailConfirmation } from '../db/schema/people.ts'
 import type { SessionActor } from '../handler.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import { refuse, refuseField } from '../refusal.ts'
 import type { Tools } from '../tools.ts'
-import { confirmationSecret } from './confirmation-secret.ts'
+import { confirmationSecrets, type ConfirmationSecret } from './confirmation-secrets.ts'
 import { emailKey } from './email-key.ts'
 import { ownAccount } from './own-account.ts'
 import { tokenHash } from './token.ts'
@@ -17,11 +17,12 @@ export const LINK_DAYS = 3
 export async function askToConfirm(
   tx: Transaction,
   { clock, jobs }: Pick<Tools, 'clock' | 'jobs'>,
+  secretOf: ConfirmationSecret,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   const row = {
     email,
-    tokenHash: tokenHash(await confirmationSecret(tx, { id, email })),
+    tokenHash: tokenHash(secretOf({ id, email })),
     expiresAt: new Date(clock().getTime() + LINK_DAYS * DAY),
   }
   await tx
@@ -39,7 +40,9 @@ export async function sendConfirmation(tools: Tools, actor: SessionActor): Promi
     .from(emailConfirmation)
     .where(eq(emailConfirmation.accountId, who.id))
   const email = pending?.email ?? (who.emailConfirmedAt ? undefined : who.email)
-  if (email !== undefined) await inTransaction(tools, (tx) => askToConfirm(tx, tools, { id: who.id, email }))
+  if (email === undefined) return
+  const secretOf = await confirmationSecrets(tools.db)
+  await inTransaction(tools, (tx) => askToConfirm(tx, tools, secretOf, { id: who.id, email }))
 }
 
 /**
@@ -55,6 +58,8 @@ export async function confirmEmail({ db, clock }: Pick<Tools, 'db' | 'clock'>, s
       .returning({ accountId: emailConfirmation.accountId, email: emailConfirmation.email })
     if (!asked) throw refuse('NOT_FOUND', { message: 'This link was used or has ended.' })
     const key = emailKey(asked.email)
+    // Two people who confirm one address take turns, so that the second finds it taken.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
     const [holder] = await tx.select({ id: account.id }).from(account).where(eq(account.emailKey, key))
     if (holder && holder.id !== asked.accountId) throw refuseField(['email'], 'taken')
     await tx

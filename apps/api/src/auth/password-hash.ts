@@ -40,7 +40,8 @@ const NOBODY = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${'A'.repeat(2
 
 /** Whether a password is the hashed one. Takes the same time where there is no hash. */
 export async function isPassword(password: string, phc: string | null | undefined): Promise<boolean> {
-  const [, memory, passes, lanes, salt = '', hash = ''] = PHC.exec(phc ?? NOBODY) ?? []
+  const kept = PHC.exec(phc ?? '')
+  const [, memory, passes, lanes, salt = '', hash = ''] = kept ?? PHC.exec(NOBODY) ?? []
   const expected = Buffer.from(hash, 'base64')
   const found = await inTurn(() =>
     derive('argon2id', {
@@ -52,5 +53,5 @@ export async function isPassword(password: string, phc: string | null | undefine
       passes: Number(passes),
     }),
   )
-  return timingSafeEqual(found, expected) && typeof phc === 'string'
+  return timingSafeEqual(found, expected) && kept !== null
 }

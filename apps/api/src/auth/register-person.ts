@@ -6,6 +6,7 @@ import { inTransaction } from '../orders/in-transaction.ts'
 import { unkeepable } from '../orders/plain-text.ts'
 import { refuse, refuseField } from '../refusal.ts'
 import type { Tools } from '../tools.ts'
+import { confirmationSecrets } from './confirmation-secrets.ts'
 import { askToConfirm } from './confirm-email.ts'
 import { emailKey } from './email-key.ts'
 import { isEmailTaken } from './is-email-taken.ts'
@@ -37,8 +38,11 @@ export async function registerPerson(
   checkPerson(person)
   if (await isEmailTaken(tools, person.email)) throw emailTaken()
   const passwordHash = await hashPassword(person.password)
+  const secretOf = await confirmationSecrets(tools.db)
   return inTransaction(tools, async (tx) => {
     const now = tools.clock()
+    // Whoever confirms the same address at this moment goes first, or second.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey(person.email)}, 0))`)
     const [made] = await tx
       .insert(account)
       .values({
@@ -68,7 +72,7 @@ export async function registerPerson(
         comment: person.comment ?? '',
         createdAt: now,
       })
-    await askToConfirm(tx, tools, made)
+    await askToConfirm(tx, tools, secretOf, made)
     return { id: made.id }
   })
 }

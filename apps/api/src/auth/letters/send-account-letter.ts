@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { account, emailConfirmation, passwordRequest } from '../../db/schema/people.ts'
 import type { Tools } from '../../tools.ts'
-import { confirmationSecret } from '../confirmation-secret.ts'
+import { confirmationSecrets } from '../confirmation-secrets.ts'
 import { accountOf, type AccountRow } from '../log-in.ts'
 import { keepTemporaryPassword, sayable } from '../temporary-password.ts'
 import { accountLetter } from './account-letter.ts'
@@ -24,7 +24,8 @@ export async function sendAccountLetter(tools: Tools, accountId: number, kind: Q
 }
 
 async function sendLink(tools: Tools, who: AccountRow, email: string): Promise<void> {
-  const secret = await confirmationSecret(tools.db, { id: who.id, email })
+  const secretOf = await confirmationSecrets(tools.db)
+  const secret = secretOf({ id: who.id, email })
   const link = `${tools.settings.publicUrl}/${who.language}/admin/confirm-email?k=${secret}`
   await tools.mail.send(accountLetter(who, 'confirm-email', { to: email, email, link }))
 }

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { sayable } from './temporary-password.ts'
+
+test('a password opens what it closed, and another does not', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ minLength: 1, maxLength: 128 }), fc.string(), async (password, other) => {
+      const phc = await hashPassword(password)
+      expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
+      expect(await isPassword(password, phc)).toBe(true)
+      expect(await isPassword(other, phc)).toBe(other.normalize('NFKC') === password.normalize('NFKC'))
+    }),
+    { numRuns: 12 },
+  )
+})
+
+test('the same password is kept in another form each time', async () => {
+  expect(await hashPassword('felt-and-wool')).not.toBe(await hashPassword('felt-and-wool'))
+})
+
+test('a letter typed in two ways is one letter', async () => {
+  expect(await isPassword('кий\u0438\u0306', await hashPassword('кий\u0439'))).toBe(true)
+})
+
+test.each([null, undefined, '', 'nonsense', '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$'])(
+  'nothing opens where there is no password: %s',
+  async (phc) => expect(await isPassword('felt-and-wool', phc)).toBe(false),
+)
+
+test('hashing leaves the event loop to others', async () => {
+  let turns = 0
+  const timer = setInterval(() => (turns += 1), 1)
+  await Promise.all(Array.from({ length: 6 }, () => hashPassword('felt-and-wool')))
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(10)
+})
+
+test('a temporary password can be read out: six groups of letters that nobody mixes up', () => {
+  const said = sayable(Buffer.alloc(32, 7).toString('base64url'))
+  expect(said).toMatch(/^([a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/)
+})
