@@ -1,7 +1,5 @@
 import type { Wake } from './island.tsx'
 
-const WIDGETS = import.meta.glob('./*.island.tsx')
-
 /** Starts watching every island of a document; each wakes by itself, once. */
 export function wakeIslands(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) watch(element)
@@ -17,9 +15,10 @@ function watch(element: HTMLElement): void {
 }
 
 async function mount(element: HTMLElement): Promise<void> {
-  const load = WIDGETS[`./${element.dataset.island}.island.tsx`]
-  if (!load) return
-  const [{ mountIsland }, widget] = await Promise.all([import('./mount.tsx'), load()])
+  const mounting = import('./mount.tsx')
+  const { loadWidget } = await import('./widget-files.ts')
+  const [{ mountIsland }, widget] = await Promise.all([mounting, loadWidget(element.dataset.island)])
+  if (widget === undefined) return
   await mountIsland(element, widget)
   element.dataset.awake = 'true'
 }
