@@ -12,7 +12,7 @@ import {
 import { named } from './named-statement.ts'
 
 /** How far a search goes. Nobody turns further pages, and ranking everything takes as long as the shop is large. */
-export const MOST_FOUND = 1_000
+export const MOST_FOUND = 500
 
 export interface Ranked {
   /** What was found, best first. */
@@ -41,15 +41,19 @@ const inOrderText = (order: Order, conditions: Conditions) =>
   `select product_id as id from ${conditions.from} where ${whereText(conditions)}
    order by ${orderText(order, conditions)} limit ${MOST_FOUND + 1}`
 
-/** Goods that bear all the words in their name, and the newest that have them anywhere: the best are among these. */
+/**
+ * Goods that bear all the words in their name, then the newest that have them anywhere: the best are among these. The
+ * second are looked for only where the first do not suffice.
+ */
 function bestText(conditions: Conditions): string {
-  const newest = (where: string) =>
-    `(select product_id, created_at, ${conditions.relevance} as relevance from ${conditions.from} where ${where}
-      order by ${orderText('new', conditions)} limit ${MOST_FOUND + 1})`
+  const newest = (where: string[]) =>
+    `(select product_id, created_at, ${conditions.relevance} as relevance from ${conditions.from}
+      where ${where.join(' and ')} order by ${orderText('new', conditions)} limit ${MOST_FOUND + 1})`
+  const matches = whereText(conditions)
   return `
+    with called as materialized ${newest([matches, ...conditions.called])}
     select product_id as id
-    from (${newest([whereText(conditions), ...conditions.called].join(' and '))}
-      union ${newest(whereText(conditions))}) found
+    from (select * from called union ${newest([matches, `(select count(*) from called) <= ${MOST_FOUND}`])}) found
     order by relevance desc, created_at desc, product_id desc limit ${MOST_FOUND + 1}`
 }
 

@@ -40,7 +40,7 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-/** A search goes through the best thousand: `more` says that `total` is only these and further goods match. */
+/** A search goes through the best five hundred: `more` says that `total` is only these and further goods match. */
 export const ProductPage = z.extend(paginated(RetailProductEntry), {
   facets: z.optional(Facets),
   more: z.optional(z.literal(true)),
