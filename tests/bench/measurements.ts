@@ -5,6 +5,7 @@ import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { sdk } from './sdk.ts'
 import { start } from './start.ts'
+import { tree } from './tree/tree.ts'
 import type { Row } from './row.ts'
 
 /** Every measurement by its name, in the order in which they run. */
@@ -15,6 +16,7 @@ export const MEASUREMENTS = {
   growth,
   cart,
   sdk,
+  tree,
   start,
 } satisfies Record<string, () => Promise<Row[]>>
 

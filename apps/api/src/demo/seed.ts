@@ -18,7 +18,6 @@ import { palette, pictureName } from './pictures/index.ts'
 import { reviewRows } from './reviews/index.ts'
 import { SIZE_CHARTS } from './size-charts.ts'
 import { seedSpecialGoods } from './special-goods/seed-special-goods.ts'
-import { seedSpecialGoods } from './special-goods/seed-special-goods.ts'
 
 /** Another process filling the same database waits, and then finds it filled. */
 const LOCK = 7_243_002
@@ -51,7 +50,6 @@ export async function seedDemo(db: Database, now = new Date()): Promise<void> {
     await seedTariffs(tx)
     await restartNumbers(tx)
     await seedPeople(tx, now)
-    await seedSpecialGoods(tx, now)
     await seedSpecialGoods(tx, now)
     await refreshListing(tx, 'all', now)
     await bumpRevision(tx)

@@ -37,6 +37,8 @@ export function securityHeaders({
     `media-src 'self'${api}`,
     "font-src 'self'",
     `connect-src 'self'${api}${hosts}`,
+    // Films are shown by this player alone, after a click.
+    'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${secure(paymentHosts)}`,

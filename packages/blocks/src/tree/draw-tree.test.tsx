@@ -94,18 +94,32 @@ describe('a page that is drawn again', () => {
     expect(renderToStaticMarkup(<>{after}</>)).toContain('title="still"')
   })
 
-  test('respects the limits where a kept node stands deeper than before', () => {
-    const tower = (height: number): BlockNode =>
-      height === 1 ? { componentName: 'Box' } : { componentName: 'Box', children: [tower(height - 1)] }
-    const tall = tower(30)
+  test('keeps what stands elsewhere in its list', () => {
+    let calls = 0
+    const counted: Block = {
+      name: 'Box',
+      draw: (props, env, inside) => ((calls += 1), box.draw(props, env, inside)),
+    }
+    const draw = treeDrawer(registryOf(counted), testEnv())
+    const [one, two, three] = ['one', 'two', 'three'].map((title): BlockNode => ({
+      componentName: 'Box',
+      props: { title },
+    }))
+    if (!one || !two || !three) throw new Error('There are three')
+    void draw([one, two, three])
+    expect(renderToStaticMarkup(<>{draw([three, one])}</>)).toBe(
+      '<section title="three"></section><section title="one"></section>',
+    )
+    expect(calls).toBe(3)
+  })
+
+  test('respects the limit of nodes for what was kept', () => {
+    const many = Array.from({ length: 1_999 }, (): BlockNode => ({ componentName: 'Box' }))
+    const full: BlockNode = { componentName: 'Box', children: many }
     const draw = treeDrawer(registry, testEnv())
-    void draw([tall])
-    const deeper = draw([
-      {
-        componentName: 'Box',
-        children: [{ componentName: 'Box', children: [{ componentName: 'Box', children: [tall] }] }],
-      },
-    ])
-    expect(renderToStaticMarkup(<>{deeper}</>)).toContain('too-deep')
+    void draw([full])
+    const html = renderToStaticMarkup(<>{draw([{ componentName: 'Box' }, full])}</>)
+    expect(html.match(/<section>/g)).toHaveLength(2_000)
+    expect(html).toContain('too-many')
   })
 })

@@ -7,90 +7,131 @@ import type { PageEnv } from './page-env.ts'
 /** Why a node of a page is not drawn. */
 export type DropReason = 'unknown' | 'failed' | 'too-deep' | 'too-many' | 'not-a-block'
 
-interface Drawn {
+type OnDrop = (reason: DropReason, name: unknown, error?: unknown) => void
+
+/** A node as it was drawn last, with its levels and nodes, so that the limits hold where it stands again. */
+interface Kept {
+  node: BlockNode
   element: ReactNode
-  /** Levels and nodes of what was drawn, so that a kept drawing still respects the limits elsewhere. */
   height: number
   size: number
-  whole: boolean
+  below: readonly Kept[]
 }
 
 const NOTHING: Inside = { all: null, each: [] }
-
-const together = (each: readonly ReactNode[]): ReactNode =>
-  each.length === 1 ? each[0] : createElement(Fragment, null, ...each)
+const NOTHING_BELOW: Kept[] = []
 
 /** What stands in the place of a node that is not drawn: seen by nobody, found by who looks for it. */
 const mark = (reason: DropReason): ReactElement =>
   createElement('template', { 'data-shyrdak-dropped': reason })
 
 /**
- * Draws pages by a registry: blocks are called, not mounted, and no element is added around them. A node drawn once
- * is kept, so that after a change only the changed nodes and those around them are drawn again and React passes
- * over the rest. Never throws: what cannot be drawn leaves a mark.
- *
- * @param onDrop told of each node that is left out
+ * Several children without an element around them and without keys: handed over one by one, React knows that their
+ * order is fixed.
  */
-export function treeDrawer(
-  registry: Registry,
-  env: PageEnv,
-  onDrop?: (reason: DropReason, name: unknown, error?: unknown) => void,
-): (nodes: readonly BlockNode[]) => ReactNode {
-  const kept = new WeakMap<BlockNode, Drawn>()
-  let left = MOST_NODES
+const together = (each: readonly ReactNode[]): ReactNode =>
+  createElement(Fragment, null, ...each).props.children
 
-  function drop(reason: DropReason, name?: unknown, error?: unknown): Drawn {
+function drawing(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined, keeps: boolean) {
+  let left = MOST_NODES
+  // Of what was drawn last.
+  let height = 0
+  let isWhole = true
+  let drawnBelow: Kept[] = []
+
+  function drop(reason: DropReason, name?: unknown, error?: unknown): ReactNode {
     onDrop?.(reason, name, error)
-    return { element: mark(reason), height: 0, size: 0, whole: false }
+    height = 0
+    isWhole = false
+    return mark(reason)
   }
 
-  function drawNode(node: BlockNode, depth: number): Drawn {
+  function drawNode(node: BlockNode, depth: number, before: Kept | undefined): ReactNode {
     if (typeof node !== 'object' || node === null) return drop('not-a-block')
-    const before = kept.get(node)
-    if (before && depth + before.height - 1 <= MOST_DEEP && before.size <= left) {
+    if (before?.node === node && depth + before.height - 1 <= MOST_DEEP && before.size <= left) {
       left -= before.size
-      return before
+      height = before.height
+      isWhole = true
+      drawnBelow = before.below as Kept[] // read from here on
+      return before.element
     }
     const name = nodeName(node)
     if (depth > MOST_DEEP) return drop('too-deep', name)
     if (left <= 0) return drop('too-many', name)
-    const definition = typeof name === 'string' && Object.hasOwn(registry, name) ? registry[name] : undefined
-    if (!definition) return drop('unknown', name)
+    const block = typeof name === 'string' && Object.hasOwn(registry, name) ? registry[name] : undefined
+    if (!block) return drop('unknown', name)
     left -= 1
-    const drawn: Drawn = { element: null, height: 1, size: 1, whole: true }
+    const below = nodesBelow(node)
+    height = 0
+    isWhole = true
+    drawnBelow = NOTHING_BELOW
+    const inside = below.length === 0 ? NOTHING : drawBelow(below, depth + 1, before?.below)
+    height += 1
     try {
-      drawn.element = definition.draw(node.props ?? {}, env, drawBelow(node, depth, drawn))
+      return block.draw(node.props ?? {}, env, inside)
     } catch (error) {
       return drop('failed', name, error)
     }
-    if (drawn.whole) kept.set(node, drawn)
-    return drawn
   }
 
-  function drawBelow(node: BlockNode, depth: number, above: Drawn): Inside {
-    const below = nodesBelow(node)
-    if (below.length === 0) return NOTHING
+  function drawBelow(
+    nodes: readonly BlockNode[],
+    depth: number,
+    before: readonly Kept[] | undefined,
+  ): Inside {
     const each: ReactNode[] = []
-    for (const child of below) {
+    const kept: Kept[] = []
+    let tallest = 0
+    let areWhole = true
+    for (const [place, node] of nodes.entries()) {
       // One mark stands for everything that is too much.
       const isFull = left <= 0
-      const drawn = drawNode(child, depth + 1)
-      each.push(drawn.element)
-      above.height = Math.max(above.height, drawn.height + 1)
-      above.size += drawn.size
-      above.whole &&= drawn.whole
+      const had = left
+      const element = drawNode(node, depth, before && sameNode(before, node, place))
+      each.push(element)
+      if (keeps && isWhole) kept.push({ node, element, height, size: had - left, below: drawnBelow })
+      tallest = Math.max(tallest, height)
+      areWhole &&= isWhole
       if (isFull) break
     }
-    return { all: together(each), each }
+    height = tallest
+    isWhole = areWhole
+    drawnBelow = kept
+    return { all: each.length === 1 ? each[0] : together(each), each }
   }
 
-  return (nodes) => {
+  let shown: readonly Kept[] = []
+  return (nodes: readonly BlockNode[]): ReactNode => {
     left = MOST_NODES
-    const whole: Drawn = { element: null, height: 0, size: 0, whole: true }
-    return drawBelow({ children: nodes }, 0, whole).all
+    const { all } = drawBelow(nodes, 1, shown)
+    shown = drawnBelow
+    return all
   }
 }
 
-/** Draws a page once. */
-export const drawTree = (nodes: readonly BlockNode[], registry: Registry, env: PageEnv): ReactNode =>
-  treeDrawer(registry, env)(nodes)
+/** The drawing of a node, at its place or where it stood before others came or went; else that of its place. */
+const sameNode = (before: readonly Kept[], node: BlockNode, place: number): Kept | undefined =>
+  before[place]?.node === node ? before[place] : (before.find((kept) => kept.node === node) ?? before[place])
+
+/**
+ * Draws a page by a registry: blocks are called, not mounted, and no element is added around them. Never throws: what
+ * cannot be drawn leaves a mark.
+ *
+ * @param onDrop told of each node that is left out
+ */
+export const drawTree = (
+  nodes: readonly BlockNode[],
+  registry: Registry,
+  env: PageEnv,
+  onDrop?: OnDrop,
+): ReactNode => drawing(registry, env, onDrop, false)(nodes)
+
+/**
+ * Draws a page again and again, as `drawTree` does. A node that was drawn once is kept, so that after a change only
+ * the changed nodes and those around them are drawn anew, and React passes over the rest.
+ */
+export const treeDrawer = (
+  registry: Registry,
+  env: PageEnv,
+  onDrop?: OnDrop,
+): ((nodes: readonly BlockNode[]) => ReactNode) => drawing(registry, env, onDrop, true)

@@ -1,0 +1,86 @@
+import { drawTree, registryOf, treeDrawer, type Block, type PageEnv } from '@shyrdak/blocks'
+import type { BlockNode } from '@shyrdak/sdk/blocks'
+import { createElement, type ReactElement, type ReactNode } from 'react'
+
+const SECTIONS = 40
+const ROWS = 8
+
+interface Words {
+  title?: string
+}
+
+const section: Block<Words> = {
+  name: 'Section',
+  draw: ({ title }, _env, inside) => (
+    <section className="bench-section" title={title}>
+      {inside.all}
+    </section>
+  ),
+}
+const row: Block = {
+  name: 'Row',
+  draw: (_props, _env, inside) => <div className="bench-row">{inside.all}</div>,
+}
+const line: Block<Words> = { name: 'Line', draw: ({ title }) => <p className="bench-line">{title}</p> }
+
+const env: PageEnv = {
+  language: 'en',
+  country: 'KG',
+  link: (path) => path,
+  picture: (photo) => photo,
+  money: (amount) => amount,
+  words: (key) => key,
+  answer: () => null,
+  island: () => null,
+}
+
+/** A page of 1,000 nodes: 40 sections of 8 rows of 2 lines. */
+export const page = (title = 'Felt'): BlockNode[] =>
+  Array.from({ length: SECTIONS }, (_, place) => ({
+    componentName: 'Section',
+    props: { title: `${title} ${place}` },
+    children: Array.from({ length: ROWS }, (_row, at) => ({
+      componentName: 'Row',
+      children: [
+        { componentName: 'Line', props: { title: `${at} of wool` } },
+        { componentName: 'Line', props: { title: `${at} of felt` } },
+      ],
+    })),
+  }))
+
+/** The same page with one title changed; every other node is the one it was. */
+export function changed(nodes: readonly BlockNode[], title: string): BlockNode[] {
+  const [first, ...rest] = nodes
+  return [{ ...first, props: { title } }, ...rest]
+}
+
+const registry = registryOf(section, row, line)
+
+/** As pages on a server are drawn, once. */
+export const once = (nodes: readonly BlockNode[]): ReactNode => drawTree(nodes, registry, env)
+
+/** As a page is drawn that will change. */
+export const drawer = () => treeDrawer(registry, env)
+
+/** The same elements, made by hand. */
+export const raw = (nodes: readonly BlockNode[]): ReactNode =>
+  createElement('main', null, ...nodes.map(rawSection))
+
+const titleOf = ({ props }: BlockNode) => props?.['title'] as string | undefined // this page's own
+
+function rawSection(node: BlockNode): ReactElement {
+  return createElement(
+    'section',
+    { className: 'bench-section', title: titleOf(node) },
+    ...(node.children ?? []).map((below) =>
+      createElement(
+        'div',
+        { className: 'bench-row' },
+        ...(below.children ?? []).map((one) => createElement('p', { className: 'bench-line' }, titleOf(one))),
+      ),
+    ),
+  )
+}
+
+export const drawn = (draw: typeof once, nodes: readonly BlockNode[]): ReactNode =>
+  createElement('main', null, draw(nodes))
