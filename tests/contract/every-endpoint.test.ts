@@ -9,6 +9,7 @@ import {
 } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
+import { AUTH_CALLS } from './auth-calls.ts'
 import { orderFor, placeOrder, someGoods } from './buy.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
 import { normalized } from './normalized.ts'
@@ -48,6 +49,7 @@ const pay = ({ placed: { order, secret } }: Scene, store: TestStore) => ({
 
 /** One honest call of every endpoint; one that is missing here fails the test below. */
 const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
+  ...AUTH_CALLS,
   ...CONTENT_CALLS,
   'retailCatalogue.categories.list': ({ store }) => store.sdk.retailCatalogue.categories.list(),
   'retailCatalogue.categories.read': async ({ store }) => {
