@@ -21,17 +21,35 @@ function controlOf(prop: Described): ArgTypes[string] {
   }
 }
 
-/** What the toolbar offers for each prop of a block, from the schema the backend reads pages with. */
+/** What a prop is, in a word or two. */
+const kindOf = (prop: Described): string =>
+  prop.enum?.join(' | ') ?? (prop.anyOf ? 'number or text' : String(prop.type ?? 'text'))
+
+const EVERY_BLOCK = new Set(['styles', 'classes'])
+
+/** What the toolbar offers for each prop of a block, its own first, from the schema the backend reads pages with. */
 export function controlsOf(name: BlockName): ArgTypes {
   const { properties = {}, required = [] } = z.toJSONSchema(BLOCK_SCHEMAS[name], { unrepresentable: 'any' })
+  const props = Object.entries(properties).toSorted(
+    ([one], [other]) => Number(EVERY_BLOCK.has(one)) - Number(EVERY_BLOCK.has(other)),
+  )
   return Object.fromEntries(
-    Object.entries(properties).map(([prop, described]) => [
-      prop,
-      {
-        ...(typeof described === 'object' && controlOf(described)),
-        type: { name: 'other', value: '', required: required.includes(prop) },
-        table: { category: prop === 'styles' || prop === 'classes' ? 'Every block' : name },
-      },
-    ]),
+    props.flatMap(([prop, described]) =>
+      typeof described === 'boolean'
+        ? []
+        : [
+            [
+              prop,
+              {
+                ...controlOf(described),
+                type: { name: 'other', value: '', required: required.includes(prop) },
+                table: {
+                  category: EVERY_BLOCK.has(prop) ? 'Every block' : name,
+                  type: { summary: kindOf(described) },
+                },
+              },
+            ],
+          ],
+    ),
   )
 }

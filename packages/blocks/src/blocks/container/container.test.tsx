@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { drawBlock } from '../../testing/draw-block.tsx'
-import { paragraph } from '../paragraph/paragraph.tsx'
 import { container } from './container.tsx'
 
 const children = [
   { componentName: 'Paragraph', props: { content: '<p>one</p>' } },
   { componentName: 'Paragraph', props: { content: '<p>two</p>' } },
 ]
-const others = [paragraph]
 
 test('what stands in it stands in it directly, in order', () => {
-  const root = drawBlock(container, {}, { children, others })
+  const root = drawBlock(container, {}, { children })
   expect([...(root?.children ?? [])].map((child) => child.textContent)).toEqual(['one', 'two'])
 })
 
@@ -20,14 +18,14 @@ test.each([
   [undefined, 'page'],
   ['javascript:', 'page'],
 ])('a width of %s is drawn as %s', (width, drawn) => {
-  expect(drawBlock(container, { width }, { children, others })).toHaveAttribute('data-width', drawn)
+  expect(drawBlock(container, { width }, { children })).toHaveAttribute('data-width', drawn)
 })
 
 test('it carries the page’s own classes and the styles that are allowed', () => {
   const root = drawBlock(
     container,
     { classes: 'spring sale', styles: { backgroundColor: '#fff', position: 'fixed', color: 'url(x)' } },
-    { children, others },
+    { children },
   )
   expect(root).toHaveClass('shyrdak-container', 'spring', 'sale')
   expect(root).toHaveAttribute('style', 'background-color: #fff;')

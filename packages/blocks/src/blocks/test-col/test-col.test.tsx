@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { drawBlock } from '../../testing/draw-block.tsx'
-import { paragraph } from '../paragraph/paragraph.tsx'
 import { testCol } from './test-col.tsx'
 
 const children = [{ componentName: 'Paragraph', props: { content: '<p>felt</p>' } }]
-const draw = (props: object) => drawBlock(testCol, props, { children, others: [paragraph] })
+const draw = (props: object) => drawBlock(testCol, props, { children })
 
 test('a width of its own is told to the sheet, which uses it where there is room', () => {
   expect(draw({ width: '40%' })).toHaveAttribute('style', '--column-width: 40%;')

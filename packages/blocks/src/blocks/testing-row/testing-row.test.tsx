@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { drawBlock } from '../../testing/draw-block.tsx'
-import { paragraph } from '../paragraph/paragraph.tsx'
-import { testCol } from '../test-col/test-col.tsx'
 import { testingRow } from './testing-row.tsx'
 
 const column = (content: string) => ({
@@ -10,11 +8,7 @@ const column = (content: string) => ({
 })
 
 test('its columns stand in it directly, in order', () => {
-  const root = drawBlock(
-    testingRow,
-    {},
-    { children: [column('<p>left</p>'), column('<p>right</p>')], others: [testCol, paragraph] },
-  )
+  const root = drawBlock(testingRow, {}, { children: [column('<p>left</p>'), column('<p>right</p>')] })
   expect([...(root?.children ?? [])].map(({ className, textContent }) => [className, textContent])).toEqual([
     ['shyrdak-test-col', 'left'],
     ['shyrdak-test-col', 'right'],
