@@ -105,7 +105,7 @@ export const north: readonly Workshop[] = [
     address: ['Lenin Street 301, Tokmok', 'улица Ленина, 301, Токмок', 'Ленин көчөсү, 301, Токмок'],
     phone: '+996 3138 0 00 15',
     felts: 'charcoal mustard',
-    portrait: 'maker-cap',
+    portrait: 'maker-kalpak',
     scenes: ['shelf', 'slippers', 'boots'],
     gallery: [
       ['boot', 'ankle-laced', 'pair'],

@@ -16,6 +16,10 @@ const HAIR = ['2d2420', '3a3836', '8d8780', 'b9b4ab']
 
 export type Headdress = 'elechek' | 'kalpak' | 'kerchief' | 'cap'
 
+/** How high each stands in the picture, and half of how much is seen. */
+const TOP: Record<Headdress, number> = { kalpak: 460, elechek: 412, kerchief: 392, cap: 380 }
+const HALF = 166
+
 /** What they wear on their head. */
 function headdressOf(kind: Headdress, { main, accent, lining }: Colours, hair: Rgb): Solid {
   const white = lighter(lining, 0.12)
@@ -75,6 +79,18 @@ function headdressOf(kind: Headdress, { main, accent, lining }: Colours, hair: R
       return {
         surfaces: [
           ball([0, 14, 252], [63, 58, 58], felt(hair, 2)),
+          ...[-1, 1].flatMap((side) =>
+            [0, 1, 2, 3, 4, 5].map((knot) => ({
+              ...ball(
+                [side * (61 + knot * 1.5), -22 - knot * 7, 226 - knot * 21],
+                [12, 11, 14],
+                felt(hair, 2),
+                14,
+                10,
+              ),
+              over: 3,
+            })),
+          ),
           crown,
           turned((v) => [57 * (1 - v), 312 + 5 * v], felt(main), 40, 4),
         ],
@@ -89,7 +105,7 @@ function headdressOf(kind: Headdress, { main, accent, lining }: Colours, hair: R
 function bust(kind: Headdress, colours: Colours, next: Random): Solid {
   const { main, lining } = colours
   const skin = rgb(SKINS[Math.floor(next() * SKINS.length)] ?? 'd9a982')
-  const isMan = kind === 'kalpak' || (kind === 'cap' && next() > 0.5)
+  const isMan = kind === 'kalpak'
   const hair = rgb(HAIR[Math.floor(next() * HAIR.length)] ?? '2d2420')
   const coat: Surface = {
     ...turned((v) => [150, 190 * v], felt(main, 2.2), 64, 26),
@@ -204,9 +220,9 @@ export function maker(kind: Headdress, colours: Colours, [width, height]: Size, 
     view: { around: 0, up: 3, away: 1500, target: [0, 0, 200] },
     ground: -400,
     fit: [
-      [-196, -60, 20],
-      [196, -60, 20],
-      [0, -60, 440],
+      [-HALF, -60, TOP[kind] - 2 * HALF],
+      [HALF, -60, TOP[kind] - 2 * HALF],
+      [0, -60, TOP[kind]],
     ],
     frame: { x: 0, y: 0, width, height },
     backdrop: () => `<rect width="${width}" height="${height}" fill="${hex(wall.skin.colour)}"/>`,
