@@ -66,14 +66,14 @@ module.exports = {
       name: 'blocks-stand-on-contract-types-rules-and-words',
       severity: 'error',
       comment: 'Blocks are drawn from props: no client, no machine, no store.',
-      from: { path: BLOCKS, pathNot: TESTS_BESIDE_CODE },
+      from: { path: BLOCKS, pathNot: [TESTS_BESIDE_CODE, `${BLOCKS}/testing/`] },
       to: { path: '^(packages|apps)/', pathNot: [BLOCKS, SPOKEN] },
     },
     {
       name: 'blocks-take-only-types-of-the-contract',
       severity: 'error',
       comment: 'A schema in a block would bring zod to every shopper.',
-      from: { path: BLOCKS, pathNot: TESTS_BESIDE_CODE },
+      from: { path: BLOCKS, pathNot: [TESTS_BESIDE_CODE, `${BLOCKS}/testing/`] },
       to: { path: `${SDK}/contract/`, dependencyTypesNot: ['type-only'] },
     },
     {
