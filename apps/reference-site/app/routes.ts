@@ -6,7 +6,6 @@ export default [
   route('categories/:url?', 'routes/categories.tsx'),
   route('search', 'routes/search.tsx'),
   route('product/:slug', 'routes/product.tsx'),
-  route('pages/terms', 'routes/terms.tsx'),
   route('pages/faq', 'routes/faq.tsx'),
   route('pages/:url', 'routes/page.tsx'),
   route('about', 'routes/about.tsx'),

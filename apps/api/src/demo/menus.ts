@@ -1,73 +1,89 @@
-import type { menuItem, MenuName } from '../db/schema/content.ts'
-import type { DemoCategory } from './categories.ts'
+import type { NewMenuItem } from '@shyrdak/sdk/contract'
+import { writeMenu } from '../content/write-menu.ts'
+import type { Transaction } from '../db/database.ts'
+import { CATEGORIES, type DemoCategory } from './categories.ts'
 import { localized, type Texts } from './good.ts'
 
-interface Entry {
-  title: Texts
-  url: string
-  below?: readonly Entry[]
+type Below = NonNullable<NewMenuItem['childrens']>
+
+const entry = (title: Texts, url: string, childrens: Below = []): NewMenuItem => ({
+  title: localized(title),
+  url,
+  ...(childrens.length > 0 && { childrens }),
+})
+
+const branch = ({ title, url, below = [] }: DemoCategory): NewMenuItem =>
+  entry(title, `/categories/${url}`, below.map(branch))
+
+const category = (url: string): DemoCategory => {
+  const found = CATEGORIES.find((one) => one.url === url)
+  if (!found) throw new Error(`There is no category ${url}.`)
+  return found
 }
 
-const fromCategories = (categories: readonly DemoCategory[]): Entry[] =>
-  categories.map(({ title, url, below = [] }) => ({
-    title,
-    url: `/categories/${url}`,
-    below: fromCategories(below),
-  }))
-
-const WHOLESALE: readonly Entry[] = [
-  { title: ['Catalogue', 'Реестр', 'Каталог'], url: '/admin/reyestr' },
-  { title: ['Price list', 'Прайс-лист', 'Баа тизмеси'], url: '/admin/price-list' },
-  { title: ['Become a client', 'Стать клиентом', 'Кардар болуу'], url: '/admin/register_wholesale' },
+/** A category as an entry without those below it, and they beside it. */
+const spread = (url: string): Below => [
+  entry(category(url).title, `/categories/${url}`),
+  ...(category(url).below ?? []).map(branch),
 ]
 
-const FOOTER: readonly Entry[] = [
-  {
-    title: ['For the feet', 'Для ног', 'Бутка'],
-    url: '/categories',
-    below: [
-      { title: ['For men', 'Мужчинам', 'Эркектерге'], url: '/categories/men' },
-      { title: ['For women', 'Женщинам', 'Аялдарга'], url: '/categories/women' },
-      { title: ['For children', 'Детям', 'Балдарга'], url: '/categories/children' },
-    ],
-  },
-  {
-    title: ['For the home', 'Для дома', 'Үйгө'],
-    url: '/categories/home',
-    below: [
-      { title: ['Rugs', 'Ковры', 'Килемдер'], url: '/categories/rugs' },
-      { title: ['Cushions', 'Подушки', 'Жаздыктар'], url: '/categories/cushions' },
-      { title: ['Small things', 'Мелочи', 'Майда буюмдар'], url: '/categories/home' },
-      { title: ['Toys', 'Игрушки', 'Оюнчуктар'], url: '/categories/toys' },
-    ],
-  },
-  {
-    title: ['To wear', 'С собой', 'Өзүңүз менен'],
-    url: '/categories/hats',
-    below: [
-      { title: ['Hats', 'Головные уборы', 'Баш кийимдер'], url: '/categories/hats' },
-      { title: ['Bags', 'Сумки', 'Баштыктар'], url: '/categories/bags' },
-    ],
-  },
-  {
-    title: ['Help', 'Помощь', 'Жардам'],
-    url: '/pages/terms',
-    below: [{ title: ['Terms of sale', 'Условия продажи', 'Сатуу шарттары'], url: '/pages/terms' }],
-  },
+const RETAIL: NewMenuItem[] = [
+  ...['men', 'women', 'children', 'rugs'].map((url) => branch(category(url))),
+  entry(['Hats and bags', 'Шапки и сумки', 'Калпак, сумка'], '/categories/hats', [
+    ...spread('hats'),
+    ...spread('bags'),
+  ]),
+  entry(['For the home', 'Для дома', 'Үйгө'], '/categories/home', [
+    ...spread('cushions'),
+    entry(['Small things', 'Мелочи для дома', 'Майда буюмдар'], '/categories/home'),
+    ...spread('toys'),
+  ]),
+  entry(['Workshops', 'Мастерские', 'Устаканалар'], '/artisans'),
+  entry(['Blog', 'Блог', 'Блог'], '/blog'),
+  entry(['About us', 'О нас', 'Биз жөнүндө'], '/about', [
+    entry(['Who we are', 'Кто мы', 'Биз кимбиз'], '/about'),
+    entry(['How felt is made', 'Как делают войлок', 'Кийиз кантип жасалат'], '/production'),
+    entry(['Questions', 'Вопросы и ответы', 'Суроо-жооп'], '/pages/faq'),
+    entry(['Contacts', 'Контакты', 'Байланыш'], '/pages/contacts'),
+  ]),
 ]
 
-/** Every entry of every menu, numbered in the order in which they stand. */
-export function menuRows(categories: readonly DemoCategory[]): (typeof menuItem.$inferInsert)[] {
-  const rows: (typeof menuItem.$inferInsert)[] = []
-  const add = (menu: MenuName, entries: readonly Entry[], parentId: number | null) => {
-    entries.forEach(({ title, url, below = [] }, position) => {
-      const id = rows.length + 1
-      rows.push({ id, menu, parentId, title: localized(title), url, position })
-      add(menu, below, id)
-    })
-  }
-  add('retail', fromCategories(categories), null)
-  add('wholesale', WHOLESALE, null)
-  add('footer', FOOTER, null)
-  return rows
+const WHOLESALE: NewMenuItem[] = [
+  entry(['Catalogue', 'Реестр', 'Каталог'], '/admin/reyestr'),
+  entry(['Price list', 'Прайс-лист', 'Баа тизмеси'], '/admin/price-list'),
+  entry(['Become a client', 'Стать клиентом', 'Кардар болуу'], '/admin/register_wholesale'),
+]
+
+const FOOTER: NewMenuItem[] = [
+  entry(['Goods', 'Товары', 'Товарлар'], '/categories', [
+    entry(['For men', 'Мужчинам', 'Эркектерге'], '/categories/men'),
+    entry(['For women', 'Женщинам', 'Аялдарга'], '/categories/women'),
+    entry(['For children', 'Детям', 'Балдарга'], '/categories/children'),
+    entry(['Rugs', 'Ковры', 'Килемдер'], '/categories/rugs'),
+    entry(['For the home', 'Для дома', 'Үйгө'], '/categories/home'),
+  ]),
+  entry(['Shyrdak', 'Shyrdak', 'Shyrdak'], '/about', [
+    entry(['About us', 'О нас', 'Биз жөнүндө'], '/about'),
+    entry(['How felt is made', 'Как делают войлок', 'Кийиз кантип жасалат'], '/production'),
+    entry(['Workshops', 'Мастерские', 'Устаканалар'], '/artisans'),
+    entry(['Blog', 'Блог', 'Блог'], '/blog'),
+  ]),
+  entry(['Help', 'Помощь', 'Жардам'], '/pages/faq', [
+    entry(['Delivery', 'Доставка', 'Жеткирүү'], '/pages/delivery'),
+    entry(['Returns', 'Возврат', 'Кайтаруу'], '/pages/return'),
+    entry(['Questions', 'Вопросы и ответы', 'Суроо-жооп'], '/pages/faq'),
+    entry(['Contacts', 'Контакты', 'Байланыш'], '/pages/contacts'),
+  ]),
+  entry(['Legal', 'Документы', 'Документтер'], '/pages/terms', [
+    entry(['Terms of sale', 'Условия продажи', 'Сатуу шарттары'], '/pages/terms'),
+    entry(['Privacy', 'Личные данные', 'Жеке маалымат'], '/pages/privacy'),
+    entry(['Cookies', 'Файлы cookie', 'Cookie файлдары'], '/pages/cookie-policy'),
+  ]),
+]
+
+/** Writes the menus of the header and of the footer. */
+export async function seedMenus(tx: Transaction): Promise<void> {
+  await writeMenu(tx, 'retail', { items: RETAIL })
+  await writeMenu(tx, 'wholesale', { items: WHOLESALE })
+  await writeMenu(tx, 'footer', { items: FOOTER })
 }

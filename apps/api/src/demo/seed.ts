@@ -12,7 +12,7 @@ import { goodRows } from './good-rows.ts'
 import { localized } from './good.ts'
 import { GOODS } from './goods/index.ts'
 import { HEAD } from './head.ts'
-import { menuRows } from './menus.ts'
+import { seedMenus } from './menus.ts'
 import { seedPeople } from './people.ts'
 import { palette, pictureName } from './pictures/index.ts'
 import { reviewRows } from './reviews/index.ts'
@@ -43,9 +43,9 @@ export async function seedDemo(db: Database, now = new Date()): Promise<void> {
       await tx.insert(catalogue.price).values(some)
     await tx.insert(catalogue.productLink).values(goods.flatMap(({ links }) => links))
     await tx.insert(catalogue.review).values(reviewRows(GOODS, now))
-    await tx.insert(content.menuItem).values(menuRows(CATEGORIES))
     await tx.insert(content.headEntry).values(HEAD)
     await tx.insert(catalogue.exchangeRate).values(await demoRates(() => now).fetch())
+    await seedMenus(tx)
     await seedContent(tx, now)
     await seedTariffs(tx)
     await restartNumbers(tx)
@@ -88,7 +88,7 @@ const categoryNumbers = (categories: readonly DemoCategory[]): Map<string, numbe
 
 /** The demo shop brings numbers of its own; what is added later counts on from them. */
 async function restartNumbers(tx: Parameters<typeof seedTariffs>[0]): Promise<void> {
-  for (const table of ['category', 'color', 'size_chart', 'product', 'variation', 'menu_item', 'head_entry'])
+  for (const table of ['category', 'color', 'size_chart', 'product', 'variation', 'head_entry'])
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
     )

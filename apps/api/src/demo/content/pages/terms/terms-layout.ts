@@ -1,0 +1,17 @@
+import type { BlockNode } from '@shyrdak/sdk/blocks'
+import { node } from '../../node.ts'
+import { between, clause, LINE, opening, told } from '../../prose.ts'
+import type { TermsTexts } from './en.ts'
+
+/** What a shopper agrees to at checkout: short, and true of what the store does. */
+export const termsLayout = (t: TermsTexts): readonly BlockNode[] => [
+  opening(t.opening),
+  node('Container', {}, ...between(LINE, t.clauses.map(clause))),
+  node(
+    'Container',
+    { width: 'text' },
+    node('Divider', { ornament: 'kochkor', width: '40%' }),
+    told(t.asked),
+    node('Button', { buttonText: t.asked.button, buttonLink: '/pages/contacts', tone: 'secondary' }),
+  ),
+]

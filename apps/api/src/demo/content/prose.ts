@@ -1,0 +1,38 @@
+import type { BlockNode } from '@shyrdak/sdk/blocks'
+import { node } from './node.ts'
+
+/** A title with the text below it. */
+export interface Told {
+  title: string
+  text: string
+}
+
+const paragraphs = (text: string) => (text.startsWith('<') ? text : `<p>${text}</p>`)
+
+/** How a page begins: what it is called and what it is about. */
+export const opening = ({ title, text }: Told): BlockNode =>
+  node(
+    'Container',
+    { width: 'text' },
+    node('Paragraph', { content: `<h1>${title}</h1>` }),
+    node('Paragraph', { content: paragraphs(text), styles: { fontSize: '1.2em' } }),
+  )
+
+/** A part of a page; its text is HTML, or one paragraph. */
+export const told = ({ title, text }: Told, rank: 2 | 3 = 2): BlockNode =>
+  node('Paragraph', { content: `<h${rank}>${title}</h${rank}>${paragraphs(text)}` })
+
+/** The title at the side and the text beside it, as contracts are printed. */
+export const clause = ({ title, text }: Told): BlockNode =>
+  node(
+    'Testing',
+    {},
+    node('TestCol', { width: '32%' }, node('Paragraph', { content: `<h3>${title}</h3>` })),
+    node('TestCol', {}, node('Paragraph', { content: paragraphs(text) })),
+  )
+
+/** What is said one after another, a line between each two. */
+export const between = (line: BlockNode, nodes: readonly BlockNode[]): BlockNode[] =>
+  nodes.flatMap((one, place) => (place === 0 ? [one] : [line, one]))
+
+export const LINE = node('Divider', { ornament: 'line' })
