@@ -2,7 +2,6 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { formatCount } from '@shyrdak/sdk/words'
 
 export interface SpecialProductWords {
-  madeBy: string
   color: string
   sizes: string
   ready: (count: number) => string
@@ -12,6 +11,8 @@ export interface SpecialProductWords {
   takes: (days: number) => string
   /** Ordering is not possible yet: said honestly. */
   laterTitle: string
+  /** The same of a piece that is not made again. */
+  laterPiece: string
   later: string
   weight: string
   grams: (grams: string) => string
@@ -23,7 +24,6 @@ export interface SpecialProductWords {
 
 export const specialProductWords: Record<Language, SpecialProductWords> = {
   en: {
-    madeBy: 'Made by',
     color: 'Colour:',
     sizes: 'Sizes',
     ready: (count) => `${formatCount('en', count, { one: 'piece', other: 'pieces' })} ready`,
@@ -31,6 +31,7 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
     gone: 'sold',
     takes: (days) => `Ready ${formatCount('en', days, { one: 'day', other: 'days' })} after you order`,
     laterTitle: 'Made to order, ordering opens with accounts',
+    laterPiece: 'Ordering opens with accounts',
     later:
       'Special goods are ordered by name, since the maker has to know for whom. Until then the workshop answers questions itself.',
     weight: 'Weight',
@@ -41,7 +42,6 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
     more: 'From the same hands',
   },
   ru: {
-    madeBy: 'Мастерская',
     color: 'Цвет:',
     sizes: 'Размеры',
     ready: (count) =>
@@ -51,6 +51,7 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
     takes: (days) =>
       `Готово через ${formatCount('ru', days, { one: 'день', few: 'дня', many: 'дней' })} после заказа`,
     laterTitle: 'Делается на заказ, заказы откроются вместе с личными кабинетами',
+    laterPiece: 'Заказы откроются вместе с личными кабинетами',
     later:
       'Такие вещи заказывают по имени: мастер должен знать, для кого работает. А пока на вопросы отвечает сама мастерская.',
     weight: 'Вес',
@@ -61,7 +62,6 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
     more: 'Тех же рук',
   },
   kg: {
-    madeBy: 'Устакана',
     color: 'Түсү:',
     sizes: 'Өлчөмдөрү',
     ready: (count) => `${formatCount('kg', count, { one: 'даяр', other: 'даяр' })}`,
@@ -70,6 +70,7 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
     takes: (days) =>
       `Буйрутмадан кийин ${formatCount('kg', days, { one: 'күндө', other: 'күндө' })} даяр болот`,
     laterTitle: 'Буйрутма менен жасалат, буйрутма жеке кабинеттер менен кошо ачылат',
+    laterPiece: 'Буйрутма жеке кабинеттер менен кошо ачылат',
     later:
       'Мындай буюмга атын айтып буйрутма берилет: уста ким үчүн жасап жатканын билиши керек. Ага чейин суроолорго устакана өзү жооп берет.',
     weight: 'Салмагы',

@@ -1,32 +1,45 @@
-import type { RetailCategory } from '@shyrdak/sdk/contract'
+import type { Paginated, RetailCategory } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/sitemap.ts'
 import { sitemapXml } from '../page/sitemap-xml.ts'
 import { visitContext } from '../visit.ts'
 
 const PER_PAGE = 250
-/** A sitemap may hold 50,000 addresses; every product has four. */
-const MOST_PRODUCTS = 12_000
+/** A sitemap may hold 50,000 addresses; every page has four. */
+const MOST_PATHS = 12_500
 
 const urlsOf = (categories: readonly RetailCategory[]): string[] =>
   categories.flatMap(({ url, childrens }) => [url, ...urlsOf(childrens)])
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { sdk, origin } = context.get(visitContext)
-  const { categories, products } = sdk.retailCatalogue
-  const slugs: string[] = []
-  let page = 1
-  for (let last = 1; page <= last && slugs.length < MOST_PRODUCTS; page += 1) {
-    const found = await products.list({ query: { page, per_page: PER_PAGE } })
-    slugs.push(...found.data.map(({ slug }) => slug))
+/** The rows of all pages of a list, as far as a sitemap goes. */
+async function everyRow<Row>(read: (page: number) => Promise<Paginated<Row>>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 1, last = 1; page <= last && rows.length < MOST_PATHS; page += 1) {
+    const found = await read(page)
+    rows.push(...found.data)
     last = found.last_page
   }
+  return rows
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { sdk, origin } = context.get(visitContext)
+  const { retailCatalogue, specialGoods } = sdk
+  const [categories, workshops, special, goods] = await Promise.all([
+    retailCatalogue.categories.list(),
+    everyRow((page) => specialGoods.artisans.list({ query: { page, per_page: PER_PAGE } })),
+    everyRow((page) => specialGoods.products.list({ query: { page, count: PER_PAGE } })),
+    everyRow((page) => retailCatalogue.products.list({ query: { page, per_page: PER_PAGE } })),
+  ])
   const paths = [
     '/',
     '/categories',
-    ...urlsOf(await categories.list()).map((url) => `/categories/${url}`),
-    ...slugs.map((slug) => `/product/${slug}`),
+    '/artisans',
+    ...urlsOf(categories).map((url) => `/categories/${url}`),
+    ...workshops.map(({ id }) => `/craftsman/${id}`),
+    ...special.map(({ slug }) => `/special-product/${slug}`),
+    ...goods.map(({ slug }) => `/product/${slug}`),
   ]
-  return new Response(sitemapXml(origin, paths), {
+  return new Response(sitemapXml(origin, paths.slice(0, MOST_PATHS)), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })
 }

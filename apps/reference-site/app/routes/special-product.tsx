@@ -106,7 +106,11 @@ export default function SpecialProduct({ loaderData: { product, beside, wanted }
             />
           )}
           {product.sold_here ? (
-            <Alert tone="info" live="off" title={special.laterTitle}>
+            <Alert
+              tone="info"
+              live="off"
+              title={product.made_to_order_days === null ? special.laterPiece : special.laterTitle}
+            >
               <p>{special.later}</p>
             </Alert>
           ) : (
