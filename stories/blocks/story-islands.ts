@@ -1,7 +1,19 @@
+import { PictureViewer } from '@shyrdak/blocks/parts/picture-viewer'
+import { Slider } from '@shyrdak/blocks/parts/slider'
+import { Tabs } from '@shyrdak/blocks/parts/tabs'
 import { Accordion } from '@shyrdak/blocks/widgets/accordion'
+import { FeedbackForm } from '@shyrdak/react-store/widgets/feedback-form'
+import { MailingForm } from '@shyrdak/react-store/widgets/mailing-form'
+import { Workshops } from '@shyrdak/react-store/widgets/workshops'
 import type { ComponentType } from 'react'
 
 /** The living pieces that blocks ask for, by the names they call them. */
 export const ISLANDS: Readonly<Record<string, ComponentType<never>>> = {
   accordion: Accordion,
+  'feedback-form': FeedbackForm,
+  'mailing-form': MailingForm,
+  'picture-viewer': PictureViewer,
+  slider: Slider,
+  tabs: Tabs,
+  workshops: Workshops,
 }

@@ -5,6 +5,7 @@ import { readBlocks, type BlockNode } from '@shyrdak/sdk/blocks'
 import type { Language } from '@shyrdak/sdk/contract'
 import { createElement, type ComponentType } from 'react'
 import { storyPhoto } from './story-pictures.ts'
+import { Shop } from '../react-store/shop.tsx'
 import { ISLANDS } from './story-islands.ts'
 
 /** What the store answers to each kind of read; what is not named has not arrived. */
@@ -42,13 +43,13 @@ interface Props {
 export function StoryPage({ nodes: written, language, answers = UNANSWERED }: Props) {
   const { nodes, faults } = readBlocks(written)
   return (
-    <>
+    <Shop language={language}>
       {drawTree(nodes, allBlocks, envIn(language, answers))}
       {faults.map(({ path, code }) => (
         <p className="stories-caption" key={path.join('.')} data-fault={code}>
           {path.join('.')}: {code}
         </p>
       ))}
-    </>
+    </Shop>
   )
 }

@@ -1,0 +1,41 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { blockMeta, blockStory, type BlockStory } from './block-story.tsx'
+
+const meta = { title: 'Blocks/Carousel', ...blockMeta('Carousel') } satisfies Meta
+
+export default meta
+
+const slide = (id: number, picture: string, title: string, textButton: string) => ({
+  id,
+  image: `/media/${picture}.jpg`,
+  content: `<h2>${title}</h2>`,
+  buttons: [{ href: '/categories', textButton }],
+})
+const told = (texts: readonly string[], textButton: string) => ({
+  props: {
+    items: ['jailoo', 'yurt', 'felt-stack'].map((picture, place) =>
+      slide(place + 1, picture, texts[place] ?? '', textButton),
+    ),
+  },
+})
+const TOLD = {
+  en: told(['Where the wool grows', 'The yurt is open', 'Eight colours of felt'], 'See the goods'),
+  ru: told(['Где растёт шерсть', 'Юрта открыта', 'Восемь цветов войлока'], 'Смотреть товары'),
+  kg: told(['Жүн өскөн жер', 'Боз үй ачык', 'Кийиздин сегиз түсү'], 'Товарларды көрүү'),
+}
+
+/** Above 980 px only the big slide. */
+export const Wide: BlockStory = blockStory(TOLD)
+
+/** Up to 980 px a strip of five to choose from. */
+export const OnAPhone: BlockStory = {
+  ...Wide,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const thumbs = canvasElement.querySelectorAll('.shyrdak-slider-thumb')
+    await expect(thumbs).toHaveLength(3)
+    await userEvent.click(thumbs[1] as HTMLElement) // there are three
+    await waitFor(() => expect(thumbs[1]).toHaveAttribute('aria-current', 'true'))
+  },
+}

@@ -1,0 +1,51 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { blockMeta, blockStory, type BlockStory } from './block-story.tsx'
+
+const meta = { title: 'Blocks/GridImages', ...blockMeta('GridImages') } satisfies Meta
+
+export default meta
+
+const told = (alts: readonly string[], title: string, text: string, more: string) => ({
+  props: {
+    images: ['ornament', 'maker', 'felt-stack'].map((picture, place) => ({
+      src: `/media/${picture}.jpg`,
+      alt: alts[place] ?? '',
+    })),
+    description: `<h3>${title}</h3><p>${text}</p>`,
+    moreInfo: `<p>${more}</p>`,
+  },
+})
+
+/** A small picture is chosen, the large one is enlarged. */
+export const Pictures: BlockStory = {
+  ...blockStory({
+    en: told(
+      ['The pattern', 'Its maker', 'The felt'],
+      'A shyrdak of four months',
+      'Cut through two felts at once.',
+      'Naryn wool, madder.',
+    ),
+    ru: told(
+      ['Узор', 'Мастерица', 'Войлок'],
+      'Шырдак длиной в четыре месяца',
+      'Прорезан сразу через два войлока.',
+      'Нарынская шерсть, марена.',
+    ),
+    kg: told(
+      ['Оюу', 'Уста', 'Кийиз'],
+      'Төрт айлык шырдак',
+      'Эки кийиз бир кесилген.',
+      'Нарын жүнү, тамыр боёк.',
+    ),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const thumbs = canvasElement.querySelectorAll('.shyrdak-picture-viewer-thumb')
+    await userEvent.click(thumbs[1] as HTMLElement) // there are three
+    await expect(thumbs[1]).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(canvasElement.querySelector('.shyrdak-picture-viewer-large') as HTMLElement) // it is always there
+    const lightbox = await canvas.findByRole('dialog').catch(() => document.querySelector('[role="dialog"]'))
+    await expect(lightbox).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}

@@ -1,0 +1,24 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { blockMeta, blockStory, type BlockStory } from './block-story.tsx'
+
+const meta = { title: 'Blocks/MailingForm', ...blockMeta('MailingForm') } satisfies Meta
+
+export default meta
+
+const told = (title: string, text: string) => ({ props: { title, content: `<p>${text}</p>` } })
+
+/** A wrong address is said at once, without a request. */
+export const Letters: BlockStory = {
+  ...blockStory({
+    en: told('A letter a month', 'New goods and old stories.'),
+    ru: told('Одно письмо в месяц', 'Новые вещи и старые истории.'),
+    kg: told('Айына бир кат', 'Жаңы буюмдар, эски баяндар.'),
+  }),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'felt')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByText('Invalid email address')).toBeVisible()
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { blockMeta, blockStory, type BlockStory } from './block-story.tsx'
+
+const meta = { title: 'Blocks/Tabs', ...blockMeta('Tabs') } satisfies Meta
+
+export default meta
+
+const told = (titles: string[], texts: string[]) => ({
+  props: { items: titles.map((title) => ({ title })) },
+  children: texts.map((text) => ({ componentName: 'Paragraph', props: { content: `<p>${text}</p>` } })),
+})
+
+/** The first panel is seen; arrows walk along the tabs. */
+export const Panels: BlockStory = {
+  ...blockStory({
+    en: told(['Rolled', 'Stitched'], ['One sheet without a seam.', 'Cut and joined like a mosaic.']),
+    ru: told(['Цельновалянные', 'Сшивные'], ['Один лист без шва.', 'Выкроено и собрано, как мозаика.']),
+    kg: told(['Бүтүн басылган', 'Тигилген'], ['Тигиши жок бир барак.', 'Кесилип, мозаикадай кошулган.']),
+  }),
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('tab')
+    if (!first || !second) throw new Error('There are two tabs')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(first)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel')).toBeVisible()
+  },
+}
