@@ -20,7 +20,7 @@ test('a page whose changes may go unheard is drawn anew after its time', async (
 })
 
 test('a page that says no is not kept, and the oldest makes room', async () => {
-  const cache = pageCache({ maxAge: 0, maxBytes: 1_600 })
+  const cache = pageCache({ maxAge: 0, maxBytes: 1_200 })
   cache.keep('/missing', await page('nothing', 404))
   expect(cache.get('/missing')).toBeUndefined()
   for (const key of ['/a', '/b', '/c']) cache.keep(key, await page('slippers'))
