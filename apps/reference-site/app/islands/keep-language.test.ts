@@ -16,7 +16,8 @@ test('another language is kept by site and browser, and the address stops naming
   tell.mockResolvedValue(new Response(null, { status: 204 }))
   expect(await keepLanguage('kg')).toBe(true)
   const [path, init] = tell.mock.calls[0] ?? []
-  expect([path, String(init?.body)]).toEqual(['/preferences', 'language=kg&return=%2F'])
+  expect(path).toBe('/preferences')
+  expect(init?.body).toEqual(new URLSearchParams({ language: 'kg', return: '/' }))
   expect(localStorage.getItem('shyrdak_lang')).toBe('kg')
   expect(location.pathname + location.search).toBe('/categories?page=2')
 })

@@ -8,13 +8,15 @@ export function askBeforeCountryChange(): void {
     if (!(form instanceof HTMLFormElement) || form.id !== 'site-preferences-form') return
     const chosen = new FormData(form)
     const country = chosen.get('country')
-    if (typeof country !== 'string' || country === document.documentElement.dataset['country']) return
+    const language = chosen.get('language')
+    if (typeof country !== 'string' || typeof language !== 'string') return
+    if (country === document.documentElement.dataset['country']) return
     if (countPieces(keptText('localStorage', 'retailCartItems')) === 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
     document.getElementById('site-preferences')?.hidePopover()
     import('../islands/change-country.ts')
-      .then(({ changeCountry }) => changeCountry(country, String(chosen.get('language'))))
+      .then(({ changeCountry }) => changeCountry(country, language))
       .catch(() => form.submit())
   })
 }
