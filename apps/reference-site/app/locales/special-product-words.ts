@@ -59,7 +59,7 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
     kilograms: (kilograms) => `${kilograms} кг`,
     maker: 'Кто это сделал',
     visit: 'Зайти в мастерскую',
-    more: 'Тех же рук',
+    more: 'Из тех же рук',
   },
   kg: {
     color: 'Түсү:',
