@@ -11,6 +11,17 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     resolve: { ...vite.resolve, conditions: ['@shyrdak/source', ...defaultClientConditions] },
+    // Found by no scan, since only sources of packages import them; found late, they would reload running tests.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@shyrdak/blocks > @radix-ui/react-accordion',
+        '@shyrdak/blocks > @radix-ui/react-dialog',
+        '@shyrdak/blocks > @radix-ui/react-tabs',
+        '@shyrdak/blocks > embla-carousel-react',
+      ],
+    },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),
 }

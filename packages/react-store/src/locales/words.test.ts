@@ -19,6 +19,7 @@ function texts(words: unknown, path = ''): [string, string][] {
 
 /** Words that really are the same in two languages. */
 const SHARED = new Set([
+  '.blocks.slider.slide',
   '.cart.basket',
   '.checkout.country',
   '.country.label',

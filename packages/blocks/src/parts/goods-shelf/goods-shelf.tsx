@@ -31,7 +31,7 @@ export function GoodsShelf({ env, shelves, empty, pathOf, title, banner, buttonT
   return (
     <>
       {text(title) && <h2 className="shyrdak-goods-shelf-title">{text(title)}</h2>}
-      {drawBanner(banner, env)}
+      {drawBanner(banner, env, text(title))}
       {shelves.length > 1
         ? env.island({
             name: 'tabs',
@@ -76,14 +76,16 @@ function drawGoods(
   )
 }
 
-function drawBanner(banner: Props['banner'], env: PageEnv): ReactNode {
+/** @param subject names a banner that leads somewhere and has no words of its own */
+function drawBanner(banner: Props['banner'], env: PageEnv, subject: string): ReactNode {
   const photo = source(banner?.image, env)
   if (!photo) return null
-  const leads = href(banner?.href, env)
+  const hasWords = text(banner?.title) !== '' || hasHtml(banner?.content)
+  const leads = hasWords || subject ? href(banner?.href, env) : undefined
   const words = (
     <>
       <Picture photo={photo} alt="" sizes="(min-width: 1340px) 1248px, 94vw" width={1600} height={500} />
-      {(text(banner?.title) || hasHtml(banner?.content)) && (
+      {hasWords && (
         <span className="shyrdak-goods-shelf-words">
           {text(banner?.title) && <strong>{text(banner?.title)}</strong>}
           {hasHtml(banner?.content) && <span dangerouslySetInnerHTML={html(banner?.content)} />}
@@ -92,7 +94,7 @@ function drawBanner(banner: Props['banner'], env: PageEnv): ReactNode {
     </>
   )
   return leads ? (
-    <a className="shyrdak-goods-shelf-banner" href={leads}>
+    <a className="shyrdak-goods-shelf-banner" href={leads} aria-label={hasWords ? undefined : subject}>
       {words}
     </a>
   ) : (

@@ -1,0 +1,33 @@
+import type { SafeHtml } from '@shyrdak/sdk/blocks'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { findBarriers } from '../../testing/axe.ts'
+import { Accordion } from './accordion-widget.tsx'
+
+const safe = (html: string) => html as SafeHtml // as the backend would have cleaned it
+const items = ['Wool', 'Water', 'Hands'].map((title) => ({ title, content: safe(`<p>About ${title}</p>`) }))
+const open = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)
+
+test('the first answer is open, and one at a time', async () => {
+  const user = userEvent.setup()
+  render(<Accordion items={items} />)
+  expect(open()).toEqual(['Wool'])
+  await user.click(screen.getByRole('button', { name: 'Hands' }))
+  expect(open()).toEqual(['Hands'])
+  expect(await findBarriers()).toEqual([])
+})
+
+test('the open answer can be closed, and the keyboard opens another', async () => {
+  const user = userEvent.setup()
+  render(<Accordion items={items} />)
+  await user.click(screen.getByRole('button', { name: 'Wool' }))
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([])
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(open()).toEqual(['Water'])
+})
+
+test('closed answers stay in the document, to be found', () => {
+  const { container } = render(<Accordion items={items} />)
+  expect(container).toHaveTextContent('About Hands')
+})

@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findBarriers } from '../../testing/axe.ts'
+import { Slider } from './slider.tsx'
+import type { SliderLabels } from './slides.ts'
+
+const labels: SliderLabels = {
+  label: 'Slides',
+  slide: 'Slide',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  play: 'Turn by itself',
+  pause: 'Stop turning',
+  choose: 'Show picture',
+}
+const slides = ['one', 'two', 'three'].map((name) => ({ image: `/media/${name}.jpg`, buttons: [] }))
+
+const seen = () =>
+  [...document.querySelectorAll('[aria-roledescription="slide"]')]
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.getAttribute('aria-label'))
+
+describe('a slider', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
+
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  test('shows one slide, and nobody is shut out of it', async () => {
+    render(<Slider slides={slides} labels={labels} strip />)
+    expect(seen()).toEqual(['Slide 1 / 3'])
+    expect(await findBarriers()).toEqual([])
+  })
+
+  test('goes around both ends by its arrows', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    render(<Slider slides={slides} labels={labels} />)
+    await user.click(screen.getByRole('button', { name: 'Previous slide' }))
+    expect(seen()).toEqual(['Slide 3 / 3'])
+    await user.click(screen.getByRole('button', { name: 'Next slide' }))
+    expect(seen()).toEqual(['Slide 1 / 3'])
+  })
+
+  test('goes to the slide of a dot', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    render(<Slider slides={slides} labels={labels} />)
+    await user.click(screen.getByRole('button', { name: 'Slide 2' }))
+    expect(seen()).toEqual(['Slide 2 / 3'])
+  })
+
+  test('turns by itself', async () => {
+    render(<Slider slides={slides} labels={labels} />)
+    await later(6_100)
+    expect(seen()).toEqual(['Slide 2 / 3'])
+  })
+
+  test('stands still once it was stopped', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    render(<Slider slides={slides} labels={labels} />)
+    await user.click(screen.getByRole('button', { name: 'Stop turning' }))
+    await user.tab({ shift: true })
+    await later(20_000)
+    expect(seen()).toEqual(['Slide 1 / 3'])
+    expect(screen.getByRole('button', { name: 'Turn by itself' })).toBeVisible()
+  })
+
+  test('stands still while something in it has focus', async () => {
+    render(<Slider slides={slides} labels={labels} />)
+    screen.getByRole('button', { name: 'Next slide' }).focus()
+    await later(20_000)
+    expect(seen()).toEqual(['Slide 1 / 3'])
+  })
+
+  test('stands still for those who asked for less motion', async () => {
+    const matches = vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList) // all that is read of it
+    render(<Slider slides={slides} labels={labels} />)
+    await later(20_000)
+    expect(seen()).toEqual(['Slide 1 / 3'])
+    matches.mockRestore()
+  })
+
+  test('has nothing to turn with one slide', () => {
+    render(<Slider slides={slides.slice(0, 1)} labels={labels} strip />)
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+})
