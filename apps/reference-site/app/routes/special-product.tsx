@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams, search } = new URL(request.url)
   if (product.slug !== params.slug) {
     const query = documentQuery(search)
-    throw redirect(`${visit.prefix}/special-product/${product.slug}${query && `?${query}`}`, MOVED)
+    throw redirect(`/special-product/${product.slug}${query && `?${query}`}`, MOVED)
   }
   const wanted = product.variations.find(({ id }) => String(id) === searchParams.get('variation'))
   return { ...(await loadBeside(visit, product)), wanted: wanted?.id }

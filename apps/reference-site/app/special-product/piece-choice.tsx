@@ -2,7 +2,7 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Swatch } from '@shyrdak/blocks/parts/swatch'
 import type { Language, SpecialProduct, Variation } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
+import { formatSize, localized } from '@shyrdak/sdk/words'
 import { specialProductWords } from '../locales/special-product-words.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ export function PieceChoice({ product, variation, colorLink, language }: Props) 
         <ul className="site-pieces-sizes">
           {variation.sizes.map(({ size, stock }) => (
             <li key={size}>
-              <span>{size}</span>
+              <span>{formatSize(size, language)}</span>
               {stock > 0 ? (
                 <Badge tone="sage">{words.ready(stock)}</Badge>
               ) : days === null ? (

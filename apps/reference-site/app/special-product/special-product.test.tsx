@@ -1,0 +1,111 @@
+import { SpecialProduct } from '@shyrdak/sdk/contract'
+import { build } from '@shyrdak/sdk/testing'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { pageEnv } from '../page/page-env.ts'
+import { MakerCard } from './maker-card.tsx'
+import { PieceChoice } from './piece-choice.tsx'
+import { SpecialGoodsGrid } from './special-goods-grid.tsx'
+import { specialProductData } from './special-product-data.ts'
+
+const text = (words: string) => ({ en: words, ru: words, kg: words })
+const env = pageEnv({ language: 'en', country: 'KG', prefix: '/en', apiHost: '' })
+const variation = {
+  id: 11,
+  color: { id: 1, name: text('Madder'), hex: '#a8322a' },
+  photos: ['/media/a.jpg'],
+  sizes: [
+    { size: '120 cm', stock: 2 },
+    { size: '180 cm', stock: 0 },
+  ],
+}
+const indigo = { ...variation, id: 12, color: { id: 2, name: text('Indigo'), hex: '#2d3f66' } }
+const maker = { id: 7, name: text('Kochkor'), position: text('Shyrdaks'), profile_pic: '/media/face.jpg' }
+const product = build(SpecialProduct, {
+  id: 3,
+  slug: 'a-rug',
+  sale_cost: '68000.00',
+  made_to_order_days: 30,
+  artisan: maker,
+  variations: [variation, indigo],
+})
+
+const choice = (days: number | null) => (
+  <PieceChoice
+    product={{ ...product, made_to_order_days: days }}
+    variation={variation}
+    colorLink={(id) => `/en/special-product/a-rug?variation=${id}`}
+    language="en"
+  />
+)
+const rowOf = (size: string) => within(screen.getByText(size).closest('li')!)
+
+describe('a visitor who looks at a special product', () => {
+  test('sees what lies ready, and how long the rest would take', () => {
+    render(choice(30))
+    expect(rowOf('120 cm').getByText('2 pieces ready')).toBeTruthy()
+    expect(rowOf('180 cm').getByText('made to order')).toBeTruthy()
+    expect(screen.getByText('Ready 30 days after you order')).toBeTruthy()
+  })
+
+  test('is not promised another one of a piece that is never made again', () => {
+    render(choice(null))
+    expect(rowOf('180 cm').getByText('sold')).toBeTruthy()
+    expect(screen.queryByText(/after you order/)).toBeNull()
+  })
+
+  test('looks at another colour by following a link', () => {
+    render(choice(30))
+    const [, other] = screen.getAllByRole('link')
+    expect(other?.getAttribute('href')).toBe('/en/special-product/a-rug?variation=12')
+  })
+
+  test('finds the way to whoever made it', () => {
+    render(<MakerCard artisan={maker} env={env} />)
+    expect(screen.getByRole('heading', { name: 'Kochkor' })).toBeTruthy()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/en/craftsman/7')
+  })
+})
+
+test('a card of a special product leads to its own page', () => {
+  const entry = {
+    id: 3,
+    slug: 'a-rug',
+    photo: '/media/a.jpg',
+    name: text('A rug'),
+    sale_cost: '68000.00',
+    price: { view: '68000.00', discount: { view: '0.00' } },
+    currency: { currency: 'KGS', rate_date: null },
+    artisan: { id: 7, name: text('Kochkor') },
+  }
+  render(<SpecialGoodsGrid goods={[entry]} env={env} />)
+  for (const link of screen.getAllByRole('link'))
+    expect(link.getAttribute('href')).toBe('/en/special-product/a-rug')
+})
+
+describe('machines are told', () => {
+  const place = {
+    origin: 'https://shop.example',
+    prefix: '/kg',
+    media: 'https://shop.example',
+    language: 'kg',
+  } as const
+  const offered = (change: Partial<typeof product>) =>
+    specialProductData(place, { ...product, ...change })['offers'] as Record<string, unknown> | undefined
+  const empty = [{ ...variation, sizes: [{ size: '120 cm', stock: 0 }] }]
+
+  test('whether a piece lies ready, is made to order, or is gone', () => {
+    expect(offered({})?.['availability']).toBe('https://schema.org/InStock')
+    expect(offered({ variations: empty })?.['availability']).toBe('https://schema.org/MadeToOrder')
+    expect(offered({ variations: empty, made_to_order_days: null })?.['availability']).toBe(
+      'https://schema.org/SoldOut',
+    )
+  })
+
+  test('who made it, and nothing of a price where it is not sold', () => {
+    expect(specialProductData(place, product)['manufacturer']).toMatchObject({
+      url: 'https://shop.example/kg/craftsman/7',
+    })
+    expect(offered({ sale_cost: null, price: null, sold_here: false })).toBeUndefined()
+  })
+})
