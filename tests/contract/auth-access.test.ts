@@ -88,6 +88,12 @@ test('what is somebody’s own has a row that tries it as somebody else', () => 
   expect(untried.map(([name]) => name)).toEqual([])
 })
 
+/** Others may have ended the session that a person began with. */
+const withSession = async (role: Known, person: Person): Promise<Person> => {
+  const { sessionId } = await people.mint({ market: MARKETS[role], accountId: person.accountId })
+  return { ...person, sessionId }
+}
+
 const rowOf = (name: string): Row => ACCESS_ROWS[name] ?? { may: [] }
 
 describe.each(ENDPOINTS)('%s answers by its row', (name, endpoint) => {
@@ -120,7 +126,8 @@ const ownCells = <T>(pick: (row: Row) => T | undefined) =>
 test.each(ownCells(({ thing }) => thing))(
   '$name: a thing of one $role is missing for another',
   async ({ name, endpoint, own: thing, role }) => {
-    const [owner, other] = pairs[role]
+    const [first, other] = pairs[role]
+    const owner = await withSession(role, first)
     const foreign = await call(endpoint, await tokenOf(role, other), thing(owner))
     expect(foreign, foreign.text).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     const bare = await call(endpoint, undefined, thing(owner))
@@ -133,7 +140,8 @@ test.each(ownCells(({ thing }) => thing))(
 test.each(ownCells(({ tells }) => tells))(
   '$name: one $role is told nothing of another',
   async ({ endpoint, own: tells, role }) => {
-    const [owner, other] = pairs[role]
+    const [first, other] = pairs[role]
+    const owner = await withSession(role, first)
     const own = await call(endpoint, await tokenOf(role, owner))
     expect(own.text).toContain(tells(owner))
     const others = await call(endpoint, await tokenOf(role, other))

@@ -390,3 +390,11 @@ test.each([
   const { access_token: token } = said.body as { access_token: string }
   expect((await people.ask('GET', me, { token })).text).toContain(`"role":"${role}"`)
 })
+
+test('a name in markup comes back as a name, and is only a name in letters', async () => {
+  const person = newPerson({ first_name: '<script>alert(1)</script>' })
+  await post('/frontend/register', person)
+  const letter = await people.letterTo(person.email)
+  expect(letter.html).not.toContain('<script')
+  expect(letter.html).toContain('&lt;script&gt;')
+})

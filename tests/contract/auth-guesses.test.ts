@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openPeopledStore, type PeopledStore } from './auth-store.ts'
+
+let people: PeopledStore
+beforeAll(async () => {
+  people = await openPeopledStore()
+})
+afterAll(() => people.close())
+beforeEach(() => people.sql('delete from login_delay'))
+
+const KNOWN = 'shopper@example.com'
+const UNKNOWN = 'nobody@example.com'
+
+const logIn = (email: string, password: string, path = '/frontend/login') =>
+  people.ask('POST', path, { body: { email, password } })
+const reset = (email: string) => people.ask('POST', '/wholesale/reset-password', { body: { email } })
+
+test('after ten wrong passwords even the right one has to wait, and the answer says how long', async () => {
+  for (let guess = 0; guess < 11; guess += 1)
+    expect(await logIn(KNOWN, `guess ${guess}`)).toMatchObject({
+      status: 401,
+      body: { code: 'LOGIN_INCORRECT', message: 'The login detail is incorrect' },
+    })
+  const said = await logIn(KNOWN, 'felt-and-wool')
+  expect(said).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  const wait = Number(said.headers.get('retry-after'))
+  expect(wait).toBeGreaterThanOrEqual(1)
+  await people.sql(`update login_delay set opens_at = opens_at - make_interval(secs => $1)`, [wait])
+  expect((await logIn(KNOWN, 'felt-and-wool')).status).toBe(200)
+})
+
+test('guesses are counted in the database, so that a second store knows of them', async () => {
+  await logIn(UNKNOWN, 'guess')
+  const kept = await people.sql('select key from login_delay')
+  expect(kept.length).toBe(3)
+  // Nobody who reads the table learns who was guessed at, or from where.
+  expect(JSON.stringify(kept)).not.toMatch(/nobody|127\.0\.0\.1/)
+})
+
+test('guesses at other doors and at the temporary password count too', async () => {
+  for (let guess = 0; guess < 4; guess += 1) {
+    await logIn(KNOWN, 'guess', '/wholesale/login')
+    await logIn(KNOWN, 'guess', '/management/login')
+    await people.ask('POST', '/wholesale/recover-password', {
+      body: { email: KNOWN, temporary_password: 'guess', password: 'warm wool 7' },
+    })
+  }
+  expect((await logIn(KNOWN, 'felt-and-wool')).status).toBe(429)
+})
+
+test('known and unknown e-mails are answered alike, word by word', async () => {
+  const [known, unknown] = [await logIn(KNOWN, 'guess'), await logIn(UNKNOWN, 'guess')]
+  expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+  const [asked, strange] = [await reset(KNOWN), await reset(UNKNOWN)]
+  expect([strange.status, strange.text]).toEqual([asked.status, asked.text])
+})
+
+const median = (times: number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+
+async function timed(call: () => Promise<unknown>): Promise<number> {
+  await people.sql('delete from login_delay')
+  const start = performance.now()
+  await call()
+  return performance.now() - start
+}
+
+const PAIRS = process.env['SHYRDAK_TRIALS'] === 'full' ? 500 : 40
+
+test.each([
+  ['a login', (email: string) => logIn(email, 'guess')],
+  ['a wish for a password', reset],
+])('the time of %s tells nothing', async (_what, call) => {
+  const [known, unknown]: [number[], number[]] = [[], []]
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const ask = {
+      known: async () => known.push(await timed(() => call(KNOWN))),
+      unknown: async () => unknown.push(await timed(() => call(`nobody-${pair}@example.com`))),
+    }
+    // In turns, so that a busy moment of the machine meets both.
+    for (const who of pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const))
+      await ask[who]()
+  }
+  const ratio = median(known) / median(unknown)
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
+})

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { contract, isEndpoint, type ContractTree, type Endpoint, type Market } from '@shyrdak/sdk/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { HOSTILE_KEYS, HOSTILE_VALUES } from './auth-hostile-words.ts'
+import { openPeopledStore, type PeopledStore } from './auth-store.ts'
+
+let people: PeopledStore
+const tokens: Partial<Record<Market, string>> = {}
+
+beforeAll(async () => {
+  people = await openPeopledStore()
+  for (const market of ['frontend', 'wholesale', 'specialgoods', 'management'] as const) {
+    const artisansId = market === 'specialgoods' ? { artisansId: 9_001 } : {}
+    tokens[market] = (await people.mint({ market, email: `${market}@example.kg`, ...artisansId })).token
+  }
+})
+afterAll(() => people.close())
+beforeEach(() => people.sql('delete from login_delay'))
+
+const writesOf = (tree: ContractTree, path: string[] = []): [string, Endpoint][] =>
+  Object.entries(tree).flatMap(([name, node]) => {
+    const here = [...path, name]
+    if (!isEndpoint(node)) return writesOf(node, here)
+    return node.body ? [[here.join('.'), node] satisfies [string, Endpoint]] : []
+  })
+
+const send = (method: string, path: string, body: unknown, token?: string) =>
+  people.ask(method, path, { token, body, headers: { 'idempotency-key': randomUUID() } })
+
+const sendTo = ({ method, path, access }: Endpoint, body: unknown) =>
+  send(
+    method,
+    path.replace(/:\w+/g, '7'),
+    body,
+    access.guests === 'everyone' ? undefined : tokens[access.markets[0] ?? 'frontend'],
+  )
+
+interface Issue {
+  path: (string | number)[]
+  code: string
+}
+const issuesIn = (body: unknown) => (body as { issues?: Issue[] }).issues ?? [] // the contract's error body
+
+test('there are sixty hostile keys at least', () => {
+  expect(new Set(HOSTILE_KEYS).size).toBeGreaterThanOrEqual(60)
+})
+
+const NO_BODIES = [
+  '{"__proto__":{"role":"manager"}}',
+  '{"constructor":{"prototype":{"role":"manager"}}}',
+  '{"email":',
+  '[]',
+  '"text"',
+  '42',
+]
+
+describe.each(writesOf(contract))('%s', (_name, endpoint) => {
+  test('names every key that nobody asked for, and takes none', async () => {
+    for (let from = 0; from < HOSTILE_KEYS.length; from += 22) {
+      const keys = HOSTILE_KEYS.slice(from, from + 22)
+      const said = await sendTo(endpoint, Object.fromEntries(keys.map((key) => [key, 'wholesale'])))
+      expect(said, said.text).toMatchObject({ status: 422, body: { code: 'INVALID' } })
+      const strange = issuesIn(said.body).flatMap(({ path, code }) => (code === 'unrecognized' ? path : []))
+      // A key that is a field of this very endpoint is judged as one.
+      const named = issuesIn(said.body).flatMap(({ path }) => path.slice(0, 1))
+      expect(new Set([...strange, ...named])).toEqual(
+        new Set([...strange, ...named, ...unknownOf(endpoint, keys)]),
+      )
+    }
+  })
+
+  test('refuses bodies that are none', async () => {
+    for (const body of NO_BODIES) {
+      const said = await sendTo(endpoint, body)
+      expect([400, 422], `${body}: ${said.text}`).toContain(said.status)
+    }
+    expect(({} as { role?: string }).role).toBeUndefined()
+  })
+})
+
+/** The keys that the endpoint's body does not have. */
+function unknownOf({ body }: Endpoint, keys: string[]): string[] {
+  const shape = body && 'shape' in body ? (body.shape as object) : {} // an object schema of zod
+  return keys.filter((key) => !Object.hasOwn(shape, key))
+}
+
+const registration = () => ({
+  first_name: 'Айгүл',
+  last_name: 'Осмонова',
+  email: `h-${randomUUID()}@example.kg`,
+  phone: '+996700123456',
+  password: 'warm wool 7',
+  terms: true,
+})
+
+interface Write {
+  call: [method: string, path: string]
+  market?: Market
+  /** What is sent with one field at a time changed. */
+  body: () => Record<string, unknown>
+  /** The fields to change, else all. */
+  fields?: string[]
+}
+
+const company = { company: 'Кийиз', country_iso_code: 'KG', city: 'Ош' }
+const lost = { email: 'nobody@example.kg', temporary_password: 'x', password: 'warm wool 8' }
+const told = { first_name: 'A', last_name: 'B', phone: '+996700123456', language: 'kg' }
+
+const WRITES: Write[] = [
+  { call: ['POST', '/frontend/register'], body: registration },
+  {
+    call: ['POST', '/wholesale/register'],
+    body: () => ({ ...registration(), ...company }),
+    fields: Object.keys(company),
+  },
+  { call: ['POST', '/frontend/login'], body: () => ({ email: 'frontend@example.kg', password: 'x' }) },
+  { call: ['POST', '/wholesale/reset-password'], body: () => ({ email: 'nobody@example.kg' }) },
+  {
+    call: ['POST', '/wholesale/recover-password'],
+    body: () => lost,
+    fields: ['email', 'temporary_password'],
+  },
+  { call: ['PUT', '/frontend/profile'], market: 'frontend', body: () => told },
+  { call: ['PUT', '/wholesale/profile'], market: 'wholesale', body: () => company },
+  {
+    call: ['POST', '/specialgoods/profile'],
+    market: 'specialgoods',
+    body: () => ({ video: null, profile_pic: null, name: null, contact: null, social: [] }),
+  },
+  {
+    call: ['PUT', '/frontend/password'],
+    market: 'frontend',
+    body: () => ({ current_password: 'x', password: 'warm wool 8' }),
+    fields: ['current_password'],
+  },
+  { call: ['POST', '/frontend/confirm-email'], body: () => ({ k: 'A'.repeat(43) }) },
+]
+
+test('there are sixty hostile values at least', () =>
+  expect(HOSTILE_VALUES.length).toBeGreaterThanOrEqual(60))
+
+test.each(WRITES)('$call.0 $call.1 bears every hostile value in every field', async (write) => {
+  const { call, market, body, fields = Object.keys(body()) } = write
+  for (const field of fields) {
+    await people.sql('delete from login_delay')
+    const said = await Promise.all(
+      HOSTILE_VALUES.map((value) => send(...call, { ...body(), [field]: value }, market && tokens[market])),
+    )
+    for (const [index, { status, text, body: answer }] of said.entries()) {
+      const what = `${field}: ${JSON.stringify(HOSTILE_VALUES[index])} ${text}`
+      expect([200, 400, 401, 404, 422, 429], what).toContain(status)
+      const strange = issuesIn(answer).filter(({ path: [name] }) => !Object.hasOwn(body(), String(name)))
+      expect(strange).toEqual([])
+    }
+  }
+})
