@@ -14,7 +14,7 @@ const OF_EVERY_ISLAND = [
   'react-store/src/store/(?!\\w+-contract)',
   'react-store/src/widgets/alert-stack/(alerts-here|alert-host)\\.',
   'reference-site/app/(islands/(mount|typed-before)|store/page-store)\\.',
-  'sdk/src/words/(localized|numbers|plural)\\.',
+  'sdk/src/words/(localized|numbers|plural|size)\\.',
 ]
 
 /** What asks for goods: what orders, accounts and management ask stays with their pages. */

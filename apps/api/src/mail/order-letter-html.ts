@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type RetailOrder } from '@shyrdak/sdk/contract'
-import { formatDays, formatMoney } from '@shyrdak/sdk/words'
+import { formatDays, formatMoney, formatSize } from '@shyrdak/sdk/words'
 import { countryName } from './country-name.ts'
 import { html, type Html } from './html.ts'
 import type { LetterTexts } from './order-letter.ts'
@@ -100,8 +100,8 @@ function lineRow(
     <td style="padding:12px 12px 12px 0;${RULE}">
       <strong>${item.name[language]}</strong><br />
       <span style="${SOFT}"
-        >${item.color_name[language]}, ${word('size')} ${item.size}, ${item.count} ${word('pieces')} ×
-        ${money(item.sale_cost)}<br />${word('delivery')}: ${delivery.name[language]},
+        >${item.color_name[language]}, ${word('size')} ${formatSize(item.size, language)}, ${item.count}
+        ${word('pieces')} × ${money(item.sale_cost)}<br />${word('delivery')}: ${delivery.name[language]},
         ${formatDays(delivery.days_min, delivery.days_max, language)}, ${money(delivery.price)}</span
       >
     </td>

@@ -1,5 +1,5 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
-import { formatDays, formatMoney } from '@shyrdak/sdk/words'
+import { formatDays, formatMoney, formatSize } from '@shyrdak/sdk/words'
 import { countryName } from './country-name.ts'
 import type { LetterTexts } from './order-letter.ts'
 
@@ -14,7 +14,7 @@ export function orderLetterText(
   const lines = order.items.map((item) => {
     const { delivery } = item
     return [
-      `* ${item.name[language]} (${item.color_name[language]}, ${word('size')} ${item.size})`,
+      `* ${item.name[language]} (${item.color_name[language]}, ${word('size')} ${formatSize(item.size, language)})`,
       `  ${item.count} ${word('pieces')} × ${money(item.sale_cost)} = ${money(item.total)}`,
       `  ${word('delivery')}: ${delivery.name[language]}, ${formatDays(delivery.days_min, delivery.days_max, language)}, ${money(delivery.price)}`,
     ].join('\n')

@@ -2,7 +2,7 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Picture } from '@shyrdak/blocks/parts/picture'
 import type { OrderLine } from '@shyrdak/sdk/contract'
 import { mediaUrl } from '@shyrdak/sdk/rules'
-import { formatDays, formatMoney, localized } from '@shyrdak/sdk/words'
+import { formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/words'
 import { usePageVisit } from '../page/use-visit.ts'
 import { costOf } from './cost-of.ts'
 import { purchaseWords } from './purchase-words.ts'
@@ -43,7 +43,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
               )}
               <p className="site-order-note site-order-traits">
                 <span>{`${words.color}: ${localized(color_name, language)}`}</span>
-                <span>{`${words.size}: ${size}`}</span>
+                <span>{`${words.size}: ${formatSize(size, language)}`}</span>
               </p>
               <p className="site-order-note">{`${count} × ${money(sale_cost)}`}</p>
             </div>

@@ -6,7 +6,7 @@ import { Price } from '@shyrdak/blocks/parts/price'
 import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import type { Language } from '@shyrdak/sdk/contract'
 import { multiplyMoney } from '@shyrdak/sdk/rules'
-import { formatMoney, localized } from '@shyrdak/sdk/words'
+import { formatMoney, formatSize, localized } from '@shyrdak/sdk/words'
 import type { CartLine, LineNote, RetailCartEvent } from '@shyrdak/state-machines/retail-cart'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
@@ -43,7 +43,7 @@ export function BasketLine({ line, note, language, send }: BasketLineProps) {
         </a>
         <p className="shyrdak-basket-traits">
           <span>{`${words.color}: ${localized(goods.color_name, language)}`}</span>
-          <span>{`${words.size}: ${goods.size}`}</span>
+          <span>{`${words.size}: ${formatSize(goods.size, language)}`}</span>
         </p>
         <p className="shyrdak-basket-each">{`${som(goods.sale_cost)} ${words.each}`}</p>
         {note?.was ? (

@@ -133,6 +133,16 @@ test('where nothing is delivered the basket is kept and no order is offered', as
   expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
 })
 
+test.each(['ru', 'kg'] as const)(
+  'in %s a rug is measured in centimetres of its letters',
+  async (language) => {
+    const { store } = aStore({ language })
+    await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '120×180 cm' }) })
+    await drawAsIsland(store, <Basket />)
+    expect(await screen.findByText(/120×180\sсм/)).toBeVisible()
+  },
+)
+
 test('special goods stand in a group of their own', async () => {
   const { store } = aStore()
   await store.retailCart.send({ type: 'line.add', goods: slippers() })

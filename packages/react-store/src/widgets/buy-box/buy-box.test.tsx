@@ -83,6 +83,22 @@ test('what is sold out cannot be chosen and says so; of what is nearly gone the 
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
 })
 
+test('a rug is measured in the letters of the reader and goes into the basket as it is kept', async () => {
+  const [color] = slippers.colors
+  const rug = { ...slippers, colors: [{ ...color!, sizes: [{ size: '120×180 cm', stock: 4 }] }] }
+  for (const [language, label] of [
+    ['ru', /^120×180\sсм$/],
+    ['kg', /^120×180\sсм$/],
+    ['en', /^120×180 cm$/],
+  ] as const) {
+    const { store, led } = aStore({ language })
+    const { unmount } = await drawAsIsland(store, <BuyBox product={rug} />)
+    await userEvent.click(screen.getByRole('radio', { name: label }))
+    expect(led.queries.every(({ size }) => size === '120×180 cm')).toBe(true)
+    unmount()
+  }
+})
+
 test('the stock of a page that was kept for long is replaced by that of the store', async () => {
   const fresh = aProduct({
     id: 7,

@@ -1,4 +1,6 @@
 import { Choice } from '@shyrdak/blocks/parts/choice'
+import { formatSize } from '@shyrdak/sdk/words'
+import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import type { BuyBoxColor } from './buy-box-product.ts'
 
@@ -15,6 +17,7 @@ interface SizeChoiceProps {
 
 /** The sizes of a colour: what is sold out cannot be pressed and says why, of what is nearly gone the rest is told. */
 export function SizeChoice({ color, chosen, name, isMissing, onChoose }: SizeChoiceProps) {
+  const { language } = useStore()
   const words = useWords('product')
   const noteOf = (stock: number) =>
     stock <= 0 ? words.soldOut : stock <= FEW ? words.lastPieces(stock) : undefined
@@ -27,7 +30,7 @@ export function SizeChoice({ color, chosen, name, isMissing, onChoose }: SizeCho
       error={isMissing ? words.chooseSize : undefined}
       options={color.sizes.map(({ size, stock }) => ({
         value: size,
-        label: size,
+        label: formatSize(size, language),
         soldOut: stock <= 0,
         note: noteOf(stock),
       }))}

@@ -1,6 +1,6 @@
 import { Picture } from '@shyrdak/blocks/parts/picture'
 import { compareMoney, goodsTotal, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
-import { formatMoney, localized } from '@shyrdak/sdk/words'
+import { formatMoney, formatSize, localized } from '@shyrdak/sdk/words'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import type { CheckoutView } from '../../journeys/checkout-view.ts'
@@ -35,11 +35,11 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
                 {row.photo ? <Picture photo={store.picture(row.photo)} alt="" sizes="72px" /> : null}
               </span>
               <span className="shyrdak-checkout-row-what">
-                <span>{row.name ? localized(row.name, language) : row.size}</span>
+                <span>{row.name ? localized(row.name, language) : formatSize(row.size, language)}</span>
                 <span className="shyrdak-checkout-traits">
                   {[
                     row.color_name && localized(row.color_name, language),
-                    row.size,
+                    formatSize(row.size, language),
                     words.piecesOf(row.count),
                   ]
                     .filter(Boolean)

@@ -3,7 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Choice } from '@shyrdak/blocks/parts/choice'
 import { Picture } from '@shyrdak/blocks/parts/picture'
 import { isDiscounted } from '@shyrdak/sdk/rules'
-import { formatDays, formatMoney, localized } from '@shyrdak/sdk/words'
+import { formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/words'
 import { cartKey } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
@@ -54,7 +54,7 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
                 <span className="shyrdak-checkout-traits">
                   {[
                     line.color_name && localized(line.color_name, language),
-                    line.size,
+                    formatSize(line.size, language),
                     words.piecesOf(line.count),
                   ]
                     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Picture } from '@shyrdak/blocks/parts/picture'
-import { localized } from '@shyrdak/sdk/words'
+import { formatSize, localized } from '@shyrdak/sdk/words'
 import type { CartLine } from '@shyrdak/state-machines/retail-cart'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
@@ -20,7 +20,7 @@ export function ConfirmFace({ lines }: { readonly lines: readonly CartLine[] }) 
           <span>
             {localized(goods.name, store.language)}
             <span className="shyrdak-country-dialog-traits">
-              {`${localized(goods.color_name, store.language)} · ${goods.size} · ${words.pieces(count)}`}
+              {`${localized(goods.color_name, store.language)} · ${formatSize(goods.size, store.language)} · ${words.pieces(count)}`}
             </span>
           </span>
         </li>
