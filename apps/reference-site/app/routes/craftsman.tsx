@@ -74,7 +74,12 @@ export default function Craftsman({ loaderData: { profile, works } }: Route.Comp
         items={stepsOf(profile, language).map(({ title, path }) => ({ title, href: env.link(path) }))}
       />
       <WorkshopHead profile={profile} env={env} />
-      {!hasStory(profile) && <p className="site-workshop-empty">{words.empty}</p>}
+      {!hasStory(profile) && (
+        <div className="site-workshop-empty">
+          <Ornament shape="medallion" tone="walnut" />
+          <p>{words.empty}</p>
+        </div>
+      )}
       {(about_img || about_txt) && (
         <section className="site-workshop-about">
           {about_img && (
@@ -109,20 +114,21 @@ export default function Craftsman({ loaderData: { profile, works } }: Route.Comp
           )}
         </section>
       )}
-      <section className="site-row" id="works">
-        <header className="site-row-head">
-          <h2>{words.works}</h2>
-          {works.total > works.data.length && (
-            <a href={env.link(`/order-history/${profile.artisans_id}`)}>{words.allWorks}</a>
+      {(works.total > 0 || hasStory(profile)) && (
+        <section className="site-row" id="works">
+          <header className="site-row-head">
+            <h2>{words.works}</h2>
+            {works.total > works.data.length && (
+              <a href={env.link(`/order-history/${profile.artisans_id}`)}>{words.allWorks}</a>
+            )}
+          </header>
+          {works.total > 0 ? (
+            <SpecialGoodsGrid goods={works.data} env={env} />
+          ) : (
+            <p className="site-workshop-none">{words.noWorks}</p>
           )}
-        </header>
-        {works.data.length > 0 ? (
-          <SpecialGoodsGrid goods={works.data} env={env} />
-        ) : (
-          <p className="site-workshop-none">{words.noWorks}</p>
-        )}
-      </section>
-      <Ornament shape="divider" tone="walnut" />
+        </section>
+      )}
       <WorkshopContacts profile={profile} env={env} />
     </main>
   )

@@ -1,4 +1,5 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import type { ArtisanProfile } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/words'
 import { workshopWords } from '../locales/workshop-words.ts'
@@ -17,6 +18,7 @@ export function WorkshopContacts({
   if (!address && !phone && !email && social.length === 0) return null
   return (
     <section className="site-workshop-contacts">
+      <Ornament shape="divider" tone="walnut" />
       <h2>{words.contacts}</h2>
       <dl>
         {address && (

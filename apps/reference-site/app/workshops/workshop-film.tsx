@@ -7,10 +7,10 @@ import { Paragraphs } from './paragraphs.tsx'
 /** The film of a workshop, drawn by the block that draws films. */
 export function WorkshopFilm({ profile }: { profile: ArtisanProfile }) {
   const { language } = usePageVisit()
-  const { video, video_ttl, video_txt, banner_2 } = profile
+  const { video, video_ttl, video_txt, about_img } = profile
   const node = {
     componentName: 'VideoComponent',
-    props: { src: video, ...(banner_2 && { poster: banner_2 }) },
+    props: { src: video, ...(about_img && { poster: about_img }) },
   }
   return (
     <section className="site-workshop-film">
