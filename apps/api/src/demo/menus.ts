@@ -67,14 +67,12 @@ const FOOTER: NewMenuItem[] = [
     entry(['How felt is made', 'Как делают войлок', 'Кийиз кантип жасалат'], '/production'),
     entry(['Workshops', 'Мастерские', 'Устаканалар'], '/artisans'),
     entry(['Blog', 'Блог', 'Блог'], '/blog'),
+    entry(['Contacts', 'Контакты', 'Байланыш'], '/pages/contacts'),
   ]),
   entry(['Help', 'Помощь', 'Жардам'], '/pages/faq', [
     entry(['Delivery', 'Доставка', 'Жеткирүү'], '/pages/delivery'),
     entry(['Returns', 'Возврат', 'Кайтаруу'], '/pages/return'),
     entry(['Questions', 'Вопросы и ответы', 'Суроо-жооп'], '/pages/faq'),
-    entry(['Contacts', 'Контакты', 'Байланыш'], '/pages/contacts'),
-  ]),
-  entry(['Legal', 'Документы', 'Документтер'], '/pages/terms', [
     entry(['Terms of sale', 'Условия продажи', 'Сатуу шарттары'], '/pages/terms'),
     entry(['Privacy', 'Личные данные', 'Жеке маалымат'], '/pages/privacy'),
     entry(['Cookies', 'Файлы cookie', 'Cookie файлдары'], '/pages/cookie-policy'),

@@ -13,9 +13,9 @@ const paragraphs = (text: string) => (text.startsWith('<') ? text : `<p>${text}<
 export const opening = ({ title, text }: Told): BlockNode =>
   node(
     'Container',
-    { width: 'text' },
-    node('Paragraph', { content: `<h1>${title}</h1>` }),
-    node('Paragraph', { content: paragraphs(text), styles: { fontSize: '1.2em' } }),
+    {},
+    node('Paragraph', { content: `<h1 style="font-size:2.25rem">${title}</h1>` }),
+    node('Paragraph', { content: paragraphs(text), styles: { fontSize: '1.2em', maxWidth: '44rem' } }),
   )
 
 /** A part of a page; its text is HTML, or one paragraph. */

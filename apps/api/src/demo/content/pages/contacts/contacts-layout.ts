@@ -30,8 +30,16 @@ export const contactsLayout = (t: ContactsTexts): readonly BlockNode[] => [
       ),
     ),
     node('PlainImage', { src: scene('shelf', 'wide', 5), alt: t.picture }),
-    node('Testing', {}, node('TestCol', {}, told(t.hours)), node('TestCol', {}, told(t.trade))),
   ),
   node('Divider', { ornament: 'shyrdak' }),
-  node('Container', { width: 'text' }, node('Form', { title: t.form.title, content: t.form.text })),
+  node(
+    'Container',
+    {},
+    node(
+      'Testing',
+      {},
+      node('TestCol', { width: '38%' }, told(t.hours, 3), told(t.trade, 3)),
+      node('TestCol', {}, node('Form', { title: t.form.title, content: t.form.text })),
+    ),
+  ),
 ]

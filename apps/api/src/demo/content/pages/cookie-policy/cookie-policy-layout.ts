@@ -1,15 +1,27 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '../../node.ts'
-import { opening, told } from '../../prose.ts'
+import { between, clause, LINE, opening, told, type Told } from '../../prose.ts'
 import type { CookiePolicyTexts } from './en.ts'
+
+const list = ({ kept, ...lead }: Told & { kept: readonly Told[] }): BlockNode =>
+  node(
+    'Container',
+    {},
+    told(lead),
+    ...between(
+      LINE,
+      kept.map(({ title, text }) => clause({ title: `<code>${title}</code>`, text })),
+    ),
+  )
 
 /** All that the store keeps in a browser, by name. */
 export const cookiePolicyLayout = (t: CookiePolicyTexts): readonly BlockNode[] => [
   opening(t.opening),
-  node('Container', { width: 'text' }, told(t.cookies), told(t.storage)),
+  list(t.cookies),
+  list(t.storage),
   node(
     'Container',
-    { width: 'text' },
+    {},
     node('NestedContainer', { count: 2 }, told(t.others, 3), told(t.away, 3)),
     node('Paragraph', { content: `<p><em>${t.changed}</em></p>` }),
   ),

@@ -7,22 +7,22 @@ export const en = {
   },
   cookies: {
     title: 'Cookies',
-    text: `<p>A cookie is a line of text that goes to our server with each page. We have two, and each stays for a year.</p>
-<table><thead><tr><th scope="col">Name</th><th scope="col">What it is for</th></tr></thead><tbody>
-<tr><td><code>shyrdak_lang</code></td><td>The language you chose, so that the next page is in it too.</td></tr>
-<tr><td><code>country_iso_code</code></td><td>The country you chose. Prices, goods and delivery depend on it.</td></tr>
-</tbody></table>`,
+    text: 'A cookie is a line of text that goes to our server with each page. We have two, and each stays for a year.',
+    kept: [
+      { title: 'shyrdak_lang', text: 'The language you chose, so that the next page is in it too.' },
+      { title: 'country_iso_code', text: 'The country you chose. Prices, goods and delivery depend on it.' },
+    ],
   },
   storage: {
     title: 'Your browser’s own memory',
-    text: `<p>This stays with you and is sent to us only when you order.</p>
-<table><thead><tr><th scope="col">Name</th><th scope="col">What it is for</th></tr></thead><tbody>
-<tr><td><code>retailCartItems</code></td><td>Your basket, so that it is there tomorrow.</td></tr>
-<tr><td><code>checkout</code></td><td>What you typed at checkout. It goes when you close the tab.</td></tr>
-<tr><td><code>orders</code></td><td>The keys to your own orders, when you buy without an account.</td></tr>
-<tr><td><code>id_token</code></td><td>That you are signed in. It goes when you sign out.</td></tr>
-<tr><td><code>cookiesAccepted</code></td><td>That you have answered the question about cookies.</td></tr>
-</tbody></table>`,
+    text: 'This stays with you and is sent to us only when you order.',
+    kept: [
+      { title: 'retailCartItems', text: 'Your basket, so that it is there tomorrow.' },
+      { title: 'checkout', text: 'What you typed at checkout. It goes when you close the tab.' },
+      { title: 'orders', text: 'The keys to your own orders, when you buy without an account.' },
+      { title: 'id_token', text: 'That you are signed in. It goes when you sign out.' },
+      { title: 'cookiesAccepted', text: 'That you have answered the question about cookies.' },
+    ],
   },
   others: {
     title: 'Films and banks',

@@ -9,22 +9,25 @@ export const kg: CookiePolicyTexts = {
   },
   cookies: {
     title: 'Cookie файлдары',
-    text: `<p>Бул ар бир барак менен кошо серверибизге келген бир сап текст. Бизде экөө бар, ар бири бир жыл турат.</p>
-<table><thead><tr><th scope="col">Аты</th><th scope="col">Эмне үчүн</th></tr></thead><tbody>
-<tr><td><code>shyrdak_lang</code></td><td>Сиз тандаган тил: кийинки барак да ошол тилде ачылсын үчүн.</td></tr>
-<tr><td><code>country_iso_code</code></td><td>Сиз тандаган өлкө: баалар, товарлар жана жеткирүү ошого жараша болот.</td></tr>
-</tbody></table>`,
+    text: 'Бул ар бир барак менен кошо серверибизге келген бир сап текст. Бизде экөө бар, ар бири бир жыл турат.',
+    kept: [
+      { title: 'shyrdak_lang', text: 'Сиз тандаган тил: кийинки барак да ошол тилде ачылсын үчүн.' },
+      {
+        title: 'country_iso_code',
+        text: 'Сиз тандаган өлкө: баалар, товарлар жана жеткирүү ошого жараша болот.',
+      },
+    ],
   },
   storage: {
     title: 'Браузердин өз эси',
-    text: `<p>Бул сизде калат, бизге буйрутма бергенде гана жөнөтүлөт.</p>
-<table><thead><tr><th scope="col">Аты</th><th scope="col">Эмне үчүн</th></tr></thead><tbody>
-<tr><td><code>retailCartItems</code></td><td>Себетиңиз: эртең да ордунда турсун үчүн.</td></tr>
-<tr><td><code>checkout</code></td><td>Буйрутма берерде жазгандарыңыз. Барак жабылганда өчөт.</td></tr>
-<tr><td><code>orders</code></td><td>Катталбай сатып алсаңыз, өз буйрутмаларыңыздын ачкычтары.</td></tr>
-<tr><td><code>id_token</code></td><td>Киргениңиз тууралуу белги. Чыкканда өчөт.</td></tr>
-<tr><td><code>cookiesAccepted</code></td><td>Cookie тууралуу суроого жооп бергениңиз.</td></tr>
-</tbody></table>`,
+    text: 'Бул сизде калат, бизге буйрутма бергенде гана жөнөтүлөт.',
+    kept: [
+      { title: 'retailCartItems', text: 'Себетиңиз: эртең да ордунда турсун үчүн.' },
+      { title: 'checkout', text: 'Буйрутма берерде жазгандарыңыз. Барак жабылганда өчөт.' },
+      { title: 'orders', text: 'Катталбай сатып алсаңыз, өз буйрутмаларыңыздын ачкычтары.' },
+      { title: 'id_token', text: 'Киргениңиз тууралуу белги. Чыкканда өчөт.' },
+      { title: 'cookiesAccepted', text: 'Cookie тууралуу суроого жооп бергениңиз.' },
+    ],
   },
   others: {
     title: 'Тасмалар жана банктар',

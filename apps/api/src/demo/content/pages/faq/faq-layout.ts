@@ -6,7 +6,25 @@ import type { FaqTexts } from './en.ts'
 /** The answers under their tabs; below this page the store takes one more question. */
 export const faqLayout = (t: FaqTexts): readonly BlockNode[] => [
   opening(t.opening),
-  node('Container', {}, node('Tour', {})),
-  node('Divider', { ornament: 'kochkor', width: '16rem' }),
-  node('Container', { width: 'text' }, told(t.ask)),
+  node(
+    'Container',
+    {},
+    node(
+      'Testing',
+      {},
+      node('TestCol', { width: '68%' }, node('Tour', {})),
+      node(
+        'TestCol',
+        {},
+        node(
+          'NestedContainer',
+          {},
+          told(t.aside, 3),
+          node('Button', { buttonText: t.aside.button, buttonLink: '/pages/contacts', tone: 'secondary' }),
+        ),
+      ),
+    ),
+    node('Divider', { ornament: 'kochkor', width: '16rem' }),
+    told(t.ask),
+  ),
 ]

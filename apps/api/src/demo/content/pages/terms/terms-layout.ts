@@ -7,11 +7,15 @@ import type { TermsTexts } from './en.ts'
 export const termsLayout = (t: TermsTexts): readonly BlockNode[] => [
   opening(t.opening),
   node('Container', {}, ...between(LINE, t.clauses.map(clause))),
+  node('Divider', { ornament: 'kochkor', width: '16rem' }),
   node(
     'Container',
-    { width: 'text' },
-    node('Divider', { ornament: 'kochkor', width: '40%' }),
-    told(t.asked),
-    node('Button', { buttonText: t.asked.button, buttonLink: '/pages/contacts', tone: 'secondary' }),
+    {},
+    node(
+      'NestedContainer',
+      {},
+      told(t.asked, 3),
+      node('Button', { buttonText: t.asked.button, buttonLink: '/pages/contacts', tone: 'secondary' }),
+    ),
   ),
 ]

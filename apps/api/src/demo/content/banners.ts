@@ -1,0 +1,81 @@
+import type { NewBanner } from '@shyrdak/sdk/contract'
+import { localized, type Texts } from '../good.ts'
+import { scene } from './picture.ts'
+
+const banner = (photo: string, title: Texts, text: Texts, href: string, position: number): NewBanner => ({
+  photo,
+  title: localized(title),
+  text: localized(text),
+  href,
+  position,
+})
+
+/** The banners of the demo shop. They are numbered from 1 in this order, and pages show them by number. */
+export const DEMO_BANNERS: readonly NewBanner[] = [
+  banner(
+    scene('jailoo', 'wide', 22),
+    ['The wool has come down', 'Шерсть спустилась с гор', 'Жүн тоодон түштү'],
+    [
+      'This year’s first slippers are on the shelf.',
+      'Первые тапочки этого года уже на полке.',
+      'Быйылкы биринчи тапичкелер текчеде.',
+    ],
+    '/categories/women',
+    0,
+  ),
+  banner(
+    scene('maker-kalpak', 'wide', 7),
+    ['Come and roll with us', 'Приезжайте валять с нами', 'Келиңиз, чогуу кийиз басабыз'],
+    [
+      'In Kochkor and Bokonbaevo you can try it yourself. Write a day ahead, and there will be tea.',
+      'В Кочкоре и Боконбаево можно попробовать самим. Напишите за день, и чай будет.',
+      'Кочкор менен Бөкөнбаевде өзүңүз көрсөңүз болот. Бир күн мурун жазыңыз, чай даяр болот.',
+    ],
+    '/pages/contacts',
+    1,
+  ),
+  banner(
+    scene('rugs', 'wide', 30),
+    ['A shyrdak for your room', 'Шырдак для вашей комнаты', 'Бөлмөңүзгө шырдак'],
+    [
+      'Your size, your colours, the hand of a workshop you choose.',
+      'Ваш размер, ваши цвета и рука мастерской, которую вы выберете.',
+      'Сиздин өлчөм, сиздин түс, өзүңүз тандаган устакананын колу.',
+    ],
+    '/artisans',
+    2,
+  ),
+  banner(
+    scene('toys', 'wide', 8),
+    ['A herd for the nursery', 'Стадо для детской', 'Балдар бөлмөсүнө бир короо'],
+    [
+      'Camels, sheep and a snow leopard, none larger than a hand.',
+      'Верблюды, овцы и снежный барс, и все не больше ладони.',
+      'Төө, кой жана илбирс, баары алакандай.',
+    ],
+    '/categories/toys',
+    3,
+  ),
+  banner(
+    scene('hats', 'wide', 5),
+    ['Four wedges, one tassel', 'Четыре клина, одна кисть', 'Төрт кыюу, бир чачык'],
+    [
+      'The kalpak keeps warm in winter and cool in July.',
+      'Калпак греет зимой и бережёт от жары в июле.',
+      'Калпак кышында жылытат, июлда ысыктан сактайт.',
+    ],
+    '/categories/kalpaks',
+    4,
+  ),
+  banner(
+    scene('felt-stack', 'wide', 3),
+    ['How to care for felt', 'Как беречь войлок', 'Кийизди кантип күтүш керек'],
+    [
+      'Cool water, a brush, and a bunch of wormwood against moths.',
+      'Прохладная вода, щётка и пучок полыни от моли.',
+      'Салкын суу, щётка жана күбөгө каршы бир тутам шыбак.',
+    ],
+    '/blog/category/care-of-felt',
+    5,
+  ),
+]
