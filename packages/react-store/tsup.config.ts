@@ -1,4 +1,8 @@
 import { defineConfig } from 'tsup'
 import { tsupOptions } from '../../scripts/packages/tsup-options.mjs'
+import { cssText } from './scripts/css-text.mjs'
 
-export default defineConfig(() => tsupOptions())
+export default defineConfig(async () => {
+  const options = await tsupOptions()
+  return { ...options, esbuildPlugins: [cssText(process.cwd()), ...options.esbuildPlugins] }
+})

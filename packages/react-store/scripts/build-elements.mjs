@@ -1,0 +1,35 @@
+// The custom elements for pages without a bundler: React and all, in modules that load each other.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { cssText } from './css-text.mjs'
+
+const folder = join(import.meta.dirname, '..')
+const embed = join(folder, 'src', 'embed')
+
+const views = readdirSync(join(embed, 'views')).map((file) => [
+  file.replace(/\.tsx$/, ''),
+  join(embed, 'views', file),
+])
+
+await build({
+  absWorkingDir: folder,
+  entryPoints: {
+    shyrdak: join(embed, 'browser.ts'),
+    life: join(embed, 'mount.tsx'),
+    ...Object.fromEntries(views),
+  },
+  outdir: 'dist/elements',
+  entryNames: '[name]',
+  chunkNames: 'part-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  minify: true,
+  legalComments: 'none',
+  conditions: ['@shyrdak/source'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  target: ['chrome111', 'safari16.4', 'firefox128'],
+  plugins: [cssText(folder)],
+  logLevel: 'warning',
+})

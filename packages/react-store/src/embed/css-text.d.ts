@@ -1,0 +1,5 @@
+/** A style sheet as text: with what it imports, and as a shadow root needs it (`scripts/css-text.mjs`). */
+declare module '*.css?inline' {
+  const text: string
+  export default text
+}

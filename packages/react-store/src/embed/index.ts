@@ -1,0 +1,2 @@
+export { defineShyrdak } from './define-shyrdak.ts'
+export type { ShyrdakSettings } from './settings.ts'

@@ -1,0 +1,26 @@
+import type { ElementView } from './element-view.ts'
+
+/** A kind of element: what it is called, what may be said of it, and the code it lives by, loaded when it comes near. */
+export interface ElementKind {
+  readonly tag: string
+  readonly attributes: readonly string[]
+  load(): Promise<{ readonly view: ElementView }>
+}
+
+export const KINDS: readonly ElementKind[] = [
+  {
+    tag: 'shyrdak-product-card',
+    attributes: ['product'],
+    load: () => import('./views/product-card.tsx'),
+  },
+  {
+    tag: 'shyrdak-products',
+    attributes: ['category', 'count', 'heading', 'button-text', 'button-link'],
+    load: () => import('./views/products.tsx'),
+  },
+  { tag: 'shyrdak-buy-box', attributes: ['product'], load: () => import('./views/buy-box.tsx') },
+  { tag: 'shyrdak-search', attributes: [], load: () => import('./views/search.tsx') },
+  { tag: 'shyrdak-basket', attributes: [], load: () => import('./views/basket.tsx') },
+  { tag: 'shyrdak-basket-badge', attributes: [], load: () => import('./views/basket-badge.tsx') },
+  { tag: 'shyrdak-mailing-form', attributes: [], load: () => import('./views/mailing-form.tsx') },
+]

@@ -1,0 +1,64 @@
+/// <reference path="./css-text.d.ts" />
+import { Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { StoreProvider } from '../store/store-provider.tsx'
+import { storeFor } from './element-store.ts'
+import type { Attributes, ElementView } from './element-view.ts'
+import { handOverOnLeaving } from './hand-over.ts'
+import type { Setting } from './settings.ts'
+import { sheetOf } from './sheet.ts'
+import base from './sheets/base.css?inline'
+
+/** An element that lives. */
+export interface Mounted {
+  draw(setting: Setting, attributes: Attributes): void
+  end(): void
+}
+
+/** Lets React live in a shadow root. What stands there is replaced when there is something to draw. */
+export function mount(shadow: ShadowRoot, { Draw, words, sheet }: ElementView, fail: () => void): Mounted {
+  const place = document.createElement('div')
+  place.className = 'shyrdak-root'
+  shadow.adoptedStyleSheets = [sheetOf(base), sheetOf(sheet)]
+  const root = createRoot(place, {
+    onUncaughtError(error) {
+      console.error('Shyrdak: an element broke', error)
+      // React is still drawing.
+      queueMicrotask(fail)
+    },
+  })
+  let latest = 0
+  let stopHandingOver = () => {}
+
+  async function draw(setting: Setting, attributes: Attributes) {
+    const mine = (latest += 1)
+    const { store, key } = storeFor(setting)
+    await store.loadWords(words)
+    if (mine !== latest) return
+    stopHandingOver()
+    stopHandingOver = handOverOnLeaving(place, store, setting.shop)
+    place.lang = setting.language === 'kg' ? 'ky' : setting.language
+    root.render(
+      <StoreProvider key={key} store={store}>
+        <Suspense>
+          <Draw attributes={attributes} apiHost={setting.apiHost} />
+        </Suspense>
+      </StoreProvider>,
+    )
+    if (place.parentNode !== shadow) shadow.replaceChildren(place)
+  }
+
+  return {
+    draw: (setting, attributes) =>
+      void draw(setting, attributes).catch((error: unknown) => {
+        console.error('Shyrdak: an element could not be drawn', error)
+        fail()
+      }),
+    end() {
+      latest += 1
+      stopHandingOver()
+      root.unmount()
+      shadow.adoptedStyleSheets = []
+    },
+  }
+}

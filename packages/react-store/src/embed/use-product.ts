@@ -1,0 +1,12 @@
+import type { RetailProduct } from '@shyrdak/sdk/contract'
+import { useStore } from '../hooks/use-store.ts'
+import { useRead, type Reading } from './use-read.ts'
+
+/** A product by its slug or number. */
+export function useProduct(slug: string | null | undefined): Reading<RetailProduct> {
+  const store = useStore()
+  return useRead(slug ?? '', async (signal) => {
+    const { retailCatalogue } = await store.catalogue()
+    return retailCatalogue.products.read({ params: { slug: slug ?? '' }, signal })
+  })
+}
