@@ -12,6 +12,7 @@ import { rateLimitOf } from './rate-limits.ts'
 import { sweepCounts } from './sweep-counts.ts'
 
 const LOGIN = rateLimitOf({ method: 'POST', path: '/frontend/login' })
+const LETTER = rateLimitOf({ method: 'POST', path: '/wholesale/reset-password' })
 const PLACING = rateLimitOf({ method: 'POST', path: '/frontend/order/retail' })
 
 let database: TestDatabase
@@ -43,6 +44,7 @@ async function process({ isShared = true } = {}) {
   await limitCallers(app, toolsOf(isShared ? database.connectionString : undefined))
   for (const [url, rateLimit] of [
     ['/frontend/login', LOGIN],
+    ['/wholesale/reset-password', LETTER],
     ['/frontend/order/retail', PLACING],
   ] as const)
     app.post(url, { config: { rateLimit } }, async () => ({}))
@@ -51,6 +53,8 @@ async function process({ isShared = true } = {}) {
   return {
     login: async (address: string, email?: string) =>
       (await post('/frontend/login', address, email)).statusCode,
+    letter: async (address: string, email: string) =>
+      (await post('/wholesale/reset-password', address, email)).statusCode,
     order: async (address: string) => (await post('/frontend/order/retail', address)).statusCode,
     post,
   }
@@ -75,20 +79,20 @@ test('guesses from one address are counted across processes, to the last one', a
   expect(await one.login('198.51.100.1')).toBe(200)
 })
 
-test('guesses at one account are counted together, whatever address they come from', async () => {
+test('letters to one account are counted together, whatever address they come from', async () => {
   nextWindow()
   const [one, two] = [await process(), await process()]
-  const max = LOGIN.account?.max ?? Number.NaN
+  const max = LETTER.account?.max ?? Number.NaN
   const codes: number[] = []
   for (const index of times(max + 2))
     codes.push(
-      await (index % 2 ? one : two).login(
+      await (index % 2 ? one : two).letter(
         `203.0.113.${index}`,
         index % 3 ? 'Aigul@example.kg ' : 'aigul@example.kg',
       ),
     )
   expect(counted(codes, 200)).toBe(max)
-  expect(await one.login('203.0.113.200', 'bakyt@example.kg')).toBe(200)
+  expect(await one.letter('203.0.113.200', 'bakyt@example.kg')).toBe(200)
 })
 
 test('a generous limit is shared too, a moment later', async () => {

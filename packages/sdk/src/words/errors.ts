@@ -15,8 +15,8 @@ const SENTENCES: Readonly<Record<FailureCode, LocalizedText>> = {
   },
   LOGIN_INCORRECT: {
     en: 'The login detail is incorrect',
-    ru: 'Неверный email или пароль',
-    kg: 'Email же сырсөз туура эмес',
+    ru: 'Неверный адрес почты или пароль.',
+    kg: 'Почта дареги же сырсөз туура эмес.',
   },
   FORBIDDEN: {
     en: 'Your account does not allow this.',

@@ -10,6 +10,11 @@ const FIELD_SENTENCES: Readonly<Record<string, LocalizedText>> = (() => {
     ru: 'Укажите имя и фамилию!',
     kg: 'Атыңызды жана фамилияңызды жазыңыз!',
   }
+  const wrongPassword = {
+    en: 'The password is incorrect',
+    ru: 'Неверный пароль',
+    kg: 'Сырсөз туура эмес',
+  }
   return {
     'first_name required': names,
     'last_name required': names,
@@ -28,6 +33,8 @@ const FIELD_SENTENCES: Readonly<Record<string, LocalizedText>> = (() => {
       ru: 'Неверный формат номера',
       kg: 'Номердин форматы туура эмес',
     },
+    'password incorrect': wrongPassword,
+    'current_password incorrect': wrongPassword,
     'terms *': {
       en: 'Accepting terms & conditions are required',
       ru: 'Необходимо принять условия',
