@@ -56,8 +56,15 @@ export function conditionsOf(wanted: Wanted, order: Order): Conditions {
         : `"${facet}" = any(${put(wanted[facet], 'text[]')})`
   }
   const called = named.map((meant) => `name_words && ${meant}`)
-  const relevance = called.map((is) => `(${is})::int`).join(' + ') || undefined
-  return { from: from.tables, base, facets, values, relevance, called, put }
+  return {
+    from: from.tables,
+    base,
+    called,
+    facets,
+    values,
+    relevance: called.map((is) => `(${is})::int`).join(' + ') || undefined,
+    put,
+  }
 }
 
 /** Lists read the listing. Searches read the words, and prices beside them only where the price matters. */
