@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts'
-import { HANDED_OVER } from '../store/take-over-cart.ts'
+import { HANDED_OVER } from '../store/handed-over.ts'
 
 const CART = 'retailCartItems'
 

@@ -1,3 +1,5 @@
+// The declaration of builds, which see only what is imported.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./css-text.d.ts" />
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'

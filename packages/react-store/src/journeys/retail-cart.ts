@@ -17,6 +17,7 @@ import { runningActor } from '../store/running-actor.ts'
 import type { Store } from '../store/store.ts'
 import type { RetailCartView } from './retail-cart-view.ts'
 import { outcomeAlert, removalAlert, unreadAlert } from './cart-alerts.ts'
+import { takeOverCart } from './take-over-cart.ts'
 
 const viewOf = (snapshot: RetailCartSnapshot): RetailCartView => ({
   state: selectBasketState(snapshot),
@@ -47,6 +48,7 @@ const lazySdk = (store: Store): RetailCartSdk => ({
 /** Starts the cart: reads what is kept, follows other tabs, says what became of every addition. */
 export function startRetailCart(store: Store): Running<RetailCartView, RetailCartEvent> {
   const { language, ports, alerts } = store
+  takeOverCart(ports)
   const actor = createActor(
     retailCartMachine.provide({ actors: retailCartActors(lazySdk(store), { storage: ports.storage }) }),
     { input: { replica: ports.newKey().slice(0, 12) } },

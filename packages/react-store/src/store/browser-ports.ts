@@ -17,6 +17,16 @@ const navigation = (): NavigationPort => ({
       else address.searchParams.set(name, value)
     history.replaceState(history.state, '', address)
   },
+  takeFragment(name) {
+    const said = location.hash.slice(1)
+    if (!said.startsWith(`${name}=`)) return null
+    history.replaceState(history.state, '', location.pathname + location.search)
+    try {
+      return decodeURIComponent(said.slice(name.length + 1))
+    } catch {
+      return null
+    }
+  },
   go: (path) => location.assign(path),
   leave({ method, url, fields }) {
     if (method === 'GET') return location.assign(url)

@@ -12,6 +12,8 @@ export interface NavigationPort {
   path(): string
   /** Sets fields of the query without a new entry in the history; null takes a field away. */
   replaceQuery(fields: Readonly<Record<string, string | null>>): void
+  /** Takes `name=…` from behind the `#` of the address and gives its text; null when it is not there. */
+  takeFragment?(name: string): string | null
   go(path: string): void
   /** Goes to the bank: follows the link, or sends the form when the method is POST. */
   leave(redirect: z.output<typeof Redirect>): void
