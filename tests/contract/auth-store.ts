@@ -23,6 +23,8 @@ type Minting = Parameters<typeof mintSession>[1]
 
 export interface PeopledStore {
   store: TestStore
+  /** Another process's worth of store on the same database. */
+  openSecond: () => Promise<TestStore>
   mint: (minting: Minting) => ReturnType<typeof mintSession>
   /** One call over HTTP, as bare as it gets. */
   ask: (method: string, path: string, asked?: Asked) => Promise<Said>
@@ -33,17 +35,19 @@ export interface PeopledStore {
   close: () => Promise<void>
 }
 
-const PATIENCE = 20_000
+const PATIENCE = 45_000
 
 /** The demo store on a database that the test can reach into, to log people in without a password. */
 export async function openPeopledStore(environment: Record<string, string> = {}): Promise<PeopledStore> {
   const server = await startTestPostgres()
   const { connectionString } = server
   const database = await createTestDatabase({ connectionString })
-  const store = await openTestStore({
-    engine: 'postgres',
-    environment: { DATABASE_URL: database.connectionString, ...environment },
-  })
+  const open = () =>
+    openTestStore({
+      engine: 'postgres',
+      environment: { DATABASE_URL: database.connectionString, ...environment },
+    })
+  const store = await open()
   const lettersTo = async (address: string) => {
     const folder = join(store.dataDir, 'mailbox')
     const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted()
@@ -55,6 +59,7 @@ export async function openPeopledStore(environment: Record<string, string> = {})
   }
   return {
     store,
+    openSecond: open,
     mint: (minting) => mintSession(database.pool, minting),
     ask: async (method, path, { token, body, query, headers } = {}) => {
       const address = `${store.origin}/api${path}${query ? `?${new URLSearchParams(query)}` : ''}`

@@ -1,4 +1,4 @@
-import { describe, afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPeopledStore, type Asked, type PeopledStore } from './auth-store.ts'
 
 let people: PeopledStore
@@ -6,6 +6,8 @@ beforeAll(async () => {
   people = await openPeopledStore()
 })
 afterAll(() => people.close())
+// All of them come from one address; how wrong tries are slowed is told elsewhere.
+beforeEach(() => people.sql('delete from login_delay'))
 
 const PASSWORD = 'warm wool 7'
 let registered = 0

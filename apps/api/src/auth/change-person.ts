@@ -1,5 +1,5 @@
 import type { PersonChanges } from '@shyrdak/sdk/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { account, emailConfirmation } from '../db/schema/people.ts'
 import type { SessionActor } from '../handler.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
@@ -43,8 +43,10 @@ export async function changePerson(
     if (isOther) {
       await askToConfirm(tx, tools, secretOf, { id: who.id, email })
       await tools.jobs.add(tx, 'account-letter', { kind: 'email-asked', accountId: who.id })
-    } else if (email !== undefined && who.emailConfirmedAt)
-      await tx.delete(emailConfirmation).where(eq(emailConfirmation.accountId, who.id))
+    } else if (email !== undefined)
+      await tx
+        .delete(emailConfirmation)
+        .where(and(eq(emailConfirmation.accountId, who.id), ne(emailConfirmation.email, who.email)))
   })
   return { ...who, ...set }
 }

@@ -58,7 +58,7 @@ export async function logIn(
 }
 
 /** From the first use of a temporary password on, the old one is no more. The letter has proved the address. */
-export async function endOldPassword(tx: Transaction, who: AccountRow, now: Date): Promise<void> {
+async function endOldPassword(tx: Transaction, who: AccountRow, now: Date): Promise<void> {
   await tx
     .update(account)
     .set({ passwordHash: null, emailConfirmedAt: who.emailConfirmedAt ?? now })
