@@ -10,7 +10,7 @@ export interface ElementKind {
 export const KINDS: readonly ElementKind[] = [
   {
     tag: 'shyrdak-product-card',
-    attributes: ['product'],
+    attributes: ['product', 'level'],
     load: () => import('./views/product-card.tsx'),
   },
   {

@@ -7,6 +7,8 @@ import { Given } from '../given.tsx'
 import sheet from '../sheets/product-card.css?inline'
 import { useProduct } from '../use-product.ts'
 
+const LEVELS: Readonly<Record<string, 2 | 3 | 4>> = { '2': 2, '3': 3, '4': 4 }
+
 /** One product as lists show it; it opens the product in the shop. */
 function Draw({ attributes }: Drawing) {
   const { language, link, picture } = useStore()
@@ -21,6 +23,7 @@ function Draw({ attributes }: Drawing) {
   return (
     <ProductCard
       entry={{ id, slug, product: { ...product, sale_cost }, price, currency }}
+      level={LEVELS[attributes['level'] ?? '']}
       env={{ language, link, picture, words: (key) => blocks[key] }}
     />
   )

@@ -1,0 +1,333 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { HOSTILE_CSS, partnerPage, strictPolicy } from './embed/partner-page.ts'
+import { openPartnerSite, type PartnerSite } from './embed/partner-site.ts'
+import { openShop, type Shop } from './embed/shop.ts'
+import { aVisitor, openBrowser, type Visitor } from './embed/visitor.ts'
+import { chromiumPath, packed } from './packed.ts'
+
+let site: PartnerSite
+let shop: Shop
+let browser: Browser
+let visitor: Visitor
+let page: Page
+
+beforeAll(async () => {
+  const { folder = '' } = packed().find(({ name }) => name === '@shyrdak/react-store') ?? {}
+  const elements = join(folder, 'dist', 'elements')
+  site = await openPartnerSite({ '/elements/': elements, '/copy/': elements })
+  site.put('/calm.css', 'body { margin: 0; background: #fff }')
+  site.put('/hostile.css', HOSTILE_CSS)
+  shop = await openShop([site.origin])
+  browser = await openBrowser(chromiumPath())
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+  await site?.close()
+})
+
+beforeEach(async () => {
+  visitor = await aVisitor(browser)
+  page = visitor.page
+})
+
+afterEach(() => page.context().close())
+
+const SHOP = 'https://shop.example'
+
+/** Opens a page of the partner with these elements, under the strict policy. */
+async function visit(body: string, other: Omit<Parameters<typeof partnerPage>[0], 'body'> = {}, on = page) {
+  const around = `<shyrdak-store api-host="${shop.origin}" shop="${SHOP}" country="KG">${body}</shyrdak-store>`
+  site.put('/', partnerPage({ body: around, ...other }), strictPolicy(shop.origin))
+  await on.goto(site.origin)
+}
+
+const goods = (place: number) => {
+  const one = shop.goods[place]
+  if (!one) throw new Error('The demo shop sells too little')
+  return { slug: one.slug, name: one.product.name }
+}
+
+const card = (place: number, more = '') =>
+  `<shyrdak-product-card product="${goods(place).slug}" ${more}></shyrdak-product-card>`
+const buyBox = (place: number, more = '') =>
+  `<shyrdak-buy-box product="${goods(place).slug}" ${more}></shyrdak-buy-box>`
+
+/** Chooses the first size that can be had and puts it in the basket. */
+async function putInBasket(on = page) {
+  const box = on.locator('shyrdak-buy-box').first()
+  await box.locator('.shyrdak-choice-input[name$="size"]:not(:disabled)').first().check({ force: true })
+  await box.getByRole('button', { name: /^(Add to cart|В корзину|Добавить)/ }).click()
+}
+
+const badge = (on = page) => on.locator('shyrdak-basket-badge').first().getByRole('link')
+
+describe('on a page of somebody else', () => {
+  test('a card shows a product and opens it in the shop, in the language of the page', async () => {
+    await visit(card(0), { language: 'ru' })
+    const link = page.getByRole('link', { name: goods(0).name.ru, exact: true })
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toBe(`${SHOP}/ru/product/${goods(0).slug}`)
+    const picture = page.locator('shyrdak-product-card img')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
+      .toBeGreaterThan(0)
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('what is chosen in one element stands in the basket and on the badge of others, and of other tabs', async () => {
+    const elements = `<shyrdak-basket-badge></shyrdak-basket-badge>${buyBox(0)}<shyrdak-basket></shyrdak-basket>`
+    await visit(elements)
+    await badge().waitFor()
+    const other = await aVisitor(browser, visitor)
+    await visit(elements, {}, other.page)
+    await badge(other.page).waitFor()
+
+    await putInBasket()
+    const inBasket = 'shyrdak-basket .shyrdak-basket-line'
+    await page
+      .locator(inBasket)
+      .getByRole('link', { name: goods(0).name.en })
+      .waitFor()
+    await other.page.locator(inBasket).waitFor()
+    expect(await badge().getAttribute('aria-label')).toMatch(/1/)
+    expect(await badge(other.page).getAttribute('aria-label')).toMatch(/1/)
+    expect([...visitor.complaints, ...other.complaints]).toEqual([])
+  })
+
+  test('two languages on one page share one basket', async () => {
+    await visit(
+      `<shyrdak-basket-badge language="en"></shyrdak-basket-badge>${buyBox(0, 'language="en"')}
+       <shyrdak-basket language="ky"></shyrdak-basket>`,
+    )
+    await page.locator('shyrdak-basket .shyrdak-basket[data-state="empty"]').waitFor()
+    await putInBasket()
+    await page
+      .locator('shyrdak-basket')
+      .getByRole('link', { name: goods(0).name.kg })
+      .waitFor()
+    expect(await page.locator('shyrdak-basket .shyrdak-root').getAttribute('lang')).toBe('ky')
+    expect(await badge().getAttribute('aria-label')).toMatch(/basket.*1/i)
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('two copies of the script are one shop with one basket', async () => {
+    await visit(`<shyrdak-basket-badge></shyrdak-basket-badge>${buyBox(0)}`, {
+      scripts: ['/elements/shyrdak.js', '/copy/shyrdak.js'],
+    })
+    await putInBasket()
+    await expect.poll(() => badge().getAttribute('aria-label')).toMatch(/1/)
+    await page.getByText('is in your basket').waitFor()
+    expect(visitor.asked.filter((url) => url.endsWith('/life.js'))).toHaveLength(1)
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('the search suggests goods, and finds them in the shop', async () => {
+    await visit('<shyrdak-search></shyrdak-search>')
+    await page.getByRole('combobox').fill('slippers')
+    const found = page.getByRole('option').first()
+    await found.waitFor()
+    expect(await found.getAttribute('href')).toMatch(`${SHOP}/en/product/`)
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.url().startsWith(SHOP)),
+      page.getByRole('combobox').press('Enter'),
+    ])
+    expect(sent.url()).toBe(`${SHOP}/en/search?text=slippers`)
+  })
+
+  test('goods stand in tabs by category, each once asked for', async () => {
+    await visit('<shyrdak-products category="1 2" count="3" heading="For cold floors"></shyrdak-products>')
+    await page.getByRole('heading', { name: 'For cold floors' }).waitFor()
+    await page.getByRole('tab').nth(1).click()
+    const shown = page.getByRole('tabpanel').getByRole('article')
+    await expect.poll(() => shown.count()).toBe(3)
+    expect(visitor.asked.filter((url) => url.includes('/product/category/'))).toHaveLength(2)
+    await page.locator('shyrdak-products').evaluate((element) => element.setAttribute('count', '2'))
+    await expect.poll(() => shown.count()).toBe(2)
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('an address that is none is refused without asking the shop', async () => {
+    await visit('<shyrdak-mailing-form></shyrdak-mailing-form>')
+    await page.getByRole('textbox').fill('aigul')
+    await page.getByRole('button').click()
+    await page.locator('shyrdak-mailing-form [data-state="refused"]').waitFor()
+    expect(visitor.asked.filter((url) => url.startsWith(shop.origin))).toEqual([])
+  })
+
+  test('a link to the checkout takes the basket along to the shop', async () => {
+    await visit(`${buyBox(0)}<shyrdak-basket></shyrdak-basket>`)
+    await putInBasket()
+    await page.route(`${SHOP}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'The shop' }))
+    await page.locator('shyrdak-basket').getByRole('link', { name: 'Go to checkout' }).click()
+    await page.waitForURL(`${SHOP}/**`)
+    const { pathname, search, hash } = new URL(page.url())
+    expect(pathname + search).toBe('/en/order/registration')
+    expect(decodeURIComponent(hash)).toMatch(`#shyrdak-cart={"version":1`)
+    expect(decodeURIComponent(hash)).toMatch(`"slug":"${goods(0).slug}"`)
+  })
+})
+
+describe('a page that means ill', () => {
+  const ALL = `<shyrdak-search></shyrdak-search><shyrdak-basket-badge></shyrdak-basket-badge>CARD BOX
+    <shyrdak-products category="1" count="2" heading="Goods" button-text="More" button-link="/categories"></shyrdak-products>
+    <shyrdak-basket></shyrdak-basket><shyrdak-mailing-form></shyrdak-mailing-form>`
+
+  /** How everything inside the elements looks: what a browser computed, of each thing. */
+  const looks = () =>
+    page.evaluate(() => {
+      const seen = [
+        'display', 'color', 'backgroundColor', 'fontSize', 'fontFamily', 'fontWeight', 'lineHeight', 'letterSpacing',
+        'textTransform', 'boxSizing', 'width', 'height', 'paddingTop', 'paddingLeft', 'borderTopWidth', 'borderRadius',
+      ] as const // prettier-ignore
+      return [...document.querySelectorAll('*')].flatMap((host) =>
+        [...(host.shadowRoot?.querySelectorAll('.shyrdak-root, .shyrdak-root :not(path, source)') ?? [])].map(
+          (one) => {
+            const style = getComputedStyle(one)
+            return [host.localName, one.className, ...seen.map((name) => `${name}: ${style[name]}`)].join(
+              ' | ',
+            )
+          },
+        ),
+      )
+    })
+
+  const everything = () => ALL.replace('CARD', card(0, 'level="2"')).replace('BOX', buyBox(1))
+
+  async function settle() {
+    await page.locator('shyrdak-products article').nth(1).waitFor()
+    await page.locator('shyrdak-product-card article').waitFor()
+    await page.locator('shyrdak-buy-box .shyrdak-buy-box').waitFor()
+    await page.locator('shyrdak-basket [data-state="empty"]').waitFor()
+    await page.locator('shyrdak-mailing-form form').waitFor()
+  }
+
+  test('leaves the look of every element as it is on a calm one, and the policy is kept', async () => {
+    await visit(everything())
+    await settle()
+    const calm = await looks()
+    await visit(everything(), { sheet: '/hostile.css' })
+    await settle()
+    expect(calm.length).toBeGreaterThan(100)
+    expect(await looks()).toEqual(calm)
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('has no barriers in what the shop draws on it', async () => {
+    await visit(everything())
+    await settle()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+  })
+})
+
+describe('what a page pays', () => {
+  test('an element out of sight loads nothing until it comes near', async () => {
+    site.put('/tall.css', '#tall { height: 4000px }')
+    await visit(`<div id="tall"></div>${card(0)}`, { sheet: '/tall.css' })
+    await page.waitForFunction(() => customElements.get('shyrdak-product-card') !== undefined)
+    await page.waitForTimeout(500)
+    expect(visitor.asked.filter((url) => /life|product-card|\/api\//.test(url))).toEqual([])
+    await page.locator('shyrdak-product-card').scrollIntoViewIfNeeded()
+    await page.locator('shyrdak-product-card article').waitFor()
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('elements that come, go, and come back elsewhere are drawn once and act once', async () => {
+    await visit(
+      `<shyrdak-basket-badge></shyrdak-basket-badge><div id="here">${buyBox(0)}</div><div id="there"></div>`,
+    )
+    await page.locator('shyrdak-buy-box .shyrdak-buy-box').waitFor()
+    await page.evaluate(async () => {
+      const element = document.querySelector('shyrdak-buy-box')
+      if (!element) throw new Error('There is no element')
+      for (let turn = 0; turn < 30; turn += 1) {
+        element.remove()
+        if (turn % 2 === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+        document.querySelector(turn % 3 === 0 ? '#there' : '#here')?.append(element)
+        if (turn % 5 === 0) await new Promise((resolve) => setTimeout(resolve, 30))
+      }
+    })
+    await page.locator('shyrdak-buy-box .shyrdak-buy-box').waitFor()
+    const parts = await page
+      .locator('shyrdak-buy-box')
+      .evaluate(({ shadowRoot }) => [shadowRoot?.childNodes.length, shadowRoot?.adoptedStyleSheets.length])
+    expect(parts).toEqual([1, 2])
+    await putInBasket()
+    await expect.poll(() => badge().getAttribute('aria-label')).toMatch(/1/)
+    await page.getByText('is in your basket').waitFor()
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('elements that were taken away are forgotten', async () => {
+    await visit(`<shyrdak-basket-badge></shyrdak-basket-badge><div id="many">${card(0).repeat(20)}</div>`)
+    await expect.poll(() => page.locator('shyrdak-product-card article').count()).toBe(20)
+    await page.evaluate(() => {
+      const gone = [...document.querySelectorAll('shyrdak-product-card')].map((one) => new WeakRef(one))
+      Object.assign(globalThis, { gone })
+      document.querySelector('#many')?.remove()
+    })
+    const session = await page.context().newCDPSession(page)
+    const left = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      return page.evaluate(
+        () =>
+          (globalThis as unknown as { gone: WeakRef<Element>[] }).gone.filter((one) => one.deref()).length, // set above
+      )
+    }
+    // React keeps the one it drew last.
+    await expect.poll(left, { timeout: 10_000 }).toBeLessThan(2)
+  })
+})
+
+describe('what a partner says', () => {
+  test('the colours of the page are those of the elements', async () => {
+    site.put(
+      '/green.css',
+      '@layer theme { :root { --shyrdak-action: rgb(0, 90, 40) } } body { background: #fff }',
+    )
+    await visit('<shyrdak-mailing-form></shyrdak-mailing-form>', { sheet: '/green.css' })
+    const button = page.locator('shyrdak-mailing-form').getByRole('button')
+    await expect
+      .poll(() => button.evaluate((one) => getComputedStyle(one).backgroundColor))
+      .toBe('rgb(0, 90, 40)')
+  })
+
+  test('what it wrote inside stands until there is something better, and where there is nothing better', async () => {
+    await visit(
+      `<shyrdak-product-card product="nothing-of-this-name"><a href="/felt">Our felt</a></shyrdak-product-card>
+       <shyrdak-buy-box product="nothing-of-this-name"></shyrdak-buy-box>`,
+    )
+    const said = (element: string) => page.locator(element).getByText('We could not find this.')
+    await said('shyrdak-buy-box').waitFor()
+    await said('shyrdak-product-card').waitFor({ state: 'attached' })
+    expect(await said('shyrdak-product-card').isVisible()).toBe(false)
+    expect(await page.getByRole('link', { name: 'Our felt' }).isVisible()).toBe(true)
+  })
+
+  test('settings that change are followed, also those of the store around', async () => {
+    await visit(card(0))
+    await page.getByRole('link', { name: goods(0).name.en, exact: true }).waitFor()
+    await page.locator('shyrdak-store').evaluate((store) => store.setAttribute('language', 'kg'))
+    await page.getByRole('link', { name: goods(0).name.kg, exact: true }).waitFor()
+    await page.locator('shyrdak-product-card').evaluate((element) => element.setAttribute('language', 'ru'))
+    await page.getByRole('link', { name: goods(0).name.ru, exact: true }).waitFor()
+    await page
+      .locator('shyrdak-product-card')
+      .evaluate((element, slug) => element.setAttribute('product', slug), goods(1).slug)
+    await page.getByRole('link', { name: goods(1).name.ru, exact: true }).waitFor()
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('a setting without sense is said and passed over', async () => {
+    await visit(card(0, 'language="de" country="Kyrgyzstan" shop="javascript:alert(1)"'))
+    const link = page.getByRole('link', { name: goods(0).name.en, exact: true })
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toMatch(`${SHOP}/en/`)
+    expect(visitor.complaints.filter((said) => said.startsWith('Shyrdak:'))).toHaveLength(3)
+  })
+})
