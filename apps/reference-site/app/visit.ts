@@ -1,7 +1,7 @@
 import type { Contract, Language } from '@shyrdak/sdk/contract'
 import type { Sdk } from '@shyrdak/sdk'
 import type { GateSaid } from '@shyrdak/state-machines/access-gate'
-import { createContext } from 'react-router'
+import { createContext, type RouterContext } from 'react-router'
 
 /** An address that cannot be read, a form of another site, an address that nobody answers, and one that takes nothing. */
 export type Refused = 400 | 403 | 404 | 405
@@ -33,4 +33,9 @@ export interface Visit {
   nonce: string
 }
 
-export const visitContext = createContext<Visit>()
+/**
+ * Gives a request's visit to its pages. In development the server and Vite's pages each load this file, and still speak
+ * of one context.
+ */
+export const visitContext = ((globalThis as { shyrdakVisit?: RouterContext<Visit> }).shyrdakVisit ??=
+  createContext<Visit>()) // set by this line alone

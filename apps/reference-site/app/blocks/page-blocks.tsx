@@ -17,5 +17,7 @@ export function PageBlocks({ page: { nodes, answers } }: { page: ReadPage }) {
 function island({ name, props, root, slots }: IslandCall) {
   const Widget = blockWidget(name)
   if (!Widget) return <div {...root}>{slots}</div>
-  return <Island name={name} of={Widget} props={props} slots={slots} {...root} />
+  // Only slides have something to do before anybody touches them.
+  const wake = name === 'slider' ? 'visible' : 'touch'
+  return <Island name={name} of={Widget} props={props} slots={slots} wake={wake} {...root} />
 }

@@ -17,7 +17,11 @@ export function ContentPage({
   return (
     <main className="site-content-page">
       {blocks.nodes.length > 0 ? (
-        <PageBlocks page={blocks} />
+        <>
+          {/* What blocks say stands below the name of the page, which few of them show. */}
+          <h1 className="shyrdak-hidden">{title}</h1>
+          <PageBlocks page={blocks} />
+        </>
       ) : (
         <div className="site-page">
           <h1>{title}</h1>

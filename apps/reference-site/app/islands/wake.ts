@@ -42,20 +42,21 @@ function whenVisible(element: HTMLElement, wake: () => unknown): void {
   observer.observe(element)
 }
 
-/** A hand that comes near starts the loading; a click that comes before the end is repeated once the island lives. */
+/** A hand that comes near starts the loading; what it does before the end is done again once the island lives. */
 function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
   const start = () => void wake()
   for (const event of ['pointerenter', 'touchstart', 'focusin'] as const)
     element.addEventListener(event, start, { once: true, passive: true })
-  const hold = (event: MouseEvent) => {
-    if (element.dataset.awake) return
-    const target = event.target
-    if (!(target instanceof HTMLElement)) return
+  const hold = (event: Event) => {
+    const { target, type } = event
+    if (element.dataset['awake'] || !(target instanceof HTMLElement)) return
     event.preventDefault()
-    element.removeEventListener('click', hold)
-    void wake().then(() => requestAnimationFrame(() => target.isConnected && target.click()))
+    element.removeEventListener(type, hold)
+    const again = () => (target instanceof HTMLFormElement ? target.requestSubmit() : target.click())
+    void wake().then(() => requestAnimationFrame(() => target.isConnected && again()))
   }
   element.addEventListener('click', hold)
+  element.addEventListener('submit', hold)
 }
 
 /** Fired on the window with the name of an island that has something to do. */

@@ -27,7 +27,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
   const order = heard?.id === loaded.id ? heard : loaded
   const words = purchaseWords[language]
   const isPaying = look === 'paying'
-  const isOpen = order.payment.state === 'unpaid' && order.payment.payable
+  const isOpen = order.payment.state !== 'checking' && order.payment.payable
   return (
     <PurchasePage>
       <div className="site-order" data-look={look}>

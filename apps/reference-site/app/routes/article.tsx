@@ -24,9 +24,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, ...article } = await visit.sdk.content.blog
     .read({ params: { url: params.url }, query: { locale: visit.language } })
     .catch(missingPage)
-  // Under another subject than its own an article would stand at two addresses.
+  // Under another subject than its own an article would stand at two addresses. The router adds the prefix.
   if (params.category !== ANY_CATEGORY && params.category !== article.category_url)
-    throw redirect(visit.prefix + articlePath(article), 301)
+    throw redirect(articlePath(article), 301)
   return { article, blocks: await loadBlocks(visit, content) }
 }
 

@@ -20,7 +20,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   return (
     <ContentPage page={loaderData}>
       <section className="site-page">
-        <Island name="faq-question" of={FaqQuestion} props={{}} />
+        <Island name="faq-question" of={FaqQuestion} props={{}} wake="touch" />
       </section>
     </ContentPage>
   )

@@ -4,6 +4,7 @@ import { pageAddress } from '../../catalogue/page-address.ts'
 import { searchWords } from '../../catalogue/search-words.ts'
 import { wantedProducts } from '../../catalogue/wanted-products.ts'
 import type { HandlersFor } from '../../handler.ts'
+import { specialProductsByColor } from '../../special-goods/special-products-by-color.ts'
 
 export const searchRoutes = {
   products: async ({ body: { text, ...filters }, query, country }, tools) =>
@@ -18,7 +19,10 @@ export const searchRoutes = {
   byColor: async ({ body, query, country }, tools) => {
     const { color, controller_type, per_page = PER_PAGE } = body
     const page = query.page ?? body.page ?? 1
-    // The special and the wholesale catalogue hold nothing yet.
+    const addressOf = (next: number) => pageAddress(endpoints.byColor.path, country, {}, next)
+    if (controller_type === 'special')
+      return specialProductsByColor(tools, { country, colorId: color, page, perPage: per_page, addressOf })
+    // The wholesale catalogue holds nothing yet.
     if (controller_type !== 'retail')
       return { data: [], total: 0, per_page, current_page: page, last_page: 1, next_page_url: null }
     return findProducts(tools, {
@@ -27,7 +31,7 @@ export const searchRoutes = {
       page,
       perPage: per_page,
       withFacets: false,
-      addressOf: (next) => pageAddress(endpoints.byColor.path, country, {}, next),
+      addressOf,
     })
   },
 } satisfies HandlersFor<typeof endpoints>

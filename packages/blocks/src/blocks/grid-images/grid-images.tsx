@@ -1,5 +1,5 @@
 import { Prose } from '../../parts/prose/prose.tsx'
-import type { ViewedPicture } from '../../parts/picture-viewer/picture-viewer.tsx'
+import type { ViewedPicture } from '../../parts/picture-viewer/viewed-picture.ts'
 import { hasHtml, list, look, source, text } from '../../read/index.ts'
 import { block } from '../../tree/block.ts'
 

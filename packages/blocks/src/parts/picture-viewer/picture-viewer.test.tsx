@@ -25,7 +25,7 @@ test('the lightbox turns around both ends, and closes by Escape to where it was 
   const user = userEvent.setup()
   render(<PictureViewer pictures={pictures} labels={labels} />)
   await user.click(large())
-  const lightbox = screen.getByRole('dialog')
+  const lightbox = await screen.findByRole('dialog')
   expect(lightbox).toHaveAccessibleName('A rug')
   await user.click(screen.getByRole('button', { name: 'Previous' }))
   expect(lightbox).toHaveAccessibleName('A room')
