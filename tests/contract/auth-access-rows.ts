@@ -49,6 +49,8 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'auth.email.exists': everyone,
   'auth.email.confirm': everyone,
   'auth.email.sendConfirmation': onSelf(...people),
+  'auth.guestOrders.count': onSelf(...buyers),
+  'auth.guestOrders.claim': onSelf(...buyers),
   'auth.login.retail': everyone,
   'auth.login.wholesale': everyone,
   'auth.login.craftsman': everyone,

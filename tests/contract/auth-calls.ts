@@ -55,6 +55,8 @@ export const AUTH_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'auth.email.confirm': ({ store }) =>
     refusedWith(store.sdk.auth.email.confirm({ body: { k: 'A'.repeat(43) } })),
   'auth.email.sendConfirmation': async (scene) => (await as(scene, 'retail')).auth.email.sendConfirmation(),
+  'auth.guestOrders.count': async (scene) => (await as(scene, 'retail')).auth.guestOrders.count(),
+  'auth.guestOrders.claim': async (scene) => (await as(scene, 'retail')).auth.guestOrders.claim(),
   'auth.login.retail': (scene) => enter(scene, 'retail'),
   'auth.login.wholesale': (scene) => enter(scene, 'wholesale'),
   'auth.login.craftsman': (scene) => enter(scene, 'craftsman'),

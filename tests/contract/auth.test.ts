@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { placeOrder, someGoods } from './buy.ts'
 import { openPeopledStore, type Asked, type PeopledStore } from './auth-store.ts'
 
 let people: PeopledStore
@@ -399,4 +400,29 @@ test('a name in markup comes back as a name, and is only a name in letters', asy
   const letter = await people.letterTo(person.email)
   expect(letter.html).not.toContain('<script')
   expect(letter.html).toContain('&lt;script&gt;')
+})
+
+test('guest orders are claimed by whoever has confirmed their e-mail, once', async () => {
+  const { email, accountId, token } = await people.mint({ market: 'frontend', isEmailConfirmed: false })
+  const [other, third] = [
+    await people.mint({ market: 'frontend' }),
+    await people.mint({ market: 'frontend' }),
+  ]
+  const goods = await someGoods(people.store.sdk, 1)
+  const contact = { first_name: 'А', last_name: 'О', email: email.toUpperCase(), phone: '+996700123456' }
+  const { order } = await placeOrder(people.store.sdk, goods, { contact })
+  const claim = async (who: string) => (await post('/frontend/order/retail/claim', {}, { token: who })).body
+  const count = async (who: string) =>
+    (await people.ask('GET', '/frontend/order/retail/claim', { token: who })).body
+  expect([await count(token), await claim(token)]).toEqual([{ count: 0 }, { count: 0 }])
+  await people.sql('update account set email_confirmed_at = now() where id = $1', [accountId])
+  expect([await count(token), await count(other.token)]).toEqual([{ count: 1 }, { count: 0 }])
+  const claims = await Promise.all([claim(token), claim(token), claim(third.token)])
+  expect(claims.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))).toEqual([
+    { count: 0 },
+    { count: 0 },
+    { count: 1 },
+  ])
+  const listed = await people.ask('GET', '/frontend/order/retail', { token })
+  expect(listed.text).toContain(order.order_number)
 })

@@ -1,6 +1,7 @@
 import type { Contract } from '@shyrdak/sdk/contract'
 import type { HandlersFor } from '../handler.ts'
 import { emailRoutes } from './auth/email.ts'
+import { guestOrderRoutes } from './auth/guest-orders.ts'
 import { loginRoutes } from './auth/login.ts'
 import { passwordRoutes } from './auth/password.ts'
 import { profileRoutes } from './auth/profile.ts'
@@ -37,6 +38,7 @@ import { specialProductRoutes } from './special-goods/products.ts'
 export const handlers = {
   auth: {
     email: emailRoutes,
+    guestOrders: guestOrderRoutes,
     login: loginRoutes,
     password: passwordRoutes,
     profile: profileRoutes,

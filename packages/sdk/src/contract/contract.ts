@@ -1,4 +1,5 @@
 import { email } from './auth/email.ts'
+import { guestOrders } from './auth/guest-orders.ts'
 import { login } from './auth/login.ts'
 import { password } from './auth/password.ts'
 import { profile } from './auth/profile.ts'
@@ -34,7 +35,7 @@ import { specialProducts } from './special-goods/products.ts'
 
 /** Every endpoint of the store, by area and resource. The client is derived from it, the server is held to it. */
 export const contract = {
-  auth: { email, login, password, profile, registration, sessions },
+  auth: { email, guestOrders, login, password, profile, registration, sessions },
   content: {
     banners,
     blog,

@@ -129,6 +129,7 @@ export {
   specialProducts,
 } from './special-goods/products.ts'
 export { email } from './auth/email.ts'
+export { guestOrders } from './auth/guest-orders.ts'
 export { login, Login, LOGIN_INCORRECT_MESSAGE, OpenedSession } from './auth/login.ts'
 export { password, PASSWORD_EMAILED } from './auth/password.ts'
 export {
