@@ -1,0 +1,94 @@
+/** What a partner writes to draw pages of the shop, its widgets and its elements in a React app that renders on the server. */
+export const PARTNER_APP: Readonly<Record<string, string>> = {
+  'src/app.js': `
+    import { createElement as h } from 'react'
+    import { allBlocks, drawTree } from '@shyrdak/blocks'
+    import { PictureViewer } from '@shyrdak/blocks/parts/picture-viewer'
+    import { Slider } from '@shyrdak/blocks/parts/slider'
+    import { Tabs } from '@shyrdak/blocks/parts/tabs'
+    import { Accordion } from '@shyrdak/blocks/widgets/accordion'
+    import { StoreProvider } from '@shyrdak/react-store'
+    import { pageEnv } from '@shyrdak/react-store/pages'
+    import { BuyBox } from '@shyrdak/react-store/widgets/buy-box'
+    import { CartBadge } from '@shyrdak/react-store/widgets/cart-badge'
+    import { FeedbackForm } from '@shyrdak/react-store/widgets/feedback-form'
+    import { MailingForm } from '@shyrdak/react-store/widgets/mailing-form'
+    import { SearchBox } from '@shyrdak/react-store/widgets/search-box'
+    import { Workshops } from '@shyrdak/react-store/widgets/workshops'
+
+    const WIDGETS = {
+      accordion: Accordion, 'feedback-form': FeedbackForm, 'mailing-form': MailingForm,
+      'picture-viewer': PictureViewer, slider: Slider, tabs: Tabs, workshops: Workshops,
+    }
+
+    const island = ({ name, root, props, slots }) => h('div', root, h(WIDGETS[name], { ...props, slots }))
+
+    export function App({ store, page, product }) {
+      const { language, country, link, picture } = store
+      const env = pageEnv({ language, country, link, picture, island, words: store.words('blocks'), answers: page.answers })
+      return h(StoreProvider, { store },
+        h('header', null, h(SearchBox), h(CartBadge)),
+        h('main', null, drawTree(page.nodes, allBlocks, env), h(BuyBox, { product })),
+        h('footer', null, h('shyrdak-mailing-form', null, h('a', { href: '/letters' }, 'Letters'))))
+    }`,
+
+  'render.mjs': `
+    import { createElement } from 'react'
+    import { renderToString } from 'react-dom/server'
+    import { allBlocks } from '@shyrdak/blocks'
+    import { createSdk, httpTransport } from '@shyrdak/sdk'
+    import { createStore } from '@shyrdak/react-store'
+    import { pageContract, readPage } from '@shyrdak/react-store/pages'
+    import { toBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
+    import { allWords } from '@shyrdak/react-store/words/all'
+    import { defineShyrdak } from '@shyrdak/react-store/embed'
+    import { App } from './src/app.js'
+
+    const [apiHost, slug] = process.argv.slice(2)
+    const setting = { apiHost, language: 'en', country: 'KG', prefix: 'https://shop.example/en' }
+    defineShyrdak(setting)
+    const sdk = createSdk(pageContract, { transport: httpTransport({ apiHost, country: () => 'KG' }) })
+    const { content } = await sdk.content.pages.read({ params: { url: 'home' }, query: { locale: 'en' } })
+    const page = await readPage(content, allBlocks, sdk, 'en', (error) => { throw error })
+    const product = toBuyBoxProduct(await sdk.retailCatalogue.products.read({ params: { slug } }))
+    const store = createStore({ ...setting, words: allWords('en') })
+    const html = renderToString(createElement(App, { store, page, product }))
+    const kept = JSON.stringify({ setting, page, product }).replaceAll('<', '\\\\u003c')
+    console.log(\`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A partner</title>
+      <link rel="icon" href="data:,"><link rel="stylesheet" href="/app/client.css"></head>
+      <body class="shyrdak-root"><div id="root">\${html}</div><script type="application/json" id="kept">\${kept}</script>
+      <script type="module" src="/app/client.js"></script></body></html>\`)`,
+
+  'src/client.js': `
+    import { createElement } from 'react'
+    import { hydrateRoot } from 'react-dom/client'
+    import { createStore } from '@shyrdak/react-store'
+    import { browserPorts } from '@shyrdak/react-store/browser'
+    import { defineShyrdak } from '@shyrdak/react-store/embed'
+    import { App } from './app.js'
+    import '@shyrdak/blocks/styles.css'
+    import '@shyrdak/blocks/blocks.css'
+    import '@shyrdak/react-store/styles.css'
+
+    const { setting, page, product } = JSON.parse(document.querySelector('#kept').textContent)
+    const store = createStore({ ...browserPorts(), ...setting })
+    await store.loadWords(['alerts', 'blocks', 'cart', 'feedback', 'mailing', 'product', 'search', 'workshops'])
+    hydrateRoot(document.querySelector('#root'), createElement(App, { store, page, product }), {
+      onRecoverableError: (error) => console.error('not taken over', error),
+    })
+    defineShyrdak({ ...setting, shop: 'https://shop.example' })`,
+
+  'vite.config.js': `
+    export default {
+      base: '/app/',
+      // React tells of what differs only to developers.
+      define: { 'process.env.NODE_ENV': '"development"' },
+      build: {
+        minify: false,
+        rollupOptions: {
+          input: 'src/client.js',
+          output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+        },
+      },
+    }`,
+}

@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PARTNER_APP } from './embed/partner-app.ts'
+import { openPartnerSite, type PartnerSite } from './embed/partner-site.ts'
+import { openShop, type Shop } from './embed/shop.ts'
+import { aVisitor, openBrowser } from './embed/visitor.ts'
+import { chromiumPath } from './packed.ts'
+import { run, strangersFolder } from './stranger.ts'
+
+let folder: string
+let site: PartnerSite
+let shop: Shop
+let browser: Browser
+
+beforeAll(async () => {
+  folder = strangersFolder('partner-app', PARTNER_APP, ['react', 'react-dom', 'vite'])
+  run(folder, 'npx', '--no-install', 'vite', 'build', '--logLevel', 'error')
+  site = await openPartnerSite({ '/app/': join(folder, 'dist') })
+  shop = await openShop([site.origin])
+  browser = await openBrowser(chromiumPath())
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await shop?.close()
+  await site?.close()
+  if (folder) rmSync(folder, { recursive: true, force: true })
+})
+
+test('a React app draws the pages and widgets of the shop in plain Node, and takes them over without a word', async () => {
+  const [entry] = shop.goods
+  if (!entry) throw new Error('The demo shop sells nothing')
+  const html = run(folder, 'node', 'render.mjs', shop.origin, entry.slug)
+  expect(html).toContain('Warmth that was rolled by hand')
+  expect(html).toMatch(/class="shyrdak-product-card"/)
+  expect(html).not.toContain('data-shyrdak-dropped')
+
+  site.put('/', html)
+  const { page, complaints } = await aVisitor(browser)
+  await page.goto(site.origin)
+  const badge = page.getByRole('link', { name: /^Basket/ }).first()
+  await page.locator('.shyrdak-cart-badge:not([data-state="unread"])').waitFor()
+  await page
+    .locator('.shyrdak-buy-box .shyrdak-choice-input[name$="size"]:not(:disabled)')
+    .first()
+    .check({ force: true })
+  await page.locator('.shyrdak-buy-box').getByRole('button', { name: 'Add to cart' }).click()
+  await expect.poll(() => badge.getAttribute('aria-label')).toMatch(/1/)
+
+  await page.locator('shyrdak-mailing-form').scrollIntoViewIfNeeded()
+  await page.locator('shyrdak-mailing-form form').waitFor()
+  expect(complaints).toEqual([])
+})
