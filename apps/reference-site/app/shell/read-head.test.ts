@@ -15,3 +15,10 @@ it('other elements and handlers are left out', () => {
     { tag: 'link', attributes: { rel: 'icon', href: '/i.svg' }, text: '' },
   ])
 })
+
+it('an icon or a manifest of a stranger is not asked for', () => {
+  const stranger =
+    '<link rel="shortcut icon" href="https://a.example/i.png"><link rel="manifest" href="https://a.example/m">'
+  expect(readHead(stranger)).toEqual([])
+  expect(readHead('<link rel="author" href="https://a.example/">')).toHaveLength(1)
+})

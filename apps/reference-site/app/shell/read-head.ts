@@ -16,14 +16,22 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   itemprop: 'itemProp',
 }
 const FLAGS = new Set(['async', 'defer'])
+/** Links by which a browser fetches by itself. The policy of pages lets them fetch from the store only. */
+const FETCHING = /\b(icon|shortcut|apple-touch-icon|mask-icon|manifest)\b/i
 
-/** The elements of a piece of HTML that the API has already cleaned (its allow-list says what may stand there). */
+const isStopped = (tag: string, { rel = '', href = '' }: Readonly<Record<string, string>>) =>
+  tag === 'link' && FETCHING.test(rel) && !href.trim().startsWith('/')
+
+/**
+ * The elements of a piece of HTML that the API has already cleaned (its allow-list says what may stand there), without
+ * what the policy of the pages would stop.
+ */
 export function readHead(html: string): HeadElement[] {
   const elements: HeadElement[] = []
   let open: HeadElement | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (!TAGS.has(name)) return
+      if (!TAGS.has(name) || isStopped(name, attributes)) return
       open = { tag: name as HeadElement['tag'], attributes: {}, text: '' } // TAGS holds the three
       for (const [attribute, value] of Object.entries(attributes))
         if (!attribute.startsWith('on'))
