@@ -26,14 +26,18 @@ export default async function handleRequest(
   if (kind === 'document') {
     // Without the handoff no loader's answer is sent a second time beside the HTML that shows it.
     const { serverHandoffStream: _, ...document } = context
+    // An island may hold other islands, in its slots.
+    const drawIsland: DrawIsland = (element, identifierPrefix) =>
+      renderToString(
+        <IslandShell {...visit}>
+          <IslandRenderer value={drawIsland}>{element}</IslandRenderer>
+        </IslandShell>,
+        { identifierPrefix },
+      )
     const html = renderToString(
       <KnownVisit value={visit}>
         <ClientEntry value={context.manifest.entry}>
-          <IslandRenderer
-            value={(element, identifierPrefix) =>
-              renderToString(<IslandShell {...visit}>{element}</IslandShell>, { identifierPrefix })
-            }
-          >
+          <IslandRenderer value={drawIsland}>
             <ServerRouter context={document} url={request.url} />
           </IslandRenderer>
         </ClientEntry>

@@ -45,7 +45,7 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
     color: 'Цвет:',
     sizes: 'Размеры',
     ready: (count) =>
-      `${formatCount('ru', count, { one: 'вещь готова', few: 'вещи готовы', many: 'вещей готово' })}`,
+      formatCount('ru', count, { one: 'вещь готова', few: 'вещи готовы', many: 'вещей готово' }),
     toOrder: 'на заказ',
     gone: 'продано',
     takes: (days) =>
@@ -64,7 +64,7 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
   kg: {
     color: 'Түсү:',
     sizes: 'Өлчөмдөрү',
-    ready: (count) => `${formatCount('kg', count, { one: 'даяр', other: 'даяр' })}`,
+    ready: (count) => formatCount('kg', count, { one: 'даяр', other: 'даяр' }),
     toOrder: 'буйрутма менен',
     gone: 'сатылды',
     takes: (days) =>

@@ -8,17 +8,6 @@ export const en: HomeTexts = {
     title: 'Warmth that was rolled by hand',
     text: 'Slippers, boots and rugs of mountain wool. Sheared in spring, felted with hot water and patience, and worn for years.',
     goods: 'See the goods',
-    rugs: 'Shyrdak rugs',
-  },
-  rugSlide: {
-    title: 'A rug that keeps its pattern for fifty years',
-    text: 'Two felts are cut through at once, trade their horns and are quilted with a spun thread.',
-    button: 'To the rugs',
-  },
-  workshopSlide: {
-    title: 'Twenty-four workshops, each with a name',
-    text: 'From Kochkor to Osh: meet the people who make what you wear.',
-    button: 'Meet the workshops',
   },
   sections: 'What we make',
   sectionNames: {

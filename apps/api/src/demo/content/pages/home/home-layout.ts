@@ -3,39 +3,18 @@ import { node } from '../../node.ts'
 import { picture, scene } from '../../picture.ts'
 import type { HomeTexts } from './home-texts.ts'
 
-const slide = (
-  id: number,
-  image: string,
-  content: string,
-  buttons: { href: string; textButton: string }[],
-) => ({
-  id,
-  image,
-  content,
-  buttons,
-})
-
 /** The first page of the shop: what it sells, how that is made, and by whom. */
 export const homeLayout = (t: HomeTexts): readonly BlockNode[] => [
   node(
     'Container',
-    { classes: 'home-hero' },
-    node('BigSlider', {
-      items: [
-        slide(1, scene('yurt', 'wide', 7), `<h1>${t.hero.title}</h1><p>${t.hero.text}</p>`, [
-          { href: '/categories', textButton: t.hero.goods },
-          { href: '/categories/shyrdaks', textButton: t.hero.rugs },
-        ]),
-        slide(2, scene('rugs', 'wide', 12), `<h2>${t.rugSlide.title}</h2><p>${t.rugSlide.text}</p>`, [
-          { href: '/categories/rugs', textButton: t.rugSlide.button },
-        ]),
-        slide(
-          3,
-          scene('maker-elechek', 'wide', 3),
-          `<h2>${t.workshopSlide.title}</h2><p>${t.workshopSlide.text}</p>`,
-          [{ href: '/artisans', textButton: t.workshopSlide.button }],
-        ),
-      ],
+    { width: 'full', styles: { paddingTop: 0 } },
+    node('Banner', {
+      image: scene('yurt', 'wide', 7),
+      title: t.hero.title,
+      content: `<p>${t.hero.text}</p>`,
+      buttonText: t.hero.goods,
+      buttonLink: '/categories',
+      height: 640,
     }),
   ),
   node(

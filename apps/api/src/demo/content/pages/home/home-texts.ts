@@ -6,9 +6,7 @@ interface Link {
 }
 
 export interface HomeTexts extends PageTexts {
-  hero: Link & { goods: string; rugs: string }
-  rugSlide: Link & { button: string }
-  workshopSlide: Link & { button: string }
+  hero: Link & { goods: string }
   sections: string
   sectionNames: { men: string; women: string; children: string; rugs: string; cushions: string; hats: string }
   chosen: string
