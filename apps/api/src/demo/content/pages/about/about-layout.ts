@@ -21,6 +21,12 @@ const PLACES = [
   ],
 ] as const
 
+const SLIDES = [
+  { image: scene('rugs', 'wide', 12), href: '/categories/rugs' },
+  { image: scene('maker-kalpak', 'wide', 3), href: '/artisans' },
+  { image: scene('rolling', 'wide', 19), href: '/pages/contacts' },
+]
+
 /** Who sells here: the story, the places, what is held to, and the workshops one by one. */
 export const aboutLayout = (t: AboutTexts): readonly BlockNode[] => [
   node(
@@ -83,5 +89,16 @@ export const aboutLayout = (t: AboutTexts): readonly BlockNode[] => [
     node('Testing', {}, ...t.rules.items.map((rule) => node('TestCol', {}, told(rule, 3)))),
   ),
   node('Container', {}, node('AllArtisans', { title: t.workshops })),
-  node('Container', { width: 'full' }, node('Banner', { id: 2, height: 440 })),
+  node(
+    'Container',
+    {},
+    node('BigSlider', {
+      items: t.slides.map(({ title, text, button }, place) => ({
+        id: place + 1,
+        image: SLIDES[place]?.image ?? '',
+        content: `<h2>${title}</h2><p>${text}</p>`,
+        buttons: [{ href: SLIDES[place]?.href ?? '/', textButton: button }],
+      })),
+    }),
+  ),
 ]

@@ -67,6 +67,23 @@ export const en = {
       },
     ],
   },
+  slides: [
+    {
+      title: 'A rug that keeps its pattern for fifty years',
+      text: 'Two felts are cut through at once, trade their horns and are quilted with a spun thread.',
+      button: 'To the rugs',
+    },
+    {
+      title: 'One of a kind',
+      text: 'Your size, your colours, the hand of the workshop you choose.',
+      button: 'Choose a workshop',
+    },
+    {
+      title: 'Come and roll with us',
+      text: 'In Kochkor and Bokonbaevo you can try it yourself. Write a day ahead.',
+      button: 'Write to us',
+    },
+  ],
   workshops: 'The workshops',
 }
 

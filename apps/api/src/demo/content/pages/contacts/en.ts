@@ -20,7 +20,7 @@ export const en = {
   },
   trade: {
     title: 'Shops and designers',
-    text: '<p>You sell felt or want to have your own made? There are wholesale prices from ten pairs, your brand on the sole and samples in three weeks. Write to us below and say “wholesale” in the subject.</p>',
+    text: '<p>You sell felt or want to have your own made? There are wholesale prices from ten pairs, your brand on the sole and samples in three weeks. Write to us and say “wholesale” in the subject.</p>',
   },
   form: {
     title: 'Write to us from here',

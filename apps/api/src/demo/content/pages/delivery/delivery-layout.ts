@@ -78,6 +78,10 @@ export const deliveryLayout = (t: DeliveryTexts, language: Language): readonly B
       ),
       node('TestCol', {}, node('PlainImage', { src: scene('rolling', 'square', 6, '#2f8b8f'), alt: '' })),
     ),
+  ),
+  node(
+    'Container',
+    {},
     node(
       'Testing',
       {},

@@ -113,6 +113,7 @@ export const productionLayout = (t: ProductionTexts): readonly BlockNode[] => [
       title: t.film.caption,
     }),
   ),
+  node('Container', { width: 'full' }, node('Banner', { id: 2, height: 440 })),
   node(
     'Container',
     {},

@@ -1,0 +1,44 @@
+import { node } from '../../node.ts'
+import { picture, scene } from '../../picture.ts'
+import { column, words, type DemoArticle } from '../demo-article.ts'
+import { en, type AlaKiyizTexts } from './en.ts'
+import { kg } from './kg.ts'
+import { ru } from './ru.ts'
+
+const PICTURES = [
+  picture({
+    kind: 'rug',
+    model: 'ala-kiyiz-sun',
+    view: 'flat',
+    main: '#a8322a',
+    accent: '#d9922e',
+    seed: 61,
+  }),
+  picture({ kind: 'rug', model: 'ala-kiyiz', view: 'room', main: '#2f8b8f', accent: '#ece5d8', seed: 62 }),
+  picture({
+    kind: 'rug',
+    model: 'ala-kiyiz-runner',
+    view: 'flat',
+    main: '#85817b',
+    accent: '#d9922e',
+    seed: 63,
+  }),
+  picture({ kind: 'rug', model: 'ala-kiyiz', view: 'detail', main: '#2d3f66', accent: '#ece5d8', seed: 64 }),
+]
+
+export const alaKiyizClouds: DemoArticle<AlaKiyizTexts> = {
+  url: 'painting-with-wool',
+  category: 'patterns',
+  daysAgo: 58,
+  photo: scene('rolling', 'wide', 16, '#2f8b8f', '#ece5d8'),
+  texts: { en, ru, kg },
+  layout: (t) => [
+    column(words(t.opening), node('NestedContainer', {}, words(`<h3>${t.stepsTitle}</h3>${t.steps}`))),
+    node(
+      'Container',
+      {},
+      node('Gallery', { images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+    ),
+    column(words(t.second)),
+  ],
+}

@@ -1,0 +1,31 @@
+import { node } from '../../node.ts'
+import { scene } from '../../picture.ts'
+import { column, words, type DemoArticle } from '../demo-article.ts'
+import { en, type JuneTexts } from './en.ts'
+import { kg } from './kg.ts'
+import { ru } from './ru.ts'
+
+const PICTURES = [
+  scene('jailoo', 'tile', 52),
+  scene('yurt', 'tile', 53),
+  scene('jailoo', 'tile', 54),
+  scene('wool', 'tile', 55),
+  scene('maker-kerchief', 'tile', 56, '#2f8b8f', '#dfcfae'),
+]
+
+export const juneOnTheJailoo: DemoArticle<JuneTexts> = {
+  url: 'june-on-the-jailoo',
+  category: 'people',
+  daysAgo: 49,
+  photo: scene('jailoo', 'wide', 52),
+  texts: { en, ru, kg },
+  layout: (t) => [
+    column(words(t.opening)),
+    node(
+      'Container',
+      {},
+      node('Gallery', { images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+    ),
+    column(words(t.second)),
+  ],
+}

@@ -1,0 +1,29 @@
+import { node } from '../../node.ts'
+import { picture, scene } from '../../picture.ts'
+import { column, words, type DemoArticle } from '../demo-article.ts'
+import { en, type KalpakTexts } from './en.ts'
+import { kg } from './kg.ts'
+import { ru } from './ru.ts'
+
+const hat = (model: 'kalpak' | 'kalpak-tall', view: 'front' | 'angle' | 'detail') =>
+  picture({ kind: 'hat', model, view, main: '#ece5d8', accent: '#3a3836', seed: 81 })
+
+const PICTURES = [hat('kalpak', 'front'), hat('kalpak-tall', 'angle'), hat('kalpak', 'detail')]
+
+export const kalpakInFourWedges: DemoArticle<KalpakTexts> = {
+  url: 'a-hat-in-four-wedges',
+  category: 'people',
+  daysAgo: 84,
+  photo: scene('hats', 'wide', 81, '#3a3836', '#ece5d8'),
+  texts: { en, ru, kg },
+  layout: (t) => [
+    column(
+      words(t.opening),
+      node('Images', { count: 3, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      words(`<h2>${t.rulesTitle}</h2>`),
+      node('Accordion', { items: [...t.rules] }),
+      words(t.second),
+      node('Button', { buttonText: t.button, buttonLink: '/categories/kalpaks', tone: 'secondary' }),
+    ),
+  ],
+}

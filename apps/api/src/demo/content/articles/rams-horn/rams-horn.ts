@@ -1,0 +1,36 @@
+import { node } from '../../node.ts'
+import { picture, scene } from '../../picture.ts'
+import { column, words, type DemoArticle } from '../demo-article.ts'
+import { en, type RamsHornTexts } from './en.ts'
+import { kg } from './kg.ts'
+import { ru } from './ru.ts'
+
+const rug = (model: 'shyrdak' | 'shyrdak-diamond' | 'shyrdak-runner', main: string) =>
+  picture({ kind: 'rug', model, view: 'flat', main, accent: '#ece5d8', seed: 51 })
+
+const PICTURES = [
+  rug('shyrdak', '#a8322a'),
+  rug('shyrdak-diamond', '#3a3836'),
+  rug('shyrdak-runner', '#2d3f66'),
+]
+
+export const ramsHorn: DemoArticle<RamsHornTexts> = {
+  url: 'the-rams-horn',
+  category: 'patterns',
+  daysAgo: 9,
+  photo: scene('ornament', 'wide', 51, '#3a3836', '#ece5d8'),
+  texts: { en, ru, kg },
+  layout: (t) => [
+    column(words(t.opening)),
+    node(
+      'Container',
+      {},
+      node('Images', { count: 3, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+    ),
+    column(
+      words(t.second),
+      node('NestedContainer', {}, words(t.note)),
+      node('Button', { buttonText: t.button, buttonLink: '/categories/shyrdaks', tone: 'secondary' }),
+    ),
+  ],
+}

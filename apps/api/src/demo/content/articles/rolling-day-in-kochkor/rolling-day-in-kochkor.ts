@@ -1,0 +1,25 @@
+import { node } from '../../node.ts'
+import { scene } from '../../picture.ts'
+import { column, words, type DemoArticle } from '../demo-article.ts'
+import { en, type RollingDayTexts } from './en.ts'
+import { kg } from './kg.ts'
+import { ru } from './ru.ts'
+
+const PICTURES = [scene('rolling', 'wide', 41), scene('maker-elechek', 'wide', 41), scene('yurt', 'wide', 41)]
+
+export const rollingDayInKochkor: DemoArticle<RollingDayTexts> = {
+  url: 'a-day-of-rolling-in-kochkor',
+  category: 'people',
+  daysAgo: 18,
+  photo: scene('rolling', 'wide', 42, '#a8322a', '#ece5d8'),
+  texts: { en, ru, kg },
+  layout: (t) => [
+    column(words(t.opening), node('NestedContainer', {}, words(t.quote))),
+    node(
+      'Container',
+      {},
+      node('GridImages', { images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+    ),
+    column(words(t.second)),
+  ],
+}

@@ -1,0 +1,53 @@
+import type { NewBlogCategory } from '@shyrdak/sdk/contract'
+import { localized, type Texts } from '../good.ts'
+
+const category = (url: string, title: Texts, description: Texts, position: number): NewBlogCategory => ({
+  url,
+  title: localized(title),
+  description: localized(description),
+  position,
+})
+
+/** The subjects of the demo shop's blog. They are numbered from 1 in this order; 1 is listed when none is named. */
+export const BLOG_CATEGORIES: readonly NewBlogCategory[] = [
+  category(
+    'craft',
+    ['Craft', 'Ремесло', 'Чеберчилик'],
+    [
+      'Wool, dye and knife: how the things come to be.',
+      'Шерсть, краска и нож: как вещи становятся вещами.',
+      'Жүн, боёк жана бычак: буюм кантип жаралат.',
+    ],
+    0,
+  ),
+  category(
+    'patterns',
+    ['Patterns', 'Узоры', 'Оюулар'],
+    [
+      'What the horns, the water and the gap in the frame say.',
+      'О чём говорят рога, вода и просвет в раме.',
+      'Мүйүз, суу жана алкактагы ачык жер эмнени айтат.',
+    ],
+    1,
+  ),
+  category(
+    'care-of-felt',
+    ['Care', 'Уход', 'Күтүү'],
+    [
+      'How to wash, keep and mend felt so that it lasts.',
+      'Как стирать, хранить и чинить войлок, чтобы он служил.',
+      'Кийиз көпкө чыдасын үчүн аны кантип жууп, сактап, оңдоо керек.',
+    ],
+    2,
+  ),
+  category(
+    'people',
+    ['People and places', 'Люди и места', 'Адамдар жана жерлер'],
+    [
+      'Visits to workshops, and a summer on the jailoo.',
+      'В гостях у мастерских и лето на жайлоо.',
+      'Устаканаларда конокто жана жайлоодогу жай.',
+    ],
+    3,
+  ),
+]
