@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import filePlugin from '@size-limit/file'
 import { build } from 'esbuild'
 import sizeLimit from 'size-limit'
 import { root } from '../prepare/root.mjs'
 
 const kB = (bytes) => (bytes / 1000).toFixed(2).padStart(7)
+
+/** A module that is loaded as it was built, and all that it loads at once; what it loads later is not counted. */
+function loadedWith(file, known = new Set()) {
+  if (known.has(file)) return known
+  known.add(file)
+  const atOnce = /(?:\bfrom|\bimport)\s*"(\.[^"]+)"/g
+  for (const [, other] of readFileSync(file, 'utf8').matchAll(atOnce))
+    loadedWith(join(dirname(file), other), known)
+  return known
+}
 
 const isStyles = ({ from }) => Object.keys(from).every((door) => door.endsWith('.css'))
 
@@ -38,16 +48,22 @@ async function bundle(line, outfile) {
 }
 
 /**
- * Measures each line of size-limits.json (brotli, bytes) and prints them beside their limits.
+ * Measures each line of size-limits.json (brotli, bytes) and prints them beside their limits. A line names what is
+ * imported `from` which door, or built `modules` that a browser loads as they are.
  *
  * @param {string} folder an existing folder for the bundles
  * @returns {Promise<boolean>} whether everything is within its limit
  */
 export async function checkSizes(folder) {
   const limits = JSON.parse(readFileSync(join(import.meta.dirname, 'size-limits.json'), 'utf8'))
-  const files = limits.map((line, index) => join(folder, `bundle-${index}.${isStyles(line) ? 'css' : 'js'}`))
-  await Promise.all(limits.map((line, index) => bundle(line, files[index])))
-  const sizes = await sizeLimit([filePlugin], { checks: files.map((file) => ({ files: [file] })) })
+  const filesOf = async (line, index) => {
+    if (line.modules) return [...new Set(line.modules.flatMap((file) => [...loadedWith(join(root, file))]))]
+    const file = join(folder, `bundle-${index}.${isStyles(line) ? 'css' : 'js'}`)
+    await bundle(line, file)
+    return [file]
+  }
+  const files = await Promise.all(limits.map(filesOf))
+  const sizes = await sizeLimit([filePlugin], { checks: files.map((each) => ({ files: each })) })
 
   console.log(`\n  ${'kB, brotli'.padEnd(44)}${'is'.padStart(7)}  ${'limit'.padStart(7)}`)
   const verdicts = limits.map(({ name, limit }, index) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -235,6 +236,24 @@ describe('what a page pays', () => {
     await page.locator('shyrdak-product-card').scrollIntoViewIfNeeded()
     await page.locator('shyrdak-product-card article').waitFor()
     expect(visitor.complaints).toEqual([])
+  })
+
+  test.each([
+    ['shyrdak-search', '<shyrdak-search></shyrdak-search>', 'form', 93_000],
+    ['shyrdak-product-card', 'CARD', 'article', 103_000],
+    [
+      'shyrdak-basket-badge',
+      '<shyrdak-basket-badge></shyrdak-basket-badge>',
+      '[data-state="empty"]',
+      120_000,
+    ],
+  ])('a page with only %s pays for nothing else', async (tag, written, alive, most) => {
+    await visit(written.replace('CARD', card(0)))
+    await page.locator(`${tag} ${alive}`).waitFor()
+    await page.waitForTimeout(300)
+    const files = visitor.asked.filter((url) => url.startsWith(`${site.origin}/elements/`))
+    const texts = await Promise.all(files.map(async (url) => (await fetch(url)).text()))
+    expect(texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)).toBeLessThan(most)
   })
 
   test('elements that come, go, and come back elsewhere are drawn once and act once', async () => {
