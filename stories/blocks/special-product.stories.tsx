@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SpecialProductEntry, type LocalizedText } from '@shyrdak/sdk/contract'
-import { build } from '@shyrdak/sdk/testing'
+import { SPECIAL_GOODS } from '../content/special-goods.ts'
 import { blockMeta, blockStory, type BlockStory } from './block-story.tsx'
 
 const meta = { title: 'Blocks/SpecialProduct', ...blockMeta('SpecialProduct') } satisfies Meta
@@ -9,32 +8,9 @@ const meta = { title: 'Blocks/SpecialProduct', ...blockMeta('SpecialProduct') } 
 export default meta
 
 const told = (title: string) => ({ props: { title, count: 3 } })
-const special = (id: number, photo: string, name: LocalizedText, price: string) =>
-  build(SpecialProductEntry, {
-    id,
-    slug: photo,
-    photo: `/media/${photo}.jpg`,
-    name,
-    sale_cost: price,
-    price: { view: price, discount: { view: '0.00' } },
-    currency: { currency: 'KGS', rate_date: null },
-  })
-
 const TOLD = { en: told('One of a kind'), ru: told('В единственном экземпляре'), kg: told('Дүйнөдө жалгыз') }
 
-export const Shelf: BlockStory = blockStory(TOLD, {
-  answers: () => ({
-    specialProducts: [
-      special(1, 'rug', { en: 'Shyrdak of Naryn', ru: 'Нарынский шырдак', kg: 'Нарын шырдагы' }, '57000.00'),
-      special(
-        2,
-        'kalpak',
-        { en: 'A bridegroom’s kalpak', ru: 'Калпак жениха', kg: 'Күйөө калпагы' },
-        '9400.00',
-      ),
-    ],
-  }),
-})
+export const Shelf: BlockStory = blockStory(TOLD, { answers: () => ({ specialProducts: SPECIAL_GOODS }) })
 
 /** Nothing is said where there are none. */
 export const Empty: BlockStory = {

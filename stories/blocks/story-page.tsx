@@ -4,7 +4,7 @@ import { allWords } from '@shyrdak/react-store/words/all'
 import { readBlocks, type BlockNode } from '@shyrdak/sdk/blocks'
 import type { Language } from '@shyrdak/sdk/contract'
 import { createElement, type ComponentType } from 'react'
-import { storyPhoto } from './story-pictures.ts'
+import { storyPhoto } from '../story-pictures.ts'
 import { Shop } from '../react-store/shop.tsx'
 import { ISLANDS } from './story-islands.ts'
 

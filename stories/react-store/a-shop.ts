@@ -10,10 +10,10 @@ import {
   toStored,
   type CartGoods,
 } from '@shyrdak/state-machines/retail-cart'
-import { storyPicture } from '../goods.ts'
+import { storyPhoto } from '../story-pictures.ts'
 
 export interface ShopSetting extends Partial<
-  Pick<StoreOptions, 'country' | 'hasChosenCountry' | 'navigation'>
+  Pick<StoreOptions, 'country' | 'hasChosenCountry' | 'navigation' | 'openGate'>
 > {
   /** What the store answers; whatever is not named here is out of reach. */
   readonly answers?: Partial<Record<OperationName, FakeAnswer>>
@@ -42,5 +42,5 @@ export function aShop(language: Language, setting: ShopSetting = {}): Store {
     words: allWords(language),
     transport: fakeTransport(answers),
   })
-  return { ...store, picture: storyPicture }
+  return { ...store, picture: storyPhoto }
 }

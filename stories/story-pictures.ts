@@ -1,6 +1,6 @@
-import { storyPicture } from '../goods.ts'
+import { storyPicture } from './goods.ts'
 
-const PHOTOS = import.meta.glob<string>('../pictures/*.webp', {
+const PHOTOS = import.meta.glob<string>('./pictures/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -8,4 +8,4 @@ const PHOTOS = import.meta.glob<string>('../pictures/*.webp', {
 
 /** The store's host for stories: `/media/jailoo.jpg` is `stories/pictures/jailoo.webp`. */
 export const storyPhoto = (photo: string): string =>
-  PHOTOS[photo.replace(/^\/media\/(.+)\.jpg$/, '../pictures/$1.webp')] ?? storyPicture(photo)
+  PHOTOS[photo.replace(/^\/media\/(.+)\.jpg$/, './pictures/$1.webp')] ?? storyPicture(photo)

@@ -1,0 +1,105 @@
+import '@shyrdak/blocks/blocks.css'
+import { Slider, type SliderProps } from '@shyrdak/blocks/parts/slider'
+import { allWords } from '@shyrdak/react-store/words/all'
+import { Html } from '@shyrdak/sdk/blocks'
+import type { Language } from '@shyrdak/sdk/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
+import { languageOf } from '../../language.ts'
+import { storyPhoto } from '../../story-pictures.ts'
+
+const WORDS: Readonly<Record<Language, { titles: readonly string[]; button: string }>> = {
+  en: {
+    titles: ['Where the wool grows', 'The yurt is open', 'Eight colours of felt'],
+    button: 'See the goods',
+  },
+  ru: { titles: ['Где растёт шерсть', 'Юрта открыта', 'Восемь цветов войлока'], button: 'Смотреть товары' },
+  kg: { titles: ['Жүн өскөн жер', 'Боз үй ачык', 'Кийиздин сегиз түсү'], button: 'Товарларды көрүү' },
+}
+const PHOTOS = ['jailoo', 'yurt', 'felt-stack']
+
+const slidesIn = (language: Language): SliderProps['slides'] =>
+  WORDS[language].titles.map((title, place) => ({
+    image: storyPhoto(`/media/${PHOTOS[place] ?? 'wool'}.jpg`),
+    content: z.parse(Html, `<h2>${title}</h2>`),
+    buttons: place === 0 ? [{ href: '#/categories', text: WORDS[language].button }] : [],
+  }))
+
+function labelsIn(language: Language): SliderProps['labels'] {
+  const { blocks: words } = allWords(language)
+  return {
+    label: words['slider.label'],
+    slide: words['slider.slide'],
+    previous: words['slider.previous'],
+    next: words['slider.next'],
+    play: words['slider.play'],
+    pause: words['slider.pause'],
+    choose: words['carousel.choose'],
+  }
+}
+
+const meta = {
+  title: 'Parts/Slider',
+  component: Slider,
+  args: { slides: slidesIn('en'), labels: labelsIn('en'), strip: false },
+  argTypes: {
+    strip: { control: 'boolean' },
+    slides: { table: { disable: true } },
+    labels: { table: { disable: true } },
+  },
+  render: ({ slides, ...args }, context) => {
+    const language = languageOf(context)
+    return (
+      <Slider
+        {...args}
+        key={language}
+        slides={slidesIn(language).slice(0, slides.length)}
+        labels={labelsIn(language)}
+      />
+    )
+  },
+} satisfies Meta<typeof Slider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const seen = (page: HTMLElement) =>
+  page.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label')
+
+/** Arrows go around both ends, dots lead to their slide; what is not seen cannot be reached. */
+export const Turning: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const labels = labelsIn(languageOf({ globals }))
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }))
+    await press(labels.previous)
+    await waitFor(() => expect(seen(canvasElement)).toBe(`${labels.slide} 3 / 3`))
+    await press(labels.next)
+    await waitFor(() => expect(seen(canvasElement)).toBe(`${labels.slide} 1 / 3`))
+    await press(`${labels.slide} 2`)
+    await waitFor(() => expect(seen(canvasElement)).toBe(`${labels.slide} 2 / 3`))
+    await press(labels.pause)
+    await expect(canvas.getByRole('button', { name: labels.play })).toBeVisible()
+  },
+}
+
+/** Below 980 px small pictures are offered too. */
+export const WithAStrip: Story = {
+  args: { strip: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const labels = labelsIn(languageOf({ globals }))
+    await userEvent.click(await canvas.findByRole('button', { name: `${labels.choose} 3` }))
+    await waitFor(() => expect(seen(canvasElement)).toBe(`${labels.slide} 3 / 3`))
+  },
+}
+
+/** One slide has nothing to turn to. */
+export const Alone: Story = {
+  args: { slides: slidesIn('en').slice(0, 1), strip: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const InKyrgyz: Story = { globals: { viewport: { value: 'phone' }, language: 'kg' } }
