@@ -1,2 +1,3 @@
 export { defineShyrdak } from './define-shyrdak.ts'
+export type { ShyrdakElements } from './jsx.ts'
 export type { ShyrdakSettings } from './settings.ts'
