@@ -18,7 +18,7 @@ export const faqLayout = (t: FaqTexts): readonly BlockNode[] => [
         {},
         node(
           'NestedContainer',
-          {},
+          { count: 1 },
           told(t.aside, 3),
           node('Button', { buttonText: t.aside.button, buttonLink: '/pages/contacts', tone: 'secondary' }),
         ),

@@ -17,6 +17,8 @@ export const en: HomeTexts = {
     rugs: 'Rugs',
     cushions: 'Cushions',
     hats: 'Hats',
+    bags: 'Bags',
+    home: 'For the home',
   },
   chosen: 'Chosen most often',
   allGoods: 'All goods',

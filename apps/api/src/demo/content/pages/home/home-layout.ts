@@ -23,16 +23,18 @@ export const homeLayout = (t: HomeTexts): readonly BlockNode[] => [
     node('Paragraph', { content: `<h2>${t.sections}</h2>` }),
     node('Gallery', {
       images: [
-        { src: scene('slippers', 'square', 2), title: t.sectionNames.men, href: '/categories/men' },
-        { src: scene('boots', 'square', 6), title: t.sectionNames.women, href: '/categories/women' },
+        { src: scene('slippers', 'square', 2), title: t.sectionNames.women, href: '/categories/women' },
+        { src: scene('boots', 'square', 6), title: t.sectionNames.men, href: '/categories/men' },
         { src: scene('toys', 'square', 10), title: t.sectionNames.children, href: '/categories/children' },
+        { src: scene('hats', 'square', 18), title: t.sectionNames.hats, href: '/categories/hats' },
         { src: scene('rugs', 'square', 13), title: t.sectionNames.rugs, href: '/categories/rugs' },
         {
           src: scene('cushions', 'square', 17),
           title: t.sectionNames.cushions,
           href: '/categories/cushions',
         },
-        { src: scene('hats', 'square', 18), title: t.sectionNames.hats, href: '/categories/hats' },
+        { src: scene('bags', 'square', 22), title: t.sectionNames.bags, href: '/categories/bags' },
+        { src: scene('home', 'square', 24), title: t.sectionNames.home, href: '/categories/home' },
       ],
     }),
   ),

@@ -8,7 +8,9 @@ interface Link {
 export interface HomeTexts extends PageTexts {
   hero: Link & { goods: string }
   sections: string
-  sectionNames: { men: string; women: string; children: string; rugs: string; cushions: string; hats: string }
+  sectionNames: Readonly<
+    Record<'men' | 'women' | 'children' | 'rugs' | 'cushions' | 'hats' | 'bags' | 'home', string>
+  >
   chosen: string
   allGoods: string
   craft: Link & { steps: readonly [Link, Link, Link]; button: string }

@@ -17,6 +17,8 @@ export const kg: HomeTexts = {
     rugs: 'Килемдер',
     cushions: 'Жаздыктар',
     hats: 'Баш кийимдер',
+    bags: 'Баштыктар',
+    home: 'Үйгө',
   },
   chosen: 'Көп тандалгандар',
   allGoods: 'Бардык товарлар',

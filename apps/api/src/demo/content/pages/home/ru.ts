@@ -17,6 +17,8 @@ export const ru: HomeTexts = {
     rugs: 'Ковры',
     cushions: 'Подушки',
     hats: 'Головные уборы',
+    bags: 'Сумки',
+    home: 'Для дома',
   },
   chosen: 'Выбирают чаще всего',
   allGoods: 'Все товары',
