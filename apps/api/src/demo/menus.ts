@@ -1,4 +1,4 @@
-import type { NewMenuItem } from '@shyrdak/sdk/contract'
+import { MENU_NAMES, type MenuName, type NewMenuItem } from '@shyrdak/sdk/contract'
 import { writeMenu } from '../content/write-menu.ts'
 import type { Transaction } from '../db/database.ts'
 import { CATEGORIES, type DemoCategory } from './categories.ts'
@@ -79,9 +79,14 @@ const FOOTER: NewMenuItem[] = [
   ]),
 ]
 
-/** Writes the menus of the header and of the footer. */
+/** The menus of the demo shop's header and footer. */
+export const DEMO_MENUS: Readonly<Record<MenuName, readonly NewMenuItem[]>> = {
+  retail: RETAIL,
+  wholesale: WHOLESALE,
+  footer: FOOTER,
+}
+
+/** Writes the menus as a manager would. */
 export async function seedMenus(tx: Transaction): Promise<void> {
-  await writeMenu(tx, 'retail', { items: RETAIL })
-  await writeMenu(tx, 'wholesale', { items: WHOLESALE })
-  await writeMenu(tx, 'footer', { items: FOOTER })
+  for (const name of MENU_NAMES) await writeMenu(tx, name, { items: [...DEMO_MENUS[name]] })
 }

@@ -75,7 +75,7 @@ export const DEMO_BANNERS: readonly NewBanner[] = [
       'Прохладная вода, щётка и пучок полыни от моли.',
       'Салкын суу, щётка жана күбөгө каршы бир тутам шыбак.',
     ],
-    '/blog/category/care-of-felt',
+    '/blog/care-of-felt',
     5,
   ),
 ]

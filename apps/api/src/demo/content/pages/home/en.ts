@@ -6,7 +6,7 @@ export const en: HomeTexts = {
     'Felt slippers, boots, shyrdak rugs, hats and toys made by hand in Kyrgyzstan. We deliver to five countries.',
   hero: {
     title: 'Warmth that was rolled by hand',
-    text: 'Slippers, boots and rugs of mountain wool. Sheared in spring, felted with hot water and patience, and worn for years.',
+    text: 'Slippers, boots and rugs of mountain wool. Shorn in June, felted with hot water and patience, and worn for years.',
     goods: 'See the goods',
   },
   sections: 'What we make',

@@ -49,7 +49,7 @@ export const homeLayout = (t: HomeTexts): readonly BlockNode[] => [
       buttonLink: '/categories',
     }),
   ),
-  node('Divider', { ornament: 'kochkor' }),
+  node('Divider', { ornament: 'kochkor', width: '16rem' }),
   node(
     'Container',
     {},
