@@ -1,12 +1,14 @@
+import type { BlockProps } from '@shyrdak/sdk/blocks'
 import type { RetailCategory } from '@shyrdak/sdk/contract'
 import { GoodsShelf } from '../../parts/goods-shelf/goods-shelf.tsx'
 import { list, look, whole } from '../../read/index.ts'
-import { block } from '../../tree/block.ts'
+import { block, type Block } from '../../tree/block.ts'
 
 const FEW = 8
 
+// The type is named, so that its declaration speaks of the contract and not of what the contract is made with.
 /** Goods by category. Source: spec §2, Products. */
-export const products = block({
+export const products: Block<BlockProps<'Products'>> = block({
   name: 'Products',
   island: 'tabs',
   needs: (props) => [
