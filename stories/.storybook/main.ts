@@ -3,7 +3,7 @@ import { defaultClientConditions } from 'vite'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../{foundations,blocks,react-store}/**/*.stories.tsx', '../*.stories.tsx'],
+  stories: ['../{foundations,blocks,pages,react-store}/**/*.stories.tsx', '../*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -31,7 +31,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Parts', 'Blocks', 'Widgets'] },
+      storySort: { order: ['Welcome', 'Foundations', 'Parts', 'Blocks', 'Widgets', 'Pages'] },
     },
     viewport: {
       options: {

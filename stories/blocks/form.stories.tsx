@@ -19,3 +19,5 @@ export const Feedback: BlockStory = {
     await expect(await canvas.findByRole('button')).toBeDisabled()
   },
 }
+
+export const OnAPhone: BlockStory = { ...Feedback, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,41 @@
+import { BLOCK_SCHEMAS } from '@shyrdak/sdk/blocks'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const here = (path: string) => new URL(path, import.meta.url)
+const storiesIn = (folder: string) =>
+  readdirSync(here(folder))
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .map((name) => readFileSync(here(`${folder}/${name}`), 'utf8'))
+
+/** The public doors of a package that lead to single pieces: `parts/…` or `widgets/…`. */
+function doorsOf(name: string, room: 'parts' | 'widgets'): string[] {
+  const manifest: unknown = JSON.parse(readFileSync(here(`../packages/${name}/package.json`), 'utf8'))
+  const { exports } = manifest as { exports: Readonly<Record<string, unknown>> } // every package of ours has doors
+  return Object.keys(exports)
+    .filter((door) => door.startsWith(`./${room}/`))
+    .map((door) => `@shyrdak/${name}${door.slice(1)}`)
+}
+
+const imports = (door: string) => (story: string) => story.includes(` from '${door}'`)
+
+const parts = storiesIn('./blocks/parts')
+const blocks = storiesIn('./blocks')
+const widgets = storiesIn('./react-store/widgets')
+
+test.each(doorsOf('blocks', 'parts'))('a designer finds a story of %s', (door) =>
+  expect(parts.filter(imports(door))).not.toEqual([]),
+)
+
+test.each(doorsOf('react-store', 'widgets'))('a designer finds a story of %s', (door) =>
+  expect(widgets.filter(imports(door))).not.toEqual([]),
+)
+
+test.each(Object.keys(BLOCK_SCHEMAS))('a designer finds a story of the block %s', (name) =>
+  expect(blocks.filter((story) => story.includes(`blockMeta('${name}')`))).toHaveLength(1),
+)
+
+test.each(doorsOf('blocks', 'widgets'))('what lives in a block is seen in its story: %s', (door) => {
+  const islands = readFileSync(here('./blocks/story-islands.ts'), 'utf8')
+  expect(imports(door)(islands)).toBe(true)
+})

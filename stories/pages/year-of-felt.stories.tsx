@@ -1,0 +1,94 @@
+import { BLOCK_SCHEMAS, type BlockNode } from '@shyrdak/sdk/blocks'
+import type { Language } from '@shyrdak/sdk/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { aCategory } from '../blocks/categories.ts'
+import { StoryPage, type StoryAnswers } from '../blocks/story-page.tsx'
+import { articlesIn } from '../content/blog.ts'
+import { FAQ } from '../content/faq.ts'
+import { SPECIAL_GOODS } from '../content/special-goods.ts'
+import { workshopsPage } from '../content/workshops.ts'
+import { kalpakEntry, rugEntry, slippersEntry } from '../goods.ts'
+import { languageOf } from '../language.ts'
+import { yearPage } from './year-page.ts'
+import type { YearTexts } from './year-texts.ts'
+import { en } from './year.en.ts'
+import { kg } from './year.kg.ts'
+import { ru } from './year.ru.ts'
+
+const TEXTS: Readonly<Record<Language, YearTexts>> = { en, ru, kg }
+
+const answersIn = (language: Language): StoryAnswers => ({
+  categories: [
+    aCategory(1, { en: 'For men', ru: 'Мужчинам', kg: 'Эркектерге' }),
+    aCategory(12, { en: 'Rugs', ru: 'Ковры', kg: 'Килемдер' }),
+  ],
+  products: [slippersEntry, rugEntry, kalpakEntry],
+  specialProducts: SPECIAL_GOODS,
+  artisans: workshopsPage(1),
+  blog: articlesIn(language),
+  faq: FAQ,
+})
+
+const namesIn = (nodes: readonly BlockNode[]): string[] =>
+  nodes.flatMap(({ componentName = '', children = [] }) => [componentName, ...namesIn(children)])
+
+const meta = {
+  title: 'Pages/A year of felt',
+  // A page has one first heading; a page of documentation would have one for each language.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: (_, context) => {
+    const language = languageOf(context)
+    return (
+      <main>
+        <StoryPage nodes={yearPage(TEXTS[language])} language={language} answers={answersIn(language)} />
+      </main>
+    )
+  },
+  async afterEach({ canvasElement }) {
+    await expect(canvasElement.querySelectorAll('[data-fault], [data-shyrdak-dropped]')).toHaveLength(0)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const DESKTOP = { viewport: { value: 'desktop' } }
+const PHONE = { viewport: { value: 'phone' } }
+
+/** Every block there is but the form, as an author would put them together. */
+export const Desktop: Story = {
+  globals: DESKTOP,
+  play: async ({ canvasElement, globals }) => {
+    const t = TEXTS[languageOf({ globals })]
+    const others = Object.keys(BLOCK_SCHEMAS).filter((name) => name !== 'Form') // it stands on a page of its own
+    await expect(new Set(namesIn(yearPage(t)))).toEqual(new Set(others))
+    await waitFor(() => expect(canvasElement.querySelectorAll('h1')).toHaveLength(1))
+  },
+}
+
+export const DesktopInRussian: Story = { globals: { ...DESKTOP, language: 'ru' } }
+export const DesktopInKyrgyz: Story = { globals: { ...DESKTOP, language: 'kg' } }
+export const OnAPhone: Story = { globals: PHONE }
+export const OnAPhoneInRussian: Story = { globals: { ...PHONE, language: 'ru' } }
+export const OnAPhoneInKyrgyz: Story = { globals: { ...PHONE, language: 'kg' } }
+
+/** The pieces of a page live beside each other: what one does leaves the others as they were. */
+export const Alive: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = TEXTS[languageOf({ globals })]
+    const [, second] = t.care.items
+    await userEvent.click(await canvas.findByRole('button', { name: second.title }))
+    await expect(canvas.getByRole('button', { name: second.title })).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(canvas.getByRole('tab', { name: t.ways.items[1].title }))
+    await expect(canvas.getByText(t.ways.items[1].text)).toBeVisible()
+    const letters = canvasElement.querySelector<HTMLElement>('form.shyrdak-mailing-form')
+    if (!letters) throw new Error('Nobody can subscribe')
+    await userEvent.type(within(letters).getByRole('textbox'), 'felt')
+    await userEvent.click(within(letters).getByRole('button'))
+    await waitFor(() => expect(letters).toHaveAttribute('data-state', 'refused'))
+    await expect(canvas.getByRole('button', { name: second.title })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
