@@ -13,6 +13,8 @@ export const STORAGE_KEYS = {
   retailCart: 'retailCartItems',
   boughtBrands: 'bought_brands',
   reorderItems: 'reorderItems',
+  /** How whoever is logged in is greeted before anything is loaded. */
+  firstName: 'first_name',
   /** What is typed in checkout and the key of its order: of the session only. */
   checkout: 'checkout',
   /** The secrets that open a guest's own orders. */

@@ -1,0 +1,40 @@
+import { ShyrdakError } from '@shyrdak/sdk'
+import { issuesOf } from '@shyrdak/sdk/contract'
+import { fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+import type { AccountValues } from './account-form.machine.ts'
+
+export interface AccountFormEffects<Body> {
+  /** What the store is told, from what stands in the fields. Empty fields that may stay empty are left out. */
+  bodyOf(values: AccountValues): unknown
+  /** The endpoint's own schema, so that a refusal here is the store's. */
+  readonly schema: z.ZodMiniType<Body>
+  /** Tells the store. Rejects with the SDK's error, whose issues are shown at their fields. */
+  send(body: Body, signal: AbortSignal): Promise<unknown>
+  isEmailTaken?(email: string, signal: AbortSignal): Promise<boolean>
+}
+
+/** The effects of a form: `accountFormMachine.provide(accountFormEffects({ … }))`. */
+export const accountFormEffects = <Body>({
+  bodyOf,
+  schema,
+  send,
+  isEmailTaken = async () => false,
+}: AccountFormEffects<Body>) => ({
+  actors: {
+    send: fromPromise<unknown, { readonly values: AccountValues }>(async ({ input, signal }) => {
+      const body = bodyOf(input.values)
+      const read = z.safeParse(schema, body)
+      if (!read.success)
+        throw new ShyrdakError({
+          code: 'INVALID',
+          operation: 'form',
+          issues: issuesOf(read.error, body),
+        })
+      return send(read.data, signal)
+    }),
+    isEmailTaken: fromPromise<boolean, { readonly email: string }>(({ input, signal }) =>
+      isEmailTaken(input.email, signal),
+    ),
+  },
+})

@@ -1,0 +1,100 @@
+import { NewPerson } from '@shyrdak/sdk/contract'
+import { refusal } from '@shyrdak/sdk/testing'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { expect, test, vi } from 'vitest'
+import { accountFormEffects, type AccountFormEffects } from './account-form.actors.ts'
+import { accountFormMachine } from './account-form.machine.ts'
+
+const RIGHT = {
+  first_name: 'Aigul',
+  last_name: 'Asanova',
+  email: 'aigul@example.kg',
+  phone: '+996700123456',
+  password: 'felt-and-wool',
+  terms: true,
+}
+
+/** A registration that somebody fills in. */
+function form(more: Partial<AccountFormEffects<NewPerson>> = {}) {
+  const clock = new SimulatedClock()
+  const send = vi.fn<AccountFormEffects<NewPerson>['send']>(async () => ({ id: 1 }))
+  const effects = accountFormEffects<NewPerson>({
+    schema: NewPerson,
+    bodyOf: (values) => values,
+    send,
+    isEmailTaken: async (email) => email.startsWith('taken'),
+    ...more,
+  })
+  const actor = createActor(accountFormMachine.provide(effects), {
+    input: { values: {}, asksEmail: true },
+    clock,
+  }).start()
+  const settled = () => waitFor(actor, ({ value }) => (value as { form: string }).form !== 'sending') // both regions have names
+  return { actor, clock, send, settled }
+}
+
+test('what is right is sent once, however often it is pressed', async () => {
+  const { actor, send, settled } = form()
+  actor.send({ type: 'form.change', change: RIGHT })
+  actor.send({ type: 'form.submit' })
+  actor.send({ type: 'form.submit' })
+  await settled()
+  expect(actor.getSnapshot().value).toMatchObject({ form: 'done' })
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('what is wrong is refused by the store’s own schema before it is asked', async () => {
+  const { actor, send, settled } = form()
+  actor.send({ type: 'form.change', change: { ...RIGHT, password: 'wool', phone: '12', terms: false } })
+  actor.send({ type: 'form.submit' })
+  await settled()
+  expect(actor.getSnapshot().context.issues.map(({ path, code }) => `${path[0]} ${code}`)).toEqual([
+    'phone invalid',
+    'password too_small',
+    'terms invalid',
+  ])
+  expect(send).not.toHaveBeenCalled()
+  actor.send({ type: 'form.change', change: { password: 'felt-and-wool' } })
+  expect(actor.getSnapshot().context.issues.map(({ path }) => path[0])).toEqual(['phone', 'terms'])
+})
+
+test('an e-mail that somebody has is told while typing, and forgotten when it is changed', async () => {
+  const { actor, clock } = form()
+  const email = () => (actor.getSnapshot().value as { email: string }).email // both regions have names
+  actor.send({ type: 'form.change', change: { email: 'taken@' } })
+  expect(email()).toBe('unasked')
+  actor.send({ type: 'form.change', change: { email: 'taken@example.kg' } })
+  expect(email()).toBe('waiting')
+  clock.increment(400)
+  await waitFor(actor, () => email() === 'taken')
+  expect(actor.getSnapshot().context.issues).toEqual([{ path: ['email'], code: 'taken' }])
+  actor.send({ type: 'form.change', change: { email: 'free@example.kg' } })
+  expect(actor.getSnapshot().context.issues).toEqual([])
+  clock.increment(400)
+  await waitFor(actor, () => email() === 'free')
+})
+
+test('only the last of what was typed is asked about', async () => {
+  const asked: string[] = []
+  const { actor, clock } = form({
+    isEmailTaken: async (email) => {
+      asked.push(email)
+      return false
+    },
+  })
+  for (const email of ['a@b.kg', 'a@b.kgz', 'a@b.com']) {
+    actor.send({ type: 'form.change', change: { email } })
+    clock.increment(300)
+  }
+  clock.increment(100)
+  expect(asked).toEqual(['a@b.com'])
+})
+
+test('a store that is away keeps what was typed', async () => {
+  const { actor, settled } = form({ send: () => Promise.reject(refusal('NETWORK')) })
+  actor.send({ type: 'form.change', change: RIGHT })
+  actor.send({ type: 'form.submit' })
+  await settled()
+  expect(actor.getSnapshot().value).toMatchObject({ form: 'failed' })
+  expect(actor.getSnapshot().context).toMatchObject({ values: RIGHT, failure: { code: 'NETWORK' } })
+})

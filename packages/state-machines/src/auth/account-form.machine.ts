@@ -1,0 +1,167 @@
+import type { Issue } from '@shyrdak/sdk/contract'
+import { EMAIL } from '@shyrdak/sdk/rules'
+import { assign, setup, type SnapshotFrom } from 'xstate'
+import { failureOf, type Failure } from '../failure.ts'
+import { unprovided } from '../unprovided.ts'
+
+/** What stands in the fields of a form, by name. */
+export type AccountValues = Readonly<Record<string, string | boolean>>
+
+export interface AccountFormContext {
+  readonly values: AccountValues
+  /** What is wrong, in the order of the fields, until the field is changed or the form is sent again. */
+  readonly issues: readonly Issue[]
+  /** Why it was not sent. */
+  readonly failure: Failure | null
+  /** The e-mail that turned out to be somebody's already. */
+  readonly takenEmail: string | null
+  /** Counts the attempts, so that the same refusal is told and focused again. */
+  readonly attempt: number
+}
+
+export type AccountFormEvent =
+  | { readonly type: 'form.change'; readonly change: AccountValues }
+  | { readonly type: 'form.submit' }
+  | { readonly type: 'form.forget' }
+
+export interface AccountFormInput {
+  readonly values: AccountValues
+  /** Asks while typing whether the e-mail is taken. */
+  readonly asksEmail?: boolean
+}
+
+const emailIn = (values: AccountValues): string => String(values['email'] ?? '').trim()
+const TAKEN: Issue = { path: ['email'], code: 'taken' }
+
+/**
+ * A form of an account. The form itself is `editing`, `refused` before or by the store, `sending`, `failed` or `done`;
+ * beside it the e-mail is `unasked`, `waiting` for the person to stop typing, `asking`, `free` or `taken`.
+ */
+export const accountFormMachine = setup({
+  types: {
+    context: {} as AccountFormContext & { readonly asksEmail: boolean },
+    events: {} as AccountFormEvent,
+    input: {} as AccountFormInput,
+  },
+  actors: {
+    send: unprovided<unknown, { readonly values: AccountValues }>('send'),
+    /** Whether somebody has this e-mail. */
+    isEmailTaken: unprovided<boolean, { readonly email: string }>('isEmailTaken'),
+  },
+  actions: {
+    type: assign(({ context }, { change }: { readonly change: AccountValues }) => {
+      const changed = Object.keys(change).filter((name) => change[name] !== context.values[name])
+      return {
+        values: { ...context.values, ...change },
+        issues: context.issues.filter(({ path }) => !changed.includes(String(path[0]))),
+      }
+    }),
+    refuse: assign(({ context }, { issues }: { readonly issues: readonly Issue[] }) => ({
+      issues,
+      failure: null,
+      attempt: context.attempt + 1,
+    })),
+    sayTaken: assign(({ context }) => ({
+      takenEmail: emailIn(context.values),
+      issues: [TAKEN, ...context.issues.filter(({ path }) => path[0] !== 'email')],
+    })),
+  },
+  guards: {
+    isRight: (_, { issues }: { readonly issues: readonly Issue[] }) => issues.length === 0,
+    mayAskEmail: ({ context, event }) =>
+      context.asksEmail &&
+      event.type === 'form.change' &&
+      EMAIL.test(emailIn({ ...context.values, ...event.change })) &&
+      emailIn({ ...context.values, ...event.change }) !== emailIn(context.values),
+    changesEmail: ({ context, event }) =>
+      event.type === 'form.change' &&
+      emailIn({ ...context.values, ...event.change }) !== emailIn(context.values),
+  },
+  delays: { emailDelay: 400 },
+}).createMachine({
+  id: 'account-form',
+  type: 'parallel',
+  context: ({ input: { values, asksEmail = false } }) => ({
+    values,
+    issues: [],
+    failure: null,
+    takenEmail: null,
+    attempt: 0,
+    asksEmail,
+  }),
+  states: {
+    email: {
+      initial: 'unasked',
+      on: {
+        'form.change': [
+          { guard: 'mayAskEmail', target: '.waiting' },
+          { guard: 'changesEmail', target: '.unasked' },
+        ],
+      },
+      states: {
+        unasked: {},
+        waiting: { after: { emailDelay: 'asking' } },
+        asking: {
+          invoke: {
+            src: 'isEmailTaken',
+            input: ({ context }) => ({ email: emailIn(context.values) }),
+            onDone: [
+              { guard: ({ event }) => event.output, target: 'taken', actions: 'sayTaken' },
+              { target: 'free' },
+            ],
+            // Whether it is taken is told at the latest when the form is sent.
+            onError: 'unasked',
+          },
+        },
+        free: {},
+        taken: {},
+      },
+    },
+    form: {
+      initial: 'editing',
+      states: {
+        editing: {},
+        refused: {},
+        failed: {},
+        done: {},
+        sending: {
+          entry: assign({ failure: null, issues: [] }),
+          invoke: {
+            src: 'send',
+            input: ({ context }) => ({ values: context.values }),
+            onDone: 'done',
+            onError: [
+              {
+                guard: {
+                  type: 'isRight',
+                  params: ({ event }) => ({ issues: failureOf(event.error).issues }),
+                },
+                target: 'failed',
+                actions: assign(({ context, event }) => ({
+                  failure: failureOf(event.error),
+                  attempt: context.attempt + 1,
+                })),
+              },
+              {
+                target: 'refused',
+                actions: {
+                  type: 'refuse',
+                  params: ({ event }) => ({ issues: failureOf(event.error).issues }),
+                },
+              },
+            ],
+          },
+          // What is on its way is not changed under it, nor sent twice.
+          on: { 'form.change': {}, 'form.submit': {} },
+        },
+      },
+      on: {
+        'form.change': { actions: { type: 'type', params: ({ event }) => ({ change: event.change }) } },
+        'form.submit': '.sending',
+        'form.forget': { target: '.editing', actions: assign({ issues: [], failure: null }) },
+      },
+    },
+  },
+})
+
+export type AccountFormSnapshot = SnapshotFrom<typeof accountFormMachine>

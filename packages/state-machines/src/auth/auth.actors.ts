@@ -1,0 +1,68 @@
+import type { ClientType } from '@shyrdak/sdk/contract'
+import { fromCallback, fromPromise } from 'xstate'
+import { STORAGE_KEYS } from '../storage/storage-keys.ts'
+import type { StoragePort } from '../storage/storage-port.ts'
+import type { AuthEvent, Entrance } from './auth.machine.ts'
+import { loginPathOf, withWayBack } from './paths.ts'
+import type { Audience, AuthSession } from './session.ts'
+import { clearSession, readSession, writeSession } from './stored-session.ts'
+
+/** The person behind a token, as their audience's profile tells. */
+export interface KnownPerson {
+  readonly id: number
+  readonly role: ClientType
+  readonly first_name: string
+  /** The workshop of a craftsman. */
+  readonly artisans_id?: number
+}
+
+export interface AuthEffects {
+  readonly storage: StoragePort
+  /** Opens a session; answers its token. Rejects with the SDK's error. */
+  logIn(
+    audience: Audience,
+    login: { readonly email: string; readonly password: string },
+    signal: AbortSignal,
+  ): Promise<string>
+  /** Whose token this is. */
+  readPerson(audience: Audience, token: string, signal: AbortSignal): Promise<KnownPerson>
+  /** Ends the session of a token at the store. What comes of it is nobody's trouble. */
+  revoke(token: string): Promise<unknown>
+  /** The address being looked at, without the prefix of its language. */
+  here(): string
+  go(path: string): void
+  /** Draws what is shown anew, after another tab became somebody else. */
+  refresh(): void
+}
+
+/** The effects of who somebody is: `authMachine.provide(authEffects({ … }))`. */
+export function authEffects({ storage, logIn, readPerson, revoke, here, go, refresh }: AuthEffects) {
+  async function enter(entrance: Entrance, signal: AbortSignal): Promise<AuthSession> {
+    const { audience } = entrance
+    const token = entrance.by === 'token' ? entrance.token : await logIn(audience, entrance, signal)
+    const { id, role, first_name, artisans_id } = await readPerson(audience, token, signal)
+    return { token, clientType: role, userId: id, artisan: artisans_id ?? null, firstName: first_name }
+  }
+  return {
+    actors: {
+      enter: fromPromise<AuthSession, Entrance>(({ input, signal }) => enter(input, signal)),
+      followSession: fromCallback<AuthEvent, undefined>(({ sendBack }) =>
+        storage.subscribe(({ key }) => {
+          if (key === STORAGE_KEYS.token || key === null)
+            sendBack({ type: 'session.followed', session: readSession(storage) })
+        }),
+      ),
+    },
+    actions: {
+      keepSession: (_: unknown, { session }: { readonly session: AuthSession }) =>
+        writeSession(storage, session),
+      forgetSession: () => clearSession(storage),
+      revokeToken: (_: unknown, { token }: { readonly token: string }) => void revoke(token).catch(() => {}),
+      leaveForLogin: (_: unknown, leave: { readonly audience: Audience; readonly withWayBack: boolean }) => {
+        const login = loginPathOf(leave.audience)
+        go(leave.withWayBack ? withWayBack(login, here()) : login)
+      },
+      showAnother: () => refresh(),
+    },
+  }
+}

@@ -1,0 +1,231 @@
+import { refusal } from '@shyrdak/sdk/testing'
+import * as fc from 'fast-check'
+import { createActor, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { describe, expect, test } from 'vitest'
+import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
+import { trials } from '../testing-trials.ts'
+import { authEffects, type AuthEffects } from './auth.actors.ts'
+import { authMachine, type AuthEvent } from './auth.machine.ts'
+import { selectAudience, selectState } from './auth.selectors.ts'
+import type { Audience, AuthSession } from './session.ts'
+import { readSession, writeSession } from './stored-session.ts'
+
+const ROLES = { retail: 'retail', wholesale: 'reyestr', craftsman: 'craftsman', manager: 'manager' } as const
+const PASSWORD = 'felt-and-wool'
+const session = (audience: Audience, token = `token-of-${audience}`): AuthSession => ({
+  token,
+  clientType: ROLES[audience],
+  userId: 7,
+  artisan: audience === 'craftsman' ? 3 : null,
+  firstName: 'Aigul',
+})
+
+/** A page that somebody opened, in front of a store that knows everybody by one password. */
+function page(storage: StoragePort = memoryStorage(), more: Partial<AuthEffects> = {}) {
+  const seen = { revoked: [] as string[], led: [] as string[], refreshed: 0 }
+  const actor = createActor(
+    authMachine.provide(
+      authEffects({
+        storage,
+        logIn: async (audience, { password }) => {
+          if (password !== PASSWORD) throw refusal('LOGIN_INCORRECT')
+          return `token-of-${audience}`
+        },
+        readPerson: async (audience) => ({
+          id: 7,
+          role: ROLES[audience],
+          first_name: 'Aigul',
+          ...(audience === 'craftsman' && { artisans_id: 3 }),
+        }),
+        revoke: async (token) => void seen.revoked.push(token),
+        here: () => '/admin/profile?tab=2',
+        go: (path) => void seen.led.push(path),
+        refresh: () => void (seen.refreshed += 1),
+        ...more,
+      }),
+    ),
+    { input: { session: readSession(storage) } },
+  ).start()
+  const enter = async (audience: Audience, password = PASSWORD) => {
+    actor.send({
+      type: 'session.open',
+      entrance: { by: 'password', audience, email: 'aigul@example.kg', password },
+    })
+    await waitFor(actor, (snapshot) => snapshot.value !== 'logging_in')
+  }
+  return { actor, storage, seen, enter, state: () => selectState(actor.getSnapshot()) }
+}
+
+describe('somebody with an account', () => {
+  test.each(['retail', 'wholesale', 'craftsman', 'manager'] as const)(
+    'logs in as %s, and is known after a reload',
+    async (audience) => {
+      const { enter, state, storage } = page()
+      expect(state()).toBe('anonymous')
+      await enter(audience)
+      expect(state()).toBe(audience)
+      expect(storage.get('id_token')).toBe(`token-of-${audience}`)
+      expect(storage.get('client_type')).toBe(ROLES[audience])
+      expect(storage.get('user_id')).toBe('7')
+      expect(storage.get('artisan')).toBe(audience === 'craftsman' ? '3' : null)
+      expect(storage.get('isCraftsmanLogged')).toBe(audience === 'craftsman' ? 'true' : null)
+      expect(page(storage).state()).toBe(audience)
+    },
+  )
+
+  test('who types a wrong password is told so and stays a stranger', async () => {
+    const { enter, state, actor, storage } = page()
+    await enter('retail', 'wool')
+    expect(state()).toBe('anonymous')
+    expect(actor.getSnapshot().context).toMatchObject({
+      failure: { code: 'LOGIN_INCORRECT' },
+      entrance: null,
+    })
+    expect(storage.get('id_token')).toBeNull()
+  })
+
+  test.each([
+    ['retail', '/admin/login'],
+    ['wholesale', '/admin/login'],
+    ['craftsman', '/admin/craftsman/login'],
+    ['manager', '/desk/login'],
+  ] as const)('logs out as %s: the token is revoked, nothing is kept, and %s opens', (audience, login) => {
+    const storage = memoryStorage()
+    writeSession(storage, session(audience))
+    const { actor, seen, state } = page(storage)
+    actor.send({ type: 'session.close' })
+    expect(state()).toBe('logged_out')
+    expect(seen).toMatchObject({ revoked: [`token-of-${audience}`], led: [login] })
+    for (const key of ['id_token', 'client_type', 'user_id', 'artisan', 'isCraftsmanLogged'])
+      expect(storage.get(key)).toBeNull()
+  })
+
+  test('is led to the login once, with a way back, however many calls are refused', () => {
+    const storage = memoryStorage()
+    writeSession(storage, session('retail'))
+    const { actor, seen, state } = page(storage)
+    const call = { path: '/frontend/profile', token: 'token-of-retail' }
+    for (let count = 0; count < 20; count += 1) actor.send({ type: 'call.refused', call })
+    expect(state()).toBe('expired')
+    expect(seen.led).toEqual(['/admin/login?return=%2Fadmin%2Fprofile%3Ftab%3D2'])
+    expect(readSession(storage)).toBeNull()
+  })
+
+  test.each([
+    '/frontend/login',
+    '/wholesale/login',
+    '/specialgoods/login',
+    '/frontend/order/retail',
+    '/frontend/order/retail/:id',
+    '/frontend/retail/payment/kicb',
+  ])('stays logged in when %s is refused: whoever asked is told', (path) => {
+    const storage = memoryStorage()
+    writeSession(storage, session('retail'))
+    const { actor, seen, state } = page(storage)
+    actor.send({ type: 'call.refused', call: { path, token: 'token-of-retail' } })
+    expect([state(), seen.led]).toEqual(['retail', []])
+  })
+
+  test('is not logged out by the late answer to a call of an earlier session', () => {
+    const storage = memoryStorage()
+    writeSession(storage, session('retail', 'the-newer-token'))
+    const { actor, state } = page(storage)
+    actor.send({ type: 'call.refused', call: { path: '/frontend/profile', token: 'an-older-token' } })
+    expect(state()).toBe('retail')
+  })
+
+  test('is the same in every tab', async () => {
+    const [one, two] = memoryTabs(2)
+    const here = page(one)
+    const there = page(two)
+    await here.enter('craftsman')
+    expect(there.state()).toBe('craftsman')
+    there.actor.send({ type: 'session.close' })
+    expect([here.state(), there.state()]).toEqual(['anonymous', 'logged_out'])
+    expect(here.seen).toMatchObject({ led: [], refreshed: 1 })
+  })
+
+  test('whose device keeps nonsense or half a session is nobody', () => {
+    for (const kept of [
+      [['id_token', 'a-fine-token']],
+      [
+        ['id_token', 'a-fine-token'],
+        ['client_type', 'king'],
+        ['user_id', '7'],
+      ],
+      [
+        ['id_token', 'a b'],
+        ['client_type', 'retail'],
+        ['user_id', '7'],
+      ],
+      [
+        ['id_token', 'a-fine-token'],
+        ['client_type', 'retail'],
+        ['user_id', '{}'],
+      ],
+      [
+        ['id_token', 'a-fine-token'],
+        ['client_type', 'craftsman'],
+        ['user_id', '7'],
+      ],
+    ] as const)
+      expect(page(memoryStorage(kept)).state()).toBe('anonymous')
+  })
+
+  test('a new name is greeted everywhere', () => {
+    const storage = memoryStorage()
+    writeSession(storage, session('retail'))
+    const { actor } = page(storage)
+    actor.send({ type: 'person.renamed', firstName: 'Айжан' })
+    expect(readSession(storage)?.firstName).toBe('Айжан')
+  })
+})
+
+const AUDIENCES = ['retail', 'wholesale', 'craftsman', 'manager'] as const
+const events: AuthEvent[] = [
+  { type: 'session.close' },
+  { type: 'session.expired' },
+  { type: 'call.refused', call: { path: '/frontend/profile', token: 'token-of-retail' } },
+  { type: 'call.refused', call: { path: '/frontend/order/retail', token: 'token-of-retail' } },
+  { type: 'session.followed', session: null },
+  ...AUDIENCES.map((audience) => ({ type: 'session.followed' as const, session: session(audience) })),
+]
+
+describe('the machine', () => {
+  test('reaches every state a person can be in', () => {
+    const open = {
+      type: 'session.open',
+      entrance: { by: 'token', audience: 'retail', token: 'a-fine-token' },
+    } as const
+    const paths = getShortestPaths(authMachine, {
+      input: { session: null },
+      events: [...events, open],
+      serializeState: ({ value }) => JSON.stringify(value),
+    })
+    expect(new Set(paths.map(({ state }) => selectState(state)))).toEqual(
+      new Set(['anonymous', 'logging_in', ...AUDIENCES, 'logged_out', 'expired']),
+    )
+  })
+
+  test('whatever happens, the device knows who the page knows', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (path) => {
+        const storage = memoryStorage()
+        const { actor, seen } = page(storage)
+        for (const event of path) {
+          // What another tab tells, it has written before.
+          if (event.type === 'session.followed' && event.session) writeSession(storage, event.session)
+          if (event.type === 'session.followed' && !event.session) storage.remove('id_token')
+          const before = seen.led.length
+          const wasKnown = selectAudience(actor.getSnapshot()) !== null
+          actor.send(event)
+          expect(actor.getSnapshot().context.session).toEqual(readSession(storage))
+          expect(seen.led.length - before).toBeLessThanOrEqual(wasKnown ? 1 : 0)
+        }
+        actor.stop()
+      }),
+      { numRuns: trials(1_000) },
+    )
+  })
+})

@@ -1,0 +1,24 @@
+export { AUDIENCES, audienceOf, type Audience, type AuthSession } from './session.ts'
+export { addressAfterLogin, guardPath, homeOf, loginPathOf, wayBack, withWayBack } from './paths.ts'
+export { endsSession, passesErrorOn, type RefusedCall } from './refused-call.ts'
+export { clearSession, readSession, writeSession } from './stored-session.ts'
+export {
+  authMachine,
+  type AuthActor,
+  type AuthContext,
+  type AuthEvent,
+  type AuthInput,
+  type AuthSnapshot,
+  type Entrance,
+} from './auth.machine.ts'
+export { authEffects, type AuthEffects, type KnownPerson } from './auth.actors.ts'
+export { selectAudience, selectState, type AuthState } from './auth.selectors.ts'
+export {
+  accountFormMachine,
+  type AccountFormContext,
+  type AccountFormEvent,
+  type AccountFormInput,
+  type AccountFormSnapshot,
+  type AccountValues,
+} from './account-form.machine.ts'
+export { accountFormEffects, type AccountFormEffects } from './account-form.actors.ts'

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { trials } from '../testing-trials.ts'
+import { addressAfterLogin, guardPath, wayBack, withWayBack } from './paths.ts'
+
+test.each([
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['https://evil.example', null],
+  ['javascript:alert(1)', null],
+  ['/a\nb', null],
+  ['', null],
+  ['/admin/login', null],
+  ['/admin/login/?return=/admin/login', null],
+  ['/admin/forgot-password#x', null],
+  ['/order/registration?step=2', '/order/registration?step=2'],
+  ['/', '/'],
+])('coming back to %j leads to %j', (text, path) => expect(wayBack(text)).toBe(path))
+
+test('a way back never leaves the store, whatever stands in the address', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.webUrl(),
+        fc.string(),
+        fc.string().map((text) => `/${text}`),
+      ),
+      (text) => {
+        const path = wayBack(text)
+        if (path !== null) expect(new URL(path, 'https://store.example').origin).toBe('https://store.example')
+      },
+    ),
+    { numRuns: trials(10_000) },
+  )
+})
+
+test('who is not logged in is asked to, and comes back', () => {
+  const login = guardPath(null, '/admin/retail-order-history/details/7?x=1')
+  expect(login).toBe('/admin/login?return=%2Fadmin%2Fretail-order-history%2Fdetails%2F7%3Fx%3D1')
+  const back = new URLSearchParams(login?.split('?')[1]).get('return')
+  expect(addressAfterLogin('retail', back)).toBe('/admin/retail-order-history/details/7?x=1')
+  expect(guardPath(null, '/admin/craftsman-reviews')).toBe(
+    withWayBack('/admin/craftsman/login', '/admin/craftsman-reviews'),
+  )
+})
+
+test('the doors and the shop are open to strangers', () => {
+  for (const path of ['/', '/admin/login', '/admin/register', '/admin/confirm-email?k=1', '/order/basket'])
+    expect(guardPath(null, path)).toBeNull()
+})
+
+test('a craftsman is confined to the pages of craftsmen, and may still confirm an e-mail and shop', () => {
+  for (const path of [
+    '/admin/profile',
+    '/admin',
+    '/admin/login',
+    '/admin/craftsman/login',
+    '/admin/register',
+  ])
+    expect(guardPath('craftsman', path)).toBe('/admin/craftsman-profile')
+  for (const path of [
+    '/admin/craftsman-profile',
+    '/admin/craftsman-order-history/special-product-description/7',
+    '/admin/confirm-email?k=1',
+    '/order/basket',
+    '/administration',
+  ])
+    expect(guardPath('craftsman', path)).toBeNull()
+})
+
+test('each audience is led to its own first page from pages of another', () => {
+  expect(guardPath('retail', '/admin/craftsman-profile')).toBe('/admin/profile')
+  expect(guardPath('wholesale', '/desk/reviews')).toBe('/admin/profile')
+  expect(addressAfterLogin('craftsman', '/admin/profile')).toBe('/admin/craftsman-profile')
+  expect(addressAfterLogin('retail', '/order/registration')).toBe('/order/registration')
+  expect(addressAfterLogin('manager', null)).toBe('/desk')
+})

@@ -1,0 +1,3 @@
+export { AUDIENCES, audienceOf, type Audience, type AuthSession } from './session.ts'
+export { addressAfterLogin, guardPath, homeOf, loginPathOf, wayBack, withWayBack } from './paths.ts'
+export { endsSession, passesErrorOn, type RefusedCall } from './refused-call.ts'

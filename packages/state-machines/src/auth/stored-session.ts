@@ -1,0 +1,52 @@
+import { ClientType } from '@shyrdak/sdk/contract'
+import * as z from 'zod/mini'
+import { readScalar } from '../storage/scalar.ts'
+import { STORAGE_KEYS } from '../storage/storage-keys.ts'
+import type { StoragePort } from '../storage/storage-port.ts'
+import type { AuthSession } from './session.ts'
+
+const Token = z.string().check(z.regex(/^[\x21-\x7e]{8,4096}$/))
+const WholeNumber = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
+const Name = z.string().check(z.maxLength(100))
+
+const idOf = (text: string | null): number | null => (text === null ? null : parseInt(text, 10))
+
+/** Who is logged in on this device; null when nobody is, or when what is kept makes no whole session. */
+export function readSession(storage: StoragePort): AuthSession | null {
+  const token = readScalar(storage, STORAGE_KEYS.token, Token)
+  if (token === null) return null
+  const clientType = readScalar(storage, STORAGE_KEYS.clientType, ClientType)
+  const userId = idOf(readScalar(storage, STORAGE_KEYS.userId, WholeNumber))
+  if (clientType === null || userId === null) return null
+  const artisan =
+    clientType === 'craftsman' ? idOf(readScalar(storage, STORAGE_KEYS.artisan, WholeNumber)) : null
+  if (clientType === 'craftsman' && artisan === null) return null
+  const firstName = readScalar(storage, STORAGE_KEYS.firstName, Name) ?? ''
+  return { token, clientType, userId, artisan, firstName }
+}
+
+const OWN = [
+  STORAGE_KEYS.clientType,
+  STORAGE_KEYS.userId,
+  STORAGE_KEYS.artisan,
+  STORAGE_KEYS.isCraftsmanLogged,
+  STORAGE_KEYS.firstName,
+] as const
+
+/** Forgets who was logged in. The token goes first: it is what other tabs listen to. */
+export function clearSession(storage: StoragePort): void {
+  storage.remove(STORAGE_KEYS.token)
+  for (const key of OWN) storage.remove(key)
+}
+
+/** Keeps who is logged in. The token comes last, so that whoever sees it finds the rest. */
+export function writeSession(storage: StoragePort, session: AuthSession): void {
+  const { token, clientType, userId, artisan, firstName } = session
+  if (storage.get(STORAGE_KEYS.token) !== token) clearSession(storage)
+  storage.set(STORAGE_KEYS.clientType, clientType)
+  storage.set(STORAGE_KEYS.userId, String(userId))
+  if (artisan !== null) storage.set(STORAGE_KEYS.artisan, String(artisan))
+  if (clientType === 'craftsman') storage.set(STORAGE_KEYS.isCraftsmanLogged, 'true')
+  storage.set(STORAGE_KEYS.firstName, firstName)
+  storage.set(STORAGE_KEYS.token, token)
+}
