@@ -24,7 +24,7 @@ export const DEMO_BANNERS: readonly NewBanner[] = [
     0,
   ),
   banner(
-    scene('maker-kalpak', 'wide', 7),
+    scene('rolling', 'wide', 7),
     ['Come and roll with us', 'Приезжайте валять с нами', 'Келиңиз, чогуу кийиз басабыз'],
     [
       'In Kochkor and Bokonbaevo you can try it yourself. Write a day ahead, and there will be tea.',

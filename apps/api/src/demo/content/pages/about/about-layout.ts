@@ -23,7 +23,7 @@ const PLACES = [
 
 const SLIDES = [
   { image: scene('rugs', 'wide', 12), href: '/categories/rugs' },
-  { image: scene('maker-kalpak', 'wide', 3), href: '/artisans' },
+  { image: scene('felt-stack', 'wide', 3), href: '/artisans' },
   { image: scene('rolling', 'wide', 19), href: '/pages/contacts' },
 ]
 

@@ -29,8 +29,8 @@ export const contactsLayout = (t: ContactsTexts): readonly BlockNode[] => [
         }),
       ),
     ),
-    node('PlainImage', { src: scene('shelf', 'wide', 5), alt: t.picture }),
   ),
+  node('Container', {}, node('PlainImage', { src: scene('shelf', 'wide', 5), alt: t.picture })),
   node('Divider', { ornament: 'shyrdak' }),
   node(
     'Container',

@@ -17,7 +17,7 @@ export const kg: HomeTexts = {
     rugs: 'Килемдер',
     cushions: 'Жаздыктар',
     hats: 'Баш кийимдер',
-    bags: 'Баштыктар',
+    bags: 'Сумкалар',
     home: 'Үйгө',
   },
   chosen: 'Көп тандалгандар',

@@ -57,7 +57,7 @@ export const en = {
   kinds: [
     {
       title: 'Shyrdak',
-      text: '<p>Two felts of different colours lie on one another and a sharp knife goes through both. The horns of one are set into the ground of the other, edge to edge, and a twisted cord covers the seam. Then the whole is quilted to a felt below, line by line, a finger apart. From one cutting come two rugs, the second in exchanged colours.</p><p>A shyrdak lasts fifty years. We know one in At-Bashy from 1961 that is walked on to this day.</p>',
+      text: '<p>Two felts of different colours lie on one another and a sharp knife goes through both. The horns of one are set into the ground of the other, edge to edge, and a twisted cord covers the seam. Then the whole is quilted to a felt below, line by line, a finger apart. From one cutting come two rugs, the second in exchanged colours.</p><p>A shyrdak lasts fifty years. We know one in At-Bashy from 1961 that is walked on to this day. Since 2012 shyrdak and ala-kiyiz have been on UNESCO’s list of crafts that need protection.</p>',
       alt: 'A red and white shyrdak',
     },
     {

@@ -13,7 +13,7 @@ export const termsLayout = (t: TermsTexts): readonly BlockNode[] => [
     {},
     node(
       'NestedContainer',
-      {},
+      { count: 1 },
       told(t.asked, 3),
       node('Button', { buttonText: t.asked.button, buttonLink: '/pages/contacts', tone: 'secondary' }),
     ),
