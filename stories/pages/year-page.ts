@@ -185,10 +185,11 @@ const people = (t: YearTexts) => [
     'Container',
     { width: 'text' },
     node('MailingForm', { title: t.letters.title, content: `<p>${t.letters.text}</p>` }),
+    node('Form'),
   ),
 ]
 
-/** A page of the store as an author builds it, with every block but the form. */
+/** A page of the store as an author builds it, with every block. */
 export const yearPage = (t: YearTexts): readonly BlockNode[] => [
   ...opening(t),
   ...goods(t),

@@ -65,11 +65,9 @@ export const Pages: Story = {
   },
 }
 
-/** A page is on its way, the one before it fades. */
+/** A page is on its way, the pictures of the one before it fade. */
 export const Turning: Story = {
   ...over(() => neverAnswers),
-  // What fades is about to go.
-  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvas, globals }) => {
     await turn(languageOf({ globals }), 'next')
     await waitFor(() => expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true'))

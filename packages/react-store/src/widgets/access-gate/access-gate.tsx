@@ -34,7 +34,10 @@ export function AccessGate({ returnTo = '/', said }: AccessGateProps) {
           : undefined
 
   useEffect(() => {
-    if (state === 'refused') form.current?.querySelector('input')?.select()
+    if (state !== 'refused') return
+    const password = form.current?.querySelector<HTMLInputElement>('[name="password"]')
+    password?.focus()
+    password?.select()
   }, [state])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
