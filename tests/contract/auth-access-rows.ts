@@ -40,8 +40,9 @@ const order = (aim: (order: Owner['order']) => Aim): Row => ({
 })
 const pages = { success_url: '/order/order-complete/1', cancel_url: '/order/basket' }
 
-const managed = (path: string, ...names: string[]) =>
-  Object.fromEntries(names.map((name) => [`management.content.${path}.${name}`, managers]))
+const desk = (path: string, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [`management.${path}.${name}`, managers]))
+const managed = (path: string, ...names: string[]) => desk(`content.${path}`, ...names)
 const WRITTEN = ['list', 'read', 'create', 'update', 'remove']
 
 /** Who may call what. Every endpoint of the contract has a row here; what it does not name is refused. */
@@ -99,9 +100,12 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...managed('pages', ...WRITTEN),
   ...managed('questions', 'list'),
   ...managed('subscribers', 'list'),
+  ...desk('goods', 'list', 'read', 'setStock', 'setPrices'),
   'management.login.manager': everyone,
+  ...desk('orders', 'list', 'read', 'move', 'track'),
   'management.profile.read': tellsEmail('manager'),
   'management.profile.update': tellsEmail('manager'),
+  ...desk('reviews', 'list', 'read', 'publish', 'reject'),
   'retailCatalogue.categories.list': everyone,
   'retailCatalogue.categories.read': everyone,
   'retailCatalogue.colors.list': everyone,
@@ -113,6 +117,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'retailCatalogue.products.read': everyone,
   'retailCatalogue.products.buttons': everyone,
   'retailCatalogue.reviews.ofProduct': everyone,
+  'retailCatalogue.reviews.own': onSelf('retail'),
   'retailCatalogue.reviews.create': onSelf('retail'),
   'retailCatalogue.search.products': everyone,
   'retailCatalogue.search.byColor': everyone,

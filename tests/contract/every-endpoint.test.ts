@@ -12,6 +12,7 @@ import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { AUTH_CALLS } from './auth-calls.ts'
 import { orderFor, placeOrder, someGoods } from './buy.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
+import { DESK_CALLS } from './desk-calls.ts'
 import { normalized } from './normalized.ts'
 
 interface Scene {
@@ -51,6 +52,7 @@ const pay = ({ placed: { order, secret } }: Scene, store: TestStore) => ({
 const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...AUTH_CALLS,
   ...CONTENT_CALLS,
+  ...DESK_CALLS,
   'retailCatalogue.categories.list': ({ store }) => store.sdk.retailCatalogue.categories.list(),
   'retailCatalogue.categories.read': async ({ store }) => {
     const [first] = await store.sdk.retailCatalogue.categories.list()
@@ -90,6 +92,8 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
         body: { product_id: goods[0]!.product_id, rating: 5, text: 'Жылуу!' },
       }),
     ),
+  'retailCatalogue.reviews.own': ({ store, goods }) =>
+    refusedWith(store.sdk.retailCatalogue.reviews.own({ params: { id: goods[0]!.product_id } })),
   'retailOrders.delivery.services': ({ store, goods }) =>
     store.sdk.retailOrders.delivery.services({ body: { items: goods } }),
   'retailOrders.orders.place': ({ store, goods }) => placeOrder(store.sdk, goods),

@@ -2,10 +2,10 @@ import { RetailProduct } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoShop } from '../demo/testing/demo-shop.ts'
+import { reviewsOf } from '../reviews/reviews-of.ts'
 import { mainProducts } from './main-products.ts'
 import { productButtons } from './product-buttons.ts'
 import { readProduct } from './read-product.ts'
-import { leaveReview, reviewsOf } from './reviews.ts'
 
 let shop: Awaited<ReturnType<typeof openDemoShop>>
 beforeAll(async () => {
@@ -45,14 +45,6 @@ test('buttons and reviews of a product that does not exist are not found; of one
   await expect(productButtons(shop.tools, 99_999)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(reviewsOf(shop.tools, 99_999)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await productButtons(shop.tools, 1)).toEqual([])
-})
-
-test('a review is shown only after it has been read', async () => {
-  const { id } = await readProduct(shop.tools, 'KG', 'aksakal-slippers')
-  const before = await reviewsOf(shop.tools, id)
-  const actor = { kind: 'session', market: 'frontend', userId: 1 } as const
-  await leaveReview(shop.tools, { product_id: id, rating: 5, text: 'Тёплые' }, { actor, language: 'ru' })
-  expect(await reviewsOf(shop.tools, id)).toEqual(before)
 })
 
 test('the home page shows the chosen goods in their order, and fills up with new ones', async () => {

@@ -40,6 +40,7 @@ const TIGHTER: Readonly<Record<string, RateLimits>> = {
   'POST /specialgoods/register': REGISTRATION,
   'GET /frontend/is-email-exist': { max: 30, timeWindow: '1 minute' },
   'POST /wholesale/reset-password': PASSWORD_LETTER,
+  'POST /frontend/review/create': { max: 20, timeWindow: '10 minutes' },
   'POST /frontend/feedback': MESSAGE_TO_STORE,
   'POST /frontend/subscribe': MESSAGE_TO_STORE,
   'POST /frontend/faq': MESSAGE_TO_STORE,

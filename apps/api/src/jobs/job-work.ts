@@ -3,6 +3,7 @@ import { refreshRates } from '../catalogue/refresh-rates.ts'
 import { sendOrderLetter } from '../mail/send-order-letter.ts'
 import { expireOrder } from '../orders/expire-orders.ts'
 import { checkPayment } from '../payments/payment-check.ts'
+import { sendReviewLetter } from '../reviews/letters/send-review-letter.ts'
 import type { Tools } from '../tools.ts'
 import type { JobName, JobPayloads } from './jobs.ts'
 
@@ -11,6 +12,7 @@ export const JOB_WORK: { [N in JobName]: (tools: Tools, payload: JobPayloads[N])
   'account-letter': (tools, { accountId, kind }) => sendAccountLetter(tools, accountId, kind),
   'password-letter': (tools, { requestId }) => sendPasswordLetter(tools, requestId),
   'order-letter': (tools, { orderId, kind }) => sendOrderLetter(tools, orderId, kind),
+  'review-letter': (tools, { reviewId, revision }) => sendReviewLetter(tools, reviewId, revision),
   'order-expiry': (tools, { orderId }) => expireOrder(tools, orderId),
   'payment-check': (tools, { attemptId }) => checkPayment(tools, attemptId),
   'exchange-rates': (tools) => refreshRates(tools),

@@ -6,6 +6,7 @@ export interface JobPayloads {
   'account-letter': { accountId: number; kind: QueuedLetterKind }
   'password-letter': { requestId: number }
   'order-letter': { orderId: number; kind: 'placed' | 'paid' }
+  'review-letter': { reviewId: number; revision: number }
   'order-expiry': { orderId: number }
   'payment-check': { attemptId: string }
   'exchange-rates': Record<never, never>

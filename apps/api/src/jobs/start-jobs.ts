@@ -22,6 +22,7 @@ const SECONDS_BETWEEN_LOOKS: Record<JobName, number> = {
   'account-letter': 1,
   'password-letter': 1,
   'order-letter': 1,
+  'review-letter': 1,
   'order-expiry': 5,
   'payment-check': 5,
   'exchange-rates': 30,

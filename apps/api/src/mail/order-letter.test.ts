@@ -32,6 +32,7 @@ const order = (changes: Partial<RetailOrder> = {}): RetailOrder => ({
         price: '160.00',
         days_min: 2,
         days_max: 6,
+        tracking_number: null,
       },
     },
   ],

@@ -9,6 +9,10 @@ export interface Move {
   mover: OrderMover
   /** Why, for a hold; the order forgets it with the next move. */
   reason?: string
+  /** What a person wrote beside a move; the timeline keeps it, the order does not. */
+  note?: string
+  /** The account of the manager or craftsman. */
+  movedBy?: number
   at: Date
 }
 
@@ -16,7 +20,7 @@ export interface Move {
 export async function moveOrder(
   tx: Transaction,
   orderId: number,
-  { from, to, mover, reason, at }: Move,
+  { from, to, mover, reason, note, movedBy, at }: Move,
 ): Promise<void> {
   // A hold may change its reason: money for an expired order arrives when its goods are gone.
   if (from !== to && !mayMoveOrder(from, to, mover))
@@ -25,7 +29,12 @@ export async function moveOrder(
     .update(retailOrder)
     .set({ status: to, reason: reason ?? null })
     .where(eq(retailOrder.id, orderId))
-  await tx
-    .insert(retailOrderEvent)
-    .values({ orderId, status: to, reason: reason ?? null, mover, createdAt: at })
+  await tx.insert(retailOrderEvent).values({
+    orderId,
+    status: to,
+    reason: reason ?? note ?? null,
+    mover,
+    movedBy: movedBy ?? null,
+    createdAt: at,
+  })
 }

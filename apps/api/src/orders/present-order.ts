@@ -88,5 +88,6 @@ const presentLine = (line: OrderLineRow): RetailOrder['items'][number] => ({
     price: toMoney(line.deliveryMinor),
     days_min: line.daysMin,
     days_max: line.daysMax,
+    tracking_number: line.trackingNumber,
   },
 })

@@ -129,4 +129,5 @@ const lineValues = ({ lines }: PricedOrder): Omit<OrderLineRow, 'orderId'>[] =>
     deliveryMinor: toMinor(service.price),
     daysMin: service.days_min,
     daysMax: service.days_max,
+    trackingNumber: null,
   }))

@@ -19,8 +19,11 @@ import { menuRoutes } from './content/menus.ts'
 import { pageRoutes } from './content/pages.ts'
 import { subscriberRoutes } from './content/subscribers.ts'
 import { managedContentRoutes } from './management/content/managed-content.ts'
+import { managedGoodsRoutes } from './management/goods.ts'
 import { managerLoginRoutes } from './management/login.ts'
+import { managedOrderRoutes } from './management/orders.ts'
 import { managerProfileRoutes } from './management/profile.ts'
+import { managedReviewRoutes } from './management/reviews.ts'
 import { categoryRoutes } from './retail-catalogue/categories.ts'
 import { colorRoutes } from './retail-catalogue/colors.ts'
 import { priceRoutes } from './retail-catalogue/prices.ts'
@@ -58,7 +61,14 @@ export const handlers = {
     pages: pageRoutes,
     subscribers: subscriberRoutes,
   },
-  management: { content: managedContentRoutes, login: managerLoginRoutes, profile: managerProfileRoutes },
+  management: {
+    content: managedContentRoutes,
+    goods: managedGoodsRoutes,
+    login: managerLoginRoutes,
+    orders: managedOrderRoutes,
+    profile: managerProfileRoutes,
+    reviews: managedReviewRoutes,
+  },
   retailCatalogue: {
     categories: categoryRoutes,
     colors: colorRoutes,

@@ -18,8 +18,11 @@ import { pages } from './content/pages.ts'
 import { subscribers } from './content/subscribers.ts'
 import type { ContractTree } from './endpoint.ts'
 import { managedContent } from './management/content/managed-content.ts'
+import { managedGoods } from './management/goods.ts'
 import { managerLogin } from './management/login.ts'
+import { managedOrders } from './management/orders.ts'
 import { managerProfile } from './management/profile.ts'
+import { managedReviews } from './management/reviews.ts'
 import { categories } from './retail-catalogue/categories.ts'
 import { colors } from './retail-catalogue/colors.ts'
 import { prices } from './retail-catalogue/prices.ts'
@@ -49,7 +52,14 @@ export const contract = {
     pages,
     subscribers,
   },
-  management: { content: managedContent, login: managerLogin, profile: managerProfile },
+  management: {
+    content: managedContent,
+    goods: managedGoods,
+    login: managerLogin,
+    orders: managedOrders,
+    profile: managerProfile,
+    reviews: managedReviews,
+  },
   retailCatalogue: { categories, colors, prices, products, reviews, search },
   retailOrders: { delivery, orders, payments },
   specialGoods: { artisans, categories: specialCategories, products: specialProducts },

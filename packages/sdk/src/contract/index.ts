@@ -93,7 +93,18 @@ export {
   Variation,
   VariationSize,
 } from './retail-catalogue/products.ts'
-export { NewReview, Review, REVIEW_NEEDS_LOGIN, reviews } from './retail-catalogue/reviews.ts'
+export {
+  LeftReview,
+  NewReview,
+  OwnReview,
+  Review,
+  REVIEW_HOURS,
+  REVIEW_NEEDS_LOGIN,
+  REVIEW_TEXT_LENGTH,
+  REVIEW_VERIFIED,
+  reviews,
+  ReviewState,
+} from './retail-catalogue/reviews.ts'
 export { ControllerType, search } from './retail-catalogue/search.ts'
 export { delivery, DeliveryService, Quote, QuotedLine, WantedLine } from './retail-orders/delivery.ts'
 export {
@@ -109,6 +120,7 @@ export {
   PlacedOrder,
   RetailOrder,
   RetailOrderSummary,
+  TrackingNumber,
 } from './retail-orders/orders.ts'
 export { PAYMENT_PROVIDERS, PaymentProvider } from './retail-orders/payment-provider.ts'
 export { payments, Redirect, StartedPayment } from './retail-orders/payments.ts'
@@ -153,6 +165,25 @@ export {
 } from './auth/profile.ts'
 export { NewPerson, NewWholesaleClient, registration } from './auth/registration.ts'
 export { Session, sessions } from './auth/sessions.ts'
+export {
+  CountryPrice,
+  GoodsRevision,
+  ManagedGoods,
+  managedGoods,
+  ManagedGoodsRow,
+  NewPrices,
+  NewStock,
+  StockRow,
+} from './management/goods.ts'
 export { managerLogin } from './management/login.ts'
+export {
+  ManagedOrder,
+  ManagedOrderEvent,
+  managedOrders,
+  ManagedOrderSummary,
+  OrderMove,
+  OrderTracking,
+} from './management/orders.ts'
 export { managerProfile } from './management/profile.ts'
+export { ManagedReview, managedReviews } from './management/reviews.ts'
 export { contract, type Contract } from './contract.ts'

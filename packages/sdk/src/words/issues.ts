@@ -40,6 +40,16 @@ const FIELD_SENTENCES: Readonly<Record<string, LocalizedText>> = (() => {
       ru: 'Необходимо принять условия',
       kg: 'Шарттарды кабыл алуу зарыл',
     },
+    'product_id published': {
+      en: 'Your review of this product is already published',
+      ru: 'Ваш отзыв об этом товаре уже опубликован',
+      kg: 'Бул товар жөнүндө пикириңиз жарыяланып калган',
+    },
+    'status not_allowed': {
+      en: 'An order cannot be moved there from where it stands',
+      ru: 'Из текущего статуса заказ нельзя перевести в этот',
+      kg: 'Буйрутманы азыркы абалынан бул абалга өткөрүүгө болбойт',
+    },
     'service_id *': {
       en: 'Choose a delivery method',
       ru: 'Укажите метод доставки',

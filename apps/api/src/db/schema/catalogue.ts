@@ -14,7 +14,9 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { account } from './people.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const localized = (name: string) => jsonb(name).$type<LocalizedText>()
@@ -70,6 +72,8 @@ export const product = pgTable(
     sizeChartId: integer('size_chart_id').references(() => sizeChart.id),
     /** Where it stands among the goods that the home page shows first; null elsewhere. */
     mainPosition: integer('main_position'),
+    /** Counts changes of its prices, all countries together. */
+    pricesRevision: integer('prices_revision').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -166,10 +170,23 @@ export const review = pgTable(
     rating: integer().notNull(),
     text: text().notNull(),
     language: text().$type<Language>().notNull(),
+    /** When it was written, or written anew. */
     createdAt: moment('created_at').notNull(),
+    /** Why it was rejected. */
+    reason: text(),
+    decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+    /** Counts what its author and managers did to it. */
+    revision: integer().notNull().default(1),
+    /** The revision whose outcome was mailed to the author. */
+    toldRevision: integer('told_revision'),
   },
   (t) => [
     index('review_product').on(t.productId, t.status, t.createdAt),
+    index('review_waiting').on(t.status, t.createdAt),
+    uniqueIndex('review_of_author')
+      .on(t.productId, t.authorMarket, t.authorId)
+      .where(sql`${t.authorId} is not null`),
     check('review_rating', sql`${t.rating} between 1 and 5`),
   ],
 )

@@ -18,6 +18,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { account } from './people.ts'
 import type { KeptQuoteLine } from '../../rules/quotes.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -104,6 +105,7 @@ export const retailOrder = pgTable(
   (t) => [
     index('retail_order_held').on(t.heldUntil),
     index('retail_order_owner').on(t.ownerMarket, t.ownerId, t.id),
+    index('retail_order_status').on(t.status, t.id),
   ],
 )
 
@@ -131,6 +133,8 @@ export const retailOrderLine = pgTable(
     deliveryMinor: minor('delivery_minor').notNull(),
     daysMin: integer('days_min').notNull(),
     daysMax: integer('days_max').notNull(),
+    /** By which the carrier finds the parcel. */
+    trackingNumber: text('tracking_number'),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
@@ -149,6 +153,8 @@ export const retailOrderEvent = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     reason: text(),
     mover: text().$type<OrderMover>().notNull(),
+    /** The manager or craftsman who moved it. */
+    movedBy: integer('moved_by').references(() => account.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('retail_order_event_order').on(t.orderId, t.id)],

@@ -52,6 +52,9 @@ export const NewRetailOrder = z.object({
 })
 export type NewRetailOrder = z.infer<typeof NewRetailOrder>
 
+/** By which the carrier finds a parcel. */
+export const TrackingNumber = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 /-]{2,58}[A-Za-z0-9]$/))
+
 export const OrderLine = z.object({
   product_id: Id,
   variation_id: Id,
@@ -71,6 +74,8 @@ export const OrderLine = z.object({
     price: Money,
     days_min: z.int(),
     days_max: z.int(),
+    /** Null until the parcel is handed over, or where its carrier gives none. */
+    tracking_number: z.nullable(z.string()),
   }),
 })
 export type OrderLine = z.infer<typeof OrderLine>
@@ -85,6 +90,7 @@ export type PaymentState = z.infer<typeof PaymentState>
 
 export const OrderEvent = z.object({
   status: OrderStatus,
+  /** Why an order is on hold, or what a manager wrote beside a move. */
   reason: z.nullable(z.string()),
   created_at: Instant,
 })

@@ -1,0 +1,64 @@
+import { SELECTABLE_COUNTRIES, type Issue, type NewPrices } from '@shyrdak/sdk/contract'
+import { toMinor } from '@shyrdak/sdk/rules'
+import { eq } from 'drizzle-orm'
+import { refreshListing } from '../catalogue/refresh-listing.ts'
+import { bumpRevision } from '../db/revision.ts'
+import { price, product } from '../db/schema/catalogue.ts'
+import { inTransaction } from '../orders/in-transaction.ts'
+import { refuse } from '../refusal.ts'
+import type { Tools } from '../tools.ts'
+
+/** Tyiyn that a column holds, with room for what is counted with them. */
+const DEAREST = 2_000_000_000
+
+const isSelectable = (code: string) => (SELECTABLE_COUNTRIES as readonly string[]).includes(code)
+
+/**
+ * Sets what a product costs in each country; where it has no price it is not sold. Lists show it from the same moment.
+ * @throws NOT_FOUND; STALE when the prices are not those of the revision; INVALID by the row
+ */
+export async function setPrices(
+  tools: Tools,
+  { id, revision }: { id: number; revision: number },
+  { prices }: NewPrices,
+): Promise<void> {
+  const rows = checkedPrices(prices)
+  await inTransaction(tools, async (tx) => {
+    const [row] = await tx
+      .select({ revision: product.pricesRevision })
+      .from(product)
+      .where(eq(product.id, id))
+      .for('update')
+    if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
+    if (row.revision !== revision)
+      throw refuse('STALE', { message: 'The prices have been changed in the meantime.' })
+    await tx.delete(price).where(eq(price.productId, id))
+    if (rows.length > 0) await tx.insert(price).values(rows.map((one) => ({ ...one, productId: id })))
+    await tx
+      .update(product)
+      .set({ pricesRevision: revision + 1 })
+      .where(eq(product.id, id))
+    await refreshListing(tx, [id], tools.clock())
+    await bumpRevision(tx)
+  })
+}
+
+/** Prices as they are kept. Refuses every wrong one by its row and field. */
+function checkedPrices(prices: NewPrices['prices']) {
+  const issues: Issue[] = []
+  const seen = new Set<string>()
+  const rows = prices.map(({ country_iso_code: country, price: before, discount: less }, index) => {
+    const wrong = (field: string, issue: Omit<Issue, 'path'>) =>
+      issues.push({ path: ['prices', index, field], ...issue })
+    const [amountMinor, discountMinor] = [toMinor(before), toMinor(less)]
+    if (!isSelectable(country) || seen.has(country)) wrong('country_iso_code', { code: 'invalid' })
+    seen.add(country)
+    if (amountMinor <= 0) wrong('price', { code: 'invalid' })
+    else if (amountMinor > DEAREST)
+      wrong('price', { code: 'too_big', params: { max: DEAREST / 100, of: 'number' } })
+    if (discountMinor >= amountMinor && discountMinor > 0) wrong('discount', { code: 'invalid' })
+    return { country, amountMinor, discountMinor }
+  })
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  return rows
+}

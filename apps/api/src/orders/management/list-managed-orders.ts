@@ -1,0 +1,87 @@
+import {
+  managedOrders,
+  type ManagedOrderSummary,
+  type OrderStatus,
+  type Paginated,
+} from '@shyrdak/sdk/contract'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { pageOfList } from '../../content/page-of-list.ts'
+import { paymentAttempt, retailOrder } from '../../db/schema/orders.ts'
+import { paymentStateOf } from '../../rules/orders.ts'
+import type { Tools } from '../../tools.ts'
+import { plainLine } from '../plain-text.ts'
+import { containing } from './containing.ts'
+
+const PER_PAGE = 50
+
+interface ListCall {
+  query: {
+    page?: number | undefined
+    per_page?: number | undefined
+    status?: OrderStatus[] | undefined
+    text?: string | undefined
+  }
+  country: string
+}
+
+/** Names its columns in full: in a select from one table, Drizzle leaves the table's name out. */
+const attemptStates = sql<string[]>`array(select a.state from ${paymentAttempt} a
+  where a.order_id = ${retailOrder}.id order by a.created_at)`
+
+function found(text: string): SQL | undefined {
+  const wanted = plainLine(text)
+  if (wanted === '') return undefined
+  const part = containing(wanted)
+  return or(
+    eq(retailOrder.number, wanted.toUpperCase()),
+    ilike(retailOrder.number, part),
+    ilike(retailOrder.email, part),
+    ilike(retailOrder.phone, part),
+    ilike(sql`${retailOrder.firstName} || ' ' || ${retailOrder.lastName}`, part),
+  )
+}
+
+/** A page of all orders, newest first. */
+export async function listManagedOrders(
+  { query, country }: ListCall,
+  { db }: Pick<Tools, 'db'>,
+): Promise<Paginated<ManagedOrderSummary>> {
+  const { page = 1, per_page: perPage = PER_PAGE, status, text } = query
+  const where = and(
+    status && status.length > 0 ? inArray(retailOrder.status, status) : undefined,
+    text === undefined ? undefined : found(text),
+  )
+  const rows = await db
+    .select({ order: retailOrder, states: attemptStates.as('attempt_states') })
+    .from(retailOrder)
+    .where(where)
+    .orderBy(desc(retailOrder.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const wanted = { path: managedOrders.list.path, country, page, perPage, filters: { status, text } }
+  return pageOfList(wanted, await db.$count(retailOrder, where), rows.map(summaryOf))
+}
+
+const summaryOf = ({
+  order,
+  states,
+}: {
+  order: typeof retailOrder.$inferSelect
+  states: string[]
+}): ManagedOrderSummary => ({
+  id: order.id,
+  order_number: order.number,
+  status: order.status,
+  reason: order.reason,
+  payment_state: paymentStateOf(
+    order,
+    states.map((state) => ({ state })),
+  ),
+  total: toMoney(order.totalMinor),
+  buyer: `${order.firstName} ${order.lastName}`,
+  email: order.email,
+  country_iso_code: order.country,
+  language: order.language,
+  created_at: order.createdAt.toISOString(),
+})

@@ -1,0 +1,58 @@
+import type { OrderMove } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { sessionActor } from '../../auth/own-account.ts'
+import type { Transaction } from '../../db/database.ts'
+import { retailOrder } from '../../db/schema/orders.ts'
+import type { Actor } from '../../handler.ts'
+import { refuse, refuseField } from '../../refusal.ts'
+import type { Tools } from '../../tools.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { moveOrder } from '../move-order.ts'
+import { linesOf, lockOrder, piecesOf, type OrderRow } from '../order-rows.ts'
+import { plainText, unkeepable } from '../plain-text.ts'
+import { takeStock } from '../stock.ts'
+import { movesOf } from './present-managed-order.ts'
+
+/** What the store itself says of a hold, and acts upon: an `expired` order may be paid. */
+const STORE_REASONS: readonly string[] = ['expired', 'sold_out', 'mismatch']
+
+/**
+ * Moves an order by a manager's hand. An order that is there already stays as it is, so that a lost answer may be
+ * asked for again.
+ * @throws NOT_FOUND, STALE, SOLD_OUT; INVALID on `status` for a move that the table does not know
+ */
+export async function moveManagedOrder(
+  tools: Tools,
+  orderId: number,
+  { status: to, from, note: sent = '' }: OrderMove,
+  by: Actor,
+): Promise<void> {
+  const { userId } = sessionActor(by)
+  const issues = unkeepable({ note: sent })
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  const note = plainText(sent)
+  if (STORE_REASONS.includes(note)) throw refuseField(['note'], 'invalid')
+  await inTransaction(tools, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+    if (order.status === to) return
+    if (order.status !== from) throw refuse('STALE', { message: `The order is ${order.status} by now.` })
+    if (!movesOf(order).includes(to)) throw refuseField(['status'], 'not_allowed')
+    if (to === 'in_production' || to === 'packaging') await keepStock(tx, order)
+    await moveOrder(tx, orderId, {
+      from,
+      to,
+      mover: 'manager',
+      movedBy: userId,
+      ...(note !== '' && (to === 'on_hold' ? { reason: note } : { note })),
+      at: tools.clock(),
+    })
+  })
+}
+
+/** Whoever lets work begin answers for the money: the pieces stay off the shelf, or are taken off it again. */
+async function keepStock(tx: Transaction, order: OrderRow): Promise<void> {
+  if (!order.holdsStock && (await takeStock(tx, piecesOf(await linesOf(tx, order.id)))) !== undefined)
+    throw refuse('SOLD_OUT', { message: 'Something in the order is not in stock.' })
+  await tx.update(retailOrder).set({ holdsStock: true, heldUntil: null }).where(eq(retailOrder.id, order.id))
+}

@@ -1,0 +1,33 @@
+import type { OwnReview } from '@shyrdak/sdk/contract'
+import { and, eq } from 'drizzle-orm'
+import { sessionActor } from '../auth/own-account.ts'
+import { review } from '../db/schema/catalogue.ts'
+import type { Actor } from '../handler.ts'
+import { refuse } from '../refusal.ts'
+import type { Tools } from '../tools.ts'
+import { verifiedBy } from './review-clock.ts'
+
+/** What whoever calls wrote of a product, whatever became of it. */
+export async function ownReview(
+  { db }: Pick<Tools, 'db'>,
+  productId: number,
+  caller: Actor,
+): Promise<OwnReview> {
+  const { market, userId } = sessionActor(caller)
+  const [row] = await db
+    .select()
+    .from(review)
+    .where(and(eq(review.productId, productId), eq(review.authorMarket, market), eq(review.authorId, userId)))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no review of yours.' })
+  return {
+    id: row.id,
+    product_id: row.productId,
+    rating: row.rating,
+    text: row.text,
+    language: row.language,
+    state: row.status,
+    reason: row.reason,
+    created_at: row.createdAt.toISOString(),
+    verified_by: verifiedBy(row.createdAt).toISOString(),
+  }
+}

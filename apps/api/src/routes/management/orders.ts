@@ -1,0 +1,19 @@
+import type { managedOrders } from '@shyrdak/sdk/contract'
+import type { HandlersFor } from '../../handler.ts'
+import { listManagedOrders } from '../../orders/management/list-managed-orders.ts'
+import { moveManagedOrder } from '../../orders/management/move-managed-order.ts'
+import { readManagedOrder } from '../../orders/management/present-managed-order.ts'
+import { trackOrder } from '../../orders/management/track-order.ts'
+
+export const managedOrderRoutes = {
+  list: listManagedOrders,
+  read: ({ params }, { db }) => readManagedOrder(db, params.id),
+  move: async ({ params, body, actor }, tools) => {
+    await moveManagedOrder(tools, params.id, body, actor)
+    return readManagedOrder(tools.db, params.id)
+  },
+  track: async ({ params, body }, tools) => {
+    await trackOrder(tools, params.id, body)
+    return readManagedOrder(tools.db, params.id)
+  },
+} satisfies HandlersFor<typeof managedOrders>

@@ -1,0 +1,91 @@
+import type { PlacedOrder, WantedLine } from '@shyrdak/sdk/contract'
+import { lineKey } from '@shyrdak/sdk/rules'
+import type { TestStore } from '../store/open-test-store.ts'
+import { placeOrder } from './buy.ts'
+import { managerOf, shopperOf } from './manager-of.ts'
+
+interface Scene {
+  store: TestStore
+  goods: WantedLine[]
+  placed: PlacedOrder
+}
+
+/** A review that the demo shopper has just left, as a manager finds it. */
+async function leftReview({ store, goods }: Scene, text: string) {
+  const shopper = await shopperOf(store)
+  const manager = await managerOf(store)
+  const body = { product_id: goods[0]!.product_id, rating: 4, text }
+  // Another call may have published the one before.
+  const own = await shopper.retailCatalogue.reviews
+    .own({ params: { id: body.product_id } })
+    .catch(() => undefined)
+  if (own?.state === 'published') {
+    const params = { id: own.id }
+    const { revision } = await manager.management.reviews.read({ params })
+    await manager.management.reviews.reject({ params, query: { revision }, body: { reason: 'Once more' } })
+  }
+  const { id } = await shopper.retailCatalogue.reviews.create({ body })
+  const params = { id }
+  const { revision } = await manager.management.reviews.read({ params })
+  return { manager, params, query: { revision } }
+}
+
+/** Revisions count what other calls did before. */
+const bare = <T extends { revision: number }>({ revision: _, ...rest }: T) => rest
+
+/** One honest call of every endpoint of the desk that is not about content. */
+export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
+  'management.goods.list': async ({ store }) =>
+    (await managerOf(store)).management.goods.list({ query: { text: 'тапочки', per_page: 5 } }),
+  'management.goods.read': async ({ store, goods }) =>
+    (await managerOf(store)).management.goods.read({ params: { id: goods[0]!.product_id } }),
+  'management.goods.setStock': async ({ store, goods }) => {
+    const { management } = await managerOf(store)
+    const params = { id: goods[1]!.product_id }
+    const [first] = (await management.goods.read({ params })).stock
+    const { variation_id, size, revision } = first!
+    return management.goods.setStock({
+      params,
+      body: { items: [{ variation_id, size, quantity: 41, revision }] },
+    })
+  },
+  'management.goods.setPrices': async ({ store, goods }) => {
+    const { management } = await managerOf(store)
+    const params = { id: goods[1]!.product_id }
+    const { prices, prices_revision: revision } = await management.goods.read({ params })
+    const kept = prices.map(({ sale_cost: _, ...price }) => price)
+    return management.goods.setPrices({ params, query: { revision }, body: { prices: kept } })
+  },
+  'management.orders.list': async ({ store, placed }) =>
+    (await managerOf(store)).management.orders.list({
+      query: { text: placed.order.order_number, status: ['Processing', 'on_hold', 'payment_waiting'] },
+    }),
+  'management.orders.read': async ({ store, placed }) =>
+    (await managerOf(store)).management.orders.read({ params: { id: placed.order.id } }),
+  'management.orders.move': async ({ store, goods }) => {
+    const { management } = await managerOf(store)
+    // One of its own: the other is paid later.
+    const { id, status: from } = (await placeOrder(store.sdk, goods)).order
+    const params = { id }
+    return management.orders.move({ params, body: { from, status: 'on_hold', note: 'We call you' } })
+  },
+  'management.orders.track': async ({ store, placed }) => {
+    const items = placed.order.items.map((line) => ({ line_key: lineKey(line), tracking_number: 'KG-1 77' }))
+    const { management } = await managerOf(store)
+    return management.orders.track({ params: { id: placed.order.id }, body: { items } })
+  },
+  'management.reviews.list': async ({ store }) =>
+    (await managerOf(store)).management.reviews.list({ query: { state: 'published', per_page: 5 } }),
+  'management.reviews.read': async (scene) => {
+    const { manager, params } = await leftReview(scene, 'Warm, and light.')
+    return bare(await manager.management.reviews.read({ params }))
+  },
+  'management.reviews.publish': async (scene) => {
+    const { manager, ...read } = await leftReview(scene, 'Warm, and as light as they say.')
+    return bare(await manager.management.reviews.publish(read))
+  },
+  'management.reviews.reject': async (scene) => {
+    const { manager, ...read } = await leftReview(scene, 'Buy at my place instead!')
+    return bare(await manager.management.reviews.reject({ ...read, body: { reason: 'An advertisement.' } }))
+  },
+}

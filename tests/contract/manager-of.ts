@@ -1,0 +1,23 @@
+import { createSdk, httpTransport, type Sdk } from '@shyrdak/sdk'
+import { contract, type Contract } from '@shyrdak/sdk/contract'
+import type { TestStore } from '../store/open-test-store.ts'
+
+const PASSWORD = 'felt-and-wool'
+
+/** The client of whoever has this token. */
+export const clientOf = ({ origin }: Pick<TestStore, 'origin'>, token: string): Sdk<Contract> =>
+  createSdk(contract, {
+    transport: httpTransport({ apiHost: origin, country: () => 'KG', token: () => token }),
+  })
+
+/** The client of the demo manager, logged in anew. */
+export async function managerOf(store: TestStore): Promise<Sdk<Contract>> {
+  const body = { email: 'manager@example.com', password: PASSWORD }
+  return clientOf(store, (await store.sdk.management.login.manager({ body })).access_token)
+}
+
+/** The client of the demo shopper, logged in anew. */
+export async function shopperOf(store: TestStore): Promise<Sdk<Contract>> {
+  const body = { email: 'shopper@example.com', password: PASSWORD }
+  return clientOf(store, (await store.sdk.auth.login.retail({ body })).access_token)
+}
