@@ -1,0 +1,44 @@
+import { test as base } from '@playwright/test'
+import type { Language } from '../people/words.ts'
+import { inEach } from '../store/manager.ts'
+import { openHostileStore, type HostileStore } from './hostile-store.ts'
+import type { Node } from './html-fields.ts'
+import { watchPages, type Watch } from './watch.ts'
+
+/** How many payloads stand on one page. */
+const ON_A_PAGE = 62
+
+/** A watched person before a store of its own, which somebody fills with harm. */
+export const test = base.extend<{ watch: Watch }, { hostile: HostileStore }>({
+  hostile: [
+    // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
+    async ({}, use) => {
+      const hostile = await openHostileStore()
+      await use(hostile)
+      await hostile.leave()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ hostile }, use) => use(hostile.store.origin),
+  watch: ({ context, hostile }, use) => watchPages(context, hostile.store.origin).then(use),
+})
+
+/** A few of many at a time. */
+export const batchesOf = <Thing>(things: readonly Thing[], most = ON_A_PAGE): Thing[][] =>
+  Array.from({ length: Math.ceil(things.length / most) }, (_, place) =>
+    things.slice(place * most, (place + 1) * most),
+  )
+
+const LANGUAGES = ['en', 'ru', 'kg'] as const
+
+/** The languages take turns. */
+export const languageOf = (place: number): Language => LANGUAGES[place % 3] ?? 'en'
+
+/** Blocks in one language; the others have none. */
+export const only = (language: Language, blocks: readonly Node[]): Record<Language, string> => ({
+  ...inEach('[]'),
+  [language]: JSON.stringify(blocks),
+})
+
+/** What PostgreSQL keeps in a text: no zero, no half of a pair. */
+export const storable = (text = ''): string => text.replaceAll(String.fromCharCode(0), '').toWellFormed()

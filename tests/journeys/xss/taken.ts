@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { inEach, type Manager, type Refusal } from '../store/manager.ts'
+import { batchesOf } from './hostile.ts'
+import type { Node } from './html-fields.ts'
+
+const pageWith = (url: string, blocks: readonly Node[]) => ({
+  url,
+  title: inEach('Felt'),
+  description: inEach(''),
+  content: inEach(JSON.stringify(blocks)),
+})
+
+/** How many blocks a page is tried with: three languages of them fit into one call. */
+const AT_ONCE = 300
+
+/**
+ * What the store takes of these blocks on a page, and how many it refused; each refusal names the place of what is wrong.
+ */
+export async function takenOf(
+  manage: Manager,
+  blocks: readonly Node[],
+): Promise<{ taken: Node[]; refused: number }> {
+  const taken = (
+    await Promise.all(
+      batchesOf(blocks, AT_ONCE).map((some, place) => takenOfSome(manage, `tried-${place}`, some)),
+    )
+  ).flat()
+  return { taken, refused: blocks.length - taken.length }
+}
+
+async function takenOfSome(manage: Manager, url: string, blocks: readonly Node[]): Promise<Node[]> {
+  let left = [...blocks]
+  for (;;) {
+    const { status, body } = await manage<Refusal & { id: number }>('POST', 'pages', pageWith(url, left))
+    if (status === 200) {
+      await manage('DELETE', `pages/${body.id}`)
+      return left
+    }
+    expect(status, JSON.stringify(body).slice(0, 300)).toBe(422)
+    const wrong = new Set(
+      body.issues?.flatMap(({ path: [field, language, place] }) =>
+        field === 'content' && language === 'en' && typeof place === 'number' ? [place] : [],
+      ),
+    )
+    expect(wrong.size, 'a refusal names a place').toBeGreaterThan(0)
+    left = left.filter((_, place) => !wrong.has(place))
+  }
+}
