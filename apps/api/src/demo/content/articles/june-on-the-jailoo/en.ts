@@ -11,7 +11,6 @@ export const en = {
     'A yurt with its door open',
     'Sheep before the shearing',
     'White wool to the right',
-    'A maker with her spindle',
   ],
   second: `<h2>What a day is made of</h2>
 <p>Milking at five, mares every two hours, for <em>kymyz</em>. The girls take the lambs to the stream, the boys the cows to the pass. At noon there is tea with cream so thick that the spoon stands. Gulmira, Nurbek’s wife, spins as she walks, as she talks, as she scolds. In a summer she spins two kilometres, without ever having sat down to it, and in winter it becomes the thread that quilts a shyrdak.</p>

@@ -10,7 +10,6 @@ const PICTURES = [
   scene('yurt', 'tile', 53),
   scene('jailoo', 'tile', 54),
   scene('wool', 'tile', 55),
-  scene('maker-kerchief', 'tile', 56, '#2f8b8f', '#dfcfae'),
 ]
 
 export const juneOnTheJailoo: DemoArticle<JuneTexts> = {

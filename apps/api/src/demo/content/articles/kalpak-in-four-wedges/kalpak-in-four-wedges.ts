@@ -5,10 +5,10 @@ import { en, type KalpakTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
-const hat = (model: 'kalpak' | 'kalpak-tall', view: 'front' | 'angle' | 'detail') =>
+const hat = (model: 'kalpak' | 'kalpak-tall', view: 'front' | 'angle') =>
   picture({ kind: 'hat', model, view, main: '#ece5d8', accent: '#3a3836', seed: 81 })
 
-const PICTURES = [hat('kalpak', 'front'), hat('kalpak-tall', 'angle'), hat('kalpak', 'detail')]
+const PICTURES = [hat('kalpak', 'front'), hat('kalpak-tall', 'angle')]
 
 export const kalpakInFourWedges: DemoArticle<KalpakTexts> = {
   url: 'a-hat-in-four-wedges',
@@ -19,7 +19,7 @@ export const kalpakInFourWedges: DemoArticle<KalpakTexts> = {
   layout: (t) => [
     column(
       words(t.opening),
-      node('Images', { count: 3, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Images', { count: 2, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
       words(`<h2>${t.rulesTitle}</h2>`),
       node('Accordion', { items: [...t.rules] }),
       words(t.second),

@@ -9,7 +9,7 @@ import { ru } from './ru.ts'
 const slipper = (view: (typeof footwearViews)[number]) =>
   picture({ kind: 'slipper', model: 'closed-two-tone', view, main: '#85817b', accent: '#d9922e', seed: 71 })
 
-const PICTURES = [slipper('sole'), slipper('side'), slipper('pair')]
+const PICTURES = [slipper('sole'), slipper('pair')]
 
 export const mendingSlippers: DemoArticle<MendingTexts> = {
   url: 'a-new-sole-in-one-evening',
@@ -20,7 +20,7 @@ export const mendingSlippers: DemoArticle<MendingTexts> = {
   layout: (t) => [
     column(
       words(t.opening),
-      node('Images', { count: 3, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Images', { count: 2, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
       words(`<h2>${t.stepsTitle}</h2>`),
       node('Accordion', { items: [...t.steps] }),
       words(t.second),

@@ -5,13 +5,14 @@ import { en, type RamsHornTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
-const rug = (model: 'shyrdak' | 'shyrdak-diamond' | 'shyrdak-runner', main: string) =>
+const rug = (model: 'shyrdak' | 'shyrdak-diamond' | 'shyrdak-medallion' | 'shyrdak-runner', main: string) =>
   picture({ kind: 'rug', model, view: 'flat', main, accent: '#ece5d8', seed: 51 })
 
 const PICTURES = [
   rug('shyrdak', '#a8322a'),
   rug('shyrdak-diamond', '#3a3836'),
   rug('shyrdak-runner', '#2d3f66'),
+  rug('shyrdak-medallion', '#5f4331'),
 ]
 
 export const ramsHorn: DemoArticle<RamsHornTexts> = {
@@ -25,7 +26,7 @@ export const ramsHorn: DemoArticle<RamsHornTexts> = {
     node(
       'Container',
       {},
-      node('Images', { count: 3, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Images', { count: 4, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
     ),
     column(
       words(t.second),

@@ -6,7 +6,7 @@ export const en = {
 <p>On the mat, five metres of reed, lies the wool of eleven sheep. It was beaten yesterday, and now it is thrown by handfuls, backwards over the wrist, so that it falls loosely. Aichürök, twelve years old, may do it for the first time. Her grandmother walks behind her and says nothing, but with two fingers puts right what is thin. After an hour the mat is white, knee-high and so light that everybody holds their breath when the gate opens.</p>
 <p>Then the water. A bunch of <em>chiy</em> grass serves as a watering can. The cloud sinks in on itself, hisses, and smells of every summer at once.</p>`,
   quote:
-    '<blockquote><p>“Felt hears everything. If you quarrel over it, it comes apart at that place.”</p></blockquote><p>Burul, 71, Kochkor</p>',
+    '<p style="font-size:1.5em;font-style:italic">“Felt hears everything. If you quarrel over it, it comes apart at that place.”</p><p>Burul, 71, Kochkor</p>',
   pictures: ['The mat, rolled up', 'Burul in her elechek', 'The yard from above'],
   second: `<h2>Noon: the road</h2>
 <p>Rolled up and tied, the thing looks like a tree trunk, weighs ninety kilograms and is called “the guest”. Two ropes go around it. Three women pull in front, three walk behind and kick, all with the same foot, and while they do it they sing. The song has no beginning. It tells of a lazy daughter-in-law, of a shepherd who lost his hat, and of whoever happens to be walking by. That day it was me, and what was sung I was not told.</p>

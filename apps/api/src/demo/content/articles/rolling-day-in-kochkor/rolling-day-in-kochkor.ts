@@ -5,7 +5,11 @@ import { en, type RollingDayTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
-const PICTURES = [scene('rolling', 'wide', 41), scene('maker-elechek', 'wide', 41), scene('yurt', 'wide', 41)]
+const PICTURES = [
+  scene('rolling', 'square', 41),
+  scene('maker-elechek', 'square', 41),
+  scene('yurt', 'square', 41),
+]
 
 export const rollingDayInKochkor: DemoArticle<RollingDayTexts> = {
   url: 'a-day-of-rolling-in-kochkor',
@@ -14,11 +18,14 @@ export const rollingDayInKochkor: DemoArticle<RollingDayTexts> = {
   photo: scene('rolling', 'wide', 42, '#a8322a', '#ece5d8'),
   texts: { en, ru, kg },
   layout: (t) => [
-    column(words(t.opening), node('NestedContainer', {}, words(t.quote))),
+    column(words(t.opening)),
     node(
       'Container',
       {},
-      node('GridImages', { images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('GridImages', {
+        images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })),
+        description: t.quote,
+      }),
     ),
     column(words(t.second)),
   ],

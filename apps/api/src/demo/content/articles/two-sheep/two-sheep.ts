@@ -5,11 +5,7 @@ import { en, type TwoSheepTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
-const PICTURES = [
-  scene('wool', 'square', 12, '#85817b'),
-  scene('jailoo', 'square', 12),
-  scene('felt-stack', 'square', 12),
-]
+const PICTURES = [scene('wool', 'square', 12, '#85817b'), scene('jailoo', 'square', 12)]
 
 export const twoSheep: DemoArticle<TwoSheepTexts> = {
   url: 'two-sheep-in-one-slipper',
@@ -20,7 +16,7 @@ export const twoSheep: DemoArticle<TwoSheepTexts> = {
   layout: (t) => [
     column(
       words(t.opening),
-      node('Images', { count: 3, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Images', { count: 2, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
       words(t.second),
       node('Divider', { ornament: 'kochkor', width: '40%' }),
       words(`<h2>${t.askedTitle}</h2>`),
