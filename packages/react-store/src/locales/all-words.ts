@@ -44,6 +44,12 @@ import { feedback as ruFeedback } from './ru/feedback.ts'
 import { gate as ruGate } from './ru/gate.ts'
 import { mailing as ruMailing } from './ru/mailing.ts'
 import { workshops as ruWorkshops } from './ru/workshops.ts'
+import { account as enAccount } from './en/account.ts'
+import { account as ruAccount } from './ru/account.ts'
+import { account as kgAccount } from './kg/account.ts'
+import { profile as enProfile } from './en/profile.ts'
+import { profile as ruProfile } from './ru/profile.ts'
+import { profile as kgProfile } from './kg/profile.ts'
 import type { Words } from './words.ts'
 
 const ALL: Readonly<Record<Language, Words>> = {
@@ -63,6 +69,8 @@ const ALL: Readonly<Record<Language, Words>> = {
     gate: enGate,
     mailing: enMailing,
     workshops: enWorkshops,
+    profile: enProfile,
+    account: enAccount,
   },
   ru: {
     alerts: ruAlerts,
@@ -80,6 +88,8 @@ const ALL: Readonly<Record<Language, Words>> = {
     gate: ruGate,
     mailing: ruMailing,
     workshops: ruWorkshops,
+    profile: ruProfile,
+    account: ruAccount,
   },
   kg: {
     alerts: kgAlerts,
@@ -97,6 +107,8 @@ const ALL: Readonly<Record<Language, Words>> = {
     gate: kgGate,
     mailing: kgMailing,
     workshops: kgWorkshops,
+    profile: kgProfile,
+    account: kgAccount,
   },
 }
 

@@ -22,6 +22,8 @@ const LOADS: Readonly<Record<Language, Loads>> = {
     gate: async () => (await import('./en/gate.ts')).gate,
     mailing: async () => (await import('./en/mailing.ts')).mailing,
     workshops: async () => (await import('./en/workshops.ts')).workshops,
+    profile: async () => (await import('./en/profile.ts')).profile,
+    account: async () => (await import('./en/account.ts')).account,
   },
   ru: {
     alerts: async () => (await import('./ru/alerts.ts')).alerts,
@@ -39,6 +41,8 @@ const LOADS: Readonly<Record<Language, Loads>> = {
     gate: async () => (await import('./ru/gate.ts')).gate,
     mailing: async () => (await import('./ru/mailing.ts')).mailing,
     workshops: async () => (await import('./ru/workshops.ts')).workshops,
+    profile: async () => (await import('./ru/profile.ts')).profile,
+    account: async () => (await import('./ru/account.ts')).account,
   },
   kg: {
     alerts: async () => (await import('./kg/alerts.ts')).alerts,
@@ -56,6 +60,8 @@ const LOADS: Readonly<Record<Language, Loads>> = {
     gate: async () => (await import('./kg/gate.ts')).gate,
     mailing: async () => (await import('./kg/mailing.ts')).mailing,
     workshops: async () => (await import('./kg/workshops.ts')).workshops,
+    profile: async () => (await import('./kg/profile.ts')).profile,
+    account: async () => (await import('./kg/account.ts')).account,
   },
 }
 

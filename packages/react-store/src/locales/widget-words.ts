@@ -17,4 +17,8 @@ export const WIDGET_WORDS = {
   'feedback-form': ['feedback'],
   'mailing-form': ['mailing'],
   workshops: ['workshops'],
+  login: ['account'],
+  registration: ['account'],
+  password: ['account'],
+  profile: ['account', 'profile'],
 } as const satisfies Record<string, readonly WordsJourney[]>

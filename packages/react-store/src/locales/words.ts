@@ -12,6 +12,8 @@ import type { FaqWords } from './words/faq-words.ts'
 import type { FeedbackWords } from './words/feedback-words.ts'
 import type { GateWords } from './words/gate-words.ts'
 import type { MailingWords } from './words/mailing-words.ts'
+import type { AccountWords } from './words/account-words.ts'
+import type { ProfileWords } from './words/profile-words.ts'
 import type { WorkshopsWords } from './words/workshops-words.ts'
 
 /** Every text of the widgets, by journey. A key that a language lacks does not compile. */
@@ -31,6 +33,8 @@ export interface Words {
   readonly gate: GateWords
   readonly mailing: MailingWords
   readonly workshops: WorkshopsWords
+  readonly profile: ProfileWords
+  readonly account: AccountWords
 }
 
 export type WordsJourney = keyof Words

@@ -1,4 +1,5 @@
 import { mediaUrl } from '@shyrdak/sdk/rules'
+import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
 import type { WordsJourney } from '../locales/words.ts'
 import { lazyJourney } from './journey.ts'
 import { memoryPorts } from './memory-ports.ts'
@@ -33,6 +34,7 @@ export function createStore(options: StoreOptions): Store {
     country: () => country,
     token: () => ports.storage.get(TOKEN),
     language: () => language,
+    onRefused: (call: RefusedCall) => void store.auth.send({ type: 'call.refused', call }).catch(() => {}),
   })
 
   const store: Store = {
@@ -46,6 +48,10 @@ export function createStore(options: StoreOptions): Store {
     catalogue: onceLoaded(async () =>
       (await import('./catalogue-contract.ts')).createCatalogueSdk(transport, http()),
     ),
+    account: async (token) => {
+      const { createAccountSdk } = await import('./account-contract.ts')
+      return createAccountSdk(transport, token === undefined ? http() : { ...http(), token: () => token })
+    },
     loadWords: shelf.load,
     hasWords: (journey) => shelf.find(journey) !== undefined,
     words: <J extends WordsJourney>(journey: J) => {
@@ -54,6 +60,7 @@ export function createStore(options: StoreOptions): Store {
         throw new Error(`The words of "${journey}" were not loaded: call loadWords(['${journey}']) before`)
       return found
     },
+    auth: lazyJourney(async () => (await import('../journeys/auth.ts')).startAuth(store)),
     alerts: lazyJourney(async () => (await import('../journeys/alerts.ts')).startAlerts()),
     retailCart: lazyJourney(async () => (await import('../journeys/retail-cart.ts')).startRetailCart(store)),
     countryChoice: lazyJourney(async () => (await import('../journeys/country.ts')).startCountry(store)),

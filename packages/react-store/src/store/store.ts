@@ -1,10 +1,12 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import type { Transport } from '@shyrdak/sdk'
 import type { AlertsJourney } from '../journeys/alerts-view.ts'
+import type { AuthJourney } from '../journeys/auth-view.ts'
 import type { CheckoutJourney } from '../journeys/checkout-view.ts'
 import type { CountryJourney } from '../journeys/country-view.ts'
 import type { RetailCartJourney } from '../journeys/retail-cart-view.ts'
 import type { Words, WordsJourney } from '../locales/words.ts'
+import type { AccountSdk } from './account-contract.ts'
 import type { CatalogueSdk } from './catalogue-contract.ts'
 import type { StorePorts } from './ports.ts'
 import type { WidgetSdk } from './widget-contract.ts'
@@ -39,11 +41,14 @@ export interface Store {
   sdk(): Promise<WidgetSdk>
   /** The few of them that pages of goods make: a fifth of the code. Loaded when first asked for. */
   catalogue(): Promise<CatalogueSdk>
+  /** The calls of accounts, as whoever is logged in, or as the holder of this token. */
+  account(token?: string): Promise<AccountSdk>
   /** Loads words, after which `words` has them at once. */
   loadWords(journeys: readonly WordsJourney[]): Promise<void>
   /** Throws when they were not loaded. */
   words<J extends WordsJourney>(journey: J): Words[J]
   hasWords(journey: WordsJourney): boolean
+  readonly auth: AuthJourney
   readonly alerts: AlertsJourney
   readonly retailCart: RetailCartJourney
   readonly countryChoice: CountryJourney

@@ -11,6 +11,7 @@ import {
   subscribers,
 } from '@shyrdak/sdk/contract'
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
+import { hearRefusals, type Hearing } from './hear-refusals.ts'
 
 /** What widgets ask of the store, and nothing else, so that no other schema is loaded for them. */
 const widgetContract = {
@@ -26,8 +27,8 @@ const widgetContract = {
 
 export type WidgetSdk = Sdk<typeof widgetContract>
 
-type HttpOptions = Parameters<typeof httpTransport>[0]
+type HttpOptions = Parameters<typeof httpTransport>[0] & Hearing
 
 /** The calls of the widgets, over HTTP unless a transport is given. */
 export const createWidgetSdk = (transport: Transport | undefined, http: HttpOptions): WidgetSdk =>
-  createSdk(widgetContract, { transport: transport ?? httpTransport(http) })
+  createSdk(widgetContract, { transport: hearRefusals(transport ?? httpTransport(http), http) })

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { AccountValues } from './account-form.machine.ts'
 
 export interface AccountFormEffects<Body> {
-  /** What the store is told, from what stands in the fields. Empty fields that may stay empty are left out. */
+  /** What the store is told, from what stands in the fields. */
   bodyOf(values: AccountValues): unknown
   /** The endpoint's own schema, so that a refusal here is the store's. */
   readonly schema: z.ZodMiniType<Body>
@@ -23,7 +23,7 @@ export const accountFormEffects = <Body>({
 }: AccountFormEffects<Body>) => ({
   actors: {
     send: fromPromise<unknown, { readonly values: AccountValues }>(async ({ input, signal }) => {
-      const body = bodyOf(input.values)
+      const body = await bodyOf(input.values)
       const read = z.safeParse(schema, body)
       if (!read.success)
         throw new ShyrdakError({

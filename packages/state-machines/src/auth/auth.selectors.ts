@@ -11,5 +11,5 @@ export type AuthState = 'anonymous' | 'logging_in' | Audience | 'logged_out' | '
 export function selectState(snapshot: AuthSnapshot): AuthState {
   const { value } = snapshot
   if (typeof value === 'object') return selectAudience(snapshot) ?? 'anonymous'
-  return value === 'opening' || value === 'known' ? 'anonymous' : value
+  return value === 'opening' ? 'anonymous' : value
 }

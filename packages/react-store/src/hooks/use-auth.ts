@@ -1,0 +1,13 @@
+import type { AuthEvent } from '@shyrdak/state-machines/auth'
+import type { AuthView } from '../journeys/auth-view.ts'
+import { useJourney } from './use-journey.ts'
+import { useStore } from './use-store.ts'
+
+/** Who is logged in. `auth` is null until the device was asked. */
+export function useAuth(): {
+  readonly auth: AuthView | null
+  readonly send: (event: AuthEvent) => Promise<void>
+} {
+  const { auth } = useStore()
+  return { auth: useJourney(auth, true), send: auth.send }
+}

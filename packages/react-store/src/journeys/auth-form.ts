@@ -1,0 +1,43 @@
+import {
+  accountFormEffects,
+  accountFormMachine,
+  type AccountFormEffects,
+  type AccountFormEvent,
+  type AccountFormSnapshot,
+  type AccountValues,
+} from '@shyrdak/state-machines/auth'
+import { createActor } from 'xstate'
+import type { Running } from '../store/journey.ts'
+import { runningActor } from '../store/running-actor.ts'
+import type { Store } from '../store/store.ts'
+import type { AccountFormView } from './auth-form-view.ts'
+
+export interface AccountFormPlan<Body> extends Omit<AccountFormEffects<Body>, 'isEmailTaken'> {
+  /** What stands in the fields at first. */
+  readonly values: AccountValues
+  /** Asks while typing whether the e-mail is taken. */
+  readonly asksEmail?: boolean
+}
+
+function viewOf({ value, context }: AccountFormSnapshot): AccountFormView {
+  const { values, issues, failure, attempt } = context
+  return { state: value.form, email: value.email, values, issues, failure, attempt }
+}
+
+/** Starts a form of an account. */
+export function startAccountForm<Body>(
+  store: Store,
+  { values, asksEmail = false, ...effects }: AccountFormPlan<Body>,
+): Running<AccountFormView, AccountFormEvent> {
+  const machine = accountFormMachine.provide(
+    accountFormEffects<Body>({
+      ...effects,
+      async isEmailTaken(email, signal) {
+        const { auth } = await store.account()
+        return (await auth.email.exists({ query: { email }, signal })).exists
+      },
+    }),
+  )
+  const actor = createActor(machine, { input: { values, asksEmail } })
+  return runningActor(actor.start(), viewOf)
+}

@@ -1,0 +1,51 @@
+import { password } from '@shyrdak/sdk/contract'
+import { addressAfterLogin, audienceOf } from '@shyrdak/state-machines/auth'
+import type * as z from 'zod/mini'
+import type { Store } from '../store/store.ts'
+import { enter } from './auth-entering.ts'
+import { startAccountForm } from './auth-form.ts'
+import { readTemporary, writeTemporary } from './auth-temporary.ts'
+
+/** Starts asking for a temporary password. Known and unknown addresses are answered alike. */
+export const startForgottenPassword = (store: Store) =>
+  startAccountForm<z.output<typeof password.reset.body>>(store, {
+    values: {},
+    schema: password.reset.body,
+    bodyOf: ({ email }) => ({ email }),
+    send: async (body, signal) => (await store.account()).auth.password.reset({ body, signal }),
+  })
+
+/** Starts setting a new password with the temporary one, which logs in as well. */
+export const startRecovery = (store: Store) =>
+  startAccountForm<z.output<typeof password.recover.body>>(store, {
+    values: {},
+    schema: password.recover.body,
+    bodyOf: (values) => ({
+      email: values['email'],
+      temporary_password: values['temporary_password'],
+      password: values['password'],
+    }),
+    async send(body, signal) {
+      const { auth } = await store.account()
+      const { access_token, role } = await auth.password.recover({ body, signal })
+      const audience = audienceOf(role)
+      await enter(store, { by: 'token', audience, token: access_token })
+      store.ports.navigation.go(store.link(addressAfterLogin(audience, null)))
+    },
+  })
+
+/** Starts changing the password of whoever is logged in. */
+export const startPasswordChange = (store: Store) =>
+  startAccountForm<z.output<typeof password.change.body>>(store, {
+    values: {},
+    schema: password.change.body,
+    bodyOf: (values) => ({
+      ...(!readTemporary(store.ports) && { current_password: values['current_password'] }),
+      password: values['password'],
+    }),
+    async send(body, signal) {
+      const { auth } = await store.account()
+      await auth.password.change({ body, signal })
+      writeTemporary(store.ports, false)
+    },
+  })

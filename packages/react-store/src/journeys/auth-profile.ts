@@ -1,0 +1,57 @@
+import { PersonChanges, type Person } from '@shyrdak/sdk/contract'
+import type { Audience, AccountValues } from '@shyrdak/state-machines/auth'
+import { internationalPhone } from '@shyrdak/state-machines/checkout/rules'
+import type { Store } from '../store/store.ts'
+import { startAccountForm } from './auth-form.ts'
+
+/** Whoever is logged in, as their audience's profile tells. */
+export async function readOwnPerson(store: Store, audience: Audience): Promise<Person> {
+  const { auth, management } = await store.account()
+  if (audience === 'craftsman') return (await auth.profile.craftsman.read()).data
+  return audience === 'manager' ? management.profile.read() : auth.profile[audience].read()
+}
+
+/** Changes what a person tells about themselves; answers the person as they are now. */
+export async function changePerson(
+  store: Store,
+  audience: Audience,
+  body: PersonChanges,
+  signal?: AbortSignal,
+): Promise<Person> {
+  const { auth, management } = await store.account()
+  const call = { body, signal }
+  if (audience === 'craftsman') return (await auth.profile.craftsman.update(call)).data
+  return audience === 'manager' ? management.profile.update(call) : auth.profile[audience].update(call)
+}
+
+interface Change {
+  readonly audience: Audience
+  readonly values: AccountValues
+  readonly onChange: (person: Person) => void
+}
+
+/** Starts changing name and phone. */
+export const startPersonChange = (store: Store, { audience, values, onChange }: Change) =>
+  startAccountForm<PersonChanges>(store, {
+    values,
+    schema: PersonChanges,
+    async bodyOf({ first_name, last_name, phone }) {
+      const typed = String(phone ?? '').trim()
+      return { first_name, last_name, phone: (await internationalPhone(typed, store.country)) ?? `#${typed}` }
+    },
+    async send(body, signal) {
+      const person = await changePerson(store, audience, body, signal)
+      await store.auth.send({ type: 'person.renamed', firstName: person.first_name })
+      onChange(person)
+    },
+  })
+
+/** Starts changing the e-mail, which counts once its link was opened. */
+export const startEmailChange = (store: Store, { audience, values, onChange }: Change) =>
+  startAccountForm<PersonChanges>(store, {
+    values,
+    asksEmail: true,
+    schema: PersonChanges,
+    bodyOf: ({ email, current_password }) => ({ email, password: current_password }),
+    send: async (body, signal) => onChange(await changePerson(store, audience, body, signal)),
+  })

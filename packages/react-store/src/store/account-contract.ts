@@ -1,0 +1,29 @@
+import {
+  email,
+  guestOrders,
+  login,
+  managerLogin,
+  managerProfile,
+  orders,
+  password,
+  profile,
+  registration,
+  sessions,
+} from '@shyrdak/sdk/contract'
+import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
+import { hearRefusals, type Hearing } from './hear-refusals.ts'
+
+/** What is asked for and by people with an account: who they are, where they are logged in, what they bought. */
+const accountContract = {
+  auth: { email, guestOrders, login, password, profile, registration, sessions },
+  management: { login: managerLogin, profile: managerProfile },
+  retailOrders: { orders: { list: orders.list, read: orders.read } },
+} as const
+
+export type AccountSdk = Sdk<typeof accountContract>
+
+type HttpOptions = Parameters<typeof httpTransport>[0] & Hearing
+
+/** The calls of accounts, over HTTP unless a transport is given. */
+export const createAccountSdk = (transport: Transport | undefined, http: HttpOptions): AccountSdk =>
+  createSdk(accountContract, { transport: hearRefusals(transport ?? httpTransport(http), http) })

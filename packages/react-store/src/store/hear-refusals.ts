@@ -1,0 +1,24 @@
+import { isShyrdakError, type Transport } from '@shyrdak/sdk'
+import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
+
+export interface Hearing {
+  /** The token that goes along with a call; null without one. */
+  readonly token: () => string | null
+  /** Told of every call that was answered with 401 although it carried a token. */
+  readonly onRefused: (call: RefusedCall) => void
+}
+
+/** The same transport, listened to: the error itself is passed on to whoever asked. */
+export function hearRefusals(transport: Transport, { token, onRefused }: Hearing): Transport {
+  const send: Transport = async (request) => {
+    const carried = token()
+    try {
+      return await transport(request)
+    } catch (error) {
+      if (carried !== null && isShyrdakError(error) && error.code === 'UNAUTHENTICATED')
+        onRefused({ path: request.endpoint.path, token: carried })
+      throw error
+    }
+  }
+  return transport.origin === undefined ? send : Object.assign(send, { origin: transport.origin })
+}

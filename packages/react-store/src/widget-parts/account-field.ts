@@ -1,0 +1,32 @@
+/** Everything that is asked of people with an account. */
+export type FieldName =
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'password'
+  | 'temporary_password'
+  | 'current_password'
+  | 'company'
+  | 'country_iso_code'
+  | 'city'
+  | 'comment'
+
+/** How phones and browsers help with each field. */
+export const LOOKS = {
+  first_name: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  last_name: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  email: { autoComplete: 'email', inputMode: 'email', type: 'email', autoCapitalize: 'none' },
+  phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
+  password: { autoComplete: 'new-password', type: 'password', autoCapitalize: 'none' },
+  temporary_password: { autoComplete: 'one-time-code', type: 'password', autoCapitalize: 'none' },
+  current_password: { autoComplete: 'current-password', type: 'password', autoCapitalize: 'none' },
+  company: { autoComplete: 'organization' },
+  country_iso_code: { autoComplete: 'country' },
+  city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
+  comment: { autoComplete: 'off' },
+} as const satisfies Record<FieldName, object>
+
+const SECRET: readonly FieldName[] = ['password', 'temporary_password', 'current_password']
+
+export const isSecret = (name: FieldName): boolean => SECRET.includes(name)

@@ -1,0 +1,144 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Select, type SelectOption } from '@shyrdak/blocks/parts/select'
+import { describeIssue } from '@shyrdak/sdk/words'
+import { useId, useState, type ReactNode } from 'react'
+import type { OwnJourney } from '../hooks/use-own-journey.ts'
+import { useStore } from '../hooks/use-store.ts'
+import { useWords } from '../hooks/use-words.ts'
+import type { AccountFormView } from '../journeys/auth-form-view.ts'
+import type { AccountFormEvent } from '@shyrdak/state-machines/auth'
+import { isSecret, LOOKS, type FieldName } from './account-field.ts'
+import { AWAY, failureText } from './failure-text.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+/** A field by its name, or with what makes it different here. */
+export interface AskedField {
+  readonly name: FieldName
+  readonly label?: string
+  readonly hint?: ReactNode
+  readonly value?: string
+  readonly isOptional?: boolean
+  readonly isWide?: boolean
+  readonly autoComplete?: string
+  /** A list to choose from instead of a line to type in. */
+  readonly options?: readonly SelectOption[]
+}
+
+interface Props {
+  readonly journey: OwnJourney<AccountFormView, AccountFormEvent>
+  readonly label: string
+  readonly fields: readonly AskedField[]
+  readonly submit: string
+  /** Said when all went well and the page stays. */
+  readonly done?: ReactNode
+  /** Stands above the fields. */
+  readonly before?: ReactNode
+  /** The terms to accept, as the label of their box. */
+  readonly terms?: ReactNode
+  /** Stands below the button. */
+  readonly children?: ReactNode
+}
+
+/** A form of an account: its fields, what is wrong with them, and how sending went. */
+export function AccountForm({ journey, label, fields, submit, done, before, terms, children }: Props) {
+  const { view, send, isAway } = journey
+  const { language } = useStore()
+  const words = useWords('account')
+  const id = useId()
+  const form = useAccountForm(view, send)
+  const [isShown, setShown] = useState(false)
+  const { state, issues, failure, email } = view ?? {
+    state: 'editing',
+    issues: [],
+    failure: null,
+    email: 'unasked',
+  }
+  const isSending = state === 'sending'
+  const trouble = isAway ? AWAY : failure
+  const errorOf = (name: string) => {
+    const issue = issues.find(({ path }) => path[0] === name)
+    return issue && describeIssue(issue, language)
+  }
+  const common = ({ name, label: own, hint, isOptional = false }: AskedField) => ({
+    id: `${id}${name}`,
+    name,
+    label: `${own ?? words.fields[name]}${isOptional ? ` (${words.optional})` : ''}`,
+    hint: name === 'email' ? (EMAIL_HINTS[email]?.(words) ?? hint) : hint,
+    error: errorOf(name),
+    required: !isOptional,
+  })
+  return (
+    <form className="shyrdak-account-form" data-state={state} aria-label={label} {...form}>
+      {before}
+      {fields.map((field) => {
+        const { name, value, isWide, autoComplete, options } = field
+        const look = { ...LOOKS[name], ...(autoComplete && { autoComplete }) }
+        return (
+          <div className="shyrdak-account-form-field" key={name} data-wide={isWide || undefined}>
+            {options ? (
+              <Select
+                {...common(field)}
+                options={options}
+                placeholder={words.chooseCountry}
+                defaultValue={value ?? ''}
+              />
+            ) : name === 'comment' ? (
+              <Field {...common(field)} multiline rows={4} readOnly={isSending} defaultValue={value} />
+            ) : (
+              <Field
+                {...common(field)}
+                {...look}
+                {...(isSecret(name) && isShown && { type: 'text' })}
+                readOnly={isSending}
+                defaultValue={value}
+              />
+            )}
+          </div>
+        )
+      })}
+      {fields.some(({ name }) => isSecret(name)) ? (
+        <div className="shyrdak-account-form-field" data-wide>
+          <Checkbox
+            id={`${id}show`}
+            name=""
+            label={words.showPassword}
+            onChange={({ currentTarget }) => setShown(currentTarget.checked)}
+          />
+        </div>
+      ) : null}
+      {terms ? (
+        <div className="shyrdak-account-form-field" data-wide>
+          <Checkbox id={`${id}terms`} name="terms" label={terms} required error={errorOf('terms')} />
+        </div>
+      ) : null}
+      {trouble && issues.length === 0 ? (
+        <div className="shyrdak-account-form-field" data-wide>
+          <Alert tone="danger" title={failureText(trouble, language)}>
+            {trouble.code === 'LOGIN_INCORRECT' || trouble.code === 'RATE_LIMITED' ? null : words.failed}
+          </Alert>
+        </div>
+      ) : null}
+      <div className="shyrdak-account-form-send">
+        <Button type="submit" size="large" busy={isSending}>
+          {submit}
+        </Button>
+        <noscript>{words.needsScript}</noscript>
+      </div>
+      <div className="shyrdak-account-form-said" role="status">
+        {isSending ? <span className="shyrdak-hidden">{words.sending}</span> : null}
+        {state === 'done' ? done : null}
+      </div>
+      {children}
+    </form>
+  )
+}
+
+type Hints = { readonly hints: { readonly checking: string; readonly free: string } }
+
+const EMAIL_HINTS: Readonly<Record<string, ((words: Hints) => string) | undefined>> = {
+  asking: ({ hints }) => hints.checking,
+  free: ({ hints }) => hints.free,
+}

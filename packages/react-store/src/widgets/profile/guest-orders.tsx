@@ -1,0 +1,41 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { useEffect, useState } from 'react'
+import { useAuthCall } from '../../hooks/use-auth-call.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { failureText } from '../../widget-parts/failure-text.ts'
+
+/** Offers to take orders made without an account into the history; shows nothing where there are none. */
+export function GuestOrders() {
+  const store = useStore()
+  const words = useWords('profile').claim
+  const [count, setCount] = useState(0)
+  const { state, failure, run } = useAuthCall()
+  useEffect(() => {
+    let isHere = true
+    async function ask() {
+      const { auth } = await store.account()
+      const answer = await auth.guestOrders.count()
+      if (isHere) setCount(answer.count)
+    }
+    // Nobody misses an offer that could not be made.
+    ask().catch(() => {})
+    return () => {
+      isHere = false
+    }
+  }, [store])
+  if (count === 0) return null
+  return (
+    <section className="shyrdak-profile-part">
+      <p>{state === 'done' ? words.done : words.text(count)}</p>
+      {state === 'done' ? null : (
+        <div>
+          <Button busy={state === 'doing'} onClick={() => void run(({ auth }) => auth.guestOrders.claim())}>
+            {words.submit}
+          </Button>
+        </div>
+      )}
+      <p role="status">{failure ? failureText(failure, store.language) : ''}</p>
+    </section>
+  )
+}

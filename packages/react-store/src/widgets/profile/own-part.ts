@@ -1,0 +1,9 @@
+import type { Person } from '@shyrdak/sdk/contract'
+import type { Audience } from '@shyrdak/state-machines/auth/rules'
+
+/** What each part of the profile is given. */
+export interface OwnPartProps {
+  readonly person: Person
+  readonly audience: Audience
+  readonly onChange: (person: Person) => void
+}

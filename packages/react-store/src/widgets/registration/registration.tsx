@@ -1,0 +1,61 @@
+import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
+import { useOwnJourney } from '../../hooks/use-own-journey.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { AccountForm, type AskedField } from '../../widget-parts/account-form.tsx'
+
+export interface RegistrationProps {
+  readonly audience: 'retail' | 'wholesale' | 'craftsman'
+  /** The page to come back to; null leads to the person's own first page. */
+  readonly back: string | null
+  /** The countries a company may be in, named in the reader's language. */
+  readonly countries: readonly { readonly code: string; readonly name: string }[]
+}
+
+/** Registers somebody, who is then logged in. */
+export function Registration({ audience, back, countries }: RegistrationProps) {
+  const { link, country } = useStore()
+  const words = useWords('account')
+  const journey = useOwnJourney(async (store) =>
+    (await import('../../journeys/auth-registration.ts')).startRegistration(store, audience, back),
+  )
+  const options = countries.map(({ code, name }) => ({ value: code, label: name }))
+  const own = (SELECTABLE_COUNTRIES as readonly string[]).includes(country) ? country : ''
+  const company: readonly AskedField[] = [
+    { name: 'company', isWide: true },
+    { name: 'country_iso_code', options, value: own },
+    { name: 'city' },
+  ]
+  const isWholesale = audience === 'wholesale'
+  return (
+    <AccountForm
+      journey={journey}
+      label={words.register.label}
+      submit={isWholesale ? words.register.apply : words.register.submit}
+      fields={[
+        { name: 'first_name' },
+        { name: 'last_name' },
+        { name: 'email', isWide: true },
+        { name: 'phone', hint: words.hints.phone, isWide: true },
+        { name: 'password', hint: words.hints.password, isWide: true },
+        ...(isWholesale ? company : []),
+        ...(isWholesale ? [{ name: 'comment', isOptional: true, isWide: true } as const] : []),
+      ]}
+      terms={
+        <>
+          {words.register.terms} <a href={link('/pages/terms')}>{words.register.termsLink}</a>
+        </>
+      }
+    >
+      <ul className="shyrdak-account-form-links">
+        {isWholesale ? <li>{words.register.waits}</li> : null}
+        <li>
+          {words.register.haveAccount}{' '}
+          <a href={link(audience === 'craftsman' ? '/admin/craftsman/login' : '/admin/login')}>
+            {words.register.login}
+          </a>
+        </li>
+      </ul>
+    </AccountForm>
+  )
+}
