@@ -20,7 +20,12 @@ export const faqLayout = (t: FaqTexts): readonly BlockNode[] => [
           'NestedContainer',
           { count: 1 },
           told(t.aside, 3),
-          node('Button', { buttonText: t.aside.button, buttonLink: '/pages/contacts', tone: 'secondary' }),
+          node('Button', {
+            buttonText: t.aside.button,
+            buttonLink: '/pages/contacts',
+            tone: 'secondary',
+            styles: { justifySelf: 'start' },
+          }),
         ),
       ),
     ),

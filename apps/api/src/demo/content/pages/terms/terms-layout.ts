@@ -15,7 +15,12 @@ export const termsLayout = (t: TermsTexts): readonly BlockNode[] => [
       'NestedContainer',
       { count: 1 },
       told(t.asked, 3),
-      node('Button', { buttonText: t.asked.button, buttonLink: '/pages/contacts', tone: 'secondary' }),
+      node('Button', {
+        buttonText: t.asked.button,
+        buttonLink: '/pages/contacts',
+        tone: 'secondary',
+        styles: { justifySelf: 'start' },
+      }),
     ),
   ),
 ]
