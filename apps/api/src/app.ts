@@ -27,6 +27,8 @@ export interface Api {
   call: (call: LocalCall) => LocalCaller
   /** Grows whenever something that pages show has changed, in any process. */
   revision: () => number
+  /** Whether the goods and people of the demo are in it, whose password everybody may know. */
+  hasDemoData: boolean
   /** What the database is: said once at start. */
   databaseKind: 'server' | 'embedded' | 'pglite'
   /** Starts work that may wait until the first page has been served. */
@@ -94,6 +96,7 @@ export async function createApi(
       register: (app) => apiPlugin(app, operations, tools, pictures),
       call: localCaller(operations, tools),
       revision: () => revision.current(),
+      hasDemoData: settings.demoData,
       databaseKind: opened.kind,
       startBackground: async () => {
         await jobs.work(tools)

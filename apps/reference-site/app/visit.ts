@@ -23,6 +23,8 @@ export interface Visit {
   origin: string
   /** The origin of the API where that is elsewhere, else empty. */
   apiHost: string
+  /** Whether the people of the demo can log in, which the login then says. */
+  hasDemoPeople: boolean
   /** The calls a loader makes: in this process, or over HTTP where the API is elsewhere. */
   sdk: Sdk<Contract>
   /** While the curtain is closed to this visitor, it is all that is drawn. */

@@ -10,6 +10,8 @@ export interface Backend {
   register: (app: FastifyInstance) => Promise<void>
   /** Carries the calls that the pages of a visitor make. */
   transportFor: (visitor: Visitor) => Transport
+  /** Whether the people of the demo can log in here. */
+  hasDemoPeople: boolean
   /** Grows whenever something that pages show has changed. */
   revision: () => number
   /** How long a page may be kept although changes may go unheard, in milliseconds; 0 where every one is heard. */

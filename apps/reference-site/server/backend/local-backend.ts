@@ -7,6 +7,7 @@ export const localBackend = (api: Api): Backend => ({
   apiHost: '',
   register: api.register,
   transportFor: ({ country, language, ip }) => localTransport(api.call({ country, language, ip })),
+  hasDemoPeople: api.hasDemoData,
   revision: api.revision,
   pageAge: 0,
   startBackground: api.startBackground,

@@ -25,6 +25,7 @@ export const remoteBackend = (apiHost: string): Backend => ({
         return fetch(input, { ...init, headers })
       },
     }),
+  hasDemoPeople: false,
   revision: () => 0,
   pageAge: PAGE_AGE,
   startBackground: async () => {},

@@ -31,7 +31,7 @@ export function pageRenderer(
 ) {
   const handlers = new Map<string, { build: ServerBuild; handle: RequestHandler }>()
   const { publicUrl } = settings
-  const { apiHost } = backend
+  const { apiHost, hasDemoPeople } = backend
 
   async function handlerFor(prefix: Visitor['prefix']): Promise<RequestHandler> {
     const current = await build()
@@ -47,7 +47,7 @@ export function pageRenderer(
     const { ip: _, ...visit } = visitor
     const context = new RouterContextProvider()
     const sdk = createSdk(contract, { transport: backend.transportFor(visitor) })
-    context.set(visitContext, { ...visit, nonce, apiHost, sdk, ...(refused && { refused }) })
+    context.set(visitContext, { ...visit, nonce, apiHost, hasDemoPeople, sdk, ...(refused && { refused }) })
     const handle = await handlerFor(visitor.prefix)
     if (!visitor.gate) return handle(request, context)
     const gate = publicUrl + visitor.prefix + GATE + new URL(request.url).search
