@@ -1,0 +1,225 @@
+import type { CountryPrice, NewPrices, WantedLine } from '@shyrdak/sdk/contract'
+import { subtractMoney } from '@shyrdak/sdk/rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestStore, type TestStore } from '../store/open-test-store.ts'
+import { placeOrder, someGoods } from './buy.ts'
+import { managerOf } from './manager-of.ts'
+import { refusalOf } from './shop-people.ts'
+
+type Desk = Awaited<ReturnType<typeof managerOf>>['management']['goods']
+const asSent = (prices: CountryPrice[]) => prices.map(({ sale_cost: _, ...price }) => price)
+
+describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine) => {
+  let store: TestStore
+  let desk: Desk
+  let wanted: WantedLine
+  let params: { id: number }
+  beforeAll(async () => {
+    store = await openTestStore({ engine })
+    desk = (await managerOf(store)).management.goods
+    const [first] = await someGoods(store.sdk, 1)
+    wanted = first!
+    params = { id: wanted.product_id }
+  })
+  afterAll(() => store.close())
+
+  const productIn = (country: string) =>
+    store.sdkFor(country).retailCatalogue.products.read({ params: { slug: String(params.id) } })
+  const piecesOf = async (line: WantedLine) =>
+    (await productIn('KG')).variations
+      .find(({ id }) => id === line.variation_id)
+      ?.sizes.find(({ size }) => size === line.size)?.stock
+  const rowOf = async (line: WantedLine) => {
+    const { stock } = await desk.read({ params })
+    const row = stock.find(
+      ({ variation_id, size }) => variation_id === line.variation_id && size === line.size,
+    )
+    const { variation_id, size, quantity, revision } = row!
+    return { variation_id, size, quantity, revision }
+  }
+  const setPrices = (revision: number, prices: NewPrices['prices']) =>
+    desk.setPrices({ params, query: { revision }, body: { prices } })
+
+  test('a count is what the shop has from now on', async () => {
+    const row = await rowOf(wanted)
+    for (const quantity of [0, 37]) {
+      const { revision } = await rowOf(wanted)
+      await desk.setStock({ params, body: { items: [{ ...row, revision, quantity }] } })
+      expect(await piecesOf(wanted)).toBe(quantity)
+    }
+    expect((await rowOf(wanted)).revision).toBe(row.revision + 2)
+  })
+
+  test('a count that a sale has overtaken is refused, with all that was counted beside it', async () => {
+    const { stock } = await desk.read({ params })
+    const row = await rowOf(wanted)
+    const other = stock.find(
+      ({ variation_id, size }) => variation_id !== row.variation_id || size !== row.size,
+    )
+    await placeOrder(store.sdk, [wanted])
+    const items = [{ ...row, quantity: 50 }]
+    if (other)
+      items.push({
+        variation_id: other.variation_id,
+        size: other.size,
+        revision: other.revision,
+        quantity: 51,
+      })
+    const refused = await refusalOf(desk.setStock({ params, body: { items } }))
+    expect(refused).toEqual({ code: 'STALE', fields: ['items.0.quantity'] })
+    expect(await piecesOf(wanted)).toBe(row.quantity - 1)
+    if (other) expect((await desk.read({ params })).stock).toContainEqual(other)
+  })
+
+  test('of managers who count at once, one is right', async () => {
+    const row = await rowOf(wanted)
+    const said = await Promise.all(
+      [60, 61, 62, 63, 64].map((quantity) =>
+        refusalOf(desk.setStock({ params, body: { items: [{ ...row, quantity }] } })),
+      ),
+    )
+    expect(said.filter((one) => one === 'answered').length).toBe(1)
+    expect((await rowOf(wanted)).revision).toBe(row.revision + 1)
+  })
+
+  test('buyers and a manager who meet lose no piece', async () => {
+    const { revision, ...row } = await rowOf(wanted)
+    await desk.setStock({ params, body: { items: [{ ...row, revision, quantity: 40 }] } })
+    const count = async () => {
+      const now = await rowOf(wanted)
+      const said = await refusalOf(
+        desk.setStock({ params, body: { items: [{ ...now, quantity: now.quantity + 10 }] } }),
+      )
+      return said === 'answered' ? 10 : 0
+    }
+    const [added, , , sold] = await Promise.all([
+      count(),
+      placeOrder(store.sdk, [wanted]),
+      placeOrder(store.sdk, [wanted]),
+      placeOrder(store.sdk, [wanted]).then(() => 3),
+    ])
+    expect(await piecesOf(wanted)).toBe(40 + added - sold)
+  })
+
+  test('a price is what lists, pages and quotes say from now on', async () => {
+    const { prices, prices_revision } = await desk.read({ params })
+    const changed = asSent(prices).map((price) =>
+      price.country_iso_code === 'KG' ? { ...price, price: '4321.50', discount: '321.00' } : price,
+    )
+    const set = await setPrices(prices_revision, changed)
+    expect(set.prices_revision).toBe(prices_revision + 1)
+    expect(set.prices.find(({ country_iso_code }) => country_iso_code === 'KG')?.sale_cost).toBe('4000.50')
+    await expect.poll(async () => (await productIn('KG')).product.sale_cost).toBe('4000.50')
+    const listed = async () =>
+      (
+        await store.sdk.retailCatalogue.prices.find({
+          body: { min: '4000.50', max: '4000.50', per_page: 100 },
+        })
+      ).data.map(({ id }) => id)
+    await expect.poll(listed).toContain(params.id)
+    const quote = await store.sdk.retailOrders.delivery.services({ body: { items: [wanted] } })
+    expect(quote.lines[0]).toMatchObject({ price: '4321.50', discount: '321.00', sale_cost: '4000.50' })
+  })
+
+  test('a country that is left out does not sell it, until it is put in again', async () => {
+    const { prices, prices_revision } = await desk.read({ params })
+    const [first] = asSent(prices)
+    const without = await setPrices(prices_revision, [{ ...first!, country_iso_code: 'KG' }])
+    await expect.poll(async () => (await productIn('KZ')).sold_here).toBe(false)
+    await setPrices(without.prices_revision, asSent(prices))
+    await expect.poll(async () => (await productIn('KZ')).sold_here).toBe(true)
+  })
+
+  test('of managers who price at once, one is right, and an old revision is refused', async () => {
+    const { prices, prices_revision } = await desk.read({ params })
+    const said = await Promise.all(
+      [1, 2, 3, 4].map(() => refusalOf(setPrices(prices_revision, asSent(prices)))),
+    )
+    expect(said.filter((one) => one === 'answered').length).toBe(1)
+    expect(await refusalOf(setPrices(prices_revision, []))).toMatchObject({ code: 'STALE' })
+    const read = await desk.read({ params })
+    expect(read.prices).toEqual(prices)
+    for (const { price, discount, sale_cost } of prices)
+      expect(subtractMoney(price, discount)).toBe(sale_cost)
+  })
+
+  test.each([
+    ['nothing for it', { price: '0.00' }, 'price'],
+    ['less than nothing', { price: '-1.00' }, 'price'],
+    ['a number for money', { price: 12 }, 'price'],
+    ['three digits', { price: '1.234' }, 'price'],
+    ['more than there is', { price: '99999999999.00' }, 'price'],
+    ['a discount that leaves nothing', { price: '10.00', discount: '10.00' }, 'discount'],
+    ['a discount beyond the price', { price: '10.00', discount: '11.00' }, 'discount'],
+    ['a country that does not exist', { country_iso_code: 'ZZ' }, 'country_iso_code'],
+    ['a country in small letters', { country_iso_code: 'kg' }, 'country_iso_code'],
+    ['a field nobody asked for', { sale_cost: '1.00' }, 'sale_cost'],
+  ])('a price with %s is refused by its row and field', async (_what, changes, field) => {
+    const { prices_revision, prices } = await desk.read({ params })
+    // Sent as a form that nobody wrote would.
+    const row = {
+      country_iso_code: 'KZ',
+      price: '10.00',
+      discount: '0.00',
+      ...changes,
+    } as NewPrices['prices'][number]
+    const sent = [{ country_iso_code: 'RU', price: '10.00', discount: '0.00' }, row]
+    expect(await refusalOf(setPrices(prices_revision, sent))).toEqual({
+      code: 'INVALID',
+      fields: [`prices.1.${field}`],
+    })
+    expect((await desk.read({ params })).prices).toEqual(prices)
+  })
+
+  test('a country priced twice is named', async () => {
+    const { prices_revision } = await desk.read({ params })
+    const price = { country_iso_code: 'RU', price: '10.00', discount: '0.00' }
+    expect(await refusalOf(setPrices(prices_revision, [price, price]))).toEqual({
+      code: 'INVALID',
+      fields: ['prices.1.country_iso_code'],
+    })
+  })
+
+  test.each([
+    ['less than nothing', { quantity: -1 }, 'quantity'],
+    ['half a piece', { quantity: 0.5 }, 'quantity'],
+    ['more than a barn holds', { quantity: 1_000_001 }, 'quantity'],
+    ['no count', { quantity: undefined }, 'quantity'],
+    ['no revision', { revision: undefined }, 'revision'],
+    ['an unknown size', { size: '999' }, 'size'],
+    ['the colour of another product', { variation_id: 1_999_999 }, 'size'],
+    ['a change instead of a count', { change: 5 }, 'change'],
+  ])('a count with %s is refused by its row and field', async (_what, changes, field) => {
+    const row = await rowOf(wanted)
+    // Sent as a form that nobody wrote would.
+    const items = [{ ...row, quantity: 7, ...changes } as typeof row]
+    expect(await refusalOf(desk.setStock({ params, body: { items } }))).toEqual({
+      code: 'INVALID',
+      fields: [`items.0.${field}`],
+    })
+    expect(await rowOf(wanted)).toEqual(row)
+  })
+
+  test('goods are found by name in any language, by slug and by number; what is sold out apart', async () => {
+    const ids = async (query: Parameters<Desk['list']>[0]) =>
+      (await desk.list(query)).data.map(({ id }) => id)
+    const { name, slug } = await desk.read({ params })
+    for (const text of [name.en, name.ru.toUpperCase(), name.kg, slug, String(params.id)])
+      expect(await ids({ query: { text, per_page: 250 } }), text).toContain(params.id)
+    for (const text of ['%', '_', 'no such felt']) expect(await ids({ query: { text } })).toEqual([])
+    const some = await desk.list({ query: { sold_out: true, per_page: 250 } })
+    const none = await desk.list({ query: { sold_out: false, per_page: 250 } })
+    expect(some.data.every(({ sold_out }) => sold_out > 0)).toBe(true)
+    expect(some.total + none.total).toBe((await desk.list()).total)
+  })
+
+  test('there are no goods that do not exist', async () => {
+    const nowhere = { params: { id: 2_000_000 } }
+    const body = { items: [{ variation_id: 1, size: '38', quantity: 1, revision: 0 }] }
+    const prices = { ...nowhere, query: { revision: 0 }, body: { prices: [] } }
+    const refused = await Promise.all(
+      [desk.read(nowhere), desk.setStock({ ...nowhere, body }), desk.setPrices(prices)].map(refusalOf),
+    )
+    expect(refused).toEqual(refused.map(() => ({ code: 'NOT_FOUND', fields: [] })))
+  })
+})
