@@ -97,6 +97,21 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
+      'a link in a piece that still sleeps opens in another tab for who wants that',
+      { tag: '@desk' },
+      async ({ shopper: { page }, context }) => {
+        await page.goto(address)
+        const link = page.locator('[data-island="tabs"]:not([data-awake]) article a').first()
+        const [other] = await Promise.all([
+          context.waitForEvent('page'),
+          link.click({ modifiers: ['ControlOrMeta'] }),
+        ])
+        await other.waitForURL(/\/product\//)
+        expect(new URL(page.url()).pathname).toBe(address)
+      },
+    )
+
+    test(
       'pictures are looked at closely by the keyboard alone',
       { tag: ['@phone', '@desk'] },
       async ({ shopper: { page } }) => {

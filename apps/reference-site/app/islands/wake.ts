@@ -50,6 +50,8 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
   const hold = (event: Event) => {
     const { target, type } = event
     if (element.dataset['awake'] || !(target instanceof HTMLElement)) return
+    // A link leads where it leads without us, and into another tab for who wants that.
+    if (type === 'click' && target.closest('a[href]')) return
     event.preventDefault()
     element.removeEventListener(type, hold)
     const again = () => (target instanceof HTMLFormElement ? target.requestSubmit() : target.click())
