@@ -1,6 +1,7 @@
 import { LANGUAGES, RetailProductEntry } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { page } from '../db/schema/content.ts'
 import { product, review, variation } from '../db/schema/catalogue.ts'
 import { GOODS } from './goods/index.ts'
 import { pictureFor } from './pictures/index.ts'
@@ -18,6 +19,23 @@ test('the demo shop is filled once', async () => {
   await seedDemo(shop.tools.db, DEMO_DAY)
   expect(await shop.tools.db.$count(product)).toBe(GOODS.length)
   expect(await shop.tools.db.$count(review)).toBe(REVIEWS.length)
+})
+
+test('a shop of an older version gets the pages it did not have, and keeps its goods', async () => {
+  const { db } = shop.tools
+  const pages = await db.$count(page)
+  await db.execute(sql`truncate page, blog_article, blog_category, faq_entry, banner restart identity`)
+  await seedDemo(db, DEMO_DAY)
+  expect(await db.$count(page)).toBe(pages)
+  expect(await db.$count(product)).toBe(GOODS.length)
+})
+
+test('pages that a manager took away stay away', async () => {
+  const { db } = shop.tools
+  await db.execute(sql`delete from page where url = 'about'`)
+  const left = await db.$count(page)
+  await seedDemo(db, DEMO_DAY)
+  expect(await db.$count(page)).toBe(left)
 })
 
 test('every card is an entry as the contract says, in every country', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { refreshListing } from '../catalogue/refresh-listing.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { bumpRevision } from '../db/revision.ts'
 import * as catalogue from '../db/schema/catalogue.ts'
 import * as content from '../db/schema/content.ts'
@@ -22,38 +22,62 @@ import { seedSpecialGoods } from './special-goods/seed-special-goods.ts'
 /** Another process filling the same database waits, and then finds it filled. */
 const LOCK = 7_243_002
 
-/** Fills an empty database with the demo shop, all of it or nothing. A database with goods stays as it is. */
+/**
+ * Fills an empty database with the demo shop, all of it or nothing. What is there already stays as it is; a shop of an
+ * older version gets the parts that it did not have yet.
+ */
 export async function seedDemo(db: Database, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    const { rows } = await tx.execute(sql`select from product limit 1`)
-    if (rows.length > 0) return
-    await tx.insert(catalogue.category).values(categoryRows(CATEGORIES, null))
-    await tx
-      .insert(catalogue.color)
-      .values(palette.map(({ name, hex }, place) => ({ id: place + 1, name, hex, position: place })))
-    await tx.insert(catalogue.sizeChart).values(Object.values(SIZE_CHARTS))
-    const numbers = categoryNumbers(CATEGORIES)
-    const goods = GOODS.map((good, place) => goodRows(good, place + 1, numbers.get(good.category) ?? 0, now))
-    await tx.insert(catalogue.product).values(goods.map(({ product }) => product))
-    await tx.insert(catalogue.variation).values(goods.flatMap(({ variations }) => variations))
-    for (const some of chunks(goods.flatMap(({ stock }) => stock)))
-      await tx.insert(catalogue.stock).values(some)
-    for (const some of chunks(goods.flatMap(({ prices }) => prices)))
-      await tx.insert(catalogue.price).values(some)
-    await tx.insert(catalogue.productLink).values(goods.flatMap(({ links }) => links))
-    await tx.insert(catalogue.review).values(reviewRows(GOODS, now))
-    await tx.insert(content.headEntry).values(HEAD)
-    await tx.insert(catalogue.exchangeRate).values(await demoRates(() => now).fetch())
-    await seedMenus(tx)
-    await seedContent(tx, now)
-    await seedTariffs(tx)
-    await restartNumbers(tx)
-    await seedPeople(tx, now)
-    await seedSpecialGoods(tx, now)
+    const seeded = [
+      await seedWhereEmpty(tx, ['product'], () => seedGoods(tx, now)),
+      await seedWhereEmpty(tx, ['page', 'blog_category', 'faq_entry', 'banner'], () => seedContent(tx, now)),
+      await seedWhereEmpty(tx, ['menu_item'], () => seedMenus(tx)),
+      await seedWhereEmpty(tx, ['account'], () => seedPeople(tx, now)),
+      await seedWhereEmpty(tx, ['artisan', 'special_product', 'special_category'], () =>
+        seedSpecialGoods(tx, now),
+      ),
+    ]
+    if (!seeded.includes(true)) return
     await refreshListing(tx, 'all', now)
     await bumpRevision(tx)
   })
+}
+
+/** What a manager emptied by half is a shop of their own: only where nothing of a part is there it is new. */
+async function seedWhereEmpty(
+  tx: Transaction,
+  tables: readonly string[],
+  seed: () => Promise<void>,
+): Promise<boolean> {
+  for (const table of tables) {
+    const { rows } = await tx.execute(sql`select from ${sql.identifier(table)} limit 1`)
+    if (rows.length > 0) return false
+  }
+  await seed()
+  return true
+}
+
+async function seedGoods(tx: Transaction, now: Date): Promise<void> {
+  await tx.insert(catalogue.category).values(categoryRows(CATEGORIES, null))
+  await tx
+    .insert(catalogue.color)
+    .values(palette.map(({ name, hex }, place) => ({ id: place + 1, name, hex, position: place })))
+  await tx.insert(catalogue.sizeChart).values(Object.values(SIZE_CHARTS))
+  const numbers = categoryNumbers(CATEGORIES)
+  const goods = GOODS.map((good, place) => goodRows(good, place + 1, numbers.get(good.category) ?? 0, now))
+  await tx.insert(catalogue.product).values(goods.map(({ product }) => product))
+  await tx.insert(catalogue.variation).values(goods.flatMap(({ variations }) => variations))
+  for (const some of chunks(goods.flatMap(({ stock }) => stock)))
+    await tx.insert(catalogue.stock).values(some)
+  for (const some of chunks(goods.flatMap(({ prices }) => prices)))
+    await tx.insert(catalogue.price).values(some)
+  await tx.insert(catalogue.productLink).values(goods.flatMap(({ links }) => links))
+  await tx.insert(catalogue.review).values(reviewRows(GOODS, now))
+  await tx.insert(content.headEntry).values(HEAD)
+  await tx.insert(catalogue.exchangeRate).values(await demoRates(() => now).fetch())
+  await seedTariffs(tx)
+  await restartNumbers(tx)
 }
 
 /** PostgreSQL takes 65,535 parameters a statement. */

@@ -1,3 +1,4 @@
+import { isShyrdakError } from '@shyrdak/sdk'
 import { allBlocks } from '@shyrdak/blocks'
 import { readPage, type ReadPage } from '@shyrdak/react-store/pages'
 import { missingPage } from '../page/missing-page.ts'
@@ -15,6 +16,23 @@ export const loadBlocks = ({ sdk, language }: Visit, content: string): Promise<R
   readPage(content, allBlocks, sdk, language, (error, need) => {
     console.error(need ? `A block could not read its ${need.read}.` : 'A page could not be read.', error)
   })
+
+/** What a store shows first while nobody has written a page called `home`: its goods. */
+const FIRST_GOODS = JSON.stringify([
+  { componentName: 'Container', children: [{ componentName: 'Products', props: { count: 12 } }] },
+])
+
+/** Loads the first page of the store. It is always there. */
+export async function loadHome(visit: Visit): Promise<LoadedPage> {
+  const { title, description, content } = await visit.sdk.content.pages
+    .read({ params: { url: 'home' }, query: { locale: visit.language } })
+    .catch((error: unknown) => {
+      if (isShyrdakError(error) && error.code === 'NOT_FOUND')
+        return { title: 'Shyrdak', description: '', content: FIRST_GOODS }
+      throw error
+    })
+  return { title, description, blocks: await loadBlocks(visit, content) }
+}
 
 /** Loads the page of this address; where there is none, the page-not-found screen is shown. */
 export async function loadPage(visit: Visit, url: string): Promise<LoadedPage> {

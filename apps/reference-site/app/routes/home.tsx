@@ -1,6 +1,6 @@
 import type { Route } from './+types/home.ts'
 import { ContentPage } from '../content/content-page.tsx'
-import { loadPage } from '../content/load-page.ts'
+import { loadHome } from '../content/load-page.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { homeTitle, pageMeta, visitIn } from '../page/page-meta.ts'
 import { organization, placeOf, webSite } from '../page/structured-data.ts'
@@ -8,7 +8,7 @@ import { visitContext } from '../visit.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Home' }
 
-export const loader = ({ context }: Route.LoaderArgs) => loadPage(context.get(visitContext), 'home')
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(visitContext))
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const visit = visitIn(matches)
