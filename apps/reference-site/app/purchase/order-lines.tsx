@@ -59,6 +59,9 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
                   {localized(delivery.name, language)}
                 </span>
                 <span>{`${formatDays(delivery.days_min, delivery.days_max, language)} · ${costOf(delivery.price, language)}`}</span>
+                {delivery.tracking_number && (
+                  <span className="site-order-parcel">{words.parcel(delivery.tracking_number)}</span>
+                )}
               </span>
             </p>
           </li>

@@ -23,6 +23,7 @@ export interface PurchaseWords {
   address: string
   country: string
   comment: string
+  parcel: (number: string) => string
   timeline: string
   print: string
   /** For a browser without scripts. */
@@ -60,6 +61,7 @@ export const purchaseWords: Record<Language, PurchaseWords> = {
     address: 'Address',
     country: 'Country',
     comment: 'Your comment',
+    parcel: (number) => `Parcel number: ${number}`,
     timeline: 'How it went so far',
     print: 'Print',
     needsScript: 'The basket and the checkout need JavaScript. Please switch it on in your browser.',
@@ -94,6 +96,7 @@ export const purchaseWords: Record<Language, PurchaseWords> = {
     address: 'Адрес',
     country: 'Страна',
     comment: 'Ваш комментарий',
+    parcel: (number) => `Номер отправления: ${number}`,
     timeline: 'Как идёт заказ',
     print: 'Напечатать',
     needsScript: 'Корзине и оформлению заказа нужен JavaScript. Включите его, пожалуйста, в браузере.',
@@ -129,6 +132,7 @@ export const purchaseWords: Record<Language, PurchaseWords> = {
     address: 'Дарек',
     country: 'Өлкө',
     comment: 'Кошумча сөзүңүз',
+    parcel: (number) => `Посылканын номери: ${number}`,
     timeline: 'Буйрутма кантип жүрүп жатат',
     print: 'Басып чыгаруу',
     needsScript: 'Себет менен буйрутма үчүн JavaScript керек. Браузериңизден күйгүзүп коюңуз.',
