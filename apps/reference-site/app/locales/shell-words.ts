@@ -14,6 +14,7 @@ export interface ShellWords {
   searchAgain: string
   searchPlaceholder: string
   basket: string
+  logIn: string
   preferences: string
   language: string
   country: string
@@ -49,6 +50,7 @@ export const shellWords: Record<Language, ShellWords> = {
     searchAgain: 'Search again',
     searchPlaceholder: 'Slippers, rug, kalpak…',
     basket: 'Basket',
+    logIn: 'Log in',
     preferences: 'Language and country',
     language: 'Language',
     country: 'Country',
@@ -81,6 +83,7 @@ export const shellWords: Record<Language, ShellWords> = {
     searchAgain: 'Искать ещё раз',
     searchPlaceholder: 'Тапочки, ковёр, калпак…',
     basket: 'Корзина',
+    logIn: 'Войти',
     preferences: 'Язык и страна',
     language: 'Язык',
     country: 'Страна',
@@ -112,6 +115,7 @@ export const shellWords: Record<Language, ShellWords> = {
     searchAgain: 'Кайра издөө',
     searchPlaceholder: 'Тапичке, килем, калпак…',
     basket: 'Себет',
+    logIn: 'Кирүү',
     preferences: 'Тил жана өлкө',
     language: 'Тил',
     country: 'Өлкө',

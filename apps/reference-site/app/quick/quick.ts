@@ -1,3 +1,4 @@
+import { showAccount } from './account.ts'
 import { showCartCount } from './cart-count.ts'
 import { callCookieConsent } from './cookie-consent.ts'
 import { askBeforeCountryChange, callAfterCountryChange } from './country-change.ts'
@@ -10,6 +11,7 @@ import { agreeOnPreferences } from './preferences.ts'
 // What every page does at once, without React. Each of these leaves alone what works without it.
 askBeforeCountryChange()
 agreeOnPreferences()
+showAccount()
 showCartCount()
 watchPictures()
 liveFilters()

@@ -51,6 +51,21 @@ export function SiteHeader({
             {here?.name ?? visit.country}
           </span>
         </button>
+        <a
+          className="site-tool site-account-link"
+          href={link('/admin/login')}
+          data-account={link('')}
+          suppressHydrationWarning
+        >
+          <Icon name="user" />
+          {/* The name comes from storage, as the number beside the basket does. */}
+          <span
+            className="site-tool-text"
+            data-account-name=""
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: words.logIn }}
+          />
+        </a>
         <a className="site-tool site-basket" href={link('/order/basket')}>
           <span className="site-basket-picture">
             <Icon name="basket" />

@@ -9,6 +9,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from 'react-router'
+import { isOrderHistory } from '../../app/account/order-history-path.ts'
 import { isPurchase } from '../../app/purchase/purchase-path.ts'
 import { visitContext, type Refused } from '../../app/visit.ts'
 import type { Backend } from '../backend/backend.ts'
@@ -65,7 +66,7 @@ export function pageRenderer(
         isSecure: publicUrl.startsWith('https:'),
         scriptHosts: settings.headScriptHosts,
         apiHost,
-        paymentHosts: isPurchase(path) ? settings.paymentHosts : [],
+        paymentHosts: isPurchase(path) || isOrderHistory(path) ? settings.paymentHosts : [],
       }),
       vary: 'Accept-Language, Cookie, Accept-Encoding',
     }

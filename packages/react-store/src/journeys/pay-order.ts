@@ -6,7 +6,8 @@ import { orderAddress } from './order-address.ts'
 export interface PayableOrder {
   readonly id: number
   readonly order_number: string
-  readonly secret: string
+  /** Null for the owner, who is logged in. */
+  readonly secret: string | null
 }
 
 /** Opens an attempt at the bank and goes there. The same key opens the same attempt. Rejects with a ShyrdakError. */
@@ -18,7 +19,7 @@ export async function payOrder(
 ): Promise<void> {
   const { payments } = (await store.sdk()).retailOrders
   const { navigation } = store.ports
-  const call = { query: { k: secret }, idempotencyKey }
+  const call = { query: secret === null ? {} : { k: secret }, idempotencyKey }
   const address = navigation.origin + orderAddress(store, id, secret)
   const byId = { ...call, body: { order_id: id, success_url: address, cancel_url: address } }
   const byNumber = { ...call, body: { order_number } }

@@ -13,8 +13,8 @@ export type StatusOrder = Pick<RetailOrder, 'id' | 'order_number' | 'payment' | 
 
 export interface OrderStatusProps {
   readonly order: StatusOrder
-  /** Opens the order of a guest. */
-  readonly secret: string
+  /** Opens the order of a guest; null for the owner, who is logged in. */
+  readonly secret: string | null
   /** Told when the store says something new. */
   readonly onChange?: (order: RetailOrder) => void
 }

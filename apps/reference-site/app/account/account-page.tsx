@@ -1,0 +1,64 @@
+import '@shyrdak/react-store/account.css'
+import '@shyrdak/react-store/purchase.css'
+import '../purchase/purchase.css'
+import './account.css'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { useAuth } from '@shyrdak/react-store'
+import { Suspense, type ReactNode } from 'react'
+import { usePageVisit } from '../page/use-visit.ts'
+import { ACCOUNT_MENUS } from './account-menu.ts'
+import { accountPageWords } from './account-words.ts'
+
+interface Props {
+  title: string
+  children: ReactNode
+}
+
+/** The frame of a page of an account: who it is, where else to go, and how to leave. */
+export function AccountPage({ title, children }: Props) {
+  const { language, prefix, path } = usePageVisit()
+  const words = accountPageWords[language]
+  const { auth, send } = useAuth()
+  const menu = auth?.audience ? ACCOUNT_MENUS[auth.audience] : []
+  return (
+    <main className="site-page site-account">
+      <aside className="site-account-side">
+        <p className="site-account-hello">{words.hello(auth?.firstName ?? '')}</p>
+        <nav aria-label={words.menu}>
+          <ul>
+            {menu.map((entry) => (
+              <li key={entry.path}>
+                {/* A document of its own: what a page may send to a bank is decided by the server. */}
+                <a href={prefix + entry.path} aria-current={path === entry.path ? 'page' : undefined}>
+                  {words[entry.title]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {auth?.audience ? (
+          <Button tone="quiet" size="small" onClick={() => void send({ type: 'session.close' })}>
+            {words.logOut}
+          </Button>
+        ) : null}
+      </aside>
+      <div className="site-account-main">
+        <h1>{title}</h1>
+        <Suspense>{children}</Suspense>
+      </div>
+    </main>
+  )
+}
+
+/** What stands there until the browser knows who looks: the same for everybody. */
+export function AccountFallback() {
+  const words = accountPageWords[usePageVisit().language]
+  return (
+    <AccountPage title={words.menu}>
+      <p className="site-account-opening" role="status">
+        <Spinner /> {words.opening}
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Language } from '@shyrdak/sdk/contract'
+
+/** What the pages of an account say around their widgets. */
+export interface AccountPageWords {
+  menu: string
+  hello: (name: string) => string
+  logOut: string
+  opening: string
+  main: string
+  profile: string
+  orders: string
+  order: (number: string) => string
+  description: string
+  empty: string
+  toShop: string
+  number: string
+  placed: string
+  status: string
+  payment: string
+  total: string
+  pages: string
+  previous: string
+  next: string
+  page: (number: number) => string
+  buyAgain: string
+  backToOrders: string
+  waits: string
+  refused: string
+  active: string
+}
+
+export const accountPageWords: Record<Language, AccountPageWords> = {
+  en: {
+    menu: 'Your account',
+    hello: (name) => (name ? `Hello, ${name}` : 'Your account'),
+    logOut: 'Log out',
+    opening: 'Opening your account',
+    main: 'Main',
+    profile: 'Profile',
+    orders: 'Retail Order History',
+    order: (number) => `Order ${number}`,
+    description: 'Your account in the store.',
+    empty: 'Here will be what you have ordered. So far there is nothing.',
+    toShop: 'To the goods',
+    number: 'Order',
+    placed: 'Placed',
+    status: 'Status',
+    payment: 'Payment',
+    total: 'Total',
+    pages: 'Pages of orders',
+    previous: 'Newer',
+    next: 'Older',
+    page: (number) => `Page ${number}`,
+    buyAgain: 'Buy again',
+    backToOrders: 'All orders',
+    waits: 'A manager is looking at your application. Wholesale prices appear when it is approved.',
+    refused: 'Your application was not approved.',
+    active: 'You are a wholesale client.',
+  },
+  ru: {
+    menu: 'Ваш аккаунт',
+    hello: (name) => (name ? `Здравствуйте, ${name}` : 'Ваш аккаунт'),
+    logOut: 'Выйти',
+    opening: 'Открываем ваш аккаунт',
+    main: 'Главная',
+    profile: 'Профиль',
+    orders: 'История розничных заказов',
+    order: (number) => `Заказ ${number}`,
+    description: 'Ваш аккаунт в магазине.',
+    empty: 'Здесь будут ваши заказы. Пока их нет.',
+    toShop: 'К товарам',
+    number: 'Заказ',
+    placed: 'Оформлен',
+    status: 'Статус',
+    payment: 'Оплата',
+    total: 'Сумма',
+    pages: 'Страницы заказов',
+    previous: 'Новее',
+    next: 'Раньше',
+    page: (number) => `Страница ${number}`,
+    buyAgain: 'Купить ещё раз',
+    backToOrders: 'Все заказы',
+    waits: 'Менеджер рассматривает вашу заявку. Оптовые цены появятся, когда он её одобрит.',
+    refused: 'Ваша заявка не одобрена.',
+    active: 'Вы оптовый клиент.',
+  },
+  kg: {
+    menu: 'Аккаунтуңуз',
+    hello: (name) => (name ? `Саламатсызбы, ${name}` : 'Аккаунтуңуз'),
+    logOut: 'Чыгуу',
+    opening: 'Аккаунтуңуз ачылууда',
+    main: 'Башкы бет',
+    profile: 'Профиль',
+    orders: 'Чекене буйрутмалардын тарыхы',
+    order: (number) => `${number} буйрутмасы`,
+    description: 'Дүкөндөгү аккаунтуңуз.',
+    empty: 'Бул жерде буйрутмаларыңыз турат. Азырынча эч нерсе жок.',
+    toShop: 'Товарларга',
+    number: 'Буйрутма',
+    placed: 'Берилген күнү',
+    status: 'Абалы',
+    payment: 'Төлөм',
+    total: 'Суммасы',
+    pages: 'Буйрутмалардын барактары',
+    previous: 'Жаңылары',
+    next: 'Мурункулары',
+    page: (number) => `${number}-барак`,
+    buyAgain: 'Кайра сатып алуу',
+    backToOrders: 'Бардык буйрутмалар',
+    waits: 'Менеджер арызыңызды карап жатат. Жактырылгандан кийин дүң баалар көрүнөт.',
+    refused: 'Арызыңыз жактырылган жок.',
+    active: 'Сиз дүң кардарсыз.',
+  },
+}

@@ -1,0 +1,30 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Profile } from '@shyrdak/react-store/widgets/profile'
+import { usePageVisit } from '../page/use-visit.ts'
+import { AccountPage } from './account-page.tsx'
+import { accountPageWords } from './account-words.ts'
+import type { loadProfile } from './load-profile.ts'
+
+/** The profile of a shopper, a wholesale client or a craftsman. */
+export function ProfileView({
+  audience,
+  person,
+  application,
+  sessions,
+}: Awaited<ReturnType<typeof loadProfile>>) {
+  const words = accountPageWords[usePageVisit().language]
+  return (
+    <AccountPage title={words.profile}>
+      {application === null ? null : application === 'waiting' ? (
+        <Alert tone="info" live="off" title={words.waits} />
+      ) : application === 'active' ? (
+        <Alert tone="success" live="off" title={words.active} />
+      ) : (
+        <Alert tone="warning" live="off" title={words.refused}>
+          {application === 'refused' ? null : application}
+        </Alert>
+      )}
+      <Profile key={person.id} person={person} audience={audience} sessions={sessions} />
+    </AccountPage>
+  )
+}
