@@ -1,0 +1,124 @@
+import type { PlacedOrder, WantedLine } from '@shyrdak/sdk/contract'
+import { lineKey } from '@shyrdak/sdk/rules'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOSTILE_VALUES } from './auth-hostile-words.ts'
+import { openPeopledStore, type PeopledStore } from './auth-store.ts'
+import { placeOrder, someGoods } from './buy.ts'
+
+let people: PeopledStore
+let manager: string
+let shopper: string
+let goods: WantedLine
+let placed: PlacedOrder
+let reviewId: number
+beforeAll(async () => {
+  people = await openPeopledStore()
+  manager = (await people.mint({ market: 'management' })).token
+  shopper = (await people.mint({ market: 'frontend' })).token
+  const [first] = await someGoods(people.store.sdk, 1)
+  goods = first!
+  placed = await placeOrder(people.store.sdk, [goods])
+  const body = { product_id: goods.product_id, rating: 4, text: 'Warm' }
+  const said = await people.ask('POST', '/frontend/review/create', { token: shopper, body })
+  reviewId = (said.body as { id: number }).id // what the contract promises
+})
+afterAll(() => people.close())
+
+interface Write {
+  name: string
+  call: () => [method: string, path: string]
+  by: () => string
+  query?: Record<string, string>
+  body: () => Record<string, unknown>
+  /** The same body with a value in each place where it may stand. */
+  places?: (value: unknown) => Record<string, unknown>[]
+}
+
+const inEach = (row: Record<string, unknown>, value: unknown) =>
+  Object.keys(row).map((field) => ({ ...row, [field]: value }))
+
+const WRITES: Write[] = [
+  {
+    name: 'a review',
+    call: () => ['POST', '/frontend/review/create'],
+    by: () => shopper,
+    body: () => ({ product_id: goods.product_id, rating: 4, text: 'Warm' }),
+  },
+  {
+    name: 'a rejection',
+    call: () => ['PUT', `/management/reviews/${reviewId}/reject`],
+    by: () => manager,
+    query: { revision: '1' },
+    body: () => ({ reason: 'No' }),
+  },
+  {
+    name: 'a move of an order',
+    call: () => ['PUT', `/management/orders/${placed.order.id}/status`],
+    by: () => manager,
+    body: () => ({ from: 'Processing', status: 'on_hold', note: 'Wait' }),
+  },
+  {
+    name: 'the number of a parcel',
+    call: () => ['PUT', `/management/orders/${placed.order.id}/tracking`],
+    by: () => manager,
+    body: () => ({ items: [] }),
+    places: (value) =>
+      inEach({ line_key: lineKey(placed.order.items[0]!), tracking_number: '1234' }, value).map((item) => ({
+        items: [item],
+      })),
+  },
+  {
+    name: 'a count of stock',
+    call: () => ['PUT', `/management/goods/${goods.product_id}/stock`],
+    by: () => manager,
+    body: () => ({ items: [] }),
+    places: (value) =>
+      inEach({ variation_id: goods.variation_id, size: goods.size, quantity: 5, revision: 0 }, value).map(
+        (item) => ({ items: [item] }),
+      ),
+  },
+  {
+    name: 'a price',
+    call: () => ['PUT', `/management/goods/${goods.product_id}/prices`],
+    by: () => manager,
+    query: { revision: '77' },
+    body: () => ({ prices: [] }),
+    places: (value) =>
+      inEach({ country_iso_code: 'KG', price: '10.00', discount: '0.00' }, value).map((item) => ({
+        prices: [item],
+      })),
+  },
+]
+
+test.each(WRITES)('$name bears every hostile value in every place', async (write) => {
+  const { call, by, query, body, places = () => [] } = write
+  const [method, path] = call()
+  for (const value of HOSTILE_VALUES) {
+    const bodies = [...inEach(body(), value), ...places(value)]
+    const said = await Promise.all(
+      bodies.map((sent) => people.ask(method, path, { token: by(), body: sent, ...(query && { query }) })),
+    )
+    for (const [index, { status, text, body: answer }] of said.entries()) {
+      expect([200, 400, 404, 409, 422], `${JSON.stringify(bodies[index])}: ${text}`).toContain(status)
+      if (status !== 422) continue
+      // Whatever is refused is refused by a field that was sent.
+      const { issues } = answer as { issues: { path: (string | number)[] }[] } // the contract's error body
+      expect(issues.length).toBeGreaterThan(0)
+      for (const { path: at } of issues) expect(Object.keys(bodies[index]!)).toContain(String(at[0]))
+    }
+  }
+})
+
+test.each([
+  ['/management/reviews', ['state', 'overdue', 'page', 'per_page']],
+  ['/management/orders', ['status', 'text', 'page', 'per_page']],
+  ['/management/goods', ['text', 'sold_out', 'page', 'per_page']],
+])('%s bears every hostile value in its address', async (path, fields) => {
+  const texts = HOSTILE_VALUES.filter((value) => typeof value === 'string').slice(0, 60)
+  for (const field of fields)
+    for (const value of texts) {
+      if (value.length > 2_000) continue
+      const { status, text } = await people.ask('GET', path, { token: manager, query: { [field]: value } })
+      expect([200, 422], `${field}=${JSON.stringify(value)}: ${text}`).toContain(status)
+    }
+})
