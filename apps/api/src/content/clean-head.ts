@@ -5,6 +5,9 @@ const LINKS = new Set(
     ' ',
   ),
 )
+/** Links that a browser follows without being asked; of these, those that only greet a host. */
+const ASKING = new Set('icon shortcut apple-touch-icon mask-icon manifest preconnect dns-prefetch'.split(' '))
+const GREETING = new Set(['preconnect', 'dns-prefetch'])
 const LINK_ATTRIBUTES = ['rel', 'href', 'type', 'sizes', 'media', 'title', 'crossorigin', 'color']
 const META_ATTRIBUTES = ['name', 'property', 'itemprop', 'content', 'media']
 /** What the site says itself, and what would change how the page behaves. */
@@ -31,10 +34,18 @@ const isSafeAddress = (address: string) => {
   return /^\/(?![/\\])/.test(trimmed) || (URL.canParse(trimmed) && new URL(trimmed).protocol === 'https:')
 }
 
-function link(attributes: Attributes): string {
+/** What a browser would ask for by itself comes from the store, or from hosts whose scripts may run anyway. */
+function mayBeAsked(rel: string, address: string, hosts: readonly string[]): boolean {
+  if (!ASKING.has(rel)) return isSafeAddress(address)
+  if (/^\/(?![/\\])/.test(address.trim())) return true
+  return GREETING.has(rel) && URL.canParse(address) && hosts.includes(new URL(address).host)
+}
+
+function link(attributes: Attributes, hosts: readonly string[]): string {
   const rels = (attributes['rel'] ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  if (rels.length === 0 || !rels.every((rel) => LINKS.has(rel)) || !isSafeAddress(attributes['href'] ?? ''))
-    return ''
+  const address = attributes['href'] ?? ''
+  if (rels.length === 0 || !isSafeAddress(address)) return ''
+  if (!rels.every((rel) => LINKS.has(rel) && mayBeAsked(rel, address, hosts))) return ''
   return tag('link', attributes, LINK_ATTRIBUTES)
 }
 
@@ -68,7 +79,7 @@ export function cleanHead(html: string, scriptHosts: readonly string[]): string 
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (name === 'meta') kept.push(meta(attributes))
-      if (name === 'link') kept.push(link(attributes))
+      if (name === 'link') kept.push(link(attributes, scriptHosts))
       if (name === 'script') open = { attributes, text: '' }
     },
     ontext: (text) => {

@@ -1,4 +1,4 @@
-import type { Language } from '@shyrdak/sdk/contract'
+import { LANGUAGES, PAGE_CONTENT_LENGTH, type Language } from '@shyrdak/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Tools } from '../tools.ts'
@@ -10,6 +10,9 @@ import { rateLimitOf } from './rate-limits.ts'
 /** How long one read may be answered from a cache on the way: nowhere, since prices and stock change. */
 const NO_STORE = 'no-store'
 
+/** A page in three languages at its longest, two bytes a letter, with room for quotes that are written as two signs. */
+const CONTENT_BYTES = LANGUAGES.length * PAGE_CONTENT_LENGTH * 2 * 1.5
+
 /** Registers an endpoint: access, input, handler, and an answer written by the contract's schema. */
 export function registerOperation(app: FastifyInstance, operation: Operation, tools: Tools): void {
   const { endpoint, handle, read, name } = operation
@@ -17,6 +20,7 @@ export function registerOperation(app: FastifyInstance, operation: Operation, to
     method: endpoint.method,
     url: endpoint.path,
     schema: { response: { 200: answerSchema(endpoint.response) } },
+    ...(endpoint.path.startsWith('/management/content/') && { bodyLimit: CONTENT_BYTES }),
     config: { rateLimit: rateLimitOf(endpoint) },
     handler: async (request, reply) => {
       const actor = await actorOf(tools, endpoint, request.headers.authorization)
