@@ -27,6 +27,11 @@ export interface AccountPageWords {
   waits: string
   refused: string
   active: string
+  /** Above a checkout whose session has ended. */
+  ended: string
+  endedText: string
+  endedLogIn: string
+  endedGuest: string
 }
 
 export const accountPageWords: Record<Language, AccountPageWords> = {
@@ -56,6 +61,10 @@ export const accountPageWords: Record<Language, AccountPageWords> = {
     waits: 'A manager is looking at your application. Wholesale prices appear when it is approved.',
     refused: 'Your application was not approved.',
     active: 'You are a wholesale client.',
+    ended: 'Your session has ended',
+    endedText: 'Nothing is lost. Log in again and go on where you were, or buy as a guest.',
+    endedLogIn: 'Log in and go on',
+    endedGuest: 'Go on as a guest',
   },
   ru: {
     menu: 'Ваш аккаунт',
@@ -83,6 +92,10 @@ export const accountPageWords: Record<Language, AccountPageWords> = {
     waits: 'Менеджер рассматривает вашу заявку. Оптовые цены появятся, когда он её одобрит.',
     refused: 'Ваша заявка не одобрена.',
     active: 'Вы оптовый клиент.',
+    ended: 'Сеанс закончился',
+    endedText: 'Ничего не потеряно. Войдите снова и продолжите с того же места или купите как гость.',
+    endedLogIn: 'Войти и продолжить',
+    endedGuest: 'Продолжить как гость',
   },
   kg: {
     menu: 'Аккаунтуңуз',
@@ -110,5 +123,9 @@ export const accountPageWords: Record<Language, AccountPageWords> = {
     waits: 'Менеджер арызыңызды карап жатат. Жактырылгандан кийин дүң баалар көрүнөт.',
     refused: 'Арызыңыз жактырылган жок.',
     active: 'Сиз дүң кардарсыз.',
+    ended: 'Сеансыңыз аяктады',
+    endedText: 'Эч нерсе жоголгон жок. Кайра кирип, ошол жерден улантыңыз же конок катары сатып алыңыз.',
+    endedLogIn: 'Кирип, улантуу',
+    endedGuest: 'Конок катары улантуу',
   },
 }

@@ -1,5 +1,6 @@
 import { Checkout } from '@shyrdak/react-store/widgets/checkout'
 import type { Route } from './+types/registration.ts'
+import { CheckoutAccount } from '../account/checkout-account.tsx'
 import type { PageHandle } from '../page/kind.ts'
 import { purchaseMeta } from '../purchase/purchase-meta.ts'
 import { PurchasePage } from '../purchase/purchase-page.tsx'
@@ -22,6 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function RegistrationPage() {
   return (
     <PurchasePage>
+      <CheckoutAccount />
       <Checkout />
     </PurchasePage>
   )
