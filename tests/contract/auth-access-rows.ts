@@ -106,6 +106,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'management.profile.read': tellsEmail('manager'),
   'management.profile.update': tellsEmail('manager'),
   ...desk('reviews', 'list', 'read', 'publish', 'reject'),
+  ...desk('specialGoods', 'list', 'read', 'setStock', 'setPrices'),
   'retailCatalogue.categories.list': everyone,
   'retailCatalogue.categories.read': everyone,
   'retailCatalogue.colors.list': everyone,

@@ -88,4 +88,23 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     const { manager, ...read } = await leftReview(scene, 'Buy at my place instead!')
     return bare(await manager.management.reviews.reject({ ...read, body: { reason: 'An advertisement.' } }))
   },
+  'management.specialGoods.list': async ({ store }) =>
+    (await managerOf(store)).management.specialGoods.list({ query: { text: 'калпак', per_page: 5 } }),
+  'management.specialGoods.read': async ({ store }) =>
+    (await managerOf(store)).management.specialGoods.read({ params: { id: 3 } }),
+  'management.specialGoods.setStock': async ({ store }) => {
+    const { specialGoods } = (await managerOf(store)).management
+    const params = { id: 4 }
+    const [first] = (await specialGoods.read({ params })).stock
+    const { variation_id, size, revision } = first!
+    const items = [{ variation_id, size, quantity: 6, revision }]
+    return specialGoods.setStock({ params, body: { items } })
+  },
+  'management.specialGoods.setPrices': async ({ store }) => {
+    const { specialGoods } = (await managerOf(store)).management
+    const params = { id: 4 }
+    const { prices_revision: revision } = await specialGoods.read({ params })
+    const prices = [{ country_iso_code: 'KG', price: '9000.00', discount: '0.00' }]
+    return specialGoods.setPrices({ params, query: { revision }, body: { prices } })
+  },
 }

@@ -222,4 +222,50 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     )
     expect(refused).toEqual(refused.map(() => ({ code: 'NOT_FOUND', fields: [] })))
   })
+
+  describe('of special goods', () => {
+    const special = { id: 5 }
+    let shelf: Awaited<ReturnType<typeof managerOf>>['management']['specialGoods']
+    beforeAll(async () => {
+      shelf = (await managerOf(store)).management.specialGoods
+    })
+    const page = async () => {
+      const { slug } = await shelf.read({ params: special })
+      return store.sdk.specialGoods.products.read({ params: { slug } })
+    }
+
+    test('a count is what their page says, and an old revision is refused', async () => {
+      const { stock } = await shelf.read({ params: special })
+      const { variation_id, size, revision } = stock[0]!
+      const items = [{ variation_id, size, quantity: 23, revision }]
+      const set = await shelf.setStock({ params: special, body: { items } })
+      expect(set.stock[0]).toMatchObject({ quantity: 23, revision: revision + 1 })
+      const colour = (await page()).variations.find(({ id }) => id === variation_id)
+      expect(colour?.sizes).toContainEqual({ size, stock: 23 })
+      const late = shelf.setStock({ params: special, body: { items } })
+      expect(await refusalOf(late)).toEqual({ code: 'STALE', fields: ['items.0.quantity'] })
+    })
+
+    test('a price is what their page and list say, and retail goods of the same number keep theirs', async () => {
+      const retail = await desk.read({ params: special })
+      const { prices_revision: revision } = await shelf.read({ params: special })
+      const prices = [{ country_iso_code: 'KG', price: '7777.00', discount: '0.50' }]
+      const set = { params: special, query: { revision }, body: { prices } }
+      expect((await shelf.setPrices(set)).prices).toMatchObject([{ sale_cost: '7776.50' }])
+      await expect.poll(async () => (await page()).sale_cost).toBe('7776.50')
+      expect(await refusalOf(shelf.setPrices(set))).toMatchObject({ code: 'STALE' })
+      expect(await desk.read({ params: special })).toEqual(retail)
+    })
+
+    test('they are listed with their pieces', async () => {
+      const { data, total } = await shelf.list({ query: { per_page: 250 } })
+      expect(data.length).toBe(total)
+      const { stock, prices } = await shelf.read({ params: special })
+      expect(data.find(({ id }) => id === special.id)).toMatchObject({
+        pieces: stock.reduce((sum, { quantity }) => sum + quantity, 0),
+        sold_out: stock.filter(({ quantity }) => quantity === 0).length,
+        countries: prices.length,
+      })
+    })
+  })
 })

@@ -1,11 +1,11 @@
-import { managedGoods, type ManagedGoodsRow, type Paginated } from '@shyrdak/sdk/contract'
+import type { ManagedGoodsRow, Paginated } from '@shyrdak/sdk/contract'
 import { and, asc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { NO_PHOTO } from '../catalogue/product-card.ts'
 import { pageOfList } from '../content/page-of-list.ts'
-import { product } from '../db/schema/catalogue.ts'
 import { containing } from '../orders/management/containing.ts'
 import { plainLine } from '../orders/plain-text.ts'
 import type { Tools } from '../tools.ts'
+import type { GoodsTables } from './goods-tables.ts'
 
 const PER_PAGE = 50
 
@@ -19,17 +19,20 @@ interface ListCall {
   country: string
 }
 
-/** Of the product beside it. Names its columns in full: in a select from one table, Drizzle leaves the table's name out. */
-const ofShelf = (what: string) =>
-  sql<number>`(select ${sql.raw(what)} from variation v join stock s on s.variation_id = v.id
-    where v.product_id = ${product}.id)`
-const PIECES = ofShelf('coalesce(sum(s.quantity), 0)::int')
-const SOLD_OUT = ofShelf('(count(*) filter (where s.quantity = 0))::int')
-const PHOTO = sql<string | null>`(select v.photos[1] from variation v
-  where v.product_id = ${product}.id and v.photos[1] is not null order by v.position limit 1)`
-const COUNTRIES = sql<number>`(select count(*)::int from price p where p.product_id = ${product}.id)`
+/** Names its columns in full: in a select from one table, Drizzle leaves the table's name out. */
+function counted({ product, variation, stock, price }: GoodsTables) {
+  const ofShelf = (what: string) => sql<number>`(select ${sql.raw(what)}
+    from ${variation} v join ${stock} s on s.variation_id = v.id where v.product_id = ${product}.id)`
+  return {
+    pieces: ofShelf('coalesce(sum(s.quantity), 0)::int'),
+    soldOut: ofShelf('(count(*) filter (where s.quantity = 0))::int'),
+    photo: sql<string | null>`(select v.photos[1] from ${variation} v
+      where v.product_id = ${product}.id and v.photos[1] is not null order by v.position limit 1)`,
+    countries: sql<number>`(select count(*)::int from ${price} p where p.product_id = ${product}.id)`,
+  }
+}
 
-function found(text: string): SQL | undefined {
+function found({ product }: GoodsTables, text: string): SQL | undefined {
   const wanted = plainLine(text)
   if (wanted === '') return undefined
   const part = containing(wanted)
@@ -40,23 +43,27 @@ function found(text: string): SQL | undefined {
 
 /** A page of goods, in the order of their numbers. */
 export async function listManagedGoods(
+  goods: GoodsTables,
+  path: string,
   { query, country }: ListCall,
   { db }: Pick<Tools, 'db'>,
 ): Promise<Paginated<ManagedGoodsRow>> {
   const { page = 1, per_page: perPage = PER_PAGE, text, sold_out: soldOut } = query
+  const { product } = goods
+  const { pieces, soldOut: none, photo, countries } = counted(goods)
   const where = and(
-    text === undefined ? undefined : found(text),
-    soldOut === undefined ? undefined : soldOut ? sql`${SOLD_OUT} > 0` : sql`${SOLD_OUT} = 0`,
+    text === undefined ? undefined : found(goods, text),
+    soldOut === undefined ? undefined : soldOut ? sql`${none} > 0` : sql`${none} = 0`,
   )
   const rows = await db
     .select({
       id: product.id,
       slug: product.slug,
       name: product.name,
-      photo: PHOTO.as('photo'),
-      pieces: PIECES.as('pieces'),
-      sold_out: SOLD_OUT.as('sold_out'),
-      countries: COUNTRIES.as('countries'),
+      photo: photo.as('photo'),
+      pieces: pieces.as('pieces'),
+      sold_out: none.as('sold_out'),
+      countries: countries.as('countries'),
     })
     .from(product)
     .where(where)
@@ -64,7 +71,7 @@ export async function listManagedGoods(
     .limit(perPage)
     .offset((page - 1) * perPage)
   const wanted = {
-    path: managedGoods.list.path,
+    path,
     country,
     page,
     perPage,

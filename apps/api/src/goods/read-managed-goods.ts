@@ -2,12 +2,17 @@ import type { ManagedGoods } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { color, price, product, stock, variation } from '../db/schema/catalogue.ts'
+import { color } from '../db/schema/catalogue.ts'
 import { refuse } from '../refusal.ts'
 import { saleMinorOf } from '../rules/catalogue/price-view.ts'
+import type { GoodsTables } from './goods-tables.ts'
 
 /** What a manager counts and prices of a product, at this moment. */
-export async function readManagedGoods(db: Database, id: number): Promise<ManagedGoods> {
+export async function readManagedGoods(
+  db: Database,
+  { product, variation, stock, price }: GoodsTables,
+  id: number,
+): Promise<ManagedGoods> {
   // The revision is read before the prices: one that is too old is refused, one that is too new would not be.
   const [row] = await db.select().from(product).where(eq(product.id, id))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })

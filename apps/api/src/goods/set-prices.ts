@@ -1,12 +1,11 @@
 import { SELECTABLE_COUNTRIES, type Issue, type NewPrices } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
-import { refreshListing } from '../catalogue/refresh-listing.ts'
 import { bumpRevision } from '../db/revision.ts'
-import { price, product } from '../db/schema/catalogue.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import { refuse } from '../refusal.ts'
 import type { Tools } from '../tools.ts'
+import type { GoodsTables } from './goods-tables.ts'
 
 /** Tyiyn that a column holds, with room for what is counted with them. */
 const DEAREST = 2_000_000_000
@@ -19,6 +18,7 @@ const isSelectable = (code: string) => (SELECTABLE_COUNTRIES as readonly string[
  */
 export async function setPrices(
   tools: Tools,
+  { product, price, refresh }: GoodsTables,
   { id, revision }: { id: number; revision: number },
   { prices }: NewPrices,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function setPrices(
       .update(product)
       .set({ pricesRevision: revision + 1 })
       .where(eq(product.id, id))
-    await refreshListing(tx, [id], tools.clock())
+    await refresh(tx, id, tools.clock())
     await bumpRevision(tx)
   })
 }

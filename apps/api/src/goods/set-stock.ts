@@ -1,11 +1,11 @@
 import type { Issue, NewStock } from '@shyrdak/sdk/contract'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { bumpRevision } from '../db/revision.ts'
-import { product, stock, variation } from '../db/schema/catalogue.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import { refuse } from '../refusal.ts'
 import { inStockOrder } from '../rules/stock.ts'
 import type { Tools } from '../tools.ts'
+import type { GoodsTables } from './goods-tables.ts'
 
 const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
 
@@ -14,7 +14,12 @@ const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
  * @throws NOT_FOUND; INVALID for a row that the product does not have or that is named twice; STALE for one that was
  * sold from or set since it was read
  */
-export async function setStock(tools: Tools, productId: number, { items }: NewStock): Promise<void> {
+export async function setStock(
+  tools: Tools,
+  { product, variation, stock }: GoodsTables,
+  productId: number,
+  { items }: NewStock,
+): Promise<void> {
   await inTransaction(tools, async (tx) => {
     const [known] = await tx.select({ id: product.id }).from(product).where(eq(product.id, productId))
     if (!known) throw refuse('NOT_FOUND', { message: 'There is no such product.' })

@@ -19,7 +19,7 @@ import { menuRoutes } from './content/menus.ts'
 import { pageRoutes } from './content/pages.ts'
 import { subscriberRoutes } from './content/subscribers.ts'
 import { managedContentRoutes } from './management/content/managed-content.ts'
-import { managedGoodsRoutes } from './management/goods.ts'
+import { managedGoodsRoutes, managedSpecialGoodsRoutes } from './management/goods.ts'
 import { managerLoginRoutes } from './management/login.ts'
 import { managedOrderRoutes } from './management/orders.ts'
 import { managerProfileRoutes } from './management/profile.ts'
@@ -68,6 +68,7 @@ export const handlers = {
     orders: managedOrderRoutes,
     profile: managerProfileRoutes,
     reviews: managedReviewRoutes,
+    specialGoods: managedSpecialGoodsRoutes,
   },
   retailCatalogue: {
     categories: categoryRoutes,

@@ -18,7 +18,7 @@ import { pages } from './content/pages.ts'
 import { subscribers } from './content/subscribers.ts'
 import type { ContractTree } from './endpoint.ts'
 import { managedContent } from './management/content/managed-content.ts'
-import { managedGoods } from './management/goods.ts'
+import { managedGoods, managedSpecialGoods } from './management/goods.ts'
 import { managerLogin } from './management/login.ts'
 import { managedOrders } from './management/orders.ts'
 import { managerProfile } from './management/profile.ts'
@@ -59,6 +59,7 @@ export const contract = {
     orders: managedOrders,
     profile: managerProfile,
     reviews: managedReviews,
+    specialGoods: managedSpecialGoods,
   },
   retailCatalogue: { categories, colors, prices, products, reviews, search },
   retailOrders: { delivery, orders, payments },

@@ -171,6 +171,7 @@ export {
   ManagedGoods,
   managedGoods,
   ManagedGoodsRow,
+  managedSpecialGoods,
   NewPrices,
   NewStock,
   StockRow,

@@ -72,6 +72,8 @@ export const specialProduct = pgTable(
     weightG: integer('weight_g').notNull(),
     /** Days until an ordered piece is ready; null when only what lies ready is sold. */
     madeToOrderDays: integer('made_to_order_days'),
+    /** Counts changes of its prices, all countries together. */
+    pricesRevision: integer('prices_revision').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (t) => [

@@ -1,19 +1,27 @@
-import type { managedGoods } from '@shyrdak/sdk/contract'
+import { managedGoods, managedSpecialGoods } from '@shyrdak/sdk/contract'
+import { RETAIL_GOODS, SPECIAL_GOODS, type GoodsTables } from '../../goods/goods-tables.ts'
 import { listManagedGoods } from '../../goods/list-managed-goods.ts'
 import { readManagedGoods } from '../../goods/read-managed-goods.ts'
 import { setPrices } from '../../goods/set-prices.ts'
 import { setStock } from '../../goods/set-stock.ts'
 import type { HandlersFor } from '../../handler.ts'
 
-export const managedGoodsRoutes = {
-  list: listManagedGoods,
-  read: ({ params }, { db }) => readManagedGoods(db, params.id),
-  setStock: async ({ params, body }, tools) => {
-    await setStock(tools, params.id, body)
-    return readManagedGoods(tools.db, params.id)
-  },
-  setPrices: async ({ params, query, body }, tools) => {
-    await setPrices(tools, { ...params, ...query }, body)
-    return readManagedGoods(tools.db, params.id)
-  },
-} satisfies HandlersFor<typeof managedGoods>
+/** Both kinds have endpoints of one shape. */
+const routesOf = (goods: GoodsTables, { list }: { list: { path: string } }) =>
+  ({
+    list: (call, tools) => listManagedGoods(goods, list.path, call, tools),
+    read: ({ params }, { db }) => readManagedGoods(db, goods, params.id),
+    setStock: async ({ params, body }, tools) => {
+      await setStock(tools, goods, params.id, body)
+      return readManagedGoods(tools.db, goods, params.id)
+    },
+    setPrices: async ({ params, query, body }, tools) => {
+      await setPrices(tools, goods, { ...params, ...query }, body)
+      return readManagedGoods(tools.db, goods, params.id)
+    },
+  }) satisfies HandlersFor<typeof managedGoods>
+
+export const managedGoodsRoutes = routesOf(RETAIL_GOODS, managedGoods)
+export const managedSpecialGoodsRoutes = routesOf(SPECIAL_GOODS, managedSpecialGoods) satisfies HandlersFor<
+  typeof managedSpecialGoods
+>

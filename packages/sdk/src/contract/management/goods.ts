@@ -81,11 +81,12 @@ export type NewPrices = z.infer<typeof NewPrices>
 const params = z.object({ id: Id })
 const errors = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const
 
-export const managedGoods = {
+/** What a manager does with a kind of goods: list, read, count and price. */
+const managed = <const P extends string>(path: P, many: string) => ({
   list: endpoint({
     method: 'GET',
-    path: '/management/goods',
-    summary: 'Retail goods with their pieces and countries; `text` finds by number, slug or name.',
+    path: `/management/${path}`,
+    summary: `${many} with their pieces and countries; \`text\` finds by number, slug or name.`,
     access: managers,
     query: z.object({
       ...PageQuery,
@@ -97,7 +98,7 @@ export const managedGoods = {
   }),
   read: endpoint({
     method: 'GET',
-    path: '/management/goods/:id',
+    path: `/management/${path}/:id`,
     summary: 'The stock of a product by colour and size, and its prices by country.',
     access: managers,
     params,
@@ -106,7 +107,7 @@ export const managedGoods = {
   }),
   setStock: endpoint({
     method: 'PUT',
-    path: '/management/goods/:id/stock',
+    path: `/management/${path}/:id/stock`,
     summary: 'Set how many pieces there are: all rows named, or none when one has changed since it was read.',
     access: managers,
     params,
@@ -116,7 +117,7 @@ export const managedGoods = {
   }),
   setPrices: endpoint({
     method: 'PUT',
-    path: '/management/goods/:id/prices',
+    path: `/management/${path}/:id/prices`,
     summary: 'Set what a product costs in every country where it is sold.',
     access: managers,
     params,
@@ -125,4 +126,7 @@ export const managedGoods = {
     response: ManagedGoods,
     errors: [...errors, 'STALE'],
   }),
-}
+})
+
+export const managedGoods = managed('goods', 'Retail goods')
+export const managedSpecialGoods = managed('special-goods', 'Special goods')

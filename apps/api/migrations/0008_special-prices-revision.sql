@@ -1,0 +1,1 @@
+ALTER TABLE "special_product" ADD COLUMN "prices_revision" integer DEFAULT 0 NOT NULL;
