@@ -34,8 +34,12 @@ export const selectFocus = ({ context }: CheckoutSnapshot): string | null => fir
 export const selectSums = ({ context: { quote, services } }: CheckoutSnapshot): OrderSums | null =>
   quote && orderSums(quote, services)
 
+/** The same once the order is placed. */
+const TELLING_OF_PAYMENT: readonly FailureCode[] = ['SOLD_OUT', 'NOT_PAYABLE', 'UNAUTHENTICATED']
+
 /** Refusals that say something of their own; any other reads as a failure of the order or of the payment. */
 const TELLING: readonly FailureCode[] = [
+  'UNAUTHENTICATED',
   'PRICE_CHANGED',
   'QUOTE_STALE',
   'SOLD_OUT',
@@ -57,7 +61,6 @@ const TELLING: readonly FailureCode[] = [
 export function selectFailure(snapshot: CheckoutSnapshot): FailureCode | null {
   const { failure, placed } = snapshot.context
   if (!failure) return null
-  if (placed)
-    return failure.code === 'SOLD_OUT' || failure.code === 'NOT_PAYABLE' ? failure.code : 'PAYMENT_FAILED'
+  if (placed) return TELLING_OF_PAYMENT.includes(failure.code) ? failure.code : 'PAYMENT_FAILED'
   return TELLING.includes(failure.code) ? failure.code : 'KEY_REUSED'
 }
