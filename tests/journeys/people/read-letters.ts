@@ -36,3 +36,17 @@ export async function followLetter(shopper: Shopper, order: string): Promise<voi
   if (link === undefined) throw new Error(`The letter about ${order} has no payment link`)
   await page.goto(link)
 }
+
+/** The newest letter to an address whose text has this in it. */
+export async function letterTo(shopper: Shopper, to: string, about: RegExp): Promise<string> {
+  const find = async () => {
+    const own = (await letters(shopper)).filter((letter) => letter.to.includes(to))
+    for (const { address } of own) {
+      const text = (await (await shopper.page.request.get(address)).text()).replaceAll('&amp;', '&')
+      if (about.test(text)) return text
+    }
+    return ''
+  }
+  await expect.poll(find).not.toBe('')
+  return find()
+}
