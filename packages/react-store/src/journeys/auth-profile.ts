@@ -52,6 +52,6 @@ export const startEmailChange = (store: Store, { audience, values, onChange }: C
     values,
     asksEmail: true,
     schema: PersonChanges,
-    bodyOf: ({ email, current_password }) => ({ email, password: current_password }),
+    bodyOf: ({ email, password }) => ({ email, password }),
     send: async (body, signal) => onChange(await changePerson(store, audience, body, signal)),
   })

@@ -57,7 +57,9 @@ export function AccountForm({ journey, label, fields, submit, done, before, term
     email: 'unasked',
   }
   const isSending = state === 'sending'
-  const trouble = isAway ? AWAY : failure
+  const asked = [...fields.map(({ name }) => name as string), ...(terms ? ['terms'] : [])] // paths are any text
+  const isElsewhere = issues.length > 0 && !issues.some(({ path }) => asked.includes(String(path[0])))
+  const trouble = isAway ? AWAY : isElsewhere ? ELSEWHERE : failure
   const errorOf = (name: string) => {
     const issue = issues.find(({ path }) => path[0] === name)
     return issue && describeIssue(issue, language)
@@ -114,7 +116,7 @@ export function AccountForm({ journey, label, fields, submit, done, before, term
           <Checkbox id={`${id}terms`} name="terms" label={terms} required error={errorOf('terms')} />
         </div>
       ) : null}
-      {trouble && issues.length === 0 ? (
+      {trouble && (issues.length === 0 || isElsewhere) ? (
         <div className="shyrdak-account-form-field" data-wide>
           <Alert tone="danger" title={failureText(trouble, language)}>
             {trouble.code === 'LOGIN_INCORRECT' || trouble.code === 'RATE_LIMITED' ? null : words.failed}
@@ -135,6 +137,9 @@ export function AccountForm({ journey, label, fields, submit, done, before, term
     </form>
   )
 }
+
+/** What is wrong is nothing that this form asks for. */
+const ELSEWHERE = { code: 'INVALID', retryAfter: null } as const
 
 type Hints = { readonly hints: { readonly checking: string; readonly free: string } }
 

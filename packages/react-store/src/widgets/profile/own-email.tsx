@@ -12,6 +12,7 @@ import type { OwnPartProps } from './own-part.ts'
 export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
   const { language } = useStore()
   const words = useWords('profile').email
+  const { fields } = useWords('account')
   const { state, failure, run } = useAuthCall()
   const journey = useOwnJourney(async (store) =>
     (await import('../../journeys/auth-profile.ts')).startEmailChange(store, {
@@ -52,7 +53,12 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
         submit={words.submit}
         fields={[
           { name: 'email', label: words.newEmail, isWide: true },
-          { name: 'current_password', isWide: true },
+          {
+            name: 'password',
+            label: fields.current_password,
+            autoComplete: 'current-password',
+            isWide: true,
+          },
         ]}
         done={<Alert tone="success" live="off" title={words.sent} />}
       />

@@ -1,0 +1,110 @@
+import { LANGUAGES, type Person } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { allWords } from '../../locales/all-words.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { Login } from './login.tsx'
+
+const OPENED = { access_token: 'a-fine-token', expires_at: '2026-12-20T00:00:00Z', sets_password: false }
+const AIGUL: Person = {
+  id: 7,
+  role: 'retail',
+  first_name: 'Aigul',
+  last_name: 'Asanova',
+  email: 'aigul@example.kg',
+  is_email_confirmed: true,
+  new_email: null,
+  phone: '+996700123456',
+  language: 'kg',
+  created_at: '2026-11-20T00:00:00Z',
+}
+
+/** A store that knows Aigul as a shopper. */
+const knowing = (opened = OPENED) =>
+  fakeTransport({
+    'POST /frontend/login': opened,
+    'GET /frontend/profile': AIGUL,
+    'POST /wholesale/login': refusal('LOGIN_INCORRECT'),
+  })
+
+async function logIn(words = allWords('en').account) {
+  await userEvent.type(screen.getByRole('textbox', { name: new RegExp(words.fields.email) }), AIGUL.email)
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${words.fields.password}`)), 'felt-and-wool')
+  await userEvent.keyboard('{Enter}')
+}
+
+test.each(LANGUAGES)('a shopper logs in by keyboard in %s and is led back', async (language) => {
+  const { store, led, storage, transport } = aStore({ language, transport: knowing() })
+  await drawAsIsland(store, <Login door="shop" back="/order/registration" />)
+  expect(await findBarriers()).toEqual([])
+  await logIn(allWords(language).account)
+  await waitFor(() => expect(led.left).toEqual(['/order/registration']))
+  expect(storage.get('id_token')).toBe('a-fine-token')
+  expect(storage.get('client_type')).toBe('retail')
+  expect(transport.callsOf('POST /frontend/login')).toMatchObject([
+    { body: { email: AIGUL.email, password: 'felt-and-wool' } },
+  ])
+})
+
+test('whoever switches to wholesale is asked for as a wholesale client, and a wrong detail is told', async () => {
+  const { store, led, storage } = aStore({ transport: knowing() })
+  await drawAsIsland(store, <Login door="shop" back={null} />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Wholesale' }))
+  await logIn()
+  expect(await screen.findByText('The login detail is incorrect')).toBeVisible()
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue(AIGUL.email)
+  expect([led.left, storage.get('id_token')]).toEqual([[], null])
+  expect(await findBarriers()).toEqual([])
+})
+
+test('nothing typed is refused at the first field, and nobody is asked', async () => {
+  const { store, transport } = aStore({ transport: knowing() })
+  await drawAsIsland(store, <Login door="shop" back={null} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByText('Please enter your email')).toBeVisible()
+  expect(screen.getByText('Required field')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus()
+  expect(transport.calls).toEqual([])
+})
+
+test('a temporary password leads to setting a new one', async () => {
+  const { store, led } = aStore({ transport: knowing({ ...OPENED, sets_password: true }) })
+  await drawAsIsland(store, <Login door="shop" back="/order/registration" />)
+  await logIn()
+  await waitFor(() => expect(led.left).toEqual(['/admin/profile#password']))
+})
+
+test('what was typed before the page woke up counts', async () => {
+  const { store, led } = aStore({ transport: knowing() })
+  await drawAsIsland(store, <Login door="shop" back={null} />, (drawn) => {
+    for (const [name, text] of [
+      ['email', AIGUL.email],
+      ['password', 'felt-and-wool'],
+    ] as const) {
+      const field = drawn.querySelector<HTMLInputElement>(`[name=${name}]`)
+      if (field) field.value = text
+    }
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(led.left).toEqual(['/admin/profile']))
+})
+
+test('a craftsman’s door has no switch and leads to the workshop', async () => {
+  const transport = fakeTransport({
+    'POST /specialgoods/login': OPENED,
+    'GET /specialgoods/auth/user': {
+      data: { ...AIGUL, role: 'craftsman', artisans_id: 3, profile: null },
+    },
+  })
+  const { store, led, storage } = aStore({ transport })
+  await drawAsIsland(store, <Login door="craftsman" back={null} />)
+  expect(screen.queryByRole('radio')).toBeNull()
+  await logIn()
+  await waitFor(() => expect(led.left).toEqual(['/admin/craftsman-profile']))
+  expect([storage.get('artisan'), storage.get('isCraftsmanLogged')]).toEqual(['3', 'true'])
+})

@@ -1,0 +1,52 @@
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { allWords } from '../../locales/all-words.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { ForgottenPassword } from './forgotten-password.tsx'
+import { RecoveredPassword } from './recovered-password.tsx'
+
+const RESET = 'POST /wholesale/reset-password'
+
+test.each(LANGUAGES)(
+  'whoever asks for a temporary password in %s is told that it is mailed',
+  async (language) => {
+    const message = 'A temporary password has been emailed to you.'
+    const { store, transport } = aStore({ language, transport: fakeTransport({ [RESET]: { message } }) })
+    const { forgotten, fields } = allWords(language).account
+    await drawAsIsland(store, <ForgottenPassword />)
+    expect(await findBarriers()).toEqual([])
+    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(fields.email) }), 'a@example.kg')
+    await userEvent.click(screen.getByRole('button', { name: forgotten.submit }))
+    expect(await screen.findByText(forgotten.sent)).toBeVisible()
+    expect(transport.callsOf(RESET)).toMatchObject([{ body: { email: 'a@example.kg' } }])
+  },
+)
+
+test('in English the answer is the specification’s', () =>
+  expect(allWords('en').account.forgotten.sent).toBe('A temporary password has been emailed to you.'))
+
+test('an empty address is asked for, and nobody is written to', async () => {
+  const { store, transport } = aStore()
+  await drawAsIsland(store, <ForgottenPassword />)
+  await userEvent.click(screen.getByRole('button', { name: /Email me/ }))
+  expect(await screen.findByText('Please enter your email')).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(transport.calls).toEqual([])
+})
+
+test('a temporary password that does not work is told, and the address of the letter stays', async () => {
+  const transport = fakeTransport({ 'POST /wholesale/recover-password': refusal('LOGIN_INCORRECT') })
+  const { store } = aStore({ transport })
+  await drawAsIsland(store, <RecoveredPassword email="a@example.kg" />)
+  await userEvent.type(screen.getByLabelText(/^Temporary password/), 'abcd-efgh')
+  await userEvent.type(screen.getByLabelText(/^Password/), 'mountains-and-rivers')
+  await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }))
+  expect(await screen.findByText('The login detail is incorrect')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('a@example.kg')
+  expect(await findBarriers()).toEqual([])
+})

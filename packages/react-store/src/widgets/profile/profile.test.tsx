@@ -1,0 +1,152 @@
+import { LANGUAGES, type Person, type Session } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { deviceName } from './device-name.ts'
+import { Profile } from './profile.tsx'
+
+const AIGUL: Person = {
+  id: 7,
+  role: 'retail',
+  first_name: 'Aigul',
+  last_name: 'Asanova',
+  email: 'aigul@example.kg',
+  is_email_confirmed: false,
+  new_email: null,
+  phone: '+996700123456',
+  language: 'kg',
+  created_at: '2026-11-20T00:00:00Z',
+}
+const TIMES = {
+  created_at: '2026-11-20T00:00:00Z',
+  last_seen_at: '2026-11-20T10:00:00Z',
+  expires_at: '2026-12-20T00:00:00Z',
+}
+const SESSIONS: Session[] = [
+  { id: 1, user_agent: 'Mozilla/5.0 (Android 15) Gecko/1 Firefox/150.0', is_current: true, ...TIMES },
+  { id: 2, user_agent: 'curl', is_current: false, ...TIMES },
+]
+const PROFILE = <Profile person={AIGUL} audience="retail" sessions={SESSIONS} />
+
+/** Aigul, logged in. */
+const known = () =>
+  memoryStorage([
+    ['id_token', 'a-fine-token'],
+    ['client_type', 'retail'],
+    ['user_id', '7'],
+    ['first_name', 'Aigul'],
+  ])
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+test.each(LANGUAGES)('the profile has no barriers in %s', async (language) => {
+  const { store } = aStore({
+    language,
+    transport: fakeTransport({ 'GET /frontend/order/retail/claim': { count: 2 } }),
+  })
+  await drawAsIsland(store, PROFILE)
+  expect(await findBarriers()).toEqual([])
+})
+
+test('a new name is saved and greeted', async () => {
+  const storage = known()
+  const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, first_name: 'Aizhan' } })
+  const { store } = aStore({ storage, transport })
+  await drawAsIsland(store, PROFILE)
+  const name = part('About you').getByLabelText(/^First name/)
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Aizhan')
+  await userEvent.click(part('About you').getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved')).toBeVisible()
+  expect(transport.callsOf('PUT /frontend/profile')).toMatchObject([
+    { body: { first_name: 'Aizhan', last_name: 'Asanova', phone: '+996700123456' } },
+  ])
+  await waitFor(() => expect(storage.get('first_name')).toBe('Aizhan'))
+})
+
+test('another e-mail is asked for with the password, and waits for its letter', async () => {
+  const transport = fakeTransport({
+    'GET /frontend/is-email-exist': { exists: false },
+    'PUT /frontend/profile': { ...AIGUL, new_email: 'new@example.kg' },
+  })
+  const { store } = aStore({ storage: known(), transport })
+  await drawAsIsland(store, PROFILE)
+  await userEvent.type(part('Email').getByLabelText(/^New email/), 'new@example.kg')
+  await userEvent.type(part('Email').getByLabelText(/^Current password/), 'felt-and-wool')
+  await userEvent.click(part('Email').getByRole('button', { name: 'Change the email' }))
+  expect(await screen.findByText(/new@example.kg becomes your email/)).toBeVisible()
+  expect(transport.callsOf('PUT /frontend/profile')).toMatchObject([
+    { body: { email: 'new@example.kg', password: 'felt-and-wool' } },
+  ])
+})
+
+test('a wrong password keeps the e-mail as it is, and is told at its field', async () => {
+  const issues = [{ path: ['password'], code: 'incorrect' }]
+  const transport = fakeTransport({
+    'GET /frontend/is-email-exist': { exists: false },
+    'PUT /frontend/profile': refusal('INVALID', { issues }),
+  })
+  const { store } = aStore({ storage: known(), transport })
+  await drawAsIsland(store, PROFILE)
+  await userEvent.type(part('Email').getByLabelText(/^New email/), 'new@example.kg')
+  await userEvent.type(part('Email').getByLabelText(/^Current password/), 'wool')
+  await userEvent.click(part('Email').getByRole('button', { name: 'Change the email' }))
+  expect(await screen.findByText('The password is incorrect')).toBeVisible()
+  expect(part('Email').getByLabelText(/^Current password/)).toHaveFocus()
+})
+
+test('a wrong current password is told at its field', async () => {
+  const issues = [{ path: ['current_password'], code: 'incorrect' }]
+  const transport = fakeTransport({ 'PUT /frontend/password': refusal('INVALID', { issues }) })
+  const { store } = aStore({ storage: known(), transport })
+  await drawAsIsland(store, PROFILE)
+  await userEvent.type(part('Password').getByLabelText(/^Current password/), 'wool')
+  await userEvent.type(part('Password').getByLabelText(/^New password/), 'mountains-and-rivers')
+  await userEvent.click(part('Password').getByRole('button', { name: 'Change the password' }))
+  expect(await screen.findByText('The password is incorrect')).toBeVisible()
+  expect(part('Password').getByLabelText(/^Current password/)).toHaveFocus()
+})
+
+test('another device is logged out by name, and all of them at once', async () => {
+  const transport = fakeTransport({
+    'DELETE /frontend/session/:id': { status: true },
+    'DELETE /frontend/session': { status: true },
+  })
+  const { store, led, storage } = aStore({ storage: known(), transport })
+  await drawAsIsland(store, PROFILE)
+  const sessions = part('Where you are logged in')
+  expect(sessions.getByText('Firefox, Android')).toBeVisible()
+  await userEvent.click(sessions.getByRole('button', { name: 'Log out there' }))
+  await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1))
+  expect(transport.callsOf('DELETE /frontend/session/:id')).toMatchObject([{ params: { id: 2 } }])
+  await userEvent.click(sessions.getByRole('button', { name: 'Log out everywhere' }))
+  await waitFor(() => expect(led.left).toEqual(['/admin/login']))
+  expect(storage.get('id_token')).toBeNull()
+})
+
+test('a session that the store has ended leads to the login once, however much was asked', async () => {
+  const { store, led } = aStore({
+    storage: known(),
+    transport: fakeTransport({
+      'GET /frontend/profile': refusal('UNAUTHENTICATED'),
+      'GET /frontend/session': refusal('UNAUTHENTICATED'),
+    }),
+  })
+  const { auth } = await store.account()
+  await Promise.allSettled([
+    ...Array.from({ length: 10 }, () => auth.profile.retail.read()),
+    ...Array.from({ length: 10 }, () => auth.sessions.list()),
+  ])
+  await waitFor(() => expect(led.left).toEqual(['/admin/login?return=%2Fproduct%2Fala-too']))
+})
+
+test.each([
+  ['Mozilla/5.0 (iPhone) AppleWebKit/1 Version/18 Mobile Safari/604', 'Safari, iPhone'],
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/150 Safari/537 Edg/150', 'Edge, Windows'],
+  ['curl/8', null],
+  ['', null],
+])('%s is called %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))

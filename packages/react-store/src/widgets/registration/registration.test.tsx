@@ -1,0 +1,113 @@
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { allWords } from '../../locales/all-words.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { Registration } from './registration.tsx'
+
+const REGISTER = 'POST /frontend/register'
+const COUNTRIES = [{ code: 'KG', name: 'Kyrgyzstan' }]
+
+const answers = (exists = false) =>
+  ({
+    'GET /frontend/is-email-exist': { exists },
+    [REGISTER]: { id: 7 },
+    'POST /frontend/login': {
+      access_token: 'a-fine-token',
+      expires_at: '2026-12-20T00:00:00Z',
+      sets_password: false,
+    },
+  }) as const
+
+const field = (name: RegExp) => screen.getByLabelText(name)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+
+async function fill() {
+  await userEvent.type(field(/^First name/), 'Aigul')
+  await userEvent.type(field(/^Last name/), 'Asanova')
+  await userEvent.type(field(/^Email/), 'aigul@example.kg')
+  await userEvent.type(field(/^Phone/), '0700 123 456')
+  await userEvent.type(field(/^Password/), 'felt-and-wool')
+}
+
+test.each(LANGUAGES)('every audience can fill in its form without barriers in %s', async (language) => {
+  for (const audience of ['retail', 'wholesale', 'craftsman'] as const) {
+    const { store } = aStore({ language })
+    const { unmount } = await drawAsIsland(
+      store,
+      <Registration audience={audience} back={null} countries={COUNTRIES} />,
+    )
+    expect(await findBarriers()).toEqual([])
+    const { account } = allWords(language)
+    expect(screen.queryByText(account.register.waits) !== null).toBe(audience === 'wholesale')
+    unmount()
+    document.body.replaceChildren()
+  }
+})
+
+test('whoever is right is registered once, with an international number, and goes on to log in', async () => {
+  const { store, transport, led } = aStore({ transport: fakeTransport(answers()) })
+  await drawAsIsland(store, <Registration audience="retail" back="/order/registration" countries={[]} />)
+  await fill()
+  await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
+  await send()
+  await waitFor(() => expect(led.left).toHaveLength(1))
+  expect(transport.callsOf(REGISTER)).toMatchObject([
+    {
+      body: {
+        first_name: 'Aigul',
+        last_name: 'Asanova',
+        email: 'aigul@example.kg',
+        phone: '+996700123456',
+        password: 'felt-and-wool',
+        language: 'en',
+        terms: true,
+      },
+    },
+  ])
+  expect(transport.callsOf('POST /frontend/login')).toHaveLength(1)
+})
+
+test('each message stands at its field, and the first wrong one gets the focus', async () => {
+  const { store, transport } = aStore({ transport: fakeTransport(answers()) })
+  await drawAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+  await fill()
+  await userEvent.clear(field(/^Phone/))
+  await userEvent.type(field(/^Phone/), '12')
+  await userEvent.clear(field(/^Password/))
+  await userEvent.type(field(/^Password/), 'wool')
+  await send()
+  expect(await screen.findByText('Invalid number format')).toBeVisible()
+  expect(screen.getByText('Minimum field length: 8')).toBeVisible()
+  expect(screen.getByText('Accepting terms & conditions are required')).toBeVisible()
+  expect(field(/^Phone/)).toHaveFocus()
+  expect(transport.callsOf(REGISTER)).toEqual([])
+  expect(await findBarriers()).toEqual([])
+})
+
+test('an e-mail that somebody has is told while typing', async () => {
+  const { store } = aStore({ transport: fakeTransport(answers(true)) })
+  await drawAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+  await userEvent.type(field(/^Email/), 'aigul@example.kg')
+  expect(await screen.findByText('A user with this email has already been registered')).toBeVisible()
+  expect(field(/^Email/)).toBeInvalid()
+  await userEvent.type(field(/^Email/), 'z')
+  expect(screen.queryByText('A user with this email has already been registered')).toBeNull()
+})
+
+test('the store’s own refusal is told at its field', async () => {
+  const issues = [{ path: ['email'], code: 'taken' }]
+  const { store } = aStore({
+    transport: fakeTransport({ ...answers(), [REGISTER]: refusal('INVALID', { issues }) }),
+  })
+  await drawAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+  await fill()
+  await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
+  await send()
+  expect(await screen.findByText('A user with this email has already been registered')).toBeVisible()
+  expect(field(/^Email/)).toHaveFocus()
+})
