@@ -97,6 +97,21 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
+      'the first press on a tab that still sleeps is not lost, nor is the first key',
+      { tag: ['@phone', '@desk'] },
+      async ({ shopper: { page } }) => {
+        const tab = (place: number) =>
+          page.locator('[data-island="tabs"]').first().getByRole('tab').nth(place)
+        await page.goto(address)
+        await tab(1).click()
+        await expect(tab(1)).toHaveAttribute('aria-selected', 'true')
+        await page.goto(address)
+        await tab(0).press('ArrowRight')
+        await expect(tab(1)).toHaveAttribute('aria-selected', 'true')
+      },
+    )
+
+    test(
       'a link in a piece that still sleeps opens in another tab for who wants that',
       { tag: '@desk' },
       async ({ shopper: { page }, context }) => {

@@ -7,15 +7,16 @@ import { ArticleCard } from './article-card.tsx'
 import type { LoadedBlog } from './load-blog.ts'
 
 /** The articles of a subject, and the way to the other subjects. */
-export function BlogList({ categories, current, articles }: LoadedBlog) {
+export function BlogList({ categories, current, isStart, articles }: LoadedBlog) {
   const visit = usePageVisit()
   const env = pageEnv(visit)
   const words = contentWords[visit.language]
+  const subject = isStart ? null : current
   return (
     <main className="site-page">
       <header className="site-page-head">
-        <h1>{current?.title ?? words.blog}</h1>
-        <p>{current?.description || words.blogText}</p>
+        <h1>{subject?.title ?? words.blog}</h1>
+        <p>{subject?.description || words.blogText}</p>
       </header>
       <nav className="site-blog-subjects" aria-label={words.categories}>
         {categories.map(({ id, url, title }) => (

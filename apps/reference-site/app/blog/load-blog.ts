@@ -12,6 +12,8 @@ import { ANY_CATEGORY } from './blog-path.ts'
 export interface LoadedBlog {
   categories: BlogCategory[]
   current: BlogCategory | null
+  /** The blog's own page, not that of a subject. */
+  isStart: boolean
   articles: Paginated<BlogEntry>
 }
 
@@ -34,5 +36,5 @@ export async function loadBlog(
     query: { locale, category_id: current?.id ?? DEFAULT_BLOG_CATEGORY, page, per_page: PER_PAGE },
   })
   if (page > Math.max(1, articles.last_page)) throw data(null, { status: 404 })
-  return { categories, current, articles }
+  return { categories, current, isStart: url === ANY_CATEGORY, articles }
 }

@@ -52,13 +52,27 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
     if (element.dataset['awake'] || !(target instanceof HTMLElement)) return
     // A link leads where it leads without us, and into another tab for who wants that.
     if (type === 'click' && target.closest('a[href]')) return
+    // A key that walks along tabs; anywhere else keys are the page's.
+    if (event instanceof KeyboardEvent && !(target.role === 'tab' && /^(Arrow|Home|End)/.test(event.key)))
+      return
     event.preventDefault()
     element.removeEventListener(type, hold)
-    const again = () => (target instanceof HTMLFormElement ? target.requestSubmit() : target.click())
-    void wake().then(() => requestAnimationFrame(() => target.isConnected && again()))
+    void wake().then(() => requestAnimationFrame(() => target.isConnected && repeat(event, target)))
   }
-  element.addEventListener('click', hold)
-  element.addEventListener('submit', hold)
+  for (const event of ['click', 'keydown', 'submit']) element.addEventListener(event, hold)
+}
+
+/** Does again what a hand did before anything could answer it. */
+function repeat(event: Event, target: HTMLElement): void {
+  const again = { bubbles: true, cancelable: true }
+  if (target instanceof HTMLFormElement) target.requestSubmit()
+  else if (event instanceof KeyboardEvent)
+    target.dispatchEvent(new KeyboardEvent('keydown', { ...again, key: event.key, code: event.code }))
+  else {
+    // Tabs answer as soon as they are pressed, other things when they are let go.
+    target.dispatchEvent(new MouseEvent('mousedown', again))
+    target.click()
+  }
 }
 
 /** Fired on the window with the name of an island that has something to do. */

@@ -6,10 +6,8 @@ interface ContentWords {
   empty: string
   blog: string
   blogText: string
-  everyCategory: string
   categories: string
   noArticles: string
-  article: (title: string) => string
   more: string
   pages: { label: string; previous: string; next: string; page: (page: number) => string }
 }
@@ -19,10 +17,8 @@ export const contentWords: Readonly<Record<Language, ContentWords>> = {
     empty: 'There is no content on the page',
     blog: 'Blog',
     blogText: 'How felt is made, worn and cared for, and who makes it.',
-    everyCategory: 'All articles',
     categories: 'Subjects of the blog',
     noArticles: 'There are no articles here yet.',
-    article: (title) => `Read: ${title}`,
     more: 'More from the blog',
     pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` },
   },
@@ -30,10 +26,8 @@ export const contentWords: Readonly<Record<Language, ContentWords>> = {
     empty: 'На странице нет содержимого',
     blog: 'Блог',
     blogText: 'Как делают войлок, как его носят и берегут и кто его делает.',
-    everyCategory: 'Все статьи',
     categories: 'Темы блога',
     noArticles: 'Здесь пока нет статей.',
-    article: (title) => `Читать: ${title}`,
     more: 'Ещё из блога',
     pages: { label: 'Страницы', previous: 'Назад', next: 'Вперёд', page: (page) => `Страница ${page}` },
   },
@@ -41,10 +35,8 @@ export const contentWords: Readonly<Record<Language, ContentWords>> = {
     empty: 'Баракта мазмун жок',
     blog: 'Блог',
     blogText: 'Кийиз кантип жасалат, кийилет, сакталат жана аны кимдер жасайт.',
-    everyCategory: 'Бардык макалалар',
     categories: 'Блогдун темалары',
     noArticles: 'Бул жерде азырынча макала жок.',
-    article: (title) => `Окуу: ${title}`,
     more: 'Блогдон дагы',
     pages: { label: 'Барактар', previous: 'Артка', next: 'Алга', page: (page) => `${page}-барак` },
   },

@@ -14,6 +14,8 @@ export interface SpecialProductWords {
   /** The same of a piece that is not made again. */
   laterPiece: string
   later: string
+  /** The way to who made it. */
+  ask: string
   weight: string
   grams: (grams: string) => string
   kilograms: (kilograms: string) => string
@@ -30,10 +32,11 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
     toOrder: 'made to order',
     gone: 'sold',
     takes: (days) => `Ready ${formatCount('en', days, { one: 'day', other: 'days' })} after you order`,
-    laterTitle: 'Made to order, ordering opens with accounts',
-    laterPiece: 'Ordering opens with accounts',
+    laterTitle: 'Made to order by the workshop',
+    laterPiece: 'Sold by the workshop itself',
     later:
-      'Special goods are ordered by name, since the maker has to know for whom. Until then the workshop answers questions itself.',
+      'Its maker works for a person, not for a shelf, and has to know for whom. Write or call: the workshop answers about size, price and time.',
+    ask: 'Ask the workshop',
     weight: 'Weight',
     grams: (grams) => `${grams} g`,
     kilograms: (kilograms) => `${kilograms} kg`,
@@ -50,10 +53,11 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
     gone: 'продано',
     takes: (days) =>
       `Готово через ${formatCount('ru', days, { one: 'день', few: 'дня', many: 'дней' })} после заказа`,
-    laterTitle: 'Делается на заказ, заказы откроются вместе с личными кабинетами',
-    laterPiece: 'Заказы откроются вместе с личными кабинетами',
+    laterTitle: 'Мастерская делает на заказ',
+    laterPiece: 'Продаёт сама мастерская',
     later:
-      'Такие вещи заказывают по имени: мастер должен знать, для кого работает. А пока на вопросы отвечает сама мастерская.',
+      'Мастер работает для человека, а не для полки, и должен знать, для кого. Напишите или позвоните: мастерская ответит о размере, цене и сроке.',
+    ask: 'Спросить мастерскую',
     weight: 'Вес',
     grams: (grams) => `${grams} г`,
     kilograms: (kilograms) => `${kilograms} кг`,
@@ -69,10 +73,11 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
     gone: 'сатылды',
     takes: (days) =>
       `Буйрутмадан кийин ${formatCount('kg', days, { one: 'күндө', other: 'күндө' })} даяр болот`,
-    laterTitle: 'Буйрутма менен жасалат, буйрутма жеке кабинеттер менен кошо ачылат',
-    laterPiece: 'Буйрутма жеке кабинеттер менен кошо ачылат',
+    laterTitle: 'Устакана буйрутма менен жасайт',
+    laterPiece: 'Устакана өзү сатат',
     later:
-      'Мындай буюмга атын айтып буйрутма берилет: уста ким үчүн жасап жатканын билиши керек. Ага чейин суроолорго устакана өзү жооп берет.',
+      'Уста текче үчүн эмес, адам үчүн иштейт, ким үчүн жасап жатканын билиши керек. Жазыңыз же чалыңыз: өлчөмү, баасы, мөөнөтү жөнүндө устакана өзү айтат.',
+    ask: 'Устаканадан суроо',
     weight: 'Салмагы',
     grams: (grams) => `${grams} г`,
     kilograms: (kilograms) => `${kilograms} кг`,

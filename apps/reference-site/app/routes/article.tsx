@@ -1,5 +1,6 @@
 import '../styles/blog.css'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
+import { Button } from '@shyrdak/blocks/parts/button'
 import { Picture } from '@shyrdak/blocks/parts/picture'
 import { formatDate } from '@shyrdak/sdk/words'
 import { redirect } from 'react-router'
@@ -78,6 +79,11 @@ export default function Article({ loaderData: { article, blocks } }: Route.Compo
         </div>
       )}
       <PageBlocks page={blocks} />
+      <p className="site-article-more">
+        <Button href={env.link(`/blog/${article.category_url}`)} tone="secondary">
+          {`${contentWords[visit.language].more}: ${article.category_title}`}
+        </Button>
+      </p>
     </main>
   )
 }

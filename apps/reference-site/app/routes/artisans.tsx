@@ -63,7 +63,7 @@ export default function Artisans({ loaderData: { first } }: Route.ComponentProps
         <h1>{words.workshops}</h1>
         <p>{words.workshopsText}</p>
       </header>
-      <Island name="workshops" of={Workshops} props={{ first }} />
+      <Island name="workshops" of={Workshops} props={{ first, inAddress: true }} />
     </main>
   )
 }

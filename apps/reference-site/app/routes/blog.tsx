@@ -16,7 +16,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const visit = visitIn(matches)
   const { blog, blogText } = contentWords[visit?.language ?? 'ru']
-  const subject = loaderData?.current
+  const subject = loaderData?.isStart ? null : loaderData?.current
   return pageMeta(visit, {
     title: subject ? `${subject.title} · ${blog}` : blog,
     description: subject?.description || blogText,

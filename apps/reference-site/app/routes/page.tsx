@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { Route } from './+types/page.ts'
 import { contentMeta } from '../content/content-meta.ts'
 import { ContentPage } from '../content/content-page.tsx'
@@ -7,8 +8,18 @@ import { visitContext } from '../visit.ts'
 
 export const handle: PageHandle = { kind: 'document' }
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadPage(context.get(visitContext), params.url)
+/** Pages that the store shows at addresses of their own. Source: spec §2. */
+const OWN_ADDRESSES: Readonly<Record<string, string>> = {
+  home: '/',
+  about: '/about',
+  production: '/production',
+}
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const own = Object.hasOwn(OWN_ADDRESSES, params.url) ? OWN_ADDRESSES[params.url] : undefined
+  if (own !== undefined) throw redirect(own, 301)
+  return loadPage(context.get(visitContext), params.url)
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, loaderData)

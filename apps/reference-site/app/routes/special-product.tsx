@@ -112,6 +112,11 @@ export default function SpecialProduct({ loaderData: { product, beside, wanted }
               title={product.made_to_order_days === null ? special.laterPiece : special.laterTitle}
             >
               <p>{special.later}</p>
+              {product.artisan && (
+                <p>
+                  <a href={env.link(`/craftsman/${product.artisan.id}`)}>{special.ask}</a>
+                </p>
+              )}
             </Alert>
           ) : (
             <Alert tone="info" live="off" title={words.notSold(country)}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -16,6 +17,15 @@ interface Props {
 export function Lightbox({ pictures, chosen, onChoose, isOpen, onOpenChange, labels }: Props) {
   const shown = pictures[chosen]
   const turn = (by: number) => onChoose((chosen + by + pictures.length) % pictures.length)
+  useEffect(() => {
+    if (!isOpen) return
+    const walk = ({ key }: KeyboardEvent) => {
+      const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
+      if (by !== 0) onChoose((chosen + by + pictures.length) % pictures.length)
+    }
+    document.addEventListener('keydown', walk)
+    return () => document.removeEventListener('keydown', walk)
+  }, [isOpen, chosen, onChoose, pictures.length])
   if (!shown) return null
   return (
     <Dialog
@@ -38,7 +48,9 @@ export function Lightbox({ pictures, chosen, onChoose, isOpen, onOpenChange, lab
         )
       }
     >
-      <Picture photo={shown.photo} alt={shown.alt} sizes="92vw" />
+      <div className="shyrdak-picture-viewer-whole">
+        <Picture photo={shown.photo} alt={shown.alt} sizes="92vw" />
+      </div>
     </Dialog>
   )
 }

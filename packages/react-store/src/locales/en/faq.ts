@@ -3,7 +3,7 @@ import type { FaqWords } from '../words/faq-words.ts'
 export const faq: FaqWords = {
   label: 'Ask a question',
   question: 'Your question',
-  hint: 'For an answer by email, leave your address in the question.',
+  hint: 'We answer on this page; write to us when it is about your order.',
   submit: 'Ask',
   sending: 'Sending your question',
   sent: 'Thank you! Your question is with us; the answer will appear on this page.',

@@ -3,7 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { describeIssue } from '@shyrdak/sdk/words'
 import type { FeedbackField } from '@shyrdak/state-machines/feedback-form'
-import { useId, type ComponentProps } from 'react'
+import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import { useFeedbackForm } from '../../hooks/use-feedback-form.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
@@ -27,6 +27,12 @@ export function FeedbackForm() {
   const { state, issues, failure } = view ?? { state: 'editing', issues: [], failure: null }
   const trouble = isAway ? AWAY : failure
   const isSending = state === 'sending'
+  const status = useRef<HTMLDivElement>(null)
+
+  // On a phone the button stands at the edge, and the thanks would be said below it.
+  useEffect(() => {
+    if (state === 'confirmed') status.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
 
   const common = (name: FeedbackField) => {
     const issue = issues.find(({ path }) => path[0] === name)
@@ -52,7 +58,7 @@ export function FeedbackForm() {
         </Button>
         <noscript>{words.needsScript}</noscript>
       </div>
-      <div role="status">
+      <div role="status" ref={status}>
         {isSending ? <span className="shyrdak-hidden">{words.sending}</span> : null}
         {state === 'confirmed' ? <Alert tone="success" live="off" title={words.sent} /> : null}
       </div>

@@ -2,6 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Artisan, Paginated } from '@shyrdak/sdk/contract'
 import { useEffect, useRef } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { useWorkshops } from '../../hooks/use-workshops.ts'
 import { firstView } from './first-view.ts'
@@ -12,10 +13,13 @@ import { WorkshopCard } from './workshop-card.tsx'
 export interface WorkshopsProps {
   /** The first page, as the server has it. Without one it is loaded. */
   readonly first?: Paginated<Artisan>
+  /** The page shown stands in the address, where the site answers it: for the list that a page is about. */
+  readonly inAddress?: boolean
 }
 
 /** Every workshop of the store, a page at a time. */
-export function Workshops({ first }: WorkshopsProps) {
+export function Workshops({ first, inAddress = false }: WorkshopsProps) {
+  const { navigation } = useStore().ports
   const words = useWords('workshops')
   const place = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -32,7 +36,8 @@ export function Workshops({ first }: WorkshopsProps) {
     if (state !== 'showing' || shownPage.current === page) return
     shownPage.current = page
     list.current?.focus({ preventScroll: true })
-  }, [state, page])
+    if (inAddress) navigation.replaceQuery({ page: page > 1 ? String(page) : null })
+  }, [state, page, inAddress, navigation])
 
   return (
     <div className="shyrdak-workshops" data-state={hasFailed ? 'failed' : state} ref={place}>

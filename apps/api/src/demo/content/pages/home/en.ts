@@ -45,7 +45,7 @@ export const en: HomeTexts = {
     pictures: ['A red and white shyrdak in a room', 'The whole pattern from above', 'The quilting, close by'],
   },
   special: { title: 'One of a kind', button: 'All workshops' },
-  blog: { title: 'To read by the stove', button: 'All articles' },
+  blog: { title: 'To read by the stove', button: 'To the blog' },
   notes: [
     {
       title: 'To your door',
