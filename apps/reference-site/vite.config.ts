@@ -14,6 +14,7 @@ const OF_EVERY_ISLAND = [
   'react-store/src/store/(?!\\w+-contract)',
   'react-store/src/widgets/alert-stack/(alerts-here|alert-host)\\.',
   'reference-site/app/(islands/(mount|typed-before)|store/page-store)\\.',
+  'sdk/src/rules/',
   'sdk/src/words/(localized|numbers|plural|size)\\.',
 ]
 
@@ -41,9 +42,11 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'react',
                   test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/react\.ts/,
+                  priority: 2,
                 },
                 { name: 'catalogue', test: isOfCatalogue },
-                { name: 'store', test: new RegExp(`/(${OF_EVERY_ISLAND.join('|')})`) },
+                // Before the catalogue, which takes along whatever it needs itself.
+                { name: 'store', test: new RegExp(`/(${OF_EVERY_ISLAND.join('|')})`), priority: 1 },
               ],
             },
           },
