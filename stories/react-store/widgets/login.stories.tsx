@@ -1,0 +1,44 @@
+import { Login } from '@shyrdak/react-store/widgets/login'
+import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { languageOf } from '../../language.ts'
+import { neverAnswers } from '../a-shop.ts'
+import { Shop } from '../shop.tsx'
+import { typedAndSent } from '../typed.ts'
+
+const DETAILS = { email: 'aigul@example.kg', password: 'felt-and-wool' }
+
+const meta = {
+  title: 'Widgets/Login',
+  component: Login,
+  args: { door: 'shop', back: null },
+} satisfies Meta<typeof Login>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const over = (answer: FakeAnswer): Pick<Story, 'render'> => ({
+  render: (args, context) => (
+    <Shop language={languageOf(context)} setting={{ answers: { 'POST /frontend/login': answer } }}>
+      <div className="stories-narrow">
+        <Login {...args} />
+      </div>
+    </Shop>
+  ),
+})
+
+/** A shopper or a wholesale client: the switch says which. */
+export const Shopper: Story = over(neverAnswers)
+export const Craftsman: Story = { ...over(neverAnswers), args: { door: 'craftsman' } }
+export const OnAPhone: Story = { ...over(neverAnswers), globals: { viewport: { value: 'phone' } } }
+
+/** Which of the two was wrong is not told. */
+export const Refused: Story = {
+  ...over(refusal('LOGIN_INCORRECT')),
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    await typedAndSent(canvasElement, DETAILS)
+    await expect(await canvas.findByText('The login detail is incorrect')).toBeVisible()
+  },
+}
