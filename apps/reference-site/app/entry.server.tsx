@@ -52,7 +52,13 @@ export default async function handleRequest(
         <ServerRouter context={context} url={request.url} nonce={visit.nonce} />
       </ClientEntry>
     </KnownVisit>,
-    { nonce: visit.nonce, signal: request.signal, onError: (error) => console.error(error) },
+    {
+      nonce: visit.nonce,
+      signal: request.signal,
+      onError: (error) => console.error(error),
+      // Large pieces would be sent hidden and moved to their place later; one that changes meanwhile would stand twice.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   )
   return new Response(stream, { status, headers })
 }
