@@ -19,5 +19,5 @@ export async function followRevision(
     void readAgain().catch((error: unknown) => log.error({ err: error }, 'the revision could not be read'))
   const listening = await listen(opened, REVISION_CHANNEL, hear, { log, onGap })
   await readAgain()
-  return { current: () => current, stop: () => listening.stop() }
+  return { current: () => current, refresh: readAgain, stop: () => listening.stop() }
 }

@@ -42,6 +42,9 @@ export function registerOperation(app: FastifyInstance, operation: Operation, to
         },
         { ...tools, log: request.log },
       )
+      // What a manager changed shows on the next request, also where the news of it is slower than the answer.
+      if (endpoint.method !== 'GET' && endpoint.path.startsWith('/management/'))
+        await tools.revision.refresh?.()
       reply
         .header('cache-control', NO_STORE)
         .header('x-content-type-options', 'nosniff')
