@@ -1,4 +1,5 @@
-import type { ProductPage, RetailProductEntry, SpecialProductEntry } from '@shyrdak/sdk/contract'
+import type { ProductPage } from '@shyrdak/sdk/contract'
+import { specialCard } from '@shyrdak/sdk/rules'
 import type { Tools } from '../tools.ts'
 import { findSpecialProducts } from './find-special-products.ts'
 
@@ -17,21 +18,5 @@ export async function specialProductsByColor(
 ): Promise<ProductPage> {
   const wanted = { country, categoryId: null, artisanId: null, colorId }
   const found = await findSpecialProducts(tools, { wanted, ...page })
-  return { ...found, data: found.data.map(asRetailEntry) }
+  return { ...found, data: found.data.map(specialCard) }
 }
-
-const asRetailEntry = ({
-  id,
-  slug,
-  photo,
-  name,
-  sale_cost,
-  price,
-  currency,
-}: SpecialProductEntry): RetailProductEntry => ({
-  id,
-  slug,
-  product: { slug, photo, name, sale_cost },
-  price,
-  currency,
-})

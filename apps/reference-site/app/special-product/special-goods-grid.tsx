@@ -1,5 +1,6 @@
 import { ProductCard } from '@shyrdak/blocks/parts/product-card'
-import type { RetailProductEntry, SpecialProductEntry } from '@shyrdak/sdk/contract'
+import type { SpecialProductEntry } from '@shyrdak/sdk/contract'
+import { specialCard } from '@shyrdak/sdk/rules'
 import type { PageEnv } from '../page/page-env.ts'
 
 interface Props {
@@ -17,7 +18,7 @@ export function SpecialGoodsGrid({ goods, env, eager = 0, level = 3 }: Props) {
       {goods.map((entry, place) => (
         <li key={entry.id}>
           <ProductCard
-            entry={asCard(entry)}
+            entry={specialCard(entry)}
             env={env}
             path={`/special-product/${entry.slug}`}
             level={level}
@@ -28,19 +29,3 @@ export function SpecialGoodsGrid({ goods, env, eager = 0, level = 3 }: Props) {
     </ul>
   )
 }
-
-const asCard = ({
-  id,
-  slug,
-  photo,
-  name,
-  sale_cost,
-  price,
-  currency,
-}: SpecialProductEntry): RetailProductEntry => ({
-  id,
-  slug,
-  product: { slug, photo, name, sale_cost },
-  price,
-  currency,
-})

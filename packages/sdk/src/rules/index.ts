@@ -32,3 +32,4 @@ export {
   wholesaleTotal,
   type PricedLine,
 } from './totals.ts'
+export { specialCard } from './special-card.ts'

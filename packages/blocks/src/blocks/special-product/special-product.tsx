@@ -1,4 +1,5 @@
-import type { RetailProductEntry, SpecialCategory, SpecialProductEntry } from '@shyrdak/sdk/contract'
+import type { SpecialCategory } from '@shyrdak/sdk/contract'
+import { specialCard } from '@shyrdak/sdk/rules'
 import type { BlockProps } from '@shyrdak/sdk/blocks'
 import { GoodsShelf } from '../../parts/goods-shelf/goods-shelf.tsx'
 import { list, look, whole } from '../../read/index.ts'
@@ -23,7 +24,7 @@ export const specialProduct = block({
           env={env}
           shelves={shelvesOf(props).map((need) => ({
             title: names.get(need.category ?? 0)?.[env.language] ?? '',
-            goods: env.answer(need)?.map(asEntry) ?? (env.answer(need) === null ? null : undefined),
+            goods: env.answer(need)?.map(specialCard) ?? (env.answer(need) === null ? null : undefined),
           }))}
           pathOf={(slug) => `/special-product/${slug}`}
         />
@@ -47,23 +48,6 @@ function shelvesOf({ catigories, count }: Wanted) {
       }) as const,
   )
 }
-
-/** A special product as a card shows one. */
-const asEntry = ({
-  id,
-  slug,
-  photo,
-  name,
-  sale_cost,
-  price,
-  currency,
-}: SpecialProductEntry): RetailProductEntry => ({
-  id,
-  slug,
-  product: { slug, photo, name, sale_cost },
-  price,
-  currency,
-})
 
 const titles = (tree: readonly SpecialCategory[]): Map<number, SpecialCategory['title']> =>
   new Map(tree.flatMap(({ id, title, children }) => [[id, title] as const, ...titles(children)]))
