@@ -51,7 +51,7 @@ export async function openTestDoor(): Promise<TestDoor> {
       log,
       clock: () => new Date(Date.now() + ahead),
       random: { secret, uuid },
-      revision: { current: () => 0 },
+      revision: { current: () => 0, refresh: async () => {} },
       banks: new Proxy({} as Tools['banks'], { get: refuseBank }), // no bank stands behind a door
       mail: { send: async (letter) => void letters.push(letter) },
       rates: { fetch: async () => [] },

@@ -68,6 +68,6 @@ test('a menu that others have broken in the database stands', async () => {
 
 test('a head that cannot be read leaves the page without it', async () => {
   expect(await readHead(shop.tools)).toHaveLength(2)
-  const broken = { ...shop.tools, revision: { current: () => 99 }, db: {} as never }
+  const broken = { ...shop.tools, revision: { current: () => 99, refresh: async () => {} }, db: {} as never }
   expect(await readHead(broken)).toEqual([])
 })

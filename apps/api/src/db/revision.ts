@@ -8,7 +8,7 @@ export interface Revision {
   /** Grows with every change of the catalogue or of content, in any process. */
   current(): number
   /** Reads it anew, for whoever has just changed something and answers before the news of it arrives. */
-  refresh?(): Promise<void>
+  refresh(): Promise<void>
 }
 
 /** Counts a change of what pages show, in the transaction that makes it; other processes hear of it on commit. */

@@ -42,9 +42,7 @@ export function registerOperation(app: FastifyInstance, operation: Operation, to
         },
         { ...tools, log: request.log },
       )
-      // What a manager changed shows on the next request, also where the news of it is slower than the answer.
-      if (endpoint.method !== 'GET' && endpoint.path.startsWith('/management/'))
-        await tools.revision.refresh?.()
+      if (changesPages(endpoint)) await tools.revision.refresh()
       reply
         .header('cache-control', NO_STORE)
         .header('x-content-type-options', 'nosniff')
@@ -54,6 +52,13 @@ export function registerOperation(app: FastifyInstance, operation: Operation, to
     },
   })
 }
+
+/**
+ * What managers and craftsmen change shows on the next page they open, also where the news of it is slower than the
+ * answer. Nobody changes a page without a session, and an order does not wait for this.
+ */
+const changesPages = ({ method, access }: Operation['endpoint']): boolean =>
+  method !== 'GET' && access.guests === 'none'
 
 /** Fastify writes the answer from this: what the contract does not list is left out. */
 function answerSchema(schema: z.core.$ZodType) {

@@ -131,7 +131,7 @@ export async function openTestShop({
     log: app.log,
     clock,
     random: { secret, uuid },
-    revision: { current: () => 0 },
+    revision: { current: () => 0, refresh: async () => {} },
     banks: testBanks({ db, publicUrl: settings.publicUrl, secret: undefined, clock, newId: secret, faults }),
     mail: { send: async (letter) => void letters.push(letter) },
     rates: { fetch: async () => [] },

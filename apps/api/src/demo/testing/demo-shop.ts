@@ -39,7 +39,7 @@ export async function openDemoShop(environment: Record<string, string> = {}) {
     log: pino({ level: 'silent' }),
     clock: () => DEMO_DAY,
     random: { secret: () => 'secret', uuid: () => 'uuid' },
-    revision: { current: () => revision },
+    revision: { current: () => revision, refresh: async () => {} },
     banks: unreached as Tools['banks'],
     mail: unreached as Tools['mail'],
     rates: demoRates(() => DEMO_DAY),
