@@ -1,4 +1,5 @@
 import { toMinor } from '@shyrdak/sdk/rules'
+import { orderableCount } from './days-to-make.ts'
 import { putLine } from './put-line.ts'
 import { cartKey, MOST_PIECES, type CartGoods, type RetailCart } from './retail-cart.ts'
 
@@ -15,7 +16,7 @@ export interface Addition {
 }
 
 /** How many of these goods one line may hold. */
-export const lineLimit = (goods: CartGoods): number => Math.min(MOST_PIECES, Math.max(0, goods.stock))
+export const lineLimit = (goods: CartGoods): number => Math.min(MOST_PIECES, orderableCount(goods))
 
 /**
  * Adds pieces. What is in the cart already is raised, up to the stock: there is never a second line.

@@ -1,15 +1,17 @@
+import { orderableCount } from './days-to-make.ts'
 import { putLine } from './put-line.ts'
 import { MOST_PIECES, type RetailCart } from './retail-cart.ts'
 
 /**
- * Sets how many pieces a line holds: at least 1, at most 99 and never raised above the stock.
+ * Sets how many pieces a line holds: at least 1, at most 99 and never raised above what can be ordered.
  * Nothing happens to a cart without that line, or when the count stays.
  */
 export function changeCount(cart: RetailCart, key: string, count: number): RetailCart {
   const line = cart.lines.get(key)
   if (!line || !Number.isFinite(count)) return cart
   const { goods } = line
-  const limit = goods.stock > MOST_PIECES ? MOST_PIECES : goods.stock < line.count ? line.count : goods.stock
+  const orderable = orderableCount(goods)
+  const limit = orderable > MOST_PIECES ? MOST_PIECES : orderable < line.count ? line.count : orderable
   const whole = Math.trunc(count)
   const next = whole < 1 ? 1 : whole > limit ? limit : whole
   return next === line.count ? cart : putLine(cart, key, goods, line.cost, next, line.added, line)

@@ -1,3 +1,4 @@
+import { checkoutGroup, type CheckoutGroup } from './cart-groups.ts'
 import { cartLines, cartSummary, type CartSummary } from './cart-lines.ts'
 import type { LineNote } from './apply-quote.ts'
 import { isOrderable } from './apply-quote.ts'
@@ -22,10 +23,23 @@ export const selectNote =
   ({ context }: RetailCartSnapshot): LineNote | undefined =>
     context.notes.get(key)
 
-/** Whether everything in the cart can be ordered, as far as is known. */
-export const selectCanOrder = ({ context }: RetailCartSnapshot): boolean =>
-  context.cart.size > 0 &&
-  context.quote?.delivers !== false &&
-  [...context.notes.values()].every((note) => isOrderable(note))
+const groups = new WeakMap<readonly CartLine[], CheckoutGroup>()
+
+/** What the next checkout takes: the same until the cart changes. */
+export function selectCheckoutGroup(snapshot: RetailCartSnapshot): CheckoutGroup {
+  const lines = selectLines(snapshot)
+  let group = groups.get(lines)
+  if (!group) groups.set(lines, (group = checkoutGroup(lines)))
+  return group
+}
+
+/** Whether everything that the next checkout takes can be ordered, as far as is known. */
+export const selectCanOrder = (snapshot: RetailCartSnapshot): boolean => {
+  const { lines } = selectCheckoutGroup(snapshot)
+  const { notes, quote } = snapshot.context
+  return (
+    lines.length > 0 && quote?.delivers !== false && lines.every(({ key }) => isOrderable(notes.get(key)))
+  )
+}
 
 export const selectCanUndo = (snapshot: RetailCartSnapshot): boolean => snapshot.value.undo === 'offered'

@@ -1,7 +1,7 @@
 import type { LocalizedText, Money } from '@shyrdak/sdk/contract'
 import { lineKey, type LineIdentity } from '@shyrdak/sdk/rules'
 
-/** What a line is about, as it was last seen in the shopper's country. `stock` is how many can be ordered. */
+/** What a line is about, as it was last seen in the shopper's country. `stock` is how many lie ready. */
 export interface CartGoods extends LineIdentity {
   readonly is_special: boolean
   readonly slug: string
@@ -11,6 +11,8 @@ export interface CartGoods extends LineIdentity {
   /** Som per piece, the discount taken off. */
   readonly sale_cost: Money
   readonly stock: number
+  /** Days until pieces beyond the stock are ready; of special goods that are made to order. */
+  readonly made_to_order_days?: number | null
 }
 
 /** When something was last changed, and by which tab: a total order, whatever clocks say. */

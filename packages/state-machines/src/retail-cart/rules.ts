@@ -11,6 +11,14 @@ export {
 export { addLine, lineLimit, type Addition, type AddOutcome } from './add-line.ts'
 export { changeCount } from './change-count.ts'
 export { removeLine, removeLines, type Removal } from './remove-line.ts'
+export { daysToMake, orderableCount } from './days-to-make.ts'
+export {
+  checkoutGroup,
+  groupsOf,
+  type CartGroup,
+  type CartGroups,
+  type CheckoutGroup,
+} from './cart-groups.ts'
 export { clearCart } from './clear-cart.ts'
 export { restoreLines } from './restore-lines.ts'
 export { mergeCarts } from './merge-carts.ts'

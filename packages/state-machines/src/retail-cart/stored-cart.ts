@@ -24,6 +24,7 @@ const KeptLine = z.object({
   color_name: LocalizedText,
   sale_cost: Money,
   stock: z.int(),
+  made_to_order_days: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000)))),
   count: z.nullable(z.number()),
   added: Clock,
   stamp: KeptStamp,
@@ -65,6 +66,7 @@ export function toStored(cart: RetailCart): StoredCart {
       color_name: inTongues(goods.color_name),
       sale_cost: goods.sale_cost,
       stock: goods.stock,
+      ...(goods.made_to_order_days === undefined ? {} : { made_to_order_days: goods.made_to_order_days }),
       count,
       added,
       stamp: [clock, replica],
@@ -78,7 +80,14 @@ export function toStored(cart: RetailCart): StoredCart {
 const clamped = (count: number | null): number =>
   count === null || Number.isNaN(count) ? 1 : Math.min(MOST_PIECES, Math.max(1, Math.trunc(count)))
 
-function toLine({ count, added, stamp: [clock, replica], ...goods }: StoredCart['items'][number]): CartLine {
+function toLine({
+  count,
+  added,
+  stamp: [clock, replica],
+  made_to_order_days,
+  ...kept
+}: StoredCart['items'][number]): CartLine {
+  const goods = made_to_order_days === undefined ? kept : { ...kept, made_to_order_days }
   return {
     key: cartKey(goods),
     goods,

@@ -17,6 +17,21 @@ export const slippers = (other: Partial<CartGoods> = {}): CartGoods => ({
   ...other,
 })
 
+/** A rug from a workshop: special goods. */
+export const rug = (other: Partial<CartGoods> = {}): CartGoods => ({
+  product_id: 3,
+  variation_id: 31,
+  size: '120 cm',
+  is_special: true,
+  slug: 'kochkor-shyrdak',
+  name: { en: 'Kochkor shyrdak', ru: 'Шырдак из Кочкора', kg: 'Кочкор шырдагы' },
+  photo: '/media/kochkor-shyrdak-1.jpg',
+  color_name: { en: 'Indigo', ru: 'Индиго', kg: 'Индиго' },
+  sale_cost: '68000.00',
+  stock: 2,
+  ...other,
+})
+
 /** What the store would say of these goods. */
 export function quotedLine(goods: CartGoods, count: number, other: Partial<QuotedLine> = {}): QuotedLine {
   const { product_id, variation_id, size, is_special, stock, slug, name, photo, color_name } = goods

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { trials } from '../testing-trials.ts'
+import {
+  addLine,
+  cartLines,
+  changeCount,
+  checkoutGroup,
+  daysToMake,
+  emptyCart,
+  groupsOf,
+  lineLimit,
+  removeLines,
+  type RetailCart,
+} from './rules.ts'
+import { fromStored, toStored } from './stored-cart.ts'
+import { rug, slippers } from './testing-goods.ts'
+
+/** Carts of slippers and rugs, in whatever order they came. */
+const carts = fc
+  .array(fc.tuple(fc.boolean(), fc.nat(5)), { maxLength: 20 })
+  .map((wanted) =>
+    wanted.reduce(
+      (cart, [isSpecial, n]) =>
+        addLine(cart, isSpecial ? rug({ size: `${n} cm` }) : slippers({ size: String(36 + n) })).cart,
+      emptyCart('a'),
+    ),
+  )
+
+const keys = (lines: readonly { key: string }[]) => lines.map(({ key }) => key)
+const keysOf = (cart: RetailCart) => keys(cartLines(cart))
+
+describe('the groups of a basket', () => {
+  test('hold every line once, each in the order in which it came', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const lines = cartLines(cart)
+        const { special, retail } = groupsOf(lines)
+        expect(keys([...special, ...retail]).sort()).toEqual(keys(lines).sort())
+        expect(special.every(({ goods }) => goods.is_special)).toBe(true)
+        expect(retail.some(({ goods }) => goods.is_special)).toBe(false)
+        for (const group of [special, retail])
+          expect(keys(group)).toEqual(keys(lines.filter((line) => group.includes(line))))
+      }),
+      { numRuns: trials(2_000) },
+    )
+  })
+
+  test('are bought one after the other: special goods first, and buying one leaves the other as it was', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const { special, retail } = groupsOf(cartLines(cart))
+        const first = checkoutGroup(cartLines(cart))
+        expect(first.group).toBe(special.length > 0 ? 'special' : 'retail')
+        expect(keys([...first.lines, ...first.waiting]).sort()).toEqual(keysOf(cart).sort())
+        const after = removeLines(cart, keys(first.lines))
+        expect(keysOf(after)).toEqual(keys(first.waiting))
+        if (special.length === 0) return
+        const second = checkoutGroup(cartLines(after))
+        expect(second).toMatchObject({ group: 'retail', waiting: [] })
+        expect(keys(second.lines)).toEqual(keys(retail))
+      }),
+      { numRuns: trials(2_000) },
+    )
+  })
+
+  test('of slippers alone, everything is taken and nothing waits', () => {
+    const { cart } = addLine(emptyCart('a'), slippers())
+    expect(checkoutGroup(cartLines(cart))).toEqual({ group: 'retail', lines: cartLines(cart), waiting: [] })
+  })
+})
+
+describe('what is made to order', () => {
+  const toOrder = rug({ stock: 1, made_to_order_days: 30 })
+
+  test('can be put in the basket though none lies ready, and more than lie ready', () => {
+    const { cart, outcome } = addLine(emptyCart('a'), rug({ stock: 0, made_to_order_days: 30 }), 2)
+    expect(outcome).toMatchObject({ kind: 'added', count: 2 })
+    expect(cartLines(changeCount(cart, outcome.key, 400))[0]?.count).toBe(99)
+    expect([lineLimit(toOrder), lineLimit(rug({ stock: 1 }))]).toEqual([99, 1])
+  })
+
+  test('is waited for only when more is wanted than lies ready', () => {
+    expect([1, 2].map((count) => daysToMake(toOrder, count))).toEqual([null, 30])
+    expect(daysToMake(rug({ stock: 0 }), 1)).toBeNull()
+  })
+
+  test('is known as such after a reload', () => {
+    const { cart } = addLine(emptyCart('a'), toOrder)
+    expect(cartLines(fromStored(toStored(cart), 'b'))[0]?.goods).toEqual(toOrder)
+  })
+})
