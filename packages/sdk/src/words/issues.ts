@@ -139,14 +139,86 @@ const GENERAL = {
       kg: ({ name }) => `«${name}» талаасы белгисиз`,
     },
   },
+  taken: {
+    bare: {
+      en: () => 'Already taken, choose another',
+      ru: () => 'Уже занято, выберите другое',
+      kg: () => 'Бош эмес, башкасын тандаңыз',
+    },
+    named: {
+      en: ({ name }) => `${name} is already taken`,
+      ru: ({ name }) => `Значение поля «${name}» уже занято`,
+      kg: ({ name }) => `«${name}» талаасындагы маани бош эмес`,
+    },
+  },
+  in_use: {
+    bare: {
+      en: () => 'Still in use, so it stays',
+      ru: () => 'Ещё используется, поэтому остаётся',
+      kg: () => 'Дагы эле колдонулууда, ошондуктан калат',
+    },
+    named: {
+      en: ({ name }) => `${name} is still in use`,
+      ru: ({ name }) => `«${name}» ещё используется`,
+      kg: ({ name }) => `«${name}» дагы эле колдонулууда`,
+    },
+  },
+  unknown: {
+    bare: {
+      en: () => 'This does not exist, choose another',
+      ru: () => 'Такого нет, выберите другое',
+      kg: () => 'Мындай жок, башкасын тандаңыз',
+    },
+    named: {
+      en: ({ name }) => `${name} names something that does not exist`,
+      ru: ({ name }) => `В поле «${name}» указано то, чего нет`,
+      kg: ({ name }) => `«${name}» талаасында жок нерсе көрсөтүлгөн`,
+    },
+  },
+  duplicate: {
+    bare: {
+      en: () => 'Named twice',
+      ru: () => 'Указано дважды',
+      kg: () => 'Эки жолу көрсөтүлгөн',
+    },
+    named: {
+      en: ({ name }) => `${name} is named twice`,
+      ru: ({ name }) => `«${name}» указано дважды`,
+      kg: ({ name }) => `«${name}» эки жолу көрсөтүлгөн`,
+    },
+  },
+  stale: {
+    bare: {
+      en: () => 'Changed by somebody else in the meantime',
+      ru: () => 'Тем временем это изменил кто-то другой',
+      kg: () => 'Бул аралыкта муну башка бирөө өзгөрттү',
+    },
+    named: {
+      en: ({ name }) => `${name} has been changed by somebody else in the meantime`,
+      ru: ({ name }) => `Поле «${name}» тем временем изменил кто-то другой`,
+      kg: ({ name }) => `«${name}» талаасын бул аралыкта башка бирөө өзгөрттү`,
+    },
+  },
 } as const satisfies Record<string, { bare: Sentences; named: Sentences }>
 
 function kindOf({ code, params }: Issue): keyof typeof GENERAL {
-  if (code === 'required' || code === 'unrecognized') return code
   const isNumber = params?.['of'] === 'number'
-  if (code === 'too_small') return isNumber ? 'minimum' : 'minimumLength'
-  if (code === 'too_big') return isNumber ? 'maximum' : 'maximumLength'
-  return 'invalid'
+  switch (code) {
+    case 'required':
+    case 'unrecognized':
+    case 'taken':
+    case 'in_use':
+    case 'unknown':
+    case 'duplicate':
+    case 'stale':
+      return code
+    case 'too_small':
+      return isNumber ? 'minimum' : 'minimumLength'
+    case 'too_big':
+      return isNumber ? 'maximum' : 'maximumLength'
+    default:
+      return 'invalid'
+  }
 }
 
 /** The innermost name of a path: `['items', 0, 'count']` is about `count`. */

@@ -60,6 +60,22 @@ test('a missing delivery is asked for in the words of the specification', () => 
   expect(describeIssue(missing, 'ru')).toBe('Укажите метод доставки')
 })
 
+test.each(['taken', 'in_use', 'unknown', 'duplicate', 'stale'])(
+  'what is %s is said in a sentence of its own, in every language',
+  (code) => {
+    const said = LANGUAGES.flatMap((language) => [
+      describeIssue(issue(code, 'url'), language),
+      describeIssue(issue(code, 'url'), language, 'X'),
+    ])
+    expect(new Set(said).size).toBe(6)
+    for (const [index, language] of LANGUAGES.entries()) {
+      expect(said[index * 2]).not.toBe(describeIssue(issue('invalid', 'url'), language))
+      expect(said[index * 2 + 1]).toContain('X')
+    }
+    expect(said.slice(2).join(' ').replaceAll('X', '')).not.toMatch(/[A-Za-z]/)
+  },
+)
+
 test('an issue reads in every language, also one without a field', () => {
   for (const language of LANGUAGES) {
     expect(describeIssue({ path: [], code: 'anything new' }, language)).not.toBe('')
