@@ -100,10 +100,13 @@ interface Write {
   body: () => Record<string, unknown>
   /** The fields to change, else all. */
   fields?: string[]
+  /** The field in which the body stands. */
+  within?: string
 }
 
 const company = { company: 'Кийиз', country_iso_code: 'KG', city: 'Ош' }
 const lost = { email: 'nobody@example.kg', temporary_password: 'x', password: 'warm wool 8' }
+const address = { country_iso_code: 'KG', city: 'Ош', street: 'Ленин көчөсү 3', postal_code: '723500' }
 const told = { first_name: 'A', last_name: 'B', phone: '+996700123456', language: 'kg' }
 
 const WRITES: Write[] = [
@@ -120,7 +123,8 @@ const WRITES: Write[] = [
     body: () => lost,
     fields: ['email', 'temporary_password'],
   },
-  { call: ['PUT', '/frontend/profile'], market: 'frontend', body: () => told },
+  { call: ['PUT', '/frontend/profile'], market: 'frontend', body: () => ({ ...told, address }) },
+  { call: ['PUT', '/frontend/profile'], market: 'frontend', body: () => address, within: 'address' },
   { call: ['PUT', '/wholesale/profile'], market: 'wholesale', body: () => company },
   {
     call: ['POST', '/specialgoods/profile'],
@@ -140,16 +144,21 @@ test('there are sixty hostile values at least', () =>
   expect(HOSTILE_VALUES.length).toBeGreaterThanOrEqual(60))
 
 test.each(WRITES)('$call.0 $call.1 bears every hostile value in every field', async (write) => {
-  const { call, market, body, fields = Object.keys(body()) } = write
+  const { call, market, body, fields = Object.keys(body()), within } = write
   for (const field of fields) {
     await people.sql('delete from login_delay')
     const said = await Promise.all(
-      HOSTILE_VALUES.map((value) => send(...call, { ...body(), [field]: value }, market && tokens[market])),
+      HOSTILE_VALUES.map((value) => {
+        const hostile = { ...body(), [field]: value }
+        return send(...call, within ? { [within]: hostile } : hostile, market && tokens[market])
+      }),
     )
     for (const [index, { status, text, body: answer }] of said.entries()) {
       const what = `${field}: ${JSON.stringify(HOSTILE_VALUES[index])} ${text}`
       expect([200, 400, 401, 404, 422, 429], what).toContain(status)
-      const strange = issuesIn(answer).filter(({ path: [name] }) => !Object.hasOwn(body(), String(name)))
+      const strange = issuesIn(answer).filter(
+        ({ path }) => !Object.hasOwn(body(), String(within ? path[1] : path[0])),
+      )
       expect(strange).toEqual([])
     }
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { placeOrder, someGoods } from './buy.ts'
 import { openPeopledStore, type Asked, type PeopledStore } from './auth-store.ts'
+import { clientOf } from './manager-of.ts'
 
 let people: PeopledStore
 beforeAll(async () => {
@@ -370,6 +371,53 @@ describe('a profile', () => {
     expect((await profile(token)).body).toEqual(said.body)
     expect((await change(token, { phone: '+99612' })).status).toBe(422)
   })
+
+  const HOME = { country_iso_code: 'KG', city: 'Ош', street: 'Ленин көчөсү 3', postal_code: '723500' }
+  const issuesOf = ({ body }: { body: unknown }) =>
+    (body as { issues: { path: string[]; code: string }[] }).issues // the contract's error body
+
+  test('an address is kept as it can be read, and taken back', async () => {
+    const { token } = await newShopper()
+    expect((await profile(token)).body).toMatchObject({ address: null })
+    const typed = { ...HOME, city: ' Ош\u202e', street: 'Ленин  көчөсү 3' }
+    expect((await change(token, { address: typed })).body).toMatchObject({ address: HOME })
+    expect((await change(token, { first_name: 'Бермет' })).body).toMatchObject({ address: HOME })
+    expect((await change(token, { address: null })).body).toMatchObject({ address: null })
+  })
+
+  test.each([
+    [{ country_iso_code: 'JP' }, 'country_iso_code', 'invalid'],
+    [{ city: '\u2800' }, 'city', 'required'],
+    [{ street: '' }, 'street', 'required'],
+    [{ postal_code: '#1' }, 'postal_code', 'invalid'],
+    [{ floor: '3' }, 'floor', 'unrecognized'],
+  ])('an address to which nothing can be sent is refused: %j', async (wrong, field, code) => {
+    const { token } = await newShopper()
+    const said = await change(token, { address: { ...HOME, ...wrong } })
+    expect(said.status).toBe(422)
+    expect(issuesOf(said)).toEqual([{ path: ['address', field], code }])
+    expect((await profile(token)).body).toMatchObject({ address: null })
+  })
+
+  test('a craftsman has no address of parcels to change', async () => {
+    const { token } = await people.mint({ market: 'specialgoods', artisansId: 9_002 })
+    const said = await people.ask('PUT', '/specialgoods/auth/user', { token, body: { address: HOME } })
+    expect(issuesOf(said)).toEqual([{ path: ['address'], code: 'unrecognized' }])
+  })
+
+  test.each(['frontend', 'wholesale'] as const)(
+    'the address of a first order from %s is kept, and no later one takes its place',
+    async (market) => {
+      const { token } = await people.mint({ market })
+      const sdk = clientOf(people.store, token)
+      const read = async () => (await people.ask('GET', ways[market].me, { token })).body
+      const goods = await someGoods(sdk, 1)
+      const { order } = await placeOrder(sdk, goods)
+      expect(await read()).toMatchObject({ address: order.address })
+      await placeOrder(sdk, goods, { address: HOME })
+      expect(await read()).toMatchObject({ address: order.address })
+    },
+  )
 
   test('a new password takes the old one and ends the other sessions', async () => {
     const { email, token } = await newShopper()

@@ -1,4 +1,4 @@
-import type { PersonChanges } from '@shyrdak/sdk/contract'
+import type { ShopperChanges } from '@shyrdak/sdk/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import { account, emailConfirmation } from '../db/schema/people.ts'
 import type { SessionActor } from '../handler.ts'
@@ -11,6 +11,7 @@ import { isEmailTaken } from './is-email-taken.ts'
 import { type AccountRow, type Caller } from './log-in.ts'
 import { ownAccount } from './own-account.ts'
 import { checkPerson, emailTaken } from './register-person.ts'
+import { readableAddress } from './saved-address.ts'
 import { askPassword } from './set-password.ts'
 
 /**
@@ -22,9 +23,10 @@ export async function changePerson(
   tools: Tools,
   actor: SessionActor,
   caller: Pick<Caller, 'ip'>,
-  { email, password, ...changes }: PersonChanges,
+  { email, password, address: typed, ...changes }: ShopperChanges,
 ): Promise<AccountRow> {
-  checkPerson({ ...changes })
+  checkPerson({ ...changes, address: typed })
+  const address = typed ? readableAddress(typed) : typed
   const who = await ownAccount(tools, actor)
   const isOther = email !== undefined && emailKey(email) !== who.emailKey
   if (isOther) {
@@ -36,6 +38,7 @@ export async function changePerson(
     ...(changes.last_name !== undefined && { lastName: changes.last_name }),
     ...(changes.phone !== undefined && { phone: changes.phone }),
     ...(changes.language !== undefined && { language: changes.language }),
+    ...(address !== undefined && { address }),
   }
   const secretOf = await confirmationSecrets(tools.db)
   await inTransaction(tools, async (tx) => {

@@ -1,4 +1,4 @@
-import { CLIENT_TYPES, type Person } from '@shyrdak/sdk/contract'
+import { CLIENT_TYPES, type Person, type ShopperProfile } from '@shyrdak/sdk/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { emailConfirmation } from '../db/schema/people.ts'
 import type { Tools } from '../tools.ts'
@@ -26,3 +26,9 @@ export async function presentPerson(
     created_at: who.createdAt.toISOString(),
   }
 }
+
+/** Whoever buys, with the address of their parcels. */
+export const presentShopper = async (
+  tools: Pick<Tools, 'db' | 'clock'>,
+  who: AccountRow,
+): Promise<ShopperProfile> => ({ ...(await presentPerson(tools, who)), address: who.address })

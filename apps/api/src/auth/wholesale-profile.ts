@@ -6,7 +6,7 @@ import type { Tools } from '../tools.ts'
 import { changePerson } from './change-person.ts'
 import type { AccountRow, Caller } from './log-in.ts'
 import { ownAccount } from './own-account.ts'
-import { presentPerson } from './read-person.ts'
+import { presentShopper } from './read-person.ts'
 import { checkPerson } from './register-person.ts'
 
 async function present(tools: Pick<Tools, 'db' | 'clock'>, who: AccountRow): Promise<WholesaleProfile> {
@@ -15,7 +15,7 @@ async function present(tools: Pick<Tools, 'db' | 'clock'>, who: AccountRow): Pro
     .from(wholesaleApplication)
     .where(eq(wholesaleApplication.accountId, who.id))
   return {
-    ...(await presentPerson(tools, who)),
+    ...(await presentShopper(tools, who)),
     // A closed account has no session, so nobody reads its profile.
     status: who.status === 'closed' ? 'refused' : who.status,
     reason: asked?.reason ?? null,

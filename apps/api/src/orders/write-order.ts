@@ -36,7 +36,10 @@ const namesOf = (table: Table, without: string[]) =>
 const ORDER = namesOf(retailOrder, ['"id"', '"number"'])
 const LINE = namesOf(retailOrderLine, ['"order_id"'])
 
-/** The order, its lines, the first line of its timeline, and the intent bound to it: one trip, all or nothing. */
+/**
+ * The order, its lines, the first line of its timeline, the intent bound to it, and its address for an account that
+ * had none: one trip, all or nothing.
+ */
 const WRITE = `
   with made as (
     insert into retail_order ("number", ${ORDER})
@@ -49,7 +52,8 @@ const WRITE = `
   event as (
     insert into retail_order_event (order_id, status, mover, created_at)
     select id, status, 'store', created_at from made),
-  intent as (update idempotency_key set order_id = made.id from made where key = $3)
+  intent as (update idempotency_key set order_id = made.id from made where key = $3),
+  known as (update account set address = $4::jsonb where id = $5 and address is null)
   select id, number from made`
 
 /** A row as PostgreSQL reads it from JSON, by the names of its columns. */
@@ -72,6 +76,8 @@ export async function writeOrder(tx: PoolClient, placed: Placed): Promise<Writte
       JSON.stringify(jsonRow(retailOrder, values)),
       JSON.stringify(lines.map((line) => jsonRow(retailOrderLine, line))),
       placed.intentKey,
+      JSON.stringify(placed.body.address),
+      values.ownerId,
     ]),
   )
   const [made] = rows

@@ -27,6 +27,7 @@ export { LocalizedText } from './localized-text.ts'
 export { CurrencyCode, Money } from './money.ts'
 export { Count, CountryCode, Day, Id, Instant, MediaPath, Secret, Slug } from './scalars.ts'
 export { FollowedPage, PageQuery, paginated, type Paginated } from './paginator.ts'
+export { Address, SavedAddress } from './address.ts'
 export { CHECKOUT_COUNTRIES, DEFAULT_COUNTRY, SELECTABLE_COUNTRIES } from './country-codes.ts'
 export {
   mayMoveOrder,
@@ -36,6 +37,7 @@ export {
   OrderStatus,
   type OrderMover,
 } from './order-status.ts'
+export { OrderKind } from './order-kind.ts'
 export { Banner, BANNERS_PER_PAGE, banners } from './content/banners.ts'
 export { BlogCategory, blogCategories } from './content/blog-categories.ts'
 export { blog, BlogArticle, BlogEntry, DEFAULT_BLOG_CATEGORY, EVERY_BLOG_CATEGORY } from './content/blog.ts'
@@ -108,7 +110,6 @@ export {
 export { ControllerType, search } from './retail-catalogue/search.ts'
 export { delivery, DeliveryService, Quote, QuotedLine, WantedLine } from './retail-orders/delivery.ts'
 export {
-  Address,
   Contact,
   Key,
   NewOrderLine,
@@ -134,6 +135,7 @@ export {
   WebAddress,
 } from './special-goods/artisans.ts'
 export { SpecialCategory, specialCategories } from './special-goods/categories.ts'
+export { SpecialOrder, specialOrders } from './special-goods/orders.ts'
 export {
   SpecialProduct,
   SpecialProductEntry,
@@ -158,6 +160,8 @@ export {
 export {
   CraftsmanProfile,
   profile,
+  ShopperChanges,
+  ShopperProfile,
   WholesaleChanges,
   WholesaleProfile,
   WholesaleStatus,

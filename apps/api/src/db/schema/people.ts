@@ -1,4 +1,4 @@
-import type { Language, Market } from '@shyrdak/sdk/contract'
+import type { Address, Language, Market } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -6,6 +6,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -37,6 +38,8 @@ export const account = pgTable(
     phone: text(),
     language: text().$type<Language>().notNull(),
     status: text().$type<AccountStatus>().notNull().default('active'),
+    /** Where the parcels of whoever buys go; null until one was saved. */
+    address: jsonb().$type<Address>(),
     /** A craftsman's workshop. */
     artisansId: integer('artisans_id').unique(),
     createdAt: moment('created_at').notNull(),

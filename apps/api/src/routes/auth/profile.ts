@@ -2,15 +2,15 @@ import type { profile } from '@shyrdak/sdk/contract'
 import { changePerson } from '../../auth/change-person.ts'
 import { presentCraftsman, saveWorkshop } from '../../auth/craftsman-profile.ts'
 import { ownAccount, sessionActor } from '../../auth/own-account.ts'
-import { presentPerson } from '../../auth/read-person.ts'
+import { presentShopper } from '../../auth/read-person.ts'
 import { changeWholesaleProfile, readWholesaleProfile } from '../../auth/wholesale-profile.ts'
 import type { HandlersFor } from '../../handler.ts'
 
 export const profileRoutes = {
   retail: {
-    read: async ({ actor }, tools) => presentPerson(tools, await ownAccount(tools, sessionActor(actor))),
+    read: async ({ actor }, tools) => presentShopper(tools, await ownAccount(tools, sessionActor(actor))),
     update: async (call, tools) =>
-      presentPerson(tools, await changePerson(tools, sessionActor(call.actor), call, call.body)),
+      presentShopper(tools, await changePerson(tools, sessionActor(call.actor), call, call.body)),
   },
   wholesale: {
     read: ({ actor }, tools) => readWholesaleProfile(tools, sessionActor(actor)),

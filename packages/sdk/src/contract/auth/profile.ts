@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { owner } from '../access.ts'
+import { Address, SavedAddress } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import type { LocalizedText } from '../localized-text.ts'
 import { Id, MediaPath } from '../scalars.ts'
@@ -7,12 +8,22 @@ import { ArtisanProfile, SocialLink } from '../special-goods/artisans.ts'
 import { Person, PersonChanges } from './person.ts'
 import { CompanyFields } from './registration.ts'
 
+/** Whoever buys; `address` is where their parcels go, null until one was saved. */
+export const ShopperProfile = z.object({ ...Person.shape, address: z.nullable(Address) })
+export type ShopperProfile = z.infer<typeof ShopperProfile>
+
+export const ShopperChanges = z.object({
+  ...PersonChanges.shape,
+  address: z.optional(z.nullable(SavedAddress)),
+})
+export type ShopperChanges = z.infer<typeof ShopperChanges>
+
 /** `waiting` and `refused` clients see no prices; `reason` is the manager's word to a refused one. */
 export const WholesaleStatus = z.enum(['waiting', 'active', 'refused'])
 export type WholesaleStatus = z.infer<typeof WholesaleStatus>
 
 export const WholesaleProfile = z.object({
-  ...Person.shape,
+  ...ShopperProfile.shape,
   status: WholesaleStatus,
   reason: z.nullable(z.string()),
   company: z.string(),
@@ -22,7 +33,7 @@ export const WholesaleProfile = z.object({
 export type WholesaleProfile = z.infer<typeof WholesaleProfile>
 
 export const WholesaleChanges = z.object({
-  ...PersonChanges.shape,
+  ...ShopperChanges.shape,
   company: z.optional(CompanyFields.company),
   country_iso_code: z.optional(CompanyFields.country_iso_code),
   city: z.optional(CompanyFields.city),
@@ -80,16 +91,16 @@ export const profile = {
       path: '/frontend/profile',
       summary: 'The shopper logged in.',
       access: owner('frontend'),
-      response: Person,
+      response: ShopperProfile,
       errors,
     }),
     update: endpoint({
       method: 'PUT',
       path: '/frontend/profile',
-      summary: 'Change name, phone, language or e-mail.',
+      summary: 'Change name, phone, language, e-mail or the address of parcels.',
       access: owner('frontend'),
-      body: PersonChanges,
-      response: Person,
+      body: ShopperChanges,
+      response: ShopperProfile,
       errors,
     }),
   },

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { guestsAnd, holderOrOwner, owner } from '../access.ts'
+import { Address } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
 import { Language } from '../language.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
+import { OrderKind } from '../order-kind.ts'
 import { OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
-import { CountryCode, Id, Instant, MediaPath, Secret, Slug } from '../scalars.ts'
+import { Id, Instant, MediaPath, Secret, Slug } from '../scalars.ts'
 import { WantedLine } from './delivery.ts'
 import { PaymentProvider } from './payment-provider.ts'
 
@@ -21,14 +23,6 @@ export const Contact = z.object({
   phone: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
 })
 export type Contact = z.infer<typeof Contact>
-
-export const Address = z.object({
-  country_iso_code: CountryCode,
-  city: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  street: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  postal_code: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{2,11}$/)),
-})
-export type Address = z.infer<typeof Address>
 
 /** A line with the delivery chosen for it and the price the shopper saw, in som per piece. */
 export const NewOrderLine = z.object({
@@ -67,6 +61,8 @@ export const OrderLine = z.object({
   is_special: z.boolean(),
   sale_cost: Money,
   total: Money,
+  /** Counted in the days of its delivery; null where the pieces lay ready. */
+  made_to_order_days: z.nullable(z.int()),
   delivery: z.object({
     code: z.string(),
     carrier: z.string(),
@@ -98,6 +94,7 @@ export const OrderEvent = z.object({
 export const RetailOrder = z.object({
   id: Id,
   order_number: z.string(),
+  kind: OrderKind,
   status: OrderStatus,
   /** Why the order is on hold: `expired`, `sold_out`, `mismatch` or a manager's word. */
   reason: z.nullable(z.string()),
@@ -139,7 +136,7 @@ export const orders = {
     method: 'POST',
     path: '/frontend/order/retail',
     summary:
-      'Place an order. Prices, stock and totals are checked against the server; one order per Idempotency-Key.',
+      'Order retail goods. Prices, stock and totals are checked against the server; one order per Idempotency-Key.',
     access: guestsAnd('frontend', 'wholesale'),
     body: NewRetailOrder,
     response: PlacedOrder,
@@ -149,7 +146,7 @@ export const orders = {
   list: endpoint({
     method: 'GET',
     path: '/frontend/order/retail',
-    summary: 'The orders of the person logged in, a page at a time.',
+    summary: 'The retail orders of the person logged in, a page at a time.',
     access: owner('frontend', 'wholesale'),
     query: z.object(PageQuery),
     response: paginated(RetailOrderSummary),
@@ -158,7 +155,7 @@ export const orders = {
   all: endpoint({
     method: 'GET',
     path: '/frontend/order/retail/all',
-    summary: 'Every order of the person logged in.',
+    summary: 'Every retail order of the person logged in.',
     access: owner('frontend', 'wholesale'),
     response: z.array(RetailOrderSummary),
     errors: ['UNAUTHENTICATED'],
@@ -166,7 +163,7 @@ export const orders = {
   read: endpoint({
     method: 'GET',
     path: '/frontend/order/retail/:id',
-    summary: 'One order, for its owner or whoever holds its secret. The number alone is 404.',
+    summary: 'One retail order, for its owner or whoever holds its secret. The number alone is 404.',
     access: holderOrOwner('frontend', 'wholesale'),
     params: z.object({ id: Id }),
     query: Key,
@@ -176,7 +173,7 @@ export const orders = {
   byPaymentLink: endpoint({
     method: 'GET',
     path: '/frontend/payment-link/:uuid',
-    summary: 'The order behind a payment link.',
+    summary: 'The order behind a payment link, of either kind.',
     access: holderOrOwner('frontend', 'wholesale'),
     params: z.object({ uuid: z.uuid() }),
     query: Key,
