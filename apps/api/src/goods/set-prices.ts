@@ -1,16 +1,11 @@
-import { SELECTABLE_COUNTRIES, type Issue, type NewPrices } from '@shyrdak/sdk/contract'
-import { toMinor } from '@shyrdak/sdk/rules'
+import type { NewPrices } from '@shyrdak/sdk/contract'
+import { priceIssues, toMinor } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import { bumpRevision } from '../db/revision.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import { refuse } from '../refusal.ts'
 import type { Tools } from '../tools.ts'
 import type { GoodsTables } from './goods-tables.ts'
-
-/** Tyiyn that a column holds, with room for what is counted with them. */
-const DEAREST = 2_000_000_000
-
-const isSelectable = (code: string) => (SELECTABLE_COUNTRIES as readonly string[]).includes(code)
 
 /**
  * Sets what a product costs in each country; where it has no price it is not sold. Lists show it from the same moment.
@@ -45,20 +40,11 @@ export async function setPrices(
 
 /** Prices as they are kept. Refuses every wrong one by its row and field. */
 function checkedPrices(prices: NewPrices['prices']) {
-  const issues: Issue[] = []
-  const seen = new Set<string>()
-  const rows = prices.map(({ country_iso_code: country, price: before, discount: less }, index) => {
-    const wrong = (field: string, issue: Omit<Issue, 'path'>) =>
-      issues.push({ path: ['prices', index, field], ...issue })
-    const [amountMinor, discountMinor] = [toMinor(before), toMinor(less)]
-    if (!isSelectable(country) || seen.has(country)) wrong('country_iso_code', { code: 'invalid' })
-    seen.add(country)
-    if (amountMinor <= 0) wrong('price', { code: 'invalid' })
-    else if (amountMinor > DEAREST)
-      wrong('price', { code: 'too_big', params: { max: DEAREST / 100, of: 'number' } })
-    if (discountMinor >= amountMinor && discountMinor > 0) wrong('discount', { code: 'invalid' })
-    return { country, amountMinor, discountMinor }
-  })
+  const issues = priceIssues(prices)
   if (issues.length > 0) throw refuse('INVALID', { issues })
-  return rows
+  return prices.map(({ country_iso_code: country, price: before, discount }) => ({
+    country,
+    amountMinor: toMinor(before),
+    discountMinor: toMinor(discount),
+  }))
 }

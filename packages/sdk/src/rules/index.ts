@@ -1,6 +1,7 @@
 export { discounted, isDiscounted } from './discount.ts'
 export { EMAIL, EMAIL_LENGTH, isEmail } from './email.ts'
 export { CLIENT_CODES, type ClientCode, type FailureCode } from './failure-code.ts'
+export { priceIssues } from './goods-prices.ts'
 export { roundUpToKits } from './kits.ts'
 export { lineKey, type LineIdentity } from './lines.ts'
 export { mediaUrl } from './media.ts'

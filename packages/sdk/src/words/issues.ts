@@ -50,6 +50,31 @@ const FIELD_SENTENCES: Readonly<Record<string, LocalizedText>> = (() => {
       ru: 'Из текущего статуса заказ нельзя перевести в этот',
       kg: 'Буйрутманы азыркы абалынан бул абалга өткөрүүгө болбойт',
     },
+    'note invalid': {
+      en: 'Please say this in other words',
+      ru: 'Скажите это другими словами',
+      kg: 'Муну башка сөздөр менен айтыңыз',
+    },
+    'tracking_number invalid': {
+      en: 'Latin letters and digits, four at least',
+      ru: 'Латинские буквы и цифры, не меньше четырёх',
+      kg: 'Латын тамгалары жана цифралар, кеминде төртөө',
+    },
+    'quantity invalid': {
+      en: 'A whole number of pieces',
+      ru: 'Целое число штук',
+      kg: 'Даанасын бүтүн сан менен жазыңыз',
+    },
+    'price invalid': {
+      en: 'An amount above zero, such as 1500 or 1500.50',
+      ru: 'Сумма больше нуля, например 1500 или 1500,50',
+      kg: 'Нөлдөн чоң сумма, мисалы 1500 же 1500,50',
+    },
+    'discount invalid': {
+      en: 'Less than the price, such as 150 or 150.50',
+      ru: 'Меньше цены, например 150 или 150,50',
+      kg: 'Баадан аз сумма, мисалы 150 же 150,50',
+    },
     'service_id *': {
       en: 'Choose a delivery method',
       ru: 'Укажите метод доставки',

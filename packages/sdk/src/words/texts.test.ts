@@ -51,6 +51,10 @@ test.each<[Issue, string | undefined, string]>([
   [issue('invalid', 'phone'), undefined, 'Invalid number format'],
   [issue('invalid', 'terms'), undefined, 'Accepting terms & conditions are required'],
   [issue('unrecognized', 'admin'), undefined, 'Unknown field'],
+  [issue('invalid', 'quantity'), undefined, 'A whole number of pieces'],
+  [issue('invalid', 'price'), undefined, 'An amount above zero, such as 1500 or 1500.50'],
+  [issue('invalid', 'discount'), undefined, 'Less than the price, such as 150 or 150.50'],
+  [issue('invalid', 'tracking_number'), undefined, 'Latin letters and digits, four at least'],
 ])('%j, named %s, reads as the specification says: %s', (one, name, text) => {
   expect(describeIssue(one, 'en', name)).toBe(text)
 })
@@ -58,6 +62,12 @@ test.each<[Issue, string | undefined, string]>([
 test('a missing delivery is asked for in the words of the specification', () => {
   const missing = { path: ['items', 0, 'service_id'], code: 'required' }
   expect(describeIssue(missing, 'ru')).toBe('Укажите метод доставки')
+})
+
+test('what is made to order says when it is ready, with the days counted as each language counts', () => {
+  expect(describeMaking(1, 'en')).toBe(`Made to order, ready in 1\u00a0day`)
+  expect(describeMaking(21, 'ru')).toBe(`Делается на заказ, готово через 21\u00a0день`)
+  expect(describeMaking(3, 'kg')).toBe(`Буйрутма менен жасалат, 3\u00a0күндө даяр болот`)
 })
 
 test.each(['taken', 'in_use', 'unknown', 'duplicate', 'stale'])(
