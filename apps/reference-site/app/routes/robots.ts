@@ -5,6 +5,7 @@ const CLOSED = [
   '/order/',
   '/payment-link/',
   '/admin/',
+  '/desk/',
   '/search',
   '/preferences',
   '/api/',

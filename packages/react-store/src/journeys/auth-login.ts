@@ -1,5 +1,5 @@
 import { Login } from '@shyrdak/sdk/contract'
-import { addressAfterLogin, type Audience } from '@shyrdak/state-machines/auth'
+import { addressAfterLogin, homeOf, type Audience } from '@shyrdak/state-machines/auth'
 import type { Store } from '../store/store.ts'
 import { enter } from './auth-entering.ts'
 import { startAccountForm } from './auth-form.ts'
@@ -21,7 +21,10 @@ export const startLogin = (store: Store, { audience, back }: Way) =>
     async send({ email, password }) {
       const who = await enter(store, { by: 'password', audience: audience(), email, password })
       const { navigation } = store.ports
-      const address = addressAfterLogin(who.audience ?? audience(), back)
-      navigation.go(store.link(readTemporary(store.ports) ? '/admin/profile#password' : address))
+      const known = who.audience ?? audience()
+      const profile = known === 'manager' ? '/desk/profile' : homeOf(known)
+      navigation.go(
+        store.link(readTemporary(store.ports) ? `${profile}#password` : addressAfterLogin(known, back)),
+      )
     },
   })

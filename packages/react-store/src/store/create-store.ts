@@ -52,6 +52,7 @@ export function createStore(options: StoreOptions): Store {
       const { createAccountSdk } = await import('./account-contract.ts')
       return createAccountSdk(transport, token === undefined ? http() : { ...http(), token: () => token })
     },
+    desk: onceLoaded(async () => (await import('./desk-contract.ts')).createDeskSdk(transport, http())),
     loadWords: shelf.load,
     hasWords: (journey) => shelf.find(journey) !== undefined,
     words: <J extends WordsJourney>(journey: J) => {

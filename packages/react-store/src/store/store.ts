@@ -8,6 +8,7 @@ import type { RetailCartJourney } from '../journeys/retail-cart-view.ts'
 import type { Words, WordsJourney } from '../locales/words.ts'
 import type { AccountSdk } from './account-contract.ts'
 import type { CatalogueSdk } from './catalogue-contract.ts'
+import type { DeskSdk } from './desk-contract.ts'
 import type { StorePorts } from './ports.ts'
 import type { WidgetSdk } from './widget-contract.ts'
 
@@ -43,6 +44,8 @@ export interface Store {
   catalogue(): Promise<CatalogueSdk>
   /** The calls of accounts, as whoever is logged in, or as the holder of this token. */
   account(token?: string): Promise<AccountSdk>
+  /** The calls of the desk, as the manager logged in. */
+  desk(): Promise<DeskSdk>
   /** Loads words, after which `words` has them at once. */
   loadWords(journeys: readonly WordsJourney[]): Promise<void>
   /** Throws when they were not loaded. */

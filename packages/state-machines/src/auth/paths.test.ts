@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trials } from '../testing-trials.ts'
-import { addressAfterLogin, guardPath, wayBack, withWayBack } from './paths.ts'
+import { addressAfterLogin, guardPath, loginPathOf, wayBack, withWayBack } from './paths.ts'
+import { AUDIENCES } from './session.ts'
 
 test.each([
   ['//evil.example', null],
@@ -70,8 +71,46 @@ test('a craftsman is confined to the pages of craftsmen, and may still confirm a
 
 test('each audience is led to its own first page from pages of another', () => {
   expect(guardPath('retail', '/admin/craftsman-profile')).toBe('/admin/profile')
-  expect(guardPath('wholesale', '/desk/reviews')).toBe('/admin/profile')
   expect(addressAfterLogin('craftsman', '/admin/profile')).toBe('/admin/craftsman-profile')
   expect(addressAfterLogin('retail', '/order/registration')).toBe('/order/registration')
   expect(addressAfterLogin('manager', null)).toBe('/desk')
+})
+
+test('the desk asks whoever is not a manager to log in as one, and leads back', () => {
+  for (const audience of [null, 'retail', 'wholesale', 'craftsman'] as const) {
+    const login = guardPath(audience, '/desk/reviews?state=pending&page=2')
+    expect(login).toBe('/desk/login?return=%2Fdesk%2Freviews%3Fstate%3Dpending%26page%3D2')
+    expect(guardPath(audience, login ?? '')).toBeNull()
+    const back = new URLSearchParams(login?.split('?')[1]).get('return')
+    expect(addressAfterLogin('manager', back)).toBe('/desk/reviews?state=pending&page=2')
+  }
+})
+
+test('a manager works at the desk: accounts and their doors lead there, the shop stays open', () => {
+  for (const path of [
+    '/admin',
+    '/admin/profile',
+    '/admin/login',
+    '/admin/craftsman-profile',
+    '/admin/register',
+  ])
+    expect(guardPath('manager', path)).toBe('/desk')
+  for (const path of ['/desk', '/desk/orders/7', '/desk/login', '/admin/confirm-email?k=1', '/', '/desktop'])
+    expect(guardPath('manager', path)).toBeNull()
+  expect(addressAfterLogin('retail', '/desk/orders')).toBe('/admin/profile')
+})
+
+test('nobody is led in circles, whoever they are and whatever they open', () => {
+  const places = fc.constantFrom('/admin', '/desk', '/admin/craftsman-profile', '/admin/login', '/desk/login')
+  const rests = fc.constantFrom('', '/', '/x', '?return=%2Fdesk', '/orders/7', '#a')
+  fc.assert(
+    fc.property(fc.constantFrom(null, ...AUDIENCES), places, rests, (audience, place, rest) => {
+      let address: string = place + rest
+      for (let steps = 0; steps < 2; steps += 1) address = guardPath(audience, address) ?? address
+      expect(guardPath(audience, address)).toBeNull()
+      if (audience !== null) expect(guardPath(audience, addressAfterLogin(audience, address))).toBeNull()
+      expect(guardPath(null, loginPathOf(audience))).toBeNull()
+    }),
+    { numRuns: trials(2_000) },
+  )
 })

@@ -69,18 +69,20 @@ export function addressAfterLogin(audience: Audience, back: string | null): stri
   return known !== null && mayOpen(audience, known) ? known : homeOf(audience)
 }
 
+/** Confined to their own pages: even the doors of others lead them back there. */
+const CONFINED: readonly Audience[] = ['craftsman', 'manager']
+
 /**
  * Where somebody is sent instead of the page they opened; null when they may stay. A craftsman stays on craftsman
- * pages, whoever is not logged in is asked to. Source: spec §2, route guard.
+ * pages and a manager at the desk, whoever is not logged in is asked to. The desk asks everybody else too: a manager
+ * may sit at a device on which a shopper is known. Source: spec §2, route guard.
  */
 export function guardPath(audience: Audience | null, address: string): string | null {
   const path = pathOf(address)
   if (!ADMIN_PAGE.test(path) && !DESK_PAGE.test(path)) return null
-  if (path === CONFIRM_EMAIL) return null
-  if (isEntrance(path)) return audience === 'craftsman' ? CRAFTSMAN_PROFILE : null
-  if (audience === null) {
-    const login = CRAFTSMAN_PAGE.test(path) ? CRAFTSMAN_LOGIN : DESK_PAGE.test(path) ? DESK_LOGIN : LOGIN
-    return withWayBack(login, address)
-  }
+  if (path === CONFIRM_EMAIL || path === DESK_LOGIN) return null
+  if (DESK_PAGE.test(path)) return audience === 'manager' ? null : withWayBack(DESK_LOGIN, address)
+  if (isEntrance(path)) return audience !== null && CONFINED.includes(audience) ? homeOf(audience) : null
+  if (audience === null) return withWayBack(CRAFTSMAN_PAGE.test(path) ? CRAFTSMAN_LOGIN : LOGIN, address)
   return mayOpen(audience, path) ? null : homeOf(audience)
 }

@@ -27,7 +27,7 @@ const AIGUL: Person = {
 const knowing = (opened = OPENED) =>
   fakeTransport({
     'POST /frontend/login': opened,
-    'GET /frontend/profile': AIGUL,
+    'GET /frontend/profile': { ...AIGUL, address: null },
     'POST /wholesale/login': refusal('LOGIN_INCORRECT'),
   })
 
@@ -107,4 +107,40 @@ test('a craftsman’s door has no switch and leads to the workshop', async () =>
   await logIn()
   await waitFor(() => expect(led.left).toEqual(['/admin/craftsman-profile']))
   expect([storage.get('artisan'), storage.get('isCraftsmanLogged')]).toEqual(['3', 'true'])
+})
+
+const MANAGER = fakeTransport({
+  'POST /management/login': OPENED,
+  'GET /management/profile': { ...AIGUL, role: 'manager' },
+})
+
+test('a manager’s door asks for nothing but who it is, and leads to where the desk was opened', async () => {
+  const { store, led, storage } = aStore({ transport: MANAGER })
+  await drawAsIsland(store, <Login door="desk" back="/desk/reviews?page=2" />)
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('link', { name: /Register/ })).toBeNull()
+  expect(await findBarriers()).toEqual([])
+  await logIn()
+  await waitFor(() => expect(led.left).toEqual(['/desk/reviews?page=2']))
+  expect(storage.get('client_type')).toBe('manager')
+})
+
+test('a manager with a temporary password sets a new one at the desk', async () => {
+  const transport = fakeTransport({
+    'POST /management/login': { ...OPENED, sets_password: true },
+    'GET /management/profile': { ...AIGUL, role: 'manager' },
+  })
+  const { store, led } = aStore({ transport })
+  await drawAsIsland(store, <Login door="desk" back={null} />)
+  await logIn()
+  await waitFor(() => expect(led.left).toEqual(['/desk/profile#password']))
+})
+
+test('whoever guesses at a manager’s password is told how long to wait', async () => {
+  const transport = fakeTransport({ 'POST /management/login': refusal('RATE_LIMITED', { retryAfter: 40 }) })
+  const { store, led } = aStore({ transport })
+  await drawAsIsland(store, <Login door="desk" back={null} />)
+  await logIn()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/40/)
+  expect(led.left).toEqual([])
 })

@@ -6,8 +6,8 @@ import { useWords } from '../../hooks/use-words.ts'
 import { AccountForm } from '../../widget-parts/account-form.tsx'
 
 export interface LoginProps {
-  /** `shop` asks whether a shopper or a wholesale client logs in. */
-  readonly door: 'shop' | 'craftsman'
+  /** `shop` asks whether a shopper or a wholesale client logs in; `desk` lets managers in. */
+  readonly door: 'shop' | 'craftsman' | 'desk'
   /** The page to come back to; null leads to the person's own first page. */
   readonly back: string | null
 }
@@ -17,12 +17,13 @@ export function Login({ door, back }: LoginProps) {
   const { link } = useStore()
   const words = useWords('account')
   const chosen = useRef<HTMLFieldSetElement>(null)
-  const audience = (): Audience =>
-    door === 'craftsman'
-      ? 'craftsman'
-      : chosen.current?.querySelector<HTMLInputElement>(':checked')?.value === 'wholesale'
-        ? 'wholesale'
-        : 'retail'
+  const audience = (): Audience => {
+    if (door === 'desk') return 'manager'
+    if (door === 'craftsman') return 'craftsman'
+    return chosen.current?.querySelector<HTMLInputElement>(':checked')?.value === 'wholesale'
+      ? 'wholesale'
+      : 'retail'
+  }
   const journey = useOwnJourney(async (store) =>
     (await import('../../journeys/auth-login.ts')).startLogin(store, { audience, back }),
   )
@@ -56,7 +57,11 @@ export function Login({ door, back }: LoginProps) {
         <li>
           <a href={link('/admin/forgot-password')}>{words.login.forgotten}</a>
         </li>
-        {door === 'craftsman' ? (
+        {door === 'desk' ? (
+          <li>
+            <a href={link('/admin/login')}>{words.login.shopper}</a>
+          </li>
+        ) : door === 'craftsman' ? (
           <>
             <li>
               {words.login.noAccount} <a href={link('/admin/craftsman/register')}>{words.login.register}</a>

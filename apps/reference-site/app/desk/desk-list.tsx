@@ -1,0 +1,46 @@
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
+import { Pagination } from '@shyrdak/blocks/parts/pagination'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { usePageVisit } from '../page/use-visit.ts'
+import { queryWith } from './desk-query.ts'
+import { deskWords } from './desk-words.ts'
+
+interface Props {
+  page: { total: number; current_page: number; last_page: number }
+  /** Said instead of an empty list. */
+  empty: string
+  /** The rows, as list items. */
+  children: ReactNode
+}
+
+/** A list of the desk with its pages. While another filter is under way it stays, dimmed. */
+export function DeskList({ page, empty, children }: Props) {
+  const { language, prefix } = usePageVisit()
+  const words = deskWords[language]
+  const { pathname, search } = useLocation()
+  const isWaiting = useNavigation().state !== 'idle'
+  const link = (number: number) =>
+    prefix + pathname + queryWith({ ...Object.fromEntries(new URLSearchParams(search)), page: number })
+  return (
+    <section className="site-desk-results" aria-busy={isWaiting}>
+      <p className="site-desk-found" role="status">
+        {page.total > 0 ? words.found(page.total) : null}
+      </p>
+      {page.total === 0 ? (
+        <div className="site-desk-empty">
+          <Ornament shape="medallion" />
+          <p>{empty}</p>
+        </div>
+      ) : (
+        <ul className="site-desk-list">{children}</ul>
+      )}
+      <Pagination
+        current={page.current_page}
+        last={page.last_page}
+        link={link}
+        labels={{ label: words.pages, previous: words.previous, next: words.next, page: words.page }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import '@shyrdak/react-store/account.css'
+import './desk.css'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { useAuth } from '@shyrdak/react-store'
+import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
+import { Suspense, type ReactNode } from 'react'
+import { usePageVisit } from '../page/use-visit.ts'
+import { DESK_SECTIONS, deskPath, type DeskSection } from './desk-menu.ts'
+import { deskWords } from './desk-words.ts'
+import { useWaiting } from './use-waiting.ts'
+
+interface Props {
+  title: string
+  children: ReactNode
+}
+
+/** The frame of a page of the desk: the lists and how much waits in them, who is logged in, and how to leave. */
+export function DeskPage({ title, children }: Props) {
+  return (
+    <DeskFrame title={title} waiting={useWaiting()}>
+      <Suspense>{children}</Suspense>
+      <AlertStack />
+    </DeskFrame>
+  )
+}
+
+/** What stands there until the browser knows who looks: the same for everybody. */
+export function DeskFallback() {
+  const words = deskWords[usePageVisit().language]
+  return (
+    <DeskFrame title={words.desk} waiting={{}}>
+      <p className="site-desk-opening" role="status">
+        <Spinner /> {words.opening}
+      </p>
+    </DeskFrame>
+  )
+}
+
+type FrameProps = Props & { waiting: Partial<Record<DeskSection, number>> }
+
+function DeskFrame({ title, waiting, children }: FrameProps) {
+  const { language, prefix, path } = usePageVisit()
+  const words = deskWords[language]
+  const { auth, send } = useAuth()
+  return (
+    <main className="site-page site-desk">
+      <aside className="site-desk-side">
+        <nav aria-label={words.menu}>
+          <ul>
+            {DESK_SECTIONS.map((section) => {
+              const at = deskPath(section)
+              const isHere = path === at || path.startsWith(`${at}/`)
+              const count = waiting[section] ?? 0
+              return (
+                <li key={section}>
+                  <a href={prefix + at} aria-current={isHere ? (path === at ? 'page' : 'true') : undefined}>
+                    {words.sections[section]}
+                    {count > 0 ? (
+                      <span className="site-desk-count">
+                        <span aria-hidden="true">{count}</span>
+                        <span className="shyrdak-hidden">{`, ${words.waiting(count)}`}</span>
+                      </span>
+                    ) : null}
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+        {auth?.audience === 'manager' ? (
+          <div className="site-desk-who">
+            <a
+              href={`${prefix}/desk/profile`}
+              aria-current={path === '/desk/profile' ? 'page' : undefined}
+              title={words.profile}
+            >
+              {words.hello(auth.firstName)}
+            </a>
+            <Button tone="quiet" size="small" onClick={() => void send({ type: 'session.close' })}>
+              {words.logOut}
+            </Button>
+          </div>
+        ) : null}
+      </aside>
+      <div className="site-desk-main">
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </main>
+  )
+}

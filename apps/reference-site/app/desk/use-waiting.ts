@@ -1,0 +1,28 @@
+import { useStore } from '@shyrdak/react-store'
+import { useEffect, useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+import type { DeskSection } from './desk-menu.ts'
+
+/** How much waits for a manager in each list: asked for after the page is there, and again after every change. */
+export function useWaiting(): Partial<Record<DeskSection, number>> {
+  const store = useStore()
+  const { state: leaving } = useNavigation()
+  const { state: reading } = useRevalidator()
+  const isSettled = leaving === 'idle' && reading === 'idle'
+  const [waiting, setWaiting] = useState<Partial<Record<DeskSection, number>>>({})
+  useEffect(() => {
+    if (!isSettled) return
+    let isShown = true
+    async function count() {
+      const { management } = await store.desk()
+      const reviews = await management.reviews.list({ query: { state: 'pending', per_page: 1 } })
+      if (isShown) setWaiting({ reviews: reviews.total })
+    }
+    // The numbers are a hint beside the menu: the lists themselves say what went wrong.
+    count().catch(() => {})
+    return () => {
+      isShown = false
+    }
+  }, [isSettled, store])
+  return waiting
+}

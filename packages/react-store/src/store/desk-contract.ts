@@ -1,0 +1,21 @@
+import { managedGoods, managedOrders, managedReviews, managedSpecialGoods } from '@shyrdak/sdk/contract'
+import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
+import { hearRefusals, type Hearing } from './hear-refusals.ts'
+
+/** What managers ask for and change. */
+const deskContract = {
+  management: {
+    goods: managedGoods,
+    orders: managedOrders,
+    reviews: managedReviews,
+    specialGoods: managedSpecialGoods,
+  },
+} as const
+
+export type DeskSdk = Sdk<typeof deskContract>
+
+type HttpOptions = Parameters<typeof httpTransport>[0] & Hearing
+
+/** The calls of the desk, over HTTP unless a transport is given. */
+export const createDeskSdk = (transport: Transport | undefined, http: HttpOptions): DeskSdk =>
+  createSdk(deskContract, { transport: hearRefusals(transport ?? httpTransport(http), http) })
