@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import serveFiles from '@fastify/static'
 import { constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
@@ -10,6 +9,7 @@ import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
 import { accessGate } from './access-gate.ts'
 import { accessGateRoute } from './access-gate-route.ts'
+import { fileRoutes } from './file-routes.ts'
 import { pack, pageCache, sendPacked, type Packed } from './page-cache.ts'
 import { isDocument, pageRenderer, type Drawn } from './page-renderer.ts'
 import { preferenceRoute } from './preference-route.ts'
@@ -49,19 +49,7 @@ export async function pageRoutes(
       },
       zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     })
-    if (clientFolder)
-      await site.register(serveFiles, {
-        root: clientFolder,
-        wildcard: false,
-        preCompressed: true,
-        cacheControl: false,
-        setHeaders: (reply, path) => {
-          reply.header(
-            'cache-control',
-            path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          )
-        },
-      })
+    if (clientFolder) await fileRoutes(site, clientFolder)
     await preferenceRoute(site)
     await speculationRules(site)
     // Asked for by browsers of pages that name no icon.
