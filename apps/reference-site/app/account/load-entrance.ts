@@ -1,17 +1,18 @@
 import type { Audience } from '@shyrdak/state-machines/auth/rules'
 import { addressAfterLogin, guardPath, wayBack } from '@shyrdak/state-machines/auth/rules'
-import { redirect } from 'react-router'
+import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { pageStore } from '../store/page-store.ts'
-import type { Visit } from '../visit.ts'
+import { visitContext } from '../visit.ts'
 import { addressOf } from './address-of.ts'
 
-/** Where a form leads back to, and whether the demo's people are named. */
-export function loadEntrance(request: Request, { hasDemoPeople }: Pick<Visit, 'hasDemoPeople'>) {
-  return { back: wayBack(new URL(request.url).searchParams.get('return')), demo: hasDemoPeople }
+/** Where a form leads back to, and whether the demo's people are named: the loader of every page that lets people in. */
+export function loader({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
+  const back = wayBack(new URL(request.url).searchParams.get('return'))
+  return { back, demo: context.get(visitContext).hasDemoPeople }
 }
 
 /** Whoever is logged in has no business at a login, and is led on. */
-export async function leadOn(request: Request): Promise<void> {
+async function leadOn(request: Request): Promise<void> {
   const store = pageStore()
   await Promise.all([store.auth.start(), store.loadWords(['account'])])
   const audience: Audience | null = store.auth.view()?.audience ?? null
@@ -21,3 +22,10 @@ export async function leadOn(request: Request): Promise<void> {
   if (audience !== null)
     throw redirect(addressAfterLogin(audience, new URL(request.url).searchParams.get('return')))
 }
+
+/** Goes with `loader` wherever it goes. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const [found] = await Promise.all([serverLoader<typeof loader>(), leadOn(request)])
+  return found
+}
+clientLoader.hydrate = true as const

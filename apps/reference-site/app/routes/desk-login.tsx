@@ -1,18 +1,15 @@
 import { addressAfterLogin } from '@shyrdak/state-machines/auth/rules'
 import { redirect } from 'react-router'
 import type { Route } from './+types/desk-login.ts'
-import { loadEntrance } from '../account/load-entrance.ts'
 import { DeskEntrance } from '../desk/desk-entrance.tsx'
 import { deskEntranceWords } from '../desk/desk-entrance-words.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { pageMeta, visitIn } from '../page/page-meta.ts'
 import { pageStore } from '../store/page-store.ts'
-import { visitContext } from '../visit.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Desk Login' }
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  loadEntrance(request, context.get(visitContext))
+export { loader } from '../account/load-entrance.ts'
 
 /** A manager who is known is led on; a client of the store may be somebody else here. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
