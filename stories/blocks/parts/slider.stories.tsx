@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>
 const seen = (page: HTMLElement) =>
   page.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label')
 
-/** Arrows go around both ends, dots lead to their slide; what is not seen cannot be reached. */
+/** Arrows and arrow keys go around both ends, dots lead to their slide; what is not seen cannot be reached. */
 export const Turning: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const labels = labelsIn(languageOf({ globals }))
@@ -78,8 +78,12 @@ export const Turning: Story = {
     await waitFor(() => expect(seen(canvasElement)).toBe(`${labels.slide} 1 / 3`))
     await press(`${labels.slide} 2`)
     await waitFor(() => expect(seen(canvasElement)).toBe(`${labels.slide} 2 / 3`))
-    await press(labels.pause)
-    await expect(canvas.getByRole('button', { name: labels.play })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(seen(canvasElement)).toBe(`${labels.slide} 3 / 3`))
+    // For who asked for less motion it stands still from the start.
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    await press(isStill ? labels.play : labels.pause)
+    await expect(canvas.getByRole('button', { name: isStill ? labels.pause : labels.play })).toBeVisible()
   },
 }
 

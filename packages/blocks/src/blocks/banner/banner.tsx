@@ -1,3 +1,4 @@
+import { localized } from '@shyrdak/sdk/words'
 import { Button } from '../../parts/button/button.tsx'
 import { Picture } from '../../parts/picture/picture.tsx'
 import { Prose } from '../../parts/prose/prose.tsx'
@@ -14,11 +15,11 @@ export const banner = block({
         ? env.answer({ read: 'banners' })?.find(({ id }) => id === props.id)
         : undefined
     const photo = source(props.image, env) ?? source(kept?.photo, env)
-    const title = text(props.title) || text(kept?.title[env.language])
+    const title = text(props.title) || (kept ? localized(kept.title, env.language) : '')
     const words = hasHtml(props.content) ? (
       Prose({ text: props.content })
-    ) : kept?.text[env.language] ? (
-      <p>{kept.text[env.language]}</p>
+    ) : kept && localized(kept.text, env.language) ? (
+      <p>{localized(kept.text, env.language)}</p>
     ) : null
     const to = href(props.buttonLink, env) ?? href(kept?.href, env)
     const label = text(props.buttonText)

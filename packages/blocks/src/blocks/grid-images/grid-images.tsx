@@ -12,7 +12,7 @@ export const gridImages = block({
       const photo = source(src, env)
       return photo ? [{ photo, alt: text(alt) }] : []
     })
-    if (pictures.length === 0) return null
+    if (pictures.length === 0 && !hasHtml(props.description) && !hasHtml(props.moreInfo)) return null
     const labels = {
       picture: env.words('gallery.picture'),
       previous: env.words('gallery.previous'),
@@ -22,11 +22,12 @@ export const gridImages = block({
     }
     return (
       <section {...look(props, 'shyrdak-grid-images')}>
-        {env.island({
-          name: 'picture-viewer',
-          root: { className: 'shyrdak-grid-images-pictures' },
-          props: { pictures, labels },
-        })}
+        {pictures.length > 0 &&
+          env.island({
+            name: 'picture-viewer',
+            root: { className: 'shyrdak-grid-images-pictures' },
+            props: { pictures, labels },
+          })}
         {hasHtml(props.description) && (
           <Prose className="shyrdak-grid-images-text" text={props.description} />
         )}

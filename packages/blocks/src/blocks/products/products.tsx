@@ -1,7 +1,9 @@
 import type { BlockProps } from '@shyrdak/sdk/blocks'
-import type { RetailCategory } from '@shyrdak/sdk/contract'
+import type { Language, RetailCategory } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/words'
 import { GoodsShelf } from '../../parts/goods-shelf/goods-shelf.tsx'
-import { list, look, whole } from '../../read/index.ts'
+import { shelvesOf } from '../../parts/goods-shelf/shelves.ts'
+import { list, look } from '../../read/index.ts'
 import { block, type Block } from '../../tree/block.ts'
 
 const FEW = 8
@@ -13,17 +15,17 @@ export const products: Block<BlockProps<'Products'>> = block({
   island: 'tabs',
   needs: (props) => [
     ...(list(props.catigories).length > 1 ? [{ read: 'categories' } as const] : []),
-    ...shelvesOf(props),
+    ...shelvesOf('products', FEW, props),
   ],
   draw(props, env) {
-    const names = titles(env.answer({ read: 'categories' }) ?? [])
+    const names = titles(env.answer({ read: 'categories' }) ?? [], env.language)
     return (
       <section {...look(props, 'shyrdak-products')}>
         <GoodsShelf
           {...props}
           env={env}
-          shelves={shelvesOf(props).map((need) => ({
-            title: names.get(need.category ?? 0)?.[env.language] ?? '',
+          shelves={shelvesOf('products', FEW, props).map((need) => ({
+            title: names.get(need.category ?? 0) ?? '',
             goods: env.answer(need),
           }))}
           empty={env.words('products.empty')}
@@ -33,31 +35,10 @@ export const products: Block<BlockProps<'Products'>> = block({
   },
 })
 
-/** A read for each category: as many as it says itself, or the block, or eight. */
-function shelvesOf({
-  catigories,
-  count,
-}: {
-  catigories?: readonly Catigory[] | undefined
-  count?: number | undefined
-}) {
-  const most = whole(count, FEW)
-  const wanted = list(catigories)
-  if (wanted.length === 0) return [{ read: 'products', category: null, count: most } as const]
-  return wanted.map(
-    (one) =>
-      ({
-        read: 'products',
-        category: whole(one.catigory, 0, 0, 2_147_483_647),
-        count: whole(one.count, most),
-      }) as const,
+const titles = (tree: readonly RetailCategory[], language: Language): Map<number, string> =>
+  new Map(
+    tree.flatMap(({ id, title, childrens }) => [
+      [id, localized(title, language)],
+      ...titles(childrens, language),
+    ]),
   )
-}
-
-interface Catigory {
-  catigory: number
-  count?: number | undefined
-}
-
-const titles = (tree: readonly RetailCategory[]): Map<number, RetailCategory['title']> =>
-  new Map(tree.flatMap(({ id, title, childrens }) => [[id, title] as const, ...titles(childrens)]))

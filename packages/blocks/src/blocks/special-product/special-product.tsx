@@ -1,8 +1,9 @@
-import type { SpecialCategory } from '@shyrdak/sdk/contract'
+import type { Language, SpecialCategory } from '@shyrdak/sdk/contract'
 import { specialCard } from '@shyrdak/sdk/rules'
-import type { BlockProps } from '@shyrdak/sdk/blocks'
+import { localized } from '@shyrdak/sdk/words'
 import { GoodsShelf } from '../../parts/goods-shelf/goods-shelf.tsx'
-import { list, look, whole } from '../../read/index.ts'
+import { shelvesOf } from '../../parts/goods-shelf/shelves.ts'
+import { list, look } from '../../read/index.ts'
 import { block } from '../../tree/block.ts'
 
 const FEW = 6
@@ -13,19 +14,22 @@ export const specialProduct = block({
   island: 'tabs',
   needs: (props) => [
     ...(list(props.catigories).length > 1 ? [{ read: 'specialCategories' } as const] : []),
-    ...shelvesOf(props),
+    ...shelvesOf('specialProducts', FEW, props),
   ],
   draw(props, env) {
-    const names = titles(env.answer({ read: 'specialCategories' }) ?? [])
+    const names = titles(env.answer({ read: 'specialCategories' }) ?? [], env.language)
     return (
       <section {...look(props, 'shyrdak-special-product')}>
         <GoodsShelf
           {...props}
           env={env}
-          shelves={shelvesOf(props).map((need) => ({
-            title: names.get(need.category ?? 0)?.[env.language] ?? '',
-            goods: env.answer(need)?.map(specialCard) ?? (env.answer(need) === null ? null : undefined),
-          }))}
+          shelves={shelvesOf('specialProducts', FEW, props).map((need) => {
+            const goods = env.answer(need)
+            return {
+              title: names.get(need.category ?? 0) ?? '',
+              goods: goods && goods.map(specialCard),
+            }
+          })}
           pathOf={(slug) => `/special-product/${slug}`}
         />
       </section>
@@ -33,21 +37,10 @@ export const specialProduct = block({
   },
 })
 
-type Wanted = Pick<BlockProps<'SpecialProduct'>, 'catigories' | 'count'>
-
-function shelvesOf({ catigories, count }: Wanted) {
-  const most = whole(count, FEW)
-  const wanted = list(catigories)
-  if (wanted.length === 0) return [{ read: 'specialProducts', category: null, count: most } as const]
-  return wanted.map(
-    (one) =>
-      ({
-        read: 'specialProducts',
-        category: whole(one.catigory, 0, 0, 2_147_483_647),
-        count: whole(one.count, most),
-      }) as const,
+const titles = (tree: readonly SpecialCategory[], language: Language): Map<number, string> =>
+  new Map(
+    tree.flatMap(({ id, title, children }) => [
+      [id, localized(title, language)],
+      ...titles(children, language),
+    ]),
   )
-}
-
-const titles = (tree: readonly SpecialCategory[]): Map<number, SpecialCategory['title']> =>
-  new Map(tree.flatMap(({ id, title, children }) => [[id, title] as const, ...titles(children)]))

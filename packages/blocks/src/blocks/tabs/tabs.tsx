@@ -6,7 +6,8 @@ export const tabs = block({
   name: 'Tabs',
   island: 'tabs',
   draw(props, env, inside) {
-    const titles = list(props.items).map(({ title }) => text(title))
+    // A tab has to say something, be it its number.
+    const titles = list(props.items).map(({ title }, place) => text(title).trim() || String(place + 1))
     if (titles.length === 0) return null
     return env.island({
       name: 'tabs',

@@ -1,5 +1,6 @@
 import type { SafeHtml } from '@shyrdak/sdk/blocks'
 import type { FaqEntry } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/words'
 import { look } from '../../read/index.ts'
 import { block } from '../../tree/block.ts'
 
@@ -17,13 +18,14 @@ export const tour = block({
   island: 'tabs',
   needs: () => [{ read: 'faq' }],
   draw(props, env) {
-    const entries = env.answer({ read: 'faq' }) ?? []
+    const entries = env.answer({ read: 'faq' })
     const slots = TABS.map((tab) => {
-      const items = entries
+      if (entries === undefined) return null
+      const items = (entries ?? [])
         .filter((entry) => entry.tab === tab)
         .map(({ question, answer }) => ({
-          title: question[env.language],
-          content: answer[env.language] as SafeHtml, // the contract: it has been cleaned
+          title: localized(question, env.language),
+          content: localized(answer, env.language) as SafeHtml, // the contract: it has been cleaned
         }))
       return items.length === 0 ? (
         <p key={tab}>{env.words('tour.empty')}</p>

@@ -1,4 +1,3 @@
-import type { RetailProductEntry } from '@shyrdak/sdk/contract'
 import type { BlockProps } from '@shyrdak/sdk/blocks'
 import type { ReactNode } from 'react'
 import { hasHtml, href, html, source, text } from '../../read/index.ts'
@@ -7,13 +6,7 @@ import { Button } from '../button/button.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-
-interface Shelf {
-  /** What its tab says. */
-  title: string
-  /** Undefined while they are read, null when they could not be. */
-  goods: readonly RetailProductEntry[] | null | undefined
-}
+import { namedShelves, type Shelf } from './shelves.ts'
 
 interface Props extends Pick<BlockProps<'Products'>, 'title' | 'banner' | 'buttonText' | 'buttonLink'> {
   env: PageEnv
@@ -27,16 +20,17 @@ interface Props extends Pick<BlockProps<'Products'>, 'title' | 'banner' | 'butto
 /** A heading, a banner, goods under a tab for each shelf, and a button to more. Source: spec §2, Products. */
 export function GoodsShelf({ env, shelves, empty, pathOf, title, banner, buttonText, buttonLink }: Props) {
   const more = href(buttonLink, env)
-  const panels = shelves.map(({ goods }) => drawGoods(goods, env, empty, pathOf))
+  const shown = namedShelves(shelves)
+  const panels = shown.map(({ goods }) => drawGoods(goods, env, empty, pathOf))
   return (
     <>
       {text(title) && <h2 className="shyrdak-goods-shelf-title">{text(title)}</h2>}
       {drawBanner(banner, env, text(title))}
-      {shelves.length > 1
+      {shown.length > 1
         ? env.island({
             name: 'tabs',
             root: { className: 'shyrdak-goods-shelf-tabs' },
-            props: { titles: shelves.map((shelf) => shelf.title), label: text(title) },
+            props: { titles: shown.map((shelf) => shelf.title), label: text(title) },
             slots: panels,
           })
         : panels[0]}

@@ -26,7 +26,7 @@ export function PictureViewer({ pictures, labels }: PictureViewerProps) {
         <div className="shyrdak-picture-viewer-column">
           {pictures.map(({ photo }, place) => (
             <button
-              key={photo}
+              key={place}
               type="button"
               className="shyrdak-picture-viewer-thumb"
               aria-label={nameOf(place)}

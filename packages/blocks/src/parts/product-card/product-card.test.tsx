@@ -24,6 +24,13 @@ test('it shows the name in the language of the page and what it costs', () => {
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://api.test/media/ala-too-red-1.jpg')
 })
 
+test('a name that nobody has translated yet is said in Russian', () => {
+  const entry = entryOf()
+  const name = { ...entry.product.name, kg: '' }
+  render(<ProductCard entry={{ ...entry, product: { ...entry.product, name } }} env={env} />)
+  expect(screen.getByRole('link', { name: 'Тапочки «Ала-Тоо»' })).toBeInTheDocument()
+})
+
 test('"Add to cart" opens the product, where colour and size are chosen', () => {
   render(<ProductCard entry={entryOf()} env={env} />)
   const add = screen.getByRole('link', { name: 'Себетке салуу: «Ала-Тоо» тапочкасы' })

@@ -1,4 +1,5 @@
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/words'
 import type { BlockEnv } from '../../env.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
@@ -37,7 +38,7 @@ export function ProductCard({
   sizes = GRID_SIZES,
   level = 3,
 }: ProductCardProps) {
-  const name = entry.product.name[env.language]
+  const name = localized(entry.product.name, env.language)
   const href = env.link(path)
   const { view, discount } = entry.price
   const percent = discountPercent(view, discount.view)

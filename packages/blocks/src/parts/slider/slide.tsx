@@ -26,8 +26,8 @@ export function Slide({ slide: { image, content, style, place, buttons }, label,
           {content && <Prose text={content} style={style} />}
           {buttons.length > 0 && (
             <p className="shyrdak-slider-buttons">
-              {buttons.map((button) => (
-                <Button key={button.href + button.text} href={button.href} style={button.style} size="large">
+              {buttons.map((button, place) => (
+                <Button key={place} href={button.href} style={button.style} size="large">
                   {button.text}
                 </Button>
               ))}

@@ -42,6 +42,46 @@ describe('a slider', () => {
     expect(seen()).toEqual(['Slide 1 / 3'])
   })
 
+  test('goes around both ends by the arrow keys, which leave the focus where it is', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    render(<Slider slides={slides} labels={labels} strip />)
+    for (const name of ['Next slide', 'Stop turning', 'Slide 2', 'Show picture 1']) {
+      const control = screen.getByRole('button', { name })
+      control.focus()
+      await user.keyboard('{ArrowLeft}')
+      expect(seen()).toEqual(['Slide 3 / 3'])
+      await user.keyboard('{ArrowRight}')
+      expect(seen()).toEqual(['Slide 1 / 3'])
+      expect(control).toHaveFocus()
+    }
+  })
+
+  test('leaves alone the arrow keys of what stands on a slide, and those of the browser', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    const [first, ...others] = slides
+    const led = {
+      image: '/media/one.jpg',
+      ...first,
+      buttons: [{ href: '/categories', text: 'See the goods' }],
+    }
+    render(<Slider slides={[led, ...others]} labels={labels} />)
+    screen.getByRole('link', { name: 'See the goods' }).focus()
+    await user.keyboard('{ArrowRight}')
+    expect(seen()).toEqual(['Slide 1 / 3'])
+    screen.getByRole('button', { name: 'Next slide' }).focus()
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{ArrowUp}')
+    expect(seen()).toEqual(['Slide 1 / 3'])
+  })
+
+  test('is silent while it turns by itself, and is read out to who turns it', async () => {
+    render(<Slider slides={slides} labels={labels} />)
+    const track = document.querySelector('[aria-live]')
+    expect(track).toHaveAttribute('aria-live', 'off')
+    screen.getByRole('button', { name: 'Next slide' }).focus()
+    await later(100)
+    expect(track).toHaveAttribute('aria-live', 'polite')
+  })
+
   test('goes to the slide of a dot', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     render(<Slider slides={slides} labels={labels} />)
@@ -72,11 +112,20 @@ describe('a slider', () => {
     expect(seen()).toEqual(['Slide 1 / 3'])
   })
 
-  test('stands still for those who asked for less motion', async () => {
-    const matches = vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList) // all that is read of it
+  test('stands still for those who asked for less motion, until they start it', async () => {
+    const matches = vi
+      .spyOn(globalThis, 'matchMedia')
+      .mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList) // all that is read of it
     render(<Slider slides={slides} labels={labels} />)
     await later(20_000)
     expect(seen()).toEqual(['Slide 1 / 3'])
+    await userEvent
+      .setup({ advanceTimers: vi.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: 'Turn by itself' }))
+    act(() => (document.activeElement as HTMLElement).blur()) // the button that was pressed
+    act(() => void document.querySelector('.shyrdak-slider')?.dispatchEvent(new Event('pointerleave')))
+    await later(6_200)
+    expect(seen()).toEqual(['Slide 2 / 3'])
     matches.mockRestore()
   })
 

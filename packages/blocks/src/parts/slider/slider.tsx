@@ -1,7 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
+import { arrowStep } from './arrow-step.ts'
 import { Slide } from './slide.tsx'
 import type { DrawnSlide, SliderLabels } from './slides.ts'
 import { useTurning } from './use-turning.ts'
@@ -13,13 +14,13 @@ export interface SliderProps {
   strip?: boolean
 }
 
-/** One slide in sight: it turns by itself, by arrows, dots and fingers, around both ends. Source: spec §2. */
+/** One slide in sight: it turns by itself, by arrows, arrow keys, dots and fingers, around both ends. Source: spec §2. */
 export function Slider({ slides, labels, strip = false }: SliderProps) {
   const root = useRef<HTMLDivElement>(null)
   const [viewport, embla] = useEmblaCarousel({ loop: true })
   const [selected, select] = useState(0)
   const turn = useCallback(() => embla?.scrollNext(), [embla])
-  const { isStopped, stop } = useTurning(root, turn, slides.length)
+  const { isTurning, isStopped, stop } = useTurning(root, turn, slides.length)
 
   useEffect(() => {
     if (!embla) return
@@ -27,6 +28,14 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
     embla.on('select', follow).on('reInit', follow)
     return () => void embla.off('select', follow).off('reInit', follow)
   }, [embla])
+
+  function turnByKey(event: KeyboardEvent) {
+    const step = arrowStep(event)
+    if (step === 0) return
+    event.preventDefault()
+    if (step > 0) embla?.scrollNext()
+    else embla?.scrollPrev()
+  }
 
   return (
     <div
@@ -37,7 +46,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
       aria-label={labels.label}
     >
       <div ref={viewport} className="shyrdak-slider-window">
-        <div className="shyrdak-slider-track" aria-live={isStopped ? 'polite' : 'off'}>
+        <div className="shyrdak-slider-track" aria-live={isTurning ? 'off' : 'polite'}>
           {slides.map((slide, place) => (
             <Slide
               key={place}
@@ -57,6 +66,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
             data-side="previous"
             aria-label={labels.previous}
             onClick={() => embla?.scrollPrev()}
+            onKeyDown={turnByKey}
           >
             <Icon name="chevron-left" />
           </button>
@@ -66,6 +76,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
             data-side="next"
             aria-label={labels.next}
             onClick={() => embla?.scrollNext()}
+            onKeyDown={turnByKey}
           >
             <Icon name="chevron-right" />
           </button>
@@ -73,7 +84,12 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
       )}
       {slides.length > 1 && (
         <div className="shyrdak-slider-controls">
-          <button type="button" className="shyrdak-slider-pause" onClick={() => stop(!isStopped)}>
+          <button
+            type="button"
+            className="shyrdak-slider-pause"
+            onClick={() => stop(!isStopped)}
+            onKeyDown={turnByKey}
+          >
             <span className="shyrdak-hidden">{isStopped ? labels.play : labels.pause}</span>
             <span className="shyrdak-slider-sign" data-state={isStopped ? 'play' : 'pause'} />
           </button>
@@ -85,6 +101,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
               aria-label={`${labels.slide} ${place + 1}`}
               aria-current={place === selected}
               onClick={() => embla?.scrollTo(place)}
+              onKeyDown={turnByKey}
             />
           ))}
         </div>
@@ -99,6 +116,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
               aria-label={`${labels.choose} ${place + 1}`}
               aria-current={place === selected}
               onClick={() => embla?.scrollTo(place)}
+              onKeyDown={turnByKey}
             >
               <Picture photo={image} alt="" sizes="20vw" widths={[160, 320]} />
             </button>

@@ -38,8 +38,10 @@ export const drawnSlides = (slides: BlockProps<'BigSlider'>['items'], env: PageE
         ...(place && { place }),
         buttons: list(slide.buttons).flatMap((button) => {
           const leads = href(button.href, env)
+          const label = text(button.textButton)
           const look = style({ color: button.color, backgroundColor: button.backgroundColor })
-          return leads ? [{ href: leads, text: text(button.textButton), ...(look && { style: look }) }] : []
+          // A link that says nothing leads nobody.
+          return leads && label ? [{ href: leads, text: label, ...(look && { style: look }) }] : []
         }),
       },
     ]

@@ -1,17 +1,27 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
 /** How long a slide is seen, in ms. */
 const TURN_AFTER = 6000
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)')
+const isCalm = () => calm().matches
+const isCalmOnServer = () => false
+function watchCalm(onChange: () => void) {
+  const query = calm()
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
 
 /**
- * Turns slides by themselves, but not under a pointer, not while something in them has focus, not in a hidden tab,
- * not for those who asked for less motion, and not after they were stopped by hand.
+ * Turns slides by themselves, but not under a pointer, not while something in them has focus, not in a hidden tab, and
+ * not while they are stopped: by hand, or from the start for those who asked for less motion.
  */
 export function useTurning(root: RefObject<HTMLElement | null>, turn: () => void, count: number) {
-  const [isStopped, stop] = useState(false)
+  const isCalmWanted = useSyncExternalStore(watchCalm, isCalm, isCalmOnServer)
+  const [wish, stop] = useState<boolean | null>(null)
+  const isStopped = wish ?? isCalmWanted
   const [isHeld, hold] = useState(false)
+  const isTurning = !isStopped && !isHeld && count > 1
 
   useEffect(() => {
     const element = root.current
@@ -26,12 +36,12 @@ export function useTurning(root: RefObject<HTMLElement | null>, turn: () => void
   }, [root])
 
   useEffect(() => {
-    if (isStopped || isHeld || count < 2 || isCalm()) return
+    if (!isTurning) return
     const timer = setInterval(() => {
       if (!document.hidden) turn()
     }, TURN_AFTER)
     return () => clearInterval(timer)
-  }, [isStopped, isHeld, count, turn])
+  }, [isTurning, turn])
 
-  return { isStopped, stop }
+  return { isTurning, isStopped, stop }
 }
