@@ -1,4 +1,4 @@
-import type { Language, Person } from '@shyrdak/sdk/contract'
+import { CHECKOUT_COUNTRIES, type Address, type Language, type Person } from '@shyrdak/sdk/contract'
 
 /** Somebody with an account. */
 export const aigul = (language: Language): Person => ({
@@ -12,4 +12,23 @@ export const aigul = (language: Language): Person => ({
   phone: '+996700123456',
   language,
   created_at: '2026-11-20T00:00:00Z',
+})
+
+const COUNTRIES = {
+  en: ['Russia', 'Ukraine', 'Kyrgyzstan', 'Kazakhstan', 'Belarus'],
+  ru: ['Россия', 'Украина', 'Кыргызстан', 'Казахстан', 'Беларусь'],
+  kg: ['Орусия', 'Украина', 'Кыргызстан', 'Казакстан', 'Беларусь'],
+} as const satisfies Record<Language, readonly string[]>
+
+const home: Address = {
+  country_iso_code: 'KG',
+  city: 'Бишкек',
+  street: 'Чүй проспектиси, 120',
+  postal_code: '720001',
+}
+
+/** Where their parcels go. */
+export const parcels = (language: Language) => ({
+  address: home,
+  countries: CHECKOUT_COUNTRIES.map((code, place) => ({ code, name: COUNTRIES[language][place] ?? code })),
 })

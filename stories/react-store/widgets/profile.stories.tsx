@@ -1,7 +1,7 @@
 import { Profile } from '@shyrdak/react-store/widgets/profile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { languageOf } from '../../language.ts'
-import { aigul } from '../account.ts'
+import { aigul, parcels } from '../account.ts'
 import { Shop } from '../shop.tsx'
 
 const meta = {
@@ -11,8 +11,8 @@ const meta = {
   render: (args, context) => {
     const language = languageOf(context)
     return (
-      <Shop language={language} setting={{ answers: { 'GET /frontend/order/retail/claim': { orders: [] } } }}>
-        <Profile {...args} person={aigul(language)} />
+      <Shop language={language} setting={{ answers: { 'GET /frontend/order/retail/claim': { count: 0 } } }}>
+        <Profile {...args} person={aigul(language)} parcels={parcels(language)} />
       </Shop>
     )
   },

@@ -4,8 +4,9 @@ import { useAuth, useCheckout, useStore } from '@shyrdak/react-store'
 import { useEffect, useRef } from 'react'
 import { usePageVisit } from '../page/use-visit.ts'
 import { accountPageWords } from './account-words.ts'
+import { hasGaps, knownToCheckout } from './known-to-checkout.ts'
 
-/** What an account means for a checkout: who is known need not type their name, and a session that ends loses nothing. */
+/** What an account means for a checkout: who is known need not type name and address, and a session that ends loses nothing. */
 export function CheckoutAccount() {
   const store = useStore()
   const { auth, send: tellAuth } = useAuth()
@@ -13,28 +14,23 @@ export function CheckoutAccount() {
   const words = accountPageWords[usePageVisit().language]
   const hasAsked = useRef(false)
   const audience = auth?.audience === 'retail' || auth?.audience === 'wholesale' ? auth.audience : null
-  const isEmpty =
-    checkout?.step === 'contact' &&
-    ['first_name', 'last_name', 'email', 'phone'].every(
-      (field) => checkout.form[field as 'email'] === '', // one of those named above
-    )
+  const isOpen = checkout?.step === 'contact' && hasGaps(checkout.form)
 
   useEffect(() => {
-    if (!audience || !isEmpty || hasAsked.current) return
+    if (!audience || !isOpen || hasAsked.current) return
     hasAsked.current = true
     async function fill(market: 'retail' | 'wholesale') {
       const sdk = await store.account()
-      const { first_name, last_name, email, phone } = await sdk.auth.profile[market].read()
+      const person = await sdk.auth.profile[market].read()
+      // What stands there by now, not what stood there when the store was asked.
       const form = store.checkout.view()?.form
-      // Whoever has begun to type knows better.
-      if (!form || form.first_name || form.last_name || form.email || form.phone) return
-      await store.checkout.send({
-        type: 'form.change',
-        change: { first_name, last_name, email, phone: phone ?? '' },
-      })
+      if (!form) return
+      const change = knownToCheckout(form, person, store.country)
+      if (Object.keys(change).length > 0) await store.checkout.send({ type: 'form.change', change })
     }
+    // Nobody misses a help that could not be given.
     fill(audience).catch(() => {})
-  }, [audience, isEmpty, store])
+  }, [audience, isOpen, store])
 
   if (checkout?.failure !== 'UNAUTHENTICATED') return null
   async function goOnAsGuest() {

@@ -1,6 +1,8 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
+import { useRouteLoaderData } from 'react-router'
 import { usePageVisit } from '../page/use-visit.ts'
+import type { RootData } from '../root.tsx'
 import { AccountPage } from './account-page.tsx'
 import { accountPageWords } from './account-words.ts'
 import type { loadProfile } from './load-profile.ts'
@@ -9,10 +11,12 @@ import type { loadProfile } from './load-profile.ts'
 export function ProfileView({
   audience,
   person,
+  address,
   application,
   sessions,
 }: Awaited<ReturnType<typeof loadProfile>>) {
   const words = accountPageWords[usePageVisit().language]
+  const countries = useRouteLoaderData<RootData>('root')?.shell.countries ?? []
   return (
     <AccountPage title={words.profile}>
       {application === null ? null : application === 'waiting' ? (
@@ -24,7 +28,17 @@ export function ProfileView({
           {application === 'refused' ? null : application}
         </Alert>
       )}
-      <Profile key={person.id} person={person} audience={audience} sessions={sessions} />
+      <Profile
+        key={person.id}
+        person={person}
+        audience={audience}
+        parcels={
+          address === undefined
+            ? undefined
+            : { address, countries: countries.filter(({ delivers }) => delivers) }
+        }
+        sessions={sessions}
+      />
     </AccountPage>
   )
 }

@@ -1,4 +1,4 @@
-import { PersonChanges, type Person } from '@shyrdak/sdk/contract'
+import { PersonChanges, ShopperChanges, type Address, type Person } from '@shyrdak/sdk/contract'
 import type { Audience, AccountValues } from '@shyrdak/state-machines/auth'
 import { internationalPhone } from '@shyrdak/state-machines/checkout/rules'
 import type { Store } from '../store/store.ts'
@@ -54,4 +54,24 @@ export const startEmailChange = (store: Store, { audience, values, onChange }: C
     schema: PersonChanges,
     bodyOf: ({ email, password }) => ({ email, password }),
     send: async (body, signal) => onChange(await changePerson(store, audience, body, signal)),
+  })
+
+/** Whoever has parcels sent. */
+export type Shopper = Extract<Audience, 'retail' | 'wholesale'>
+
+/** Starts changing the address of parcels. */
+export const startAddressChange = (
+  store: Store,
+  { audience, onChange }: { audience: Shopper; onChange: (address: Address | null) => void },
+) =>
+  startAccountForm<ShopperChanges>(store, {
+    values: {},
+    schema: ShopperChanges,
+    bodyOf: ({ country_iso_code, city, street, postal_code }) => ({
+      address: { country_iso_code, city, street, postal_code: String(postal_code ?? '').trim() },
+    }),
+    async send(body, signal) {
+      const { auth } = await store.account()
+      onChange((await auth.profile[audience].update({ body, signal })).address)
+    },
   })

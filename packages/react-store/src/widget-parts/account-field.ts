@@ -10,6 +10,8 @@ export type FieldName =
   | 'company'
   | 'country_iso_code'
   | 'city'
+  | 'street'
+  | 'postal_code'
   | 'comment'
 
 /** How phones and browsers help with each field. */
@@ -24,6 +26,8 @@ export const LOOKS = {
   company: { autoComplete: 'organization' },
   country_iso_code: { autoComplete: 'country' },
   city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
+  street: { autoComplete: 'street-address', autoCapitalize: 'sentences' },
+  postal_code: { autoComplete: 'postal-code', autoCapitalize: 'characters' },
   comment: { autoComplete: 'off' },
 } as const satisfies Record<FieldName, object>
 

@@ -10,6 +10,7 @@ import { useStore } from '../hooks/use-store.ts'
 import { useWords } from '../hooks/use-words.ts'
 import type { AccountFormView } from '../journeys/auth-form-view.ts'
 import type { AccountFormEvent } from '@shyrdak/state-machines/auth'
+import { issueField } from '@shyrdak/state-machines/auth/rules'
 import { isSecret, LOOKS, type FieldName } from './account-field.ts'
 import { AWAY, failureText } from './failure-text.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -58,10 +59,10 @@ export function AccountForm({ journey, label, fields, submit, done, before, term
   }
   const isSending = state === 'sending'
   const asked = [...fields.map(({ name }) => name as string), ...(terms ? ['terms'] : [])] // paths are any text
-  const isElsewhere = issues.length > 0 && !issues.some(({ path }) => asked.includes(String(path[0])))
+  const isElsewhere = issues.length > 0 && !issues.some((issue) => asked.includes(issueField(issue)))
   const trouble = isAway ? AWAY : isElsewhere ? ELSEWHERE : failure
   const errorOf = (name: string) => {
-    const issue = issues.find(({ path }) => path[0] === name)
+    const issue = issues.find((one) => issueField(one) === name)
     return issue && describeIssue(issue, language)
   }
   const common = ({ name, label: own, hint, isOptional = false }: AskedField) => ({

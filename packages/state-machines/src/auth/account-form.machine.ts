@@ -3,6 +3,7 @@ import { EMAIL } from '@shyrdak/sdk/rules'
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
+import { issueField } from './issue-field.ts'
 
 /** What stands in the fields of a form, by name. */
 export type AccountValues = Readonly<Record<string, string | boolean>>
@@ -53,7 +54,7 @@ export const accountFormMachine = setup({
       const changed = Object.keys(change).filter((name) => change[name] !== context.values[name])
       return {
         values: { ...context.values, ...change },
-        issues: context.issues.filter(({ path }) => !changed.includes(String(path[0]))),
+        issues: context.issues.filter((issue) => !changed.includes(issueField(issue))),
       }
     }),
     refuse: assign(({ context }, { issues }: { readonly issues: readonly Issue[] }) => ({

@@ -12,6 +12,8 @@ export const account: AccountWords = {
     company: 'Company',
     country_iso_code: 'Company country',
     city: 'City',
+    street: 'Street, house, flat',
+    postal_code: 'Postcode',
     comment: 'What would you like to sell?',
   },
   hints: {

@@ -2,6 +2,15 @@ import type { ProfileWords } from '../words/profile-words.ts'
 
 export const profile: ProfileWords = {
   person: { title: 'About you', submit: 'Save', saved: 'Saved' },
+  address: {
+    title: 'Delivery address',
+    text: 'It stands in the checkout already when you order.',
+    country: 'Country',
+    submit: 'Save the address',
+    saved: 'The address is saved.',
+    remove: 'Remove the address',
+    removed: 'The address is removed.',
+  },
   email: {
     title: 'Email',
     confirmed: 'confirmed',

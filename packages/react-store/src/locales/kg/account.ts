@@ -12,6 +12,8 @@ export const account: AccountWords = {
     company: 'Компанияңыз',
     country_iso_code: 'Компаниянын өлкөсү',
     city: 'Шаар',
+    street: 'Көчө, үй, батир',
+    postal_code: 'Почта индекси',
     comment: 'Эмне саткыңыз келет?',
   },
   hints: {

@@ -2,6 +2,15 @@ import type { ProfileWords } from '../words/profile-words.ts'
 
 export const profile: ProfileWords = {
   person: { title: 'Сиз жөнүндө', submit: 'Сактоо', saved: 'Сакталды' },
+  address: {
+    title: 'Жеткирүү дареги',
+    text: 'Буйрутма бергенде ал даяр турат.',
+    country: 'Өлкө',
+    submit: 'Даректи сактоо',
+    saved: 'Дарек сакталды.',
+    remove: 'Даректи өчүрүү',
+    removed: 'Дарек өчүрүлдү.',
+  },
   email: {
     title: 'Электрондук почта',
     confirmed: 'ырасталган',

@@ -12,6 +12,8 @@ export const account: AccountWords = {
     company: 'Компания',
     country_iso_code: 'Страна компании',
     city: 'Город',
+    street: 'Улица, дом, квартира',
+    postal_code: 'Почтовый индекс',
     comment: 'Что вы хотели бы продавать?',
   },
   hints: {

@@ -2,6 +2,15 @@ import type { ProfileWords } from '../words/profile-words.ts'
 
 export const profile: ProfileWords = {
   person: { title: 'О вас', submit: 'Сохранить', saved: 'Сохранено' },
+  address: {
+    title: 'Адрес доставки',
+    text: 'Он сам подставится, когда вы будете оформлять заказ.',
+    country: 'Страна',
+    submit: 'Сохранить адрес',
+    saved: 'Адрес сохранён.',
+    remove: 'Удалить адрес',
+    removed: 'Адрес удалён.',
+  },
   email: {
     title: 'Электронная почта',
     confirmed: 'подтверждена',

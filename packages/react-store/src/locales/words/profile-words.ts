@@ -1,6 +1,15 @@
 /** The own account of whoever is logged in. */
 export interface ProfileWords {
   readonly person: { readonly title: string; readonly submit: string; readonly saved: string }
+  readonly address: {
+    readonly title: string
+    readonly text: string
+    readonly country: string
+    readonly submit: string
+    readonly saved: string
+    readonly remove: string
+    readonly removed: string
+  }
   readonly email: {
     readonly title: string
     readonly confirmed: string

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Person, type Session } from '@shyrdak/sdk/contract'
+import { LANGUAGES, type Address, type Person, type Session } from '@shyrdak/sdk/contract'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -31,7 +31,15 @@ const SESSIONS: Session[] = [
   { id: 1, user_agent: 'Mozilla/5.0 (Android 15) Gecko/1 Firefox/150.0', is_current: true, ...TIMES },
   { id: 2, user_agent: 'curl', is_current: false, ...TIMES },
 ]
-const PROFILE = <Profile person={AIGUL} audience="retail" sessions={SESSIONS} />
+const HOME: Address = { country_iso_code: 'KG', city: 'Osh', street: 'Lenin 3', postal_code: '723500' }
+const COUNTRIES = [
+  { code: 'KG', name: 'Kyrgyzstan' },
+  { code: 'KZ', name: 'Kazakhstan' },
+]
+const profileWith = (address: Address | null) => (
+  <Profile person={AIGUL} audience="retail" parcels={{ address, countries: COUNTRIES }} sessions={SESSIONS} />
+)
+const PROFILE = profileWith(null)
 
 /** Aigul, logged in. */
 const known = () =>
@@ -54,7 +62,9 @@ test.each(LANGUAGES)('the profile has no barriers in %s', async (language) => {
 
 test('a new name is saved and greeted', async () => {
   const storage = known()
-  const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, first_name: 'Aizhan' } })
+  const transport = fakeTransport({
+    'PUT /frontend/profile': { ...AIGUL, address: null, first_name: 'Aizhan' },
+  })
   const { store } = aStore({ storage, transport })
   await drawAsIsland(store, PROFILE)
   const name = part('About you').getByLabelText(/^First name/)
@@ -68,10 +78,52 @@ test('a new name is saved and greeted', async () => {
   await waitFor(() => expect(storage.get('first_name')).toBe('Aizhan'))
 })
 
+test('an address is saved as typed, in the country of the shop unless another is chosen', async () => {
+  const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, address: HOME } })
+  const { store } = aStore({ storage: known(), transport })
+  await drawAsIsland(store, PROFILE)
+  const address = part('Delivery address')
+  expect(address.getByLabelText(/^Country/)).toHaveValue('KG')
+  await userEvent.type(address.getByLabelText(/^City/), 'Osh')
+  await userEvent.type(address.getByLabelText(/^Street/), 'Lenin 3')
+  await userEvent.type(address.getByLabelText(/^Postcode/), ' 723500 ')
+  await userEvent.click(address.getByRole('button', { name: 'Save the address' }))
+  expect(await screen.findByText('The address is saved.')).toBeVisible()
+  expect(transport.callsOf('PUT /frontend/profile')).toMatchObject([{ body: { address: HOME } }])
+  expect(address.getByRole('button', { name: 'Remove the address' })).toBeVisible()
+})
+
+test('what is wrong with an address is told at its field, and mended there', async () => {
+  const { store, transport } = aStore({ storage: known() })
+  await drawAsIsland(store, PROFILE)
+  const address = part('Delivery address')
+  await userEvent.type(address.getByLabelText(/^City/), 'Osh')
+  await userEvent.click(address.getByRole('button', { name: 'Save the address' }))
+  await waitFor(() => expect(address.getByLabelText(/^Street/)).toHaveFocus())
+  expect(address.getAllByText('Required field')).toHaveLength(2)
+  expect(address.getByLabelText(/^City/)).not.toBeInvalid()
+  await userEvent.type(address.getByLabelText(/^Street/), 'Lenin 3')
+  expect(address.getByLabelText(/^Street/)).not.toBeInvalid()
+  expect(address.getByLabelText(/^Postcode/)).toBeInvalid()
+  expect(transport.callsOf('PUT /frontend/profile')).toEqual([])
+})
+
+test('a removed address leaves empty fields', async () => {
+  const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, address: null } })
+  const { store } = aStore({ storage: known(), transport })
+  await drawAsIsland(store, profileWith(HOME))
+  const address = part('Delivery address')
+  expect(address.getByLabelText(/^City/)).toHaveValue('Osh')
+  await userEvent.click(address.getByRole('button', { name: 'Remove the address' }))
+  expect(await screen.findByText('The address is removed.')).toBeVisible()
+  expect(address.getByLabelText(/^City/)).toHaveValue('')
+  expect(transport.callsOf('PUT /frontend/profile')).toMatchObject([{ body: { address: null } }])
+})
+
 test('another e-mail is asked for with the password, and waits for its letter', async () => {
   const transport = fakeTransport({
     'GET /frontend/is-email-exist': { exists: false },
-    'PUT /frontend/profile': { ...AIGUL, new_email: 'new@example.kg' },
+    'PUT /frontend/profile': { ...AIGUL, address: null, new_email: 'new@example.kg' },
   })
   const { store } = aStore({ storage: known(), transport })
   await drawAsIsland(store, PROFILE)

@@ -1,0 +1,90 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { Address } from '@shyrdak/sdk/contract'
+import { useState } from 'react'
+import { useAuthCall } from '../../hooks/use-auth-call.ts'
+import { useOwnJourney } from '../../hooks/use-own-journey.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import type { Shopper } from '../../journeys/auth-profile.ts'
+import { AccountForm } from '../../widget-parts/account-form.tsx'
+import { failureText } from '../../widget-parts/failure-text.ts'
+
+export interface OwnAddressProps {
+  readonly audience: Shopper
+  /** Null until one was saved. */
+  readonly address: Address | null
+  /** The countries that the store delivers to, named in the reader's language. */
+  readonly countries: readonly { readonly code: string; readonly name: string }[]
+}
+
+/** Where the parcels go, so that a checkout need not ask. */
+export function OwnAddress({ audience, address: loaded, countries }: OwnAddressProps) {
+  const { language } = useStore()
+  const words = useWords('profile').address
+  const [address, setAddress] = useState(loaded)
+  const [forgotten, setForgotten] = useState(0)
+  const { state, failure, run } = useAuthCall()
+  const forget = () =>
+    void run(async (sdk) => {
+      await sdk.auth.profile[audience].update({ body: { address: null } })
+      setAddress(null)
+      setForgotten((times) => times + 1)
+    })
+  return (
+    <section className="shyrdak-profile-part" aria-labelledby="profile-address">
+      <h2 id="profile-address">{words.title}</h2>
+      <p className="shyrdak-profile-note">{words.text}</p>
+      {/* Emptied fields are new ones. */}
+      <AddressForm
+        key={forgotten}
+        audience={audience}
+        address={address}
+        countries={countries}
+        onChange={setAddress}
+      />
+      {address ? (
+        <div>
+          <Button tone="quiet" size="small" busy={state === 'doing'} onClick={forget}>
+            {words.remove}
+          </Button>
+        </div>
+      ) : null}
+      <p role="status">
+        {failure ? failureText(failure, language) : forgotten > 0 && !address ? words.removed : ''}
+      </p>
+    </section>
+  )
+}
+
+interface FormProps extends OwnAddressProps {
+  readonly onChange: (address: Address | null) => void
+}
+
+function AddressForm({ audience, address, countries, onChange }: FormProps) {
+  const { country } = useStore()
+  const words = useWords('profile').address
+  const journey = useOwnJourney(async (store) =>
+    (await import('../../journeys/auth-profile.ts')).startAddressChange(store, { audience, onChange }),
+  )
+  const here = countries.some(({ code }) => code === country) ? country : ''
+  return (
+    <AccountForm
+      journey={journey}
+      label={words.title}
+      submit={words.submit}
+      fields={[
+        {
+          name: 'country_iso_code',
+          label: words.country,
+          options: countries.map(({ code, name }) => ({ value: code, label: name })),
+          value: address?.country_iso_code ?? here,
+        },
+        { name: 'city', value: address?.city ?? '' },
+        { name: 'street', value: address?.street ?? '', isWide: true },
+        { name: 'postal_code', value: address?.postal_code ?? '' },
+      ]}
+      done={<Alert tone="success" live="off" title={words.saved} />}
+    />
+  )
+}
