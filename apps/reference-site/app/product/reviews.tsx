@@ -1,17 +1,20 @@
+import { ReviewForm } from '@shyrdak/react-store/widgets/review-form'
 import { LANGUAGE_TAGS, type Language, type RetailProduct, type Review } from '@shyrdak/sdk/contract'
 import { formatDate, formatNumber } from '@shyrdak/sdk/words'
+import { Island } from '../islands/island.tsx'
 import type { ProductWords } from '../locales/product-words.ts'
 import { Stars } from './stars.tsx'
 
 interface Props {
+  product: { id: number; slug: string }
   reviews: readonly Review[]
   rating: RetailProduct['rating']
   language: Language
   words: ProductWords
 }
 
-/** What shoppers wrote, newest first, each in its own language. */
-export function Reviews({ reviews, rating, language, words }: Props) {
+/** What shoppers wrote, newest first, each in its own language, and the way to write one. */
+export function Reviews({ product, reviews, rating, language, words }: Props) {
   return (
     <section className="site-reviews" id="reviews">
       <header className="site-reviews-head">
@@ -24,6 +27,7 @@ export function Reviews({ reviews, rating, language, words }: Props) {
           </p>
         )}
       </header>
+      <Island name="review-form" of={ReviewForm} props={{ product }} className="site-reviews-form" />
       {reviews.length === 0 ? (
         <p>{words.noReviews}</p>
       ) : (

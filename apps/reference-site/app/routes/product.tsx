@@ -190,7 +190,13 @@ export default function Product({
           </dl>
         </section>
       )}
-      <Reviews reviews={reviews} rating={product.rating} language={language} words={words} />
+      <Reviews
+        product={{ id: product.id, slug: product.slug }}
+        reviews={reviews}
+        rating={product.rating}
+        language={language}
+        words={words}
+      />
       {related.length > 0 && (
         <section className="site-row">
           <header className="site-row-head">

@@ -7,6 +7,7 @@ import { checkout as enCheckout } from './en/checkout.ts'
 import { country as enCountry } from './en/country.ts'
 import { order as enOrder } from './en/order.ts'
 import { product as enProduct } from './en/product.ts'
+import { review as enReview } from './en/review.ts'
 import { search as enSearch } from './en/search.ts'
 import { alerts as kgAlerts } from './kg/alerts.ts'
 import { basket as kgBasket } from './kg/basket.ts'
@@ -16,6 +17,7 @@ import { checkout as kgCheckout } from './kg/checkout.ts'
 import { country as kgCountry } from './kg/country.ts'
 import { order as kgOrder } from './kg/order.ts'
 import { product as kgProduct } from './kg/product.ts'
+import { review as kgReview } from './kg/review.ts'
 import { search as kgSearch } from './kg/search.ts'
 import { alerts as ruAlerts } from './ru/alerts.ts'
 import { basket as ruBasket } from './ru/basket.ts'
@@ -25,6 +27,7 @@ import { checkout as ruCheckout } from './ru/checkout.ts'
 import { country as ruCountry } from './ru/country.ts'
 import { order as ruOrder } from './ru/order.ts'
 import { product as ruProduct } from './ru/product.ts'
+import { review as ruReview } from './ru/review.ts'
 import { search as ruSearch } from './ru/search.ts'
 import { cookies as enCookies } from './en/cookies.ts'
 import { faq as enFaq } from './en/faq.ts'
@@ -62,6 +65,7 @@ const ALL: Readonly<Record<Language, Words>> = {
     country: enCountry,
     order: enOrder,
     product: enProduct,
+    review: enReview,
     search: enSearch,
     cookies: enCookies,
     faq: enFaq,
@@ -81,6 +85,7 @@ const ALL: Readonly<Record<Language, Words>> = {
     country: ruCountry,
     order: ruOrder,
     product: ruProduct,
+    review: ruReview,
     search: ruSearch,
     cookies: ruCookies,
     faq: ruFaq,
@@ -100,6 +105,7 @@ const ALL: Readonly<Record<Language, Words>> = {
     country: kgCountry,
     order: kgOrder,
     product: kgProduct,
+    review: kgReview,
     search: kgSearch,
     cookies: kgCookies,
     faq: kgFaq,

@@ -10,6 +10,8 @@ export const WIDGET_WORDS = {
   'country-dialog': ['country'],
   'order-status': ['order'],
   'pay-now': ['order'],
+  // The rest comes with the form, when it is asked for.
+  'review-form': ['product'],
   'search-box': ['search'],
   'access-gate': ['gate'],
   'cookie-consent': ['cookies'],

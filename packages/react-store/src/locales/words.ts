@@ -6,6 +6,7 @@ import type { CheckoutWords } from './words/checkout-words.ts'
 import type { CountryWords } from './words/country-words.ts'
 import type { OrderWords } from './words/order-words.ts'
 import type { ProductWords } from './words/product-words.ts'
+import type { ReviewWords } from './words/review-words.ts'
 import type { SearchWords } from './words/search-words.ts'
 import type { CookiesWords } from './words/cookies-words.ts'
 import type { FaqWords } from './words/faq-words.ts'
@@ -26,6 +27,7 @@ export interface Words {
   readonly country: CountryWords
   readonly order: OrderWords
   readonly product: ProductWords
+  readonly review: ReviewWords
   readonly search: SearchWords
   readonly cookies: CookiesWords
   readonly faq: FaqWords

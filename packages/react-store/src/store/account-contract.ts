@@ -8,16 +8,18 @@ import {
   password,
   profile,
   registration,
+  reviews,
   sessions,
 } from '@shyrdak/sdk/contract'
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
 import { hearRefusals, type Hearing } from './hear-refusals.ts'
 
-/** What is asked for and by people with an account: who they are, where they are logged in, what they bought. */
+/** What is asked for and by people with an account: who they are, where they are logged in, what they bought and say. */
 const accountContract = {
   auth: { email, guestOrders, login, password, profile, registration, sessions },
   management: { login: managerLogin, profile: managerProfile },
   retailOrders: { orders: { list: orders.list, read: orders.read } },
+  retailCatalogue: { reviews: { create: reviews.create, own: reviews.own } },
 } as const
 
 export type AccountSdk = Sdk<typeof accountContract>

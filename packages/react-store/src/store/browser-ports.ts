@@ -27,6 +27,7 @@ const navigation = (): NavigationPort => ({
       return null
     }
   },
+  fragment: () => location.hash.slice(1),
   go: (path) => location.assign(path),
   leave({ method, url, fields }) {
     if (method === 'GET') return location.assign(url)

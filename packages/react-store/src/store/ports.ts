@@ -14,6 +14,8 @@ export interface NavigationPort {
   replaceQuery(fields: Readonly<Record<string, string | null>>): void
   /** Takes `name=…` from behind the `#` of the address and gives its text; null when it is not there. */
   takeFragment?(name: string): string | null
+  /** What stands behind the `#` of the address; empty where there is none. */
+  fragment?(): string
   go(path: string): void
   /** Goes to the bank: follows the link, or sends the form when the method is POST. */
   leave(redirect: z.output<typeof Redirect>): void

@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   firstName: 'first_name',
   /** What is typed in checkout and the key of its order: of the session only. */
   checkout: 'checkout',
+  /** What is typed of reviews that are not sent yet: of the session only. */
+  reviewDrafts: 'reviewDrafts',
   /** The secrets that open a guest's own orders. */
   orders: 'orders',
 } as const

@@ -19,6 +19,8 @@ export const product: ProductWords = {
     'We do not deliver to your country yet. You can look around and put things aside in the basket.',
   openBasket: 'Open basket',
   failed: 'That did not work. Please check your internet and try again.',
+  leaveReview: 'Leave a review',
+  needsScript: 'This needs JavaScript. Please turn it on.',
   gallery: 'Photos',
   view: (number, all) => `Photo ${number} of ${all}`,
   enlarge: 'Look closer',

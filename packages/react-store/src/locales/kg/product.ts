@@ -18,6 +18,8 @@ export const product: ProductWords = {
   notDelivered: 'Сиздин өлкөгө азырынча жеткирбейбиз. Карап чыгып, жакканын себетке салып койсоңуз болот.',
   openBasket: 'Себетти ачуу',
   failed: 'Болбой калды. Интернетти текшерип, кайра аракет кылыңыз.',
+  leaveReview: 'Пикир калтыруу',
+  needsScript: 'Бул үчүн JavaScript керек. Аны күйгүзүңүз.',
   gallery: 'Сүрөттөр',
   view: (number, all) => `Сүрөт ${number} / ${all}`,
   enlarge: 'Жакындан көрүү',

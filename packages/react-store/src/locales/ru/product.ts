@@ -18,6 +18,8 @@ export const product: ProductWords = {
   notDelivered: 'В вашу страну мы пока не доставляем. Можно посмотреть и отложить понравившееся в корзину.',
   openBasket: 'Открыть корзину',
   failed: 'Не получилось. Проверьте интернет и попробуйте ещё раз.',
+  leaveReview: 'Оставить отзыв',
+  needsScript: 'Для этого нужен JavaScript. Включите его, пожалуйста.',
   gallery: 'Фотографии',
   view: (number, all) => `Фото ${number} из ${all}`,
   enlarge: 'Рассмотреть ближе',

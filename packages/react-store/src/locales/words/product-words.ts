@@ -17,6 +17,8 @@ export interface ProductWords {
   readonly notDelivered: string
   readonly openBasket: string
   readonly failed: string
+  readonly leaveReview: string
+  readonly needsScript: string
   readonly gallery: string
   readonly view: (number: number, all: number) => string
   readonly enlarge: string

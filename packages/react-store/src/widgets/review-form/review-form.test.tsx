@@ -1,0 +1,194 @@
+import {
+  LANGUAGES,
+  REVIEW_NEEDS_LOGIN,
+  REVIEW_VERIFIED,
+  type Language,
+  type OwnReview,
+} from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
+import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { allWords } from '../../locales/all-words.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { ReviewForm } from './review-form.tsx'
+
+const CREATE = 'POST /frontend/review/create'
+const OWN = 'GET /frontend/review/own/:id'
+const SLIPPERS = { id: 7, slug: 'ala-too' }
+const NOTHING = refusal('NOT_FOUND')
+const LEFT = { id: 3, state: 'pending', message: '', verified_by: '2026-11-22T00:00:00Z' } as const
+const WRITTEN: OwnReview = {
+  id: 3,
+  product_id: 7,
+  rating: 4,
+  text: 'Warm',
+  language: 'en',
+  state: 'pending',
+  reason: null,
+  created_at: '2026-11-20T00:00:00Z',
+  verified_by: '2026-11-22T00:00:00Z',
+}
+
+// Made ready once, so that no test waits for it.
+beforeAll(() =>
+  Promise.all([
+    import('./written-review.tsx'),
+    import('../../journeys/review-form.ts'),
+    import('../../journeys/auth.ts'),
+  ]),
+)
+
+const someone = (clientType: string) =>
+  memoryStorage([
+    ['id_token', 'a-fine-token'],
+    ['client_type', clientType],
+    ['user_id', '7'],
+    ...(clientType === 'craftsman' ? ([['artisan', '3']] as const) : []),
+  ])
+
+interface Scene {
+  language?: Language
+  clientType?: string | null
+  own?: FakeAnswer
+  left?: FakeAnswer
+  session?: ReturnType<typeof memoryStorage>
+}
+
+async function scene({
+  language = 'en',
+  clientType = 'retail',
+  own = NOTHING,
+  left = LEFT,
+  session,
+}: Scene = {}) {
+  const store = aStore({
+    language,
+    transport: fakeTransport({ [OWN]: own, [CREATE]: left }),
+    ...(clientType !== null && { storage: someone(clientType) }),
+    ...(session && { session }),
+  })
+  const drawn = await drawAsIsland(store.store, <ReviewForm product={SLIPPERS} />)
+  const words = allWords(language)
+  const press = async () =>
+    userEvent.click(await screen.findByRole('button', { name: words.product.leaveReview }))
+  return { ...store, ...drawn, words: words.review, press }
+}
+
+const stateOf = (container: HTMLElement) =>
+  container.querySelector('.shyrdak-review-form')?.getAttribute('data-state')
+
+test('whoever is not logged in is told so to the letter, with a login that leads back', async () => {
+  const { press, transport } = await scene({ clientType: null })
+  await press()
+  expect(await screen.findByText(REVIEW_NEEDS_LOGIN)).toBeVisible()
+  const login = screen.getByRole('link', { name: 'Log in' })
+  expect(login).toHaveAttribute('href', '/admin/login?return=%2Fproduct%2Fala-too%23reviews')
+  expect(login).toHaveFocus()
+  expect(await findBarriers()).toEqual([])
+  expect(transport.calls).toEqual([])
+})
+
+test.each(['reyestr', 'craftsman', 'manager'])(
+  'a %s is told kindly that shoppers write reviews',
+  async (who) => {
+    const { press, words } = await scene({ clientType: who })
+    await press()
+    expect(await screen.findByText(words.forShoppers)).toBeVisible()
+  },
+)
+
+test.each(LANGUAGES)(
+  'a shopper writes a review in %s by keyboard and is told when it is read',
+  async (language) => {
+    const { press, words, transport, container } = await scene({ language })
+    await press()
+    const three = await screen.findByRole('radio', { name: new RegExp(words.verdicts[2]) })
+    expect(await findBarriers()).toEqual([])
+    await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus())
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
+    expect(three).toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard('Жылуу')
+    expect(screen.getByText(words.counted(5, 4000))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    expect(await screen.findByText(REVIEW_VERIFIED[language])).toBeVisible()
+    expect(transport.callsOf(CREATE)).toMatchObject([{ body: { product_id: 7, rating: 3, text: 'Жылуу' } }])
+    expect(stateOf(container)).toBe('left')
+    expect(screen.getByText('Жылуу')).toBeVisible()
+    expect(await findBarriers()).toEqual([])
+  },
+)
+
+test('what is missing is told at its field, and the first wrong one gets the focus', async () => {
+  const { press, transport } = await scene()
+  await press()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the review' }))
+  expect(await screen.findAllByText('Required field')).toHaveLength(2)
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^1 star/ })).toHaveFocus())
+  await userEvent.click(screen.getByRole('radio', { name: /^5 stars/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send the review' }))
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+  expect(await findBarriers()).toEqual([])
+  expect(transport.callsOf(CREATE)).toEqual([])
+})
+
+test('a session that ends while writing leads to the login, and what was typed is there afterwards', async () => {
+  const session = memoryStorage()
+  const { press, led } = await scene({ left: refusal('UNAUTHENTICATED'), session })
+  await press()
+  await userEvent.click(await screen.findByRole('radio', { name: /^4 stars/ }))
+  await userEvent.type(screen.getByRole('textbox'), 'Warm and light')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the review' }))
+  await waitFor(() => expect(led.left).toEqual(['/admin/login?return=%2Fproduct%2Fala-too']))
+  document.body.replaceChildren()
+  await scene({ session })
+  expect(await screen.findByRole('textbox')).toHaveValue('Warm and light')
+  expect(screen.getByRole('radio', { name: /^4 stars/ })).toBeChecked()
+})
+
+test('an author who comes back sees what became of the review, without a press', async () => {
+  const rejected = { ...WRITTEN, state: 'rejected', reason: 'A telephone number' } as const
+  const { words } = await scene({ own: rejected })
+  expect(await screen.findByText(words.outcomes.rejected)).toBeVisible()
+  expect(screen.getByText(/A telephone number/)).toBeVisible()
+  expect(document.body).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: words.rewrite }))
+  expect(screen.getByRole('textbox')).toHaveValue('Warm')
+  expect(screen.getByRole('radio', { name: /^4 stars/ })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: words.keep }))
+  expect(screen.getByText(words.outcomes.rejected)).toBeVisible()
+})
+
+test('what is published stays as it was read', async () => {
+  const { words } = await scene({ own: { ...WRITTEN, state: 'published' } })
+  expect(await screen.findByText(words.outcomes.published)).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a shopper who wrote nothing sees the button, and nothing moves', async () => {
+  const { container, transport } = await scene()
+  await waitFor(() => expect(transport.callsOf(OWN)).toHaveLength(1))
+  expect(stateOf(container)).toBe('closed')
+})
+
+test('a store that is away loses nothing of what was typed', async () => {
+  const { press } = await scene({ left: refusal('RATE_LIMITED', { retryAfter: 60 }) })
+  await press()
+  await userEvent.click(await screen.findByRole('radio', { name: /^4 stars/ }))
+  await userEvent.type(screen.getByRole('textbox'), 'Warm')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the review' }))
+  expect(await screen.findByText(/still here/)).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('Warm')
+})
+
+test('nobody who answers who is there can be asked again', async () => {
+  const answers: FakeAnswer[] = [refusal('NETWORK'), NOTHING]
+  const { press } = await scene({ own: () => answers.shift() })
+  await press()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('textbox')).toBeVisible()
+})

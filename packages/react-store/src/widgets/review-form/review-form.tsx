@@ -1,0 +1,47 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage'
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+
+export interface ReviewFormProps {
+  readonly product: {
+    readonly id: number
+    readonly slug: string
+  }
+}
+
+/** Few write one: the form comes when it is asked for. */
+const Written = lazy(async () => ({ default: (await import('./written-review.tsx')).WrittenReview }))
+
+/**
+ * A button, and behind it the form of a review. For whoever is logged in it looks by itself what they wrote before;
+ * whoever comes back to `#reviews` finds it open.
+ */
+export function ReviewForm({ product }: ReviewFormProps) {
+  const { ports } = useStore()
+  const { leaveReview, needsScript } = useWords('product')
+  const [isPressed, press] = useState(false)
+  const { storage, navigation } = ports
+  const isKnown = useSyncExternalStore(
+    storage.subscribe,
+    () => storage.get(STORAGE_KEYS.token) !== null,
+    () => false,
+  )
+  const asked = isPressed ? 'pressed' : navigation.fragment?.() === 'reviews' ? 'returned' : 'looking'
+
+  const button = (isBusy: boolean): ReactNode => (
+    <div className="shyrdak-review-form" data-state="closed">
+      <Button tone="secondary" busy={isBusy} onClick={() => press(true)}>
+        {leaveReview}
+      </Button>
+      <noscript>{needsScript}</noscript>
+    </div>
+  )
+  if (!isKnown && !isPressed) return button(false)
+  return (
+    <Suspense fallback={button(isPressed)}>
+      <Written product={product} asked={asked} closed={button(false)} />
+    </Suspense>
+  )
+}

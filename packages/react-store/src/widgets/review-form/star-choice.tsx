@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { useWords } from '../../hooks/use-words.ts'
+import { Star } from './star.tsx'
+
+interface Props {
+  /** 0 while none is chosen. */
+  readonly rating: number
+  readonly error: string | undefined
+  readonly isHeld: boolean
+  readonly onChoose: (rating: number) => void
+}
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+/** One to five stars: a group of radio buttons, so that arrows and screen readers walk along them. */
+export function StarChoice({ rating, error, isHeld, onChoose }: Props) {
+  const words = useWords('review')
+  const id = useId()
+  return (
+    <fieldset
+      className="shyrdak-review-form-stars"
+      role="radiogroup"
+      aria-required
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}error` : undefined}
+    >
+      <legend>
+        {words.rating} <span aria-hidden="true">*</span>
+      </legend>
+      <div className="shyrdak-review-form-choice">
+        {STARS.map((place) => (
+          <label key={place} className="shyrdak-review-form-place">
+            <input
+              type="radio"
+              name={`${id}rating`}
+              value={place}
+              checked={place === rating}
+              disabled={isHeld && place !== rating}
+              aria-label={`${words.stars(place)}: ${words.verdicts[place - 1]}`}
+              onChange={() => onChoose(place)}
+            />
+            <Star isLit={place <= rating} />
+          </label>
+        ))}
+        <span className="shyrdak-review-form-verdict" aria-hidden="true">
+          {words.verdicts[rating - 1]}
+        </span>
+      </div>
+      {error ? (
+        <p className="shyrdak-review-form-error" id={`${id}error`} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

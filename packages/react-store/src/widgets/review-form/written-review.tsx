@@ -1,0 +1,69 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { withWayBack } from '@shyrdak/state-machines/auth/rules'
+import { isBlank } from '@shyrdak/state-machines/review-form/rules'
+import { useRef, type ReactNode } from 'react'
+import { useReviewForm } from '../../hooks/use-review-form.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { OwnReview } from './own-review.tsx'
+import type { ReviewFormProps } from './review-form.tsx'
+import { ReviewFields } from './review-fields.tsx'
+import { useReviewFocus } from './use-review-focus.ts'
+
+interface Props extends ReviewFormProps {
+  /** How it came to be open: `looking` shows nothing that was not there before. */
+  readonly asked: 'looking' | 'returned' | 'pressed'
+  readonly closed: ReactNode
+}
+
+/** A review of a product: who may write one, the form, and what became of it. */
+export function WrittenReview({ product, asked, closed }: Props) {
+  const { link } = useStore()
+  const words = useWords('review')
+  const journey = useReviewForm(product.id)
+  const { view, send, prepare, isAway } = journey
+  const root = useRef<HTMLElement>(null)
+  const state = isAway ? 'away' : (view?.state ?? 'asking')
+  const hasSomething = state === 'left' || (view !== null && !isBlank(view.written))
+  const isShown = asked !== 'looking' || hasSomething
+  useReviewFocus(root, {
+    shown: isShown ? state : null,
+    attempt: view?.attempt ?? 0,
+    isPressed: asked === 'pressed',
+  })
+  if (!isShown) return closed
+  return (
+    <section className="shyrdak-review-form" data-state={state} aria-label={words.label} ref={root}>
+      {state === 'asking' ? (
+        <p role="status">
+          <Spinner /> <span className="shyrdak-hidden">{words.asking}</span>
+        </p>
+      ) : null}
+      {state === 'away' ? (
+        <Alert tone="warning" live="polite" title={words.away}>
+          <Button size="small" onClick={() => (view ? send({ type: 'review.look' }) : prepare())}>
+            {words.retry}
+          </Button>
+        </Alert>
+      ) : null}
+      {state === 'refused' && view?.reviewer === 'guest' ? (
+        <Alert tone="info" live="polite" title={words.needsLogin}>
+          <Button size="small" href={link(withWayBack('/admin/login', `/product/${product.slug}#reviews`))}>
+            {words.login}
+          </Button>
+        </Alert>
+      ) : null}
+      {state === 'refused' && view?.reviewer === 'another' ? (
+        <Alert tone="info" live="polite" title={words.forShoppers} />
+      ) : null}
+      {state === 'left' && view?.own ? (
+        <OwnReview own={view.own} onRewrite={() => send({ type: 'review.rewrite' })} />
+      ) : null}
+      {view && (state === 'editing' || state === 'sending' || state === 'failed') ? (
+        <ReviewFields view={view} send={send} />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+export { isBlank, mayRewrite, NOTHING_WRITTEN, type Reviewer, type WrittenReview } from './rules.ts'
+export { keepDraft, readDraft } from './stored-drafts.ts'
+export {
+  reviewFormMachine,
+  type Looked,
+  type ReviewFormActor,
+  type ReviewFormContext,
+  type ReviewFormEvent,
+  type ReviewFormInput,
+  type ReviewFormSnapshot,
+} from './review-form.machine.ts'
+export { reviewFormEffects, type ReviewFormEffects } from './review-form.actors.ts'

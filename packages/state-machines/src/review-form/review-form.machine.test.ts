@@ -1,0 +1,219 @@
+import { REVIEW_TEXT_LENGTH, type NewReview, type OwnReview } from '@shyrdak/sdk/contract'
+import { refusal } from '@shyrdak/sdk/testing'
+import * as fc from 'fast-check'
+import { createActor, waitFor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { memoryStorage } from '../storage/memory-storage.ts'
+import { pending, replay, walk, type Step } from '../testing-paths.ts'
+import { trials } from '../testing-trials.ts'
+import { reviewFormEffects } from './review-form.actors.ts'
+import {
+  reviewFormMachine,
+  type Looked,
+  type ReviewFormEvent,
+  type ReviewFormSnapshot,
+} from './review-form.machine.ts'
+import { NOTHING_WRITTEN, type WrittenReview } from './rules.ts'
+import { keepDraft, readDraft } from './stored-drafts.ts'
+
+const WARM: WrittenReview = { rating: 5, text: 'Warm and light' }
+const OWN: OwnReview = {
+  id: 3,
+  product_id: 7,
+  rating: 4,
+  text: 'Warm',
+  language: 'en',
+  state: 'pending',
+  reason: null,
+  created_at: '2026-11-20T00:00:00Z',
+  verified_by: '2026-11-22T00:00:00Z',
+}
+const SHOPPER: Looked = { reviewer: 'shopper', own: null }
+const SUBMIT = { type: 'review.submit' } as const
+const typing = (change: Partial<WrittenReview>): ReviewFormEvent => ({ type: 'review.change', change })
+
+interface Scene {
+  looked?: Looked | (() => Promise<Looked>)
+  answer?: (review: NewReview) => Promise<OwnReview>
+  session?: ReturnType<typeof memoryStorage>
+}
+
+function author({ looked = SHOPPER, answer, session = memoryStorage() }: Scene = {}) {
+  const sent: NewReview[] = []
+  const machine = reviewFormMachine.provide(
+    reviewFormEffects({
+      productId: 7,
+      look: async () => (typeof looked === 'function' ? looked() : looked),
+      send: async (review) => {
+        sent.push(review)
+        return answer ? answer(review) : { ...OWN, ...review }
+      },
+      keepDraft: (written) => keepDraft(session, 7, written),
+    }),
+  )
+  const actor = createActor(machine, { input: { draft: readDraft(session, 7) } }).start()
+  const reach = (state: ReviewFormSnapshot['value']) => waitFor(actor, ({ value }) => value === state)
+  return { actor, sent, reach, session }
+}
+
+describe('somebody who wants to leave a review', () => {
+  test('is refused without an account, and as anybody else than a shopper', async () => {
+    for (const reviewer of ['guest', 'another'] as const) {
+      const { reach } = author({ looked: { reviewer, own: null } })
+      expect((await reach('refused')).context.reviewer).toBe(reviewer)
+    }
+  })
+
+  test('writes, sends once however often they press, and finds it waiting', async () => {
+    const { actor, reach, sent, session } = author()
+    await reach('editing')
+    actor.send(typing(WARM))
+    actor.send(SUBMIT)
+    actor.send(SUBMIT)
+    const { context } = await reach('left')
+    expect(sent).toEqual([{ product_id: 7, ...WARM }])
+    expect(context.own).toMatchObject({ state: 'pending', text: WARM.text })
+    expect(readDraft(session, 7)).toEqual(NOTHING_WRITTEN)
+  })
+
+  test('is told what is missing before anything is sent, at each field until it is changed', async () => {
+    const { actor, reach, sent } = author()
+    await reach('editing')
+    actor.send(SUBMIT)
+    const { context } = await reach('failed')
+    expect(context.issues.map(({ path, code }) => [path[0], code])).toEqual([
+      ['rating', 'required'],
+      ['text', 'required'],
+    ])
+    actor.send(typing({ rating: 3 }))
+    expect(actor.getSnapshot().context.issues.map(({ path }) => path[0])).toEqual(['text'])
+    actor.send(typing({ text: 'w'.repeat(REVIEW_TEXT_LENGTH.max + 1) }))
+    actor.send(SUBMIT)
+    expect((await reach('failed')).context.issues).toMatchObject([{ path: ['text'], code: 'too_big' }])
+    expect(sent).toEqual([])
+  })
+
+  test('loses nothing of what was typed when the session has ended, and finds it after the login', async () => {
+    const { actor, reach, session } = author({ answer: () => Promise.reject(refusal('UNAUTHENTICATED')) })
+    await reach('editing')
+    actor.send(typing(WARM))
+    actor.send(SUBMIT)
+    await reach('refused')
+    const later = author({ session })
+    expect((await later.reach('editing')).context.written).toEqual(WARM)
+    expect(readDraft(session, 8)).toEqual(NOTHING_WRITTEN)
+  })
+
+  test('keeps what was typed when the store is away', async () => {
+    const { actor, reach } = author({ answer: () => Promise.reject(refusal('NETWORK')) })
+    await reach('editing')
+    actor.send(typing(WARM))
+    actor.send(SUBMIT)
+    const { context } = await reach('failed')
+    expect([context.written, context.failure?.code]).toEqual([WARM, 'NETWORK'])
+  })
+
+  test('may ask again when nobody answered who they are', async () => {
+    let isAway = true
+    const { actor, reach } = author({
+      looked: () => (isAway ? Promise.reject(refusal('NETWORK')) : Promise.resolve(SHOPPER)),
+    })
+    await reach('away')
+    isAway = false
+    actor.send({ type: 'review.look' })
+    await reach('editing')
+  })
+
+  test('writes anew what is not published, or leaves it as it is', async () => {
+    const rejected: OwnReview = { ...OWN, state: 'rejected', reason: 'A telephone number' }
+    const { actor, reach, sent } = author({ looked: { reviewer: 'shopper', own: rejected } })
+    await reach('left')
+    actor.send({ type: 'review.rewrite' })
+    expect(actor.getSnapshot().context.written).toEqual({ rating: 4, text: 'Warm' })
+    actor.send(typing({ text: 'Cold' }))
+    actor.send({ type: 'review.keep' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'left', context: { written: NOTHING_WRITTEN } })
+    actor.send({ type: 'review.rewrite' })
+    actor.send(typing({ text: 'Warm, and no number' }))
+    actor.send(SUBMIT)
+    await reach('left')
+    expect(sent).toEqual([{ product_id: 7, rating: 4, text: 'Warm, and no number' }])
+  })
+
+  test('sees what is published, even when they were still changing it', async () => {
+    let own: OwnReview = OWN
+    const { actor, reach } = author({
+      looked: async () => ({ reviewer: 'shopper', own }),
+      answer: () =>
+        Promise.reject(refusal('INVALID', { issues: [{ path: ['product_id'], code: 'published' }] })),
+    })
+    await reach('left')
+    actor.send({ type: 'review.rewrite' })
+    actor.send(typing({ text: 'Too late' }))
+    own = { ...OWN, state: 'published' }
+    actor.send(SUBMIT)
+    expect((await reach('left')).context.own?.state).toBe('published')
+    actor.send({ type: 'review.rewrite' })
+    expect(actor.getSnapshot().value).toBe('left')
+  })
+
+  test('finds a clean page when what was kept cannot be read', () => {
+    const session = memoryStorage([['reviewDrafts', '{"version":1,"value":{"drafts":[{"product_id":"7"}]}}']])
+    expect(readDraft(session, 7)).toEqual(NOTHING_WRITTEN)
+    session.set('reviewDrafts', 'not json')
+    expect(readDraft(session, 7)).toEqual(NOTHING_WRITTEN)
+  })
+})
+
+const done = (actor: 'asking' | 'sending', output: unknown): Step =>
+  ({ type: `xstate.done.actor.0.review-form.${actor}`, output }) as Step
+const failed = (actor: 'asking' | 'sending', error: unknown): Step =>
+  ({ type: `xstate.error.actor.0.review-form.${actor}`, error }) as Step
+const STEPS: readonly Step[] = [
+  typing(WARM),
+  typing({ rating: 0 }),
+  SUBMIT,
+  { type: 'review.rewrite' },
+  { type: 'review.keep' },
+  { type: 'review.look' },
+  done('asking', SHOPPER),
+  done('asking', { reviewer: 'guest', own: null }),
+  done('asking', { reviewer: 'shopper', own: OWN }),
+  done('asking', { reviewer: 'shopper', own: { ...OWN, state: 'published' } }),
+  failed('asking', refusal('NETWORK')),
+  failed('asking', refusal('UNAUTHENTICATED')),
+  done('sending', OWN),
+  failed('sending', refusal('NETWORK')),
+  failed('sending', refusal('UNAUTHENTICATED')),
+]
+const start = () =>
+  createActor(reviewFormMachine.provide({ actors: { look: pending(), send: pending() } }), {
+    input: { draft: NOTHING_WRITTEN },
+  }).start()
+
+describe('the machine of a review', () => {
+  test('reaches every state that somebody can see', () => {
+    const reached = walk({
+      start,
+      steps: STEPS,
+      situation: ({ value, context }) => JSON.stringify([value, context]),
+      depth: 4,
+    })
+    const states = new Set([...reached.keys()].map((name) => (JSON.parse(name) as [string])[0]))
+    expect(states).toEqual(new Set(['asking', 'away', 'refused', 'editing', 'sending', 'left', 'failed']))
+  })
+
+  test('never lets anybody write who may not, nor forgets what is left', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
+        const { value, context }: ReviewFormSnapshot = replay(start, path).getSnapshot()
+        if (value === 'editing' || value === 'sending' || value === 'failed')
+          expect(context.reviewer).toBe('shopper')
+        if (value === 'left') expect(context.own).not.toBeNull()
+        if (value === 'editing') expect(context.own?.state).not.toBe('published')
+        expect(context.failure !== null).toBe(value === 'failed' || value === 'away')
+      }),
+      { numRuns: trials(2_000) },
+    )
+  })
+})
