@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { writeLetter } from '../../auth/letters/letter.ts'
 import { product, review } from '../../db/schema/catalogue.ts'
 import { account } from '../../db/schema/people.ts'
+import { fillIn } from '../../mail/fill-in.ts'
 import type { Tools } from '../../tools.ts'
 import { REVIEW_LETTER_WORDS } from './review-letter-words.ts'
 
@@ -25,9 +26,10 @@ export async function sendReviewLetter(tools: Tools, reviewId: number, revision:
       name: firstName,
       language,
       subject: subject[language],
-      opening: opening[language]
-        .replace('{product}', () => found.product.name[language])
-        .replace('{reason}', () => reason ?? ''),
+      opening: fillIn(opening[language], {
+        product: found.product.name[language],
+        reason: reason ?? '',
+      }),
       action: {
         text: action[language],
         link: `${settings.publicUrl}/${language}/product/${found.product.slug}#reviews`,
