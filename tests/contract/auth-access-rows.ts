@@ -14,6 +14,8 @@ export interface Owner {
   email: string
   sessionId: number
   order: { id: number; number: string; uuid: string }
+  /** Of special goods; a craftsman has made them. */
+  specialOrder: { id: number; number: string }
 }
 
 export interface Row {
@@ -135,6 +137,15 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'specialGoods.artisans.list': everyone,
   'specialGoods.artisans.read': everyone,
   'specialGoods.categories.list': everyone,
+  'specialGoods.orders.place': { may: ['anonymous', ...buyers] },
+  'specialGoods.orders.list': {
+    may: [...buyers, 'craftsman'],
+    tells: ({ specialOrder: { number } }) => number,
+  },
+  'specialGoods.orders.read': {
+    may: ['anonymous', ...buyers, 'craftsman'],
+    thing: ({ specialOrder: { id } }) => ({ params: { id: String(id) } }),
+  },
   'specialGoods.products.list': everyone,
   'specialGoods.products.read': everyone,
   'specialGoods.products.colors': everyone,

@@ -4,7 +4,7 @@ import { contract, isEndpoint, type ContractTree, type Endpoint, type Market } f
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCESS_ROWS, ROLES, type Aim, type Owner, type Role, type Row } from './auth-access-rows.ts'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
-import { placeOrder, someGoods } from './buy.ts'
+import { placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
 
 const MARKETS: Readonly<Record<Exclude<Role, 'anonymous'>, Market>> = {
   retail: 'frontend',
@@ -33,9 +33,13 @@ let pairs: Record<Known, [Person, Person]>
 beforeAll(async () => {
   people = await openPeopledStore()
   const goods = (await someGoods(people.store.sdk, 1)).slice(0, 1)
+  // The demo's own craftsman has the first workshop.
+  const special = (await someSpecialGoods(people.store.sdk, 3)).filter(({ artisan_id }) => artisan_id !== 1)
   const person = async (role: Known, which: number): Promise<Person> => {
     const email = `${role}-${which}@example.kg`
-    const artisansId = role === 'craftsman' ? { artisansId: 9_000 + which } : {}
+    const made = special[which - 1]
+    if (!made) throw new Error('There are goods of two workshops.')
+    const artisansId = role === 'craftsman' ? { artisansId: made.artisan_id } : {}
     const minted = await people.mint({ market: MARKETS[role], email, ...artisansId })
     const mayBuy = ACCESS_ROWS['retailOrders.orders.place']?.may.includes(role)
     const transport = httpTransport({
@@ -43,10 +47,13 @@ beforeAll(async () => {
       country: () => 'KG',
       token: () => (mayBuy ? minted.token : null),
     })
-    const placed = await placeOrder(createSdk(contract, { transport }), goods)
+    const sdk = createSdk(contract, { transport })
+    const placed = await placeOrder(sdk, goods)
+    const placedSpecial = await placeSpecialOrder(sdk, [made])
     const uuid = new URL(placed.payment_link, people.store.origin).pathname.split('/').at(-1) ?? ''
     const order = { id: placed.order.id, number: placed.order.order_number, uuid }
-    return { email, accountId: minted.accountId, sessionId: minted.sessionId, order }
+    const specialOrder = { id: placedSpecial.order.id, number: placedSpecial.order.order_number }
+    return { email, accountId: minted.accountId, sessionId: minted.sessionId, order, specialOrder }
   }
   const made: [Known, [Person, Person]][] = []
   for (const role of KNOWN) made.push([role, [await person(role, 1), await person(role, 2)]])

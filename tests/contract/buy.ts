@@ -5,7 +5,7 @@ import { addMoney } from '@shyrdak/sdk/rules'
 import { randomUUID } from 'node:crypto'
 
 /** The colour and size of a product with the most pieces, and how many those are. */
-function mostPlentiful(product: RetailProduct) {
+function mostPlentiful(product: Pick<RetailProduct, 'variations'>) {
   const all = product.variations.flatMap(({ id, sizes }) =>
     sizes.map(({ size, stock }) => ({ variation_id: id, size, stock })),
   )
@@ -32,6 +32,26 @@ export async function someGoods(sdk: Sdk<Contract>, howMany: number): Promise<Wa
     ]
   })
   return wanted.slice(0, howMany)
+}
+
+/** One special thing of each of several workshops, ready or made to order. */
+export async function someSpecialGoods(
+  sdk: Sdk<Contract>,
+  howMany: number,
+): Promise<(WantedLine & { artisan_id: number })[]> {
+  const page = await sdk.specialGoods.products.list({ query: { count: 250 } })
+  const makers = Map.groupBy(page.data, ({ artisan }) => artisan?.id)
+  const firsts = [...makers].flatMap(([maker, [first]]) => (maker && first ? [{ maker, first }] : []))
+  const found = await Promise.all(
+    firsts.map(async ({ maker, first }) => {
+      const product = await sdk.specialGoods.products.read({ params: { slug: first.slug } })
+      const best = mostPlentiful(product)
+      if (!best || (best.stock < 6 && product.made_to_order_days === null)) return []
+      const { variation_id, size } = best
+      return [{ product_id: product.id, variation_id, size, count: 1, is_special: true, artisan_id: maker }]
+    }),
+  )
+  return found.flat().slice(0, howMany)
 }
 
 /** What a shopper who accepts a quote sends: the cheapest delivery for each line. */
@@ -81,3 +101,22 @@ export async function placeOrder(
   const quote = await sdk.retailOrders.delivery.services({ body: { items } })
   return sdk.retailOrders.orders.place({ body: orderFor(quote, changes), idempotencyKey: randomUUID() })
 }
+
+/** The same of special goods. */
+export async function placeSpecialOrder(
+  sdk: Sdk<Contract>,
+  goods: readonly WantedLine[],
+  changes: Partial<NewRetailOrder> = {},
+): Promise<PlacedOrder> {
+  const items = goods.map(wantedOf)
+  const quote = await sdk.retailOrders.delivery.services({ body: { items } })
+  return sdk.specialGoods.orders.place({ body: orderFor(quote, changes), idempotencyKey: randomUUID() })
+}
+
+const wantedOf = ({ product_id, variation_id, size, count, is_special }: WantedLine): WantedLine => ({
+  product_id,
+  variation_id,
+  size,
+  count,
+  is_special,
+})

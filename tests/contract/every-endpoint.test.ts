@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { AUTH_CALLS } from './auth-calls.ts'
-import { orderFor, placeOrder, someGoods } from './buy.ts'
+import { orderFor, placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
 import { DESK_CALLS } from './desk-calls.ts'
 import { normalized } from './normalized.ts'
@@ -120,6 +120,13 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     store.sdk.specialGoods.artisans.list({ query: { per_page: 5 } }),
   'specialGoods.artisans.read': ({ store }) => store.sdk.specialGoods.artisans.read({ params: { id: 3 } }),
   'specialGoods.categories.list': ({ store }) => store.sdk.specialGoods.categories.list(),
+  'specialGoods.orders.place': async ({ store }) =>
+    placeSpecialOrder(store.sdk, await someSpecialGoods(store.sdk, 2)),
+  'specialGoods.orders.list': ({ store }) => refusedWith(store.sdk.specialGoods.orders.list()),
+  'specialGoods.orders.read': async ({ store }) => {
+    const { order, secret } = await placeSpecialOrder(store.sdk, await someSpecialGoods(store.sdk, 1))
+    return store.sdk.specialGoods.orders.read({ params: { id: order.id }, query: { k: secret } })
+  },
   'specialGoods.products.list': ({ store }) =>
     store.sdk.specialGoods.products.list({ query: { category_id: 2, count: 4 } }),
   'specialGoods.products.read': ({ store }) =>

@@ -2,8 +2,8 @@ import { CHECKOUT_COUNTRIES, type Quote, type QuotedLine, type WantedLine } from
 import { lineKey, toMoney } from '@shyrdak/sdk/rules'
 import { quote } from '../db/schema/orders.ts'
 import { servicesFor, type TariffBand } from '../rules/delivery.ts'
-import { basketFingerprint } from '../rules/quotes.ts'
-import { lineState } from '../rules/stock.ts'
+import { basketFingerprint, type KeptQuoteLine } from '../rules/quotes.ts'
+import { daysToMake, lineState } from '../rules/stock.ts'
 import type { Tools } from '../tools.ts'
 import { lookUpLines, saleMinor, type KnownLine } from './look-up-lines.ts'
 import { tariffsTo } from './tariffs.ts'
@@ -30,7 +30,7 @@ export async function quoteBasket(
     id: random.secret(),
     country,
     fingerprint: basketFingerprint(items),
-    lines: lines.map(({ line_key, services }) => ({ line_key, services })),
+    lines: lines.map(keptLine),
     expiresAt: new Date(now.getTime() + QUOTE_LIFE),
   }
   await db.insert(quote).values(kept)
@@ -42,6 +42,10 @@ export async function quoteBasket(
     lines,
     total: toMoney(items.reduce((sum, item) => sum + saleMinor(known.get(lineKey(item))) * item.count, 0)),
   }
+}
+
+function keptLine({ line_key, services, count, stock, made_to_order_days: days }: QuotedLine): KeptQuoteLine {
+  return { line_key, services, ...(days !== null && count > stock && { days_to_make: days }) }
 }
 
 function quotedLine(wanted: WantedLine, known: KnownLine | undefined, bands: TariffBand[]): QuotedLine {
@@ -56,6 +60,7 @@ function quotedLine(wanted: WantedLine, known: KnownLine | undefined, bands: Tar
     is_special: wanted.is_special,
     state,
     stock: known?.soldHere ? known.stock : 0,
+    made_to_order_days: known?.soldHere ? known.madeToOrderDays : null,
     slug: known?.slug ?? null,
     name: known?.name ?? null,
     photo: known?.photo ?? null,
@@ -65,6 +70,8 @@ function quotedLine(wanted: WantedLine, known: KnownLine | undefined, bands: Tar
     sale_cost: toMoney(sale),
     total: toMoney(sale * wanted.count),
     // A line that cannot be ordered here has nothing to be sent; one that is short may be cut down and sent.
-    services: known?.soldHere ? servicesFor(bands, known.weightG * wanted.count) : [],
+    services: known?.soldHere
+      ? servicesFor(bands, known.weightG * wanted.count, daysToMake(wanted.count, known) ?? 0)
+      : [],
   }
 }

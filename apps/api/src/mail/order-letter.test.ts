@@ -8,6 +8,7 @@ const named = (text: string) => ({ en: `${text} en`, ru: `${text} ru`, kg: `${te
 const order = (changes: Partial<RetailOrder> = {}): RetailOrder => ({
   id: 5,
   order_number: 'S-100005',
+  kind: 'retail',
   status: 'Processing',
   reason: null,
   payment: { state: 'unpaid', provider: 'kicb', payable: true },
@@ -25,6 +26,7 @@ const order = (changes: Partial<RetailOrder> = {}): RetailOrder => ({
       is_special: false,
       sale_cost: '2250.00',
       total: '4500.00',
+      made_to_order_days: null,
       delivery: {
         code: 'kg-post',
         carrier: 'Post',

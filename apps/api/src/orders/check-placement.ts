@@ -1,4 +1,4 @@
-import type { Issue, NewRetailOrder } from '@shyrdak/sdk/contract'
+import type { Issue, NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
 import { isEmail } from '@shyrdak/sdk/rules'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type * as z from 'zod/mini'
@@ -34,10 +34,21 @@ const emptyTexts = ({ contact, address }: Body): Issue[] =>
     ['address', 'street', address.street],
   ].flatMap(([group = '', field = '', text]) => (text ? [] : [{ path: [group, field], code: 'required' }]))
 
+/** An order holds goods of one kind: retail and special goods are made and sent apart. */
+const wrongKinds = ({ items }: Body, kind: OrderKind): Issue[] =>
+  items.flatMap(({ is_special }, index) =>
+    is_special === (kind === 'special') ? [] : [{ path: ['items', index, 'is_special'], code: 'invalid' }],
+  )
+
 /** Refuses what is wrong in an order before anything is looked up, naming every field at once; gives it in plain text. */
-export function checkPlacement(sent: Body, country: string): Body {
+export function checkPlacement(sent: Body, { country, kind }: { country: string; kind: OrderKind }): Body {
   const body = withPlainTexts(sent)
-  const issues: Issue[] = [...unkeepable(sent), ...emptyTexts(body), ...duplicateIssues(body.items)]
+  const issues: Issue[] = [
+    ...unkeepable(sent),
+    ...emptyTexts(body),
+    ...duplicateIssues(body.items),
+    ...wrongKinds(body, kind),
+  ]
   if (!isEmail(body.contact.email)) issues.push({ path: ['contact', 'email'], code: 'invalid' })
   // The same measure as the checkout's own: a number that it lets through is not refused here.
   if (!isValidPhoneNumber(body.contact.phone)) issues.push({ path: ['contact', 'phone'], code: 'invalid' })

@@ -2,10 +2,10 @@ import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { retailOrder } from '../db/schema/orders.ts'
 import { askBanks } from '../payments/settle-attempt.ts'
 import type { Tools } from '../tools.ts'
+import { releaseStock } from './hold-stock.ts'
 import { inTransaction } from './in-transaction.ts'
 import { moveOrder } from './move-order.ts'
-import { linesOf, lockOrder, piecesOf } from './order-rows.ts'
-import { returnStock } from './stock.ts'
+import { lockOrder } from './order-rows.ts'
 
 /** Gives back the stock of an order that was not paid in time: once, and not before its banks have been asked. */
 export async function expireOrder(tools: Tools, orderId: number): Promise<void> {
@@ -17,7 +17,7 @@ export async function expireOrder(tools: Tools, orderId: number): Promise<void> 
     const now = clock()
     const due = await lockOrder(tx, orderId)
     if (!due?.holdsStock || due.paidAt || !due.heldUntil || due.heldUntil > now) return
-    await returnStock(tx, piecesOf(await linesOf(tx, orderId)))
+    await releaseStock(tx, due)
     await tx
       .update(retailOrder)
       .set({ holdsStock: false, heldUntil: null })

@@ -1,23 +1,37 @@
-import type { Paginated, RetailOrderSummary } from '@shyrdak/sdk/contract'
+import {
+  orders,
+  specialOrders,
+  type OrderKind,
+  type Paginated,
+  type RetailOrderSummary,
+} from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { paymentAttempt, retailOrder } from '../db/schema/orders.ts'
+import { sessionActor } from '../auth/own-account.ts'
+import { pageOfList } from '../content/page-of-list.ts'
+import { retailOrder } from '../db/schema/orders.ts'
 import type { Actor } from '../handler.ts'
-import { refuse } from '../refusal.ts'
 import { paymentStateOf } from '../rules/orders.ts'
 import type { Tools } from '../tools.ts'
+import { attemptStates, type OrderRow } from './order-rows.ts'
 
-type Summary = z.infer<typeof RetailOrderSummary>
-const PER_PAGE = 20
+export type OrderSummary = z.infer<typeof RetailOrderSummary>
+export const ORDERS_PER_PAGE = 20
 
-/** Names its columns in full: in a select from one table, Drizzle leaves the table's name out. */
-const attemptStates = sql<string[]>`array(select a.state from ${paymentAttempt} a
-  where a.order_id = ${retailOrder}.id order by a.created_at)`
+export interface ListCall {
+  actor: Actor
+  query: { page?: number | undefined; per_page?: number | undefined }
+  country: string
+}
 
-function summaries({ db }: Pick<Tools, 'db'>, actor: Actor) {
-  if (actor.kind !== 'session') throw refuse('UNAUTHENTICATED', { message: 'Please log in.' })
-  const own = and(eq(retailOrder.ownerMarket, actor.market), eq(retailOrder.ownerId, actor.userId))
+function ownOrders({ db }: Pick<Tools, 'db'>, actor: Actor, kind: OrderKind) {
+  const { market, userId } = sessionActor(actor)
+  const own = and(
+    eq(retailOrder.ownerMarket, market),
+    eq(retailOrder.ownerId, userId),
+    eq(retailOrder.kind, kind),
+  )
   const select = () =>
     db
       .select({ order: retailOrder, states: attemptStates.as('attempt_states') })
@@ -27,13 +41,7 @@ function summaries({ db }: Pick<Tools, 'db'>, actor: Actor) {
   return { select, count: () => db.$count(retailOrder, own) }
 }
 
-const summaryOf = ({
-  order,
-  states,
-}: {
-  order: typeof retailOrder.$inferSelect
-  states: string[]
-}): Summary => ({
+export const summaryOf = ({ order, states }: { order: OrderRow; states: string[] }): OrderSummary => ({
   id: order.id,
   order_number: order.number,
   status: order.status,
@@ -45,29 +53,27 @@ const summaryOf = ({
   created_at: order.createdAt.toISOString(),
 })
 
-/** Every order of the person logged in, newest first. */
-export const allOrders = async (tools: Tools, actor: Actor): Promise<Summary[]> =>
-  (await summaries(tools, actor).select()).map(summaryOf)
+/** Every retail order of the person logged in, newest first. */
+export const allOrders = async (tools: Tools, actor: Actor): Promise<OrderSummary[]> =>
+  (await ownOrders(tools, actor, 'retail').select()).map(summaryOf)
 
-/** A page of them. */
+const PATHS: Readonly<Record<OrderKind, string>> = {
+  retail: orders.list.path,
+  special: specialOrders.list.path,
+}
+
+/** A page of a person's own orders of one kind, newest first. */
 export async function pageOfOrders(
   tools: Tools,
-  actor: Actor,
-  { page = 1, per_page = PER_PAGE }: { page?: number | undefined; per_page?: number | undefined },
-): Promise<Paginated<Summary>> {
-  const own = summaries(tools, actor)
-  const total = await own.count()
+  kind: OrderKind,
+  { actor, query, country }: ListCall,
+): Promise<Paginated<OrderSummary>> {
+  const { page = 1, per_page: perPage = ORDERS_PER_PAGE } = query
+  const own = ownOrders(tools, actor, kind)
   const rows = await own
     .select()
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-  const last = Math.max(1, Math.ceil(total / per_page))
-  return {
-    data: rows.map(summaryOf),
-    total,
-    per_page,
-    current_page: page,
-    last_page: last,
-    next_page_url: page < last ? `/api/frontend/order/retail?page=${page + 1}&per_page=${per_page}` : null,
-  }
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const wanted = { path: PATHS[kind], country, page, perPage }
+  return pageOfList(wanted, await own.count(), rows.map(summaryOf))
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { paymentAttempt, retailOrder, retailOrderEvent, retailOrderLine } from '../db/schema/orders.ts'
 
@@ -34,7 +34,14 @@ export const attemptsOf = (db: Database | Transaction, orderId: number) =>
     .where(eq(paymentAttempt.orderId, orderId))
     .orderBy(asc(paymentAttempt.createdAt))
 
-/** Lines of an order as stock knows them. */
+/**
+ * The states of an order's attempts, beside its row in a list. Names its columns in full: in a select from one table,
+ * Drizzle leaves the table's name out.
+ */
+export const attemptStates = sql<string[]>`array(select a.state from ${paymentAttempt} a
+  where a.order_id = ${retailOrder}.id order by a.created_at)`
+
+/** Lines of an order as a basket would want them. */
 export const piecesOf = (lines: readonly OrderLineRow[]) =>
   lines.map(({ productId, variationId, size, count, isSpecial }) => ({
     product_id: productId,

@@ -1,4 +1,5 @@
-import type { NewRetailOrder, PlacedOrder } from '@shyrdak/sdk/contract'
+import type { NewRetailOrder, OrderKind, PlacedOrder } from '@shyrdak/sdk/contract'
+import { lineKey } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import type * as z from 'zod/mini'
@@ -16,11 +17,13 @@ import { claimIntent, intentOf } from './idempotency.ts'
 import { inBareTransaction } from './in-transaction.ts'
 import { orderSecret, paymentLinkPath, secretHash } from './order-secret.ts'
 import { presentOrder, presentWhole } from './present-order.ts'
-import { priceOrder } from './price-order.ts'
+import { priceOrder, type PricedOrder } from './price-order.ts'
 import { takeStock } from './stock.ts'
 import { writeOrder, type WrittenOrder } from './write-order.ts'
 
 export interface Placement {
+  /** What it may hold. */
+  kind: OrderKind
   body: z.infer<typeof NewRetailOrder>
   country: string
   actor: Actor
@@ -35,7 +38,7 @@ const WITH_FRESH_QUOTE = new Set(['QUOTE_STALE', 'PRICE_CHANGED', 'SOLD_OUT', 'N
  * is refused with a fresh quote; the same intent sent twice gets the same answer.
  */
 export async function placeOrder(tools: Tools, sent: Placement): Promise<PlacedOrder> {
-  const placement = { ...sent, body: checkPlacement(sent.body, sent.country) }
+  const placement = { ...sent, body: checkPlacement(sent.body, sent) }
   const paymentLink = tools.random.uuid()
   const secret = await orderSecret(tools.db, paymentLink)
   try {
@@ -85,7 +88,7 @@ const QUOTE = 'select country, fingerprint, lines, expires_at from quote where i
 async function place(
   tx: PoolClient,
   tools: Tools,
-  { body, country, ...caller }: Placement,
+  { kind, body, country, ...caller }: Placement,
   { paymentLink, secret }: { paymentLink: string; secret: string },
 ): Promise<WrittenOrder | number> {
   const now = tools.clock()
@@ -98,12 +101,13 @@ async function place(
   if (!quoted || !holdsQuote({ ...quoted, expiresAt: quoted.expires_at }, terms))
     throw refuse('QUOTE_STALE', { message: 'The quote has expired or is for another basket.' })
   const priced = priceOrder(body, await lookUpLines(tx, country, body.items), quoted.lines)
-  const missing = await takeStock(tx, body.items)
-  if (missing !== undefined) throw refuse('SOLD_OUT', { message: `Too few pieces of ${missing} are left.` })
+  const taken = await takePieces(tx, kind, priced)
   const heldUntil = new Date(now.getTime() + tools.settings.orderHoldMinutes * 60_000)
   const written = await writeOrder(tx, {
+    kind,
     body,
     priced,
+    taken,
     actor: caller.actor,
     paymentLink,
     secretHash: secretHash(secret),
@@ -117,4 +121,22 @@ async function place(
     { name: 'order-expiry', payload: { orderId }, after: heldUntil },
   ])
   return written
+}
+
+/** Takes what lies ready: all of a line, or as much as there is of one that was promised to be made. */
+async function takePieces(tx: PoolClient, kind: OrderKind, { lines }: PricedOrder): Promise<number[]> {
+  const mayBeMade = lines.map(
+    ({ known, daysToMake }) => daysToMake !== null && known.madeToOrderDays !== null,
+  )
+  const wanted = lines.map(({ wanted: line }, index) => ({
+    ...line,
+    at_least: mayBeMade[index] ? 0 : line.count,
+  }))
+  const taking = await takeStock(tx, kind, wanted)
+  if ('taken' in taking) return taking.taken
+  const short = lines[taking.missing]
+  // Somebody was quicker. What can still be made is not sold out, but it takes longer than was told.
+  throw refuse(short?.known.madeToOrderDays === null ? 'SOLD_OUT' : 'QUOTE_STALE', {
+    message: `Too few pieces of ${short ? lineKey(short.wanted) : 'something'} lie ready.`,
+  })
 }

@@ -12,28 +12,33 @@ import {
   type OrderRow,
 } from './order-rows.ts'
 
-interface WholeOrder {
+/** An order with all that belongs to it. */
+export interface WholeOrder {
   order: OrderRow
   lines: OrderLineRow[]
   events: Pick<OrderEventRow, 'status' | 'reason' | 'createdAt'>[]
   attempts: Pick<AttemptRow, 'state' | 'provider'>[]
 }
 
-/** An order as the contract shows it to its holder, read anew. */
-export async function presentOrder(db: Database, order: OrderRow): Promise<RetailOrder> {
+export async function readWhole(db: Database, order: OrderRow): Promise<WholeOrder> {
   const [lines, events, attempts] = await Promise.all([
     linesOf(db, order.id),
     eventsOf(db, order.id),
     attemptsOf(db, order.id),
   ])
-  return presentWhole({ order, lines, events, attempts })
+  return { order, lines, events, attempts }
 }
+
+/** An order as the contract shows it to its holder, read anew. */
+export const presentOrder = async (db: Database, order: OrderRow): Promise<RetailOrder> =>
+  presentWhole(await readWhole(db, order))
 
 /** The same from what is at hand. */
 export function presentWhole({ order, lines, events, attempts }: WholeOrder): RetailOrder {
   return {
     id: order.id,
     order_number: order.number,
+    kind: order.kind,
     status: order.status,
     reason: order.reason,
     payment: {
@@ -81,6 +86,7 @@ const presentLine = (line: OrderLineRow): RetailOrder['items'][number] => ({
   is_special: line.isSpecial,
   sale_cost: toMoney(line.saleMinor),
   total: toMoney(line.saleMinor * line.count),
+  made_to_order_days: line.madeToOrderDays,
   delivery: {
     code: line.serviceCode,
     carrier: line.carrier,

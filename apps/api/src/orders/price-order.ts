@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { saleMinor, type KnownLine } from '../delivery/look-up-lines.ts'
 import { refuse, refuseField } from '../refusal.ts'
 import type { KeptQuoteLine } from '../rules/quotes.ts'
-import { lineState } from '../rules/stock.ts'
+import { daysToMake, lineState } from '../rules/stock.ts'
 
 type Placement = z.infer<typeof NewRetailOrder>
 
@@ -14,6 +14,8 @@ export interface PricedOrderLine {
   known: KnownLine
   saleMinor: number
   service: DeliveryService
+  /** What was promised for the making; null where all pieces lie ready. */
+  daysToMake: number | null
 }
 
 export interface PricedOrder {
@@ -25,25 +27,30 @@ export interface PricedOrder {
 
 /**
  * Prices an order by the server's own prices; what the shopper saw is only compared.
- * @throws INVALID naming a thing or service that does not exist, NOT_SOLD_HERE, SOLD_OUT, PRICE_CHANGED.
+ * @throws INVALID naming a thing or service that does not exist, NOT_SOLD_HERE, SOLD_OUT, PRICE_CHANGED; QUOTE_STALE
+ * where pieces that lay ready would have to be made by now.
  */
 export function priceOrder(
   body: Placement,
   known: ReadonlyMap<string, KnownLine>,
   quoted: readonly KeptQuoteLine[],
 ): PricedOrder {
-  const services = new Map(quoted.map((line) => [line.line_key, line.services]))
+  const promises = new Map(quoted.map((line) => [line.line_key, line]))
   const lines = body.items.map((item, index) => {
     const key = lineKey(item)
     const found = known.get(key)
     if (!found) throw refuseField(['items', index, 'product_id'], 'unknown')
-    const service = services.get(key)?.find(({ id }) => id === item.service_id)
+    const promise = promises.get(key)
+    const service = promise?.services.find(({ id }) => id === item.service_id)
     const state = lineState(item.count, found)
     if (state === 'not_sold_here')
       throw refuse('NOT_SOLD_HERE', { message: `${key} is not sold in this country.` })
     if (state !== 'available') throw refuse('SOLD_OUT', { message: `Too few pieces of ${key} are left.` })
     if (!service) throw refuseField(['items', index, 'service_id'], 'unknown')
-    return { wanted: item, known: found, saleMinor: saleMinor(found), service }
+    const promised = promise?.days_to_make ?? null
+    if (promised === null && daysToMake(item.count, found) !== null)
+      throw refuse('QUOTE_STALE', { message: `${key} does not lie ready any more.` })
+    return { wanted: item, known: found, saleMinor: saleMinor(found), service, daysToMake: promised }
   })
   const goodsMinor = lines.reduce((sum, line) => sum + line.saleMinor * line.wanted.count, 0)
   const deliveryMinor = lines.reduce((sum, line) => sum + toMinor(line.service.price), 0)

@@ -1,35 +1,54 @@
-import { lineKey } from '@shyrdak/sdk/rules'
+import type { OrderKind } from '@shyrdak/sdk/contract'
 import { runStatement, type AnyTransaction } from './run-statement.ts'
 
-interface Pieces {
-  product_id: number
+/** Pieces of one thing as its shelf knows them. */
+export interface Pieces {
   variation_id: number
   size: string
   count: number
 }
 
-/** Rows are locked in one order, so that two buyers never lock each other out. */
-const WANTED = `
-  wanted as (select * from unnest($1::int[], $2::text[], $3::int[]) as wanted (variation_id, size, count)),
+/** Where less than `count` lies ready, `at_least` must; the rest is made. */
+export interface WantedPieces extends Pieces {
+  at_least: number
+}
+
+/**
+ * Takes all lines or none, and tells how many pieces of each; null where too few lie ready. Rows are locked in one
+ * order, so that two buyers never lock each other out.
+ */
+const takeFrom = (shelves: string) => `
+  with wanted as (
+    select * from unnest($1::int[], $2::text[], $3::int[], $4::int[])
+      with ordinality as wanted (variation_id, size, count, at_least, place)),
   shelf as materialized (
-    select s.variation_id, s.size, w.count from stock s join wanted w using (variation_id, size)`
-const LOCKED = `order by s.variation_id, s.size for update of s)`
-
-/** Takes all lines or none, and names one that has too few. */
-const TAKE = `
-  with ${WANTED} where s.quantity >= w.count ${LOCKED},
+    select s.variation_id, s.size, w.place, least(s.quantity, w.count) as pieces
+    from ${shelves} s join wanted w using (variation_id, size)
+    where s.quantity >= w.at_least order by s.variation_id, s.size for update of s),
   taken as (
-    update stock s set quantity = s.quantity - shelf.count, revision = s.revision + 1
+    update ${shelves} s set quantity = s.quantity - shelf.pieces, revision = s.revision + 1
     from shelf
-    where s.variation_id = shelf.variation_id and s.size = shelf.size
+    where s.variation_id = shelf.variation_id and s.size = shelf.size and shelf.pieces > 0
       and (select count(*) from shelf) = (select count(*) from wanted))
-  select w.variation_id, w.size from wanted w left join shelf using (variation_id, size)
-  where shelf.count is null limit 1`
+  select shelf.pieces from wanted w left join shelf using (place) order by w.place`
 
-const GIVE_BACK = `
-  with ${WANTED} ${LOCKED}
-  update stock s set quantity = s.quantity + shelf.count, revision = s.revision + 1
+const giveBackTo = (shelves: string) => `
+  with wanted as (select * from unnest($1::int[], $2::text[], $3::int[]) as wanted (variation_id, size, count)),
+  shelf as materialized (
+    select s.variation_id, s.size, w.count from ${shelves} s join wanted w using (variation_id, size)
+    where w.count > 0 order by s.variation_id, s.size for update of s)
+  update ${shelves} s set quantity = s.quantity + shelf.count, revision = s.revision + 1
   from shelf where s.variation_id = shelf.variation_id and s.size = shelf.size`
+
+/** An order holds goods of one kind, so that one statement finds all of its shelves. */
+const TAKE: Readonly<Record<OrderKind, string>> = {
+  retail: takeFrom('stock'),
+  special: takeFrom('special_stock'),
+}
+const GIVE_BACK: Readonly<Record<OrderKind, string>> = {
+  retail: giveBackTo('stock'),
+  special: giveBackTo('special_stock'),
+}
 
 const columnsOf = (lines: readonly Pieces[]) => [
   lines.map(({ variation_id }) => variation_id),
@@ -37,15 +56,26 @@ const columnsOf = (lines: readonly Pieces[]) => [
   lines.map(({ count }) => count),
 ]
 
-/** Takes every line's pieces off the shelf, or none of them and says which line has too few. */
-export async function takeStock(tx: AnyTransaction, lines: readonly Pieces[]): Promise<string | undefined> {
-  const [missing] = await runStatement<Pick<Pieces, 'variation_id' | 'size'>>(tx, TAKE, columnsOf(lines))
-  const line =
-    missing && lines.find((one) => one.variation_id === missing.variation_id && one.size === missing.size)
-  return line && lineKey(line)
+/** How many pieces of each line came off the shelf; or the place of a line of which too few lie ready, and none did. */
+export type Taking = { taken: number[] } | { missing: number }
+
+/** Takes every line's pieces off the shelf, or none of them. */
+export async function takeStock(
+  tx: AnyTransaction,
+  kind: OrderKind,
+  lines: readonly WantedPieces[],
+): Promise<Taking> {
+  const values = [...columnsOf(lines), lines.map(({ at_least }) => at_least)]
+  const rows = await runStatement<{ pieces: number | null }>(tx, TAKE[kind], values)
+  const missing = rows.findIndex(({ pieces }) => pieces === null)
+  return missing < 0 ? { taken: rows.map(({ pieces }) => pieces ?? 0) } : { missing }
 }
 
 /** Puts pieces back. What the catalogue has dropped since then goes nowhere. */
-export async function returnStock(tx: AnyTransaction, lines: readonly Pieces[]): Promise<void> {
-  await runStatement(tx, GIVE_BACK, columnsOf(lines))
+export async function returnStock(
+  tx: AnyTransaction,
+  kind: OrderKind,
+  lines: readonly Pieces[],
+): Promise<void> {
+  await runStatement(tx, GIVE_BACK[kind], columnsOf(lines))
 }

@@ -231,6 +231,7 @@ export function agree(quote: Quote, changes: Partial<Placement> = {}): Placement
 
 /** How a guest's call looks to a route. */
 export const asGuest = (body: Placement, idempotencyKey?: string) => ({
+  kind: body.items.some(({ is_special }) => is_special) ? ('special' as const) : ('retail' as const),
   body,
   country: body.address.country_iso_code,
   actor: { kind: 'guest' } as const,

@@ -1,4 +1,4 @@
-import type { NewRetailOrder } from '@shyrdak/sdk/contract'
+import type { NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { getTableColumns, type Table } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
@@ -10,8 +10,11 @@ import type { OrderEventRow, OrderLineRow, OrderRow } from './order-rows.ts'
 import type { PricedOrder } from './price-order.ts'
 
 interface Placed {
+  kind: OrderKind
   body: z.infer<typeof NewRetailOrder>
   priced: PricedOrder
+  /** How many pieces of each line came off the shelf. */
+  taken: readonly number[]
   actor: Actor
   paymentLink: string
   secretHash: Buffer
@@ -70,7 +73,7 @@ const jsonRow = (table: Table, row: Record<string, unknown>) =>
 /** Writes a new order, its lines as they are now, and the first line of its timeline. */
 export async function writeOrder(tx: PoolClient, placed: Placed): Promise<WrittenOrder> {
   const values = orderValues(placed)
-  const lines = lineValues(placed.priced)
+  const lines = lineValues(placed)
   const { rows } = await tx.query<{ id: number; number: string }>(
     named(WRITE, [
       JSON.stringify(jsonRow(retailOrder, values)),
@@ -90,6 +93,7 @@ export async function writeOrder(tx: PoolClient, placed: Placed): Promise<Writte
 }
 
 const orderValues = ({ body, priced, actor, ...placed }: Placed): Omit<OrderRow, 'id' | 'number'> => ({
+  kind: placed.kind,
   paymentLink: placed.paymentLink,
   secretHash: placed.secretHash,
   ownerMarket: actor.kind === 'session' ? actor.market : null,
@@ -116,13 +120,16 @@ const orderValues = ({ body, priced, actor, ...placed }: Placed): Omit<OrderRow,
   createdAt: placed.at,
 })
 
-const lineValues = ({ lines }: PricedOrder): Omit<OrderLineRow, 'orderId'>[] =>
-  lines.map(({ wanted, known, saleMinor, service }, position) => ({
+const lineValues = ({ priced, taken }: Placed): Omit<OrderLineRow, 'orderId'>[] =>
+  priced.lines.map(({ wanted, known, saleMinor, service, daysToMake }, position) => ({
     position,
     productId: wanted.product_id,
     variationId: wanted.variation_id,
     size: wanted.size,
     count: wanted.count,
+    fromStock: taken[position] ?? 0,
+    madeToOrderDays: daysToMake,
+    artisanId: known.artisanId,
     isSpecial: wanted.is_special,
     slug: known.slug,
     name: known.name,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { retailOrder } from '../db/schema/orders.ts'
+import { holdStock } from '../orders/hold-stock.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import { linesOf, piecesOf, type OrderRow } from '../orders/order-rows.ts'
-import { takeStock } from '../orders/stock.ts'
+import type { OrderRow } from '../orders/order-rows.ts'
 import { isWaitingForMoney } from '../rules/orders.ts'
 import type { Tools } from '../tools.ts'
 
@@ -13,8 +13,7 @@ import type { Tools } from '../tools.ts'
  */
 export async function markPaid(tx: Transaction, tools: Tools, order: OrderRow): Promise<void> {
   const at = tools.clock()
-  const hasStock =
-    order.holdsStock || (await takeStock(tx, piecesOf(await linesOf(tx, order.id)))) === undefined
+  const hasStock = order.holdsStock || (await holdStock(tx, order))
   await tx
     .update(retailOrder)
     .set({ paidAt: at, heldUntil: null, holdsStock: hasStock })

@@ -2,9 +2,9 @@ import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { paymentAttempt, retailOrder } from '../db/schema/orders.ts'
+import { holdStock } from '../orders/hold-stock.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import { linesOf, lockOrder, piecesOf, type OrderRow } from '../orders/order-rows.ts'
-import { takeStock } from '../orders/stock.ts'
+import { lockOrder, type OrderRow } from '../orders/order-rows.ts'
 import { refuse } from '../refusal.ts'
 import { isPayable } from '../rules/orders.ts'
 import type { Tools } from '../tools.ts'
@@ -69,7 +69,7 @@ export async function openAttempt(
 }
 
 async function takeAnew(tx: Transaction, tools: Tools, order: OrderRow, now: Date): Promise<void> {
-  if ((await takeStock(tx, piecesOf(await linesOf(tx, order.id)))) !== undefined)
+  if (!(await holdStock(tx, order)))
     throw refuse('SOLD_OUT', { message: 'Something in the order was sold out meanwhile.' })
   const heldUntil = new Date(now.getTime() + tools.settings.orderHoldMinutes * 60_000)
   await tx.update(retailOrder).set({ holdsStock: true, heldUntil }).where(eq(retailOrder.id, order.id))

@@ -35,6 +35,7 @@ import { orderRoutes } from './retail-orders/orders.ts'
 import { paymentRoutes } from './retail-orders/payments.ts'
 import { artisanRoutes } from './special-goods/artisans.ts'
 import { specialCategoryRoutes } from './special-goods/categories.ts'
+import { specialOrderRoutes } from './special-goods/orders.ts'
 import { specialProductRoutes } from './special-goods/products.ts'
 
 /** What answers the contract, in its own shape. */
@@ -82,6 +83,7 @@ export const handlers = {
   specialGoods: {
     artisans: artisanRoutes,
     categories: specialCategoryRoutes,
+    orders: specialOrderRoutes,
     products: specialProductRoutes,
   },
 } satisfies HandlersFor<Contract>

@@ -35,8 +35,11 @@ export function priceByWeight(bands: readonly TariffBand[], grams: number): numb
   return band && full * largest.priceMinor + band.priceMinor
 }
 
-/** The ways to send one line, cheapest first, then fastest, then by code: always the same order. */
-export function servicesFor(bands: readonly TariffBand[], grams: number): DeliveryService[] {
+/**
+ * The ways to send one line, cheapest first, then fastest, then by code: always the same order. Days of making come
+ * before those of the way.
+ */
+export function servicesFor(bands: readonly TariffBand[], grams: number, daysToMake = 0): DeliveryService[] {
   const offers = Object.values(Object.groupBy(bands, ({ code }) => code)).flatMap((own = []) => {
     const [band] = own
     const minor = priceByWeight(own, grams)
@@ -56,7 +59,7 @@ export function servicesFor(bands: readonly TariffBand[], grams: number): Delive
       kind: band.kind,
       name: band.name,
       price: toMoney(minor),
-      days_min: band.daysMin,
-      days_max: band.daysMax,
+      days_min: daysToMake + band.daysMin,
+      days_max: daysToMake + band.daysMax,
     }))
 }

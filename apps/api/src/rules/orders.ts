@@ -27,6 +27,11 @@ export function paymentStateOf(
   }
 }
 
+const STORE_REASONS: readonly string[] = ['expired', 'sold_out', 'mismatch']
+
+/** What the store itself says of a hold, and acts upon: an `expired` order may be paid. Whatever else, people wrote. */
+export const isStoreReason = (reason: string): boolean => STORE_REASONS.includes(reason)
+
 /** Whether an attempt may be opened: unpaid, and not held back for a reason that money does not cure. */
 export function isPayable({ status, reason, paidAt }: OrderMoney): boolean {
   if (paidAt) return false

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { DeliveryService, Issue, WantedLine } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
 
-/** What a quote promised for one line: the ways to send it and their prices. */
+/** What a quote promised for one line: the ways to send it, their prices, and that it would be made. */
 export interface KeptQuoteLine {
   line_key: string
   services: DeliveryService[]
+  /** Absent where all pieces lay ready. */
+  days_to_make?: number
 }
 
 /** The same basket in any order of lines has the same fingerprint; another count or size has another. */

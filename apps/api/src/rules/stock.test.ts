@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inStockOrder, lineState } from './stock.ts'
+import { daysToMake, inStockOrder, lineState } from './stock.ts'
 
 test('everyone touches the same things in the same order', () => {
   const piece = fc.record({ variation_id: fc.integer({ min: 1, max: 4 }), size: fc.string() })
@@ -15,10 +15,20 @@ test('everyone touches the same things in the same order', () => {
   )
 })
 
+const shelf = { soldHere: true, stock: 5, madeToOrderDays: null }
+const workshop = { soldHere: true, stock: 5, madeToOrderDays: 14 }
+
 test('a line is available only while the shelf holds all of it', () => {
   expect(lineState(1, undefined)).toBe('unknown')
-  expect(lineState(1, { soldHere: false, stock: 5 })).toBe('not_sold_here')
-  expect(lineState(1, { soldHere: true, stock: 0 })).toBe('sold_out')
-  expect(lineState(6, { soldHere: true, stock: 5 })).toBe('insufficient')
-  expect(lineState(5, { soldHere: true, stock: 5 })).toBe('available')
+  expect(lineState(1, { ...shelf, soldHere: false })).toBe('not_sold_here')
+  expect(lineState(1, { ...shelf, stock: 0 })).toBe('sold_out')
+  expect(lineState(6, shelf)).toBe('insufficient')
+  expect(lineState(5, shelf)).toBe('available')
+})
+
+test('what is made to order is available beyond the shelf, and takes longer there', () => {
+  expect(lineState(99, workshop)).toBe('available')
+  expect(lineState(1, { ...workshop, stock: 0 })).toBe('available')
+  expect(lineState(1, { ...workshop, soldHere: false })).toBe('not_sold_here')
+  expect([daysToMake(5, workshop), daysToMake(6, workshop), daysToMake(6, shelf)]).toEqual([null, 14, null])
 })

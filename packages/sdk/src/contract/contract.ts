@@ -34,6 +34,7 @@ import { orders } from './retail-orders/orders.ts'
 import { payments } from './retail-orders/payments.ts'
 import { artisans } from './special-goods/artisans.ts'
 import { specialCategories } from './special-goods/categories.ts'
+import { specialOrders } from './special-goods/orders.ts'
 import { specialProducts } from './special-goods/products.ts'
 
 /** Every endpoint of the store, by area and resource. The client is derived from it, the server is held to it. */
@@ -63,7 +64,12 @@ export const contract = {
   },
   retailCatalogue: { categories, colors, prices, products, reviews, search },
   retailOrders: { delivery, orders, payments },
-  specialGoods: { artisans, categories: specialCategories, products: specialProducts },
+  specialGoods: {
+    artisans,
+    categories: specialCategories,
+    orders: specialOrders,
+    products: specialProducts,
+  },
 } as const satisfies ContractTree
 
 export type Contract = typeof contract

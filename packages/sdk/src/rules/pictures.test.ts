@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { lineKey } from './lines.ts'
 import { mediaUrl } from './media.ts'
 import { pictureSources } from './pictures.ts'
 
@@ -16,10 +15,6 @@ test('a photo is offered as AVIF, then WebP, in the widths asked for', () => {
 
 test('a drawing is offered as it is', () => {
   expect(pictureSources('/media/ornament.svg')).toEqual({ src: '/media/ornament.svg', sources: [] })
-})
-
-test('two wishes are one line when product, colour and size are the same', () => {
-  expect(lineKey({ product_id: 3, variation_id: 14, size: '36-37' })).toBe('3:14:36-37')
 })
 
 test('a picture is loaded from the host of the API, however that is written', () => {

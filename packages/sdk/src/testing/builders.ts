@@ -23,7 +23,7 @@ export const aProduct = (overrides?: With<typeof RetailProduct>): RetailProduct 
 
 /** A line of a quote whose key and total follow from its parts. */
 export function aQuotedLine(overrides?: With<typeof QuotedLine>): QuotedLine {
-  const line = build(QuotedLine, overrides)
+  const line = build(QuotedLine, { is_special: false, made_to_order_days: null, ...overrides })
   return {
     ...line,
     line_key: overrides?.line_key ?? lineKey(line),
@@ -47,9 +47,13 @@ function sumsOf(overrides: With<typeof RetailOrder> = {}) {
   return Object.fromEntries(Object.entries(given).filter(([, sum]) => sum !== undefined))
 }
 
-/** An order whose sums follow from its one line. */
+/** An order whose sums follow from its one line, of goods that lay ready. */
 export function anOrder(overrides?: With<typeof RetailOrder>): RetailOrder {
-  const order = build(RetailOrder, overrides)
+  const built = build(RetailOrder, overrides)
+  const ready = { is_special: built.kind === 'special', made_to_order_days: null }
+  const order = overrides?.items
+    ? built
+    : { ...built, items: built.items.map((line) => ({ ...line, ...ready })) }
   const goods_total = addMoney(...order.items.map((line) => line.total))
   const delivery_total = addMoney(...order.items.map((line) => line.delivery.price))
   const total = addMoney(goods_total, delivery_total)

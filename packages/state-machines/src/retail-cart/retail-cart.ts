@@ -56,8 +56,7 @@ export const MOST_PIECES = 99
 export const MOST_LINES = 100
 
 /** Special goods are numbered apart from the rest, so their keys are apart as well. */
-export const cartKey = (identity: LineIdentity & { readonly is_special: boolean }): string =>
-  identity.is_special ? `special:${lineKey(identity)}` : lineKey(identity)
+export const cartKey = (identity: LineIdentity): string => lineKey(identity)
 
 /** A cart with nothing in it. `replica` names the tab: any short random text. */
 export const emptyCart = (replica: string): RetailCart => ({

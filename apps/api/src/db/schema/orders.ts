@@ -1,4 +1,11 @@
-import type { Language, LocalizedText, OrderMover, OrderStatus, PaymentProvider } from '@shyrdak/sdk/contract'
+import type {
+  Language,
+  LocalizedText,
+  OrderKind,
+  OrderMover,
+  OrderStatus,
+  PaymentProvider,
+} from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -74,6 +81,8 @@ export const retailOrder = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     number: text().notNull().unique(),
+    /** Says whose shelves its lines are from: an order holds goods of one kind. */
+    kind: text().$type<OrderKind>().notNull().default('retail'),
     paymentLink: uuid('payment_link').notNull().unique(),
     /** SHA-256 of the secret that opens the order for whoever holds it. */
     secretHash: bytes('secret_hash').notNull(),
@@ -106,6 +115,11 @@ export const retailOrder = pgTable(
     index('retail_order_held').on(t.heldUntil),
     index('retail_order_owner').on(t.ownerMarket, t.ownerId, t.id),
     index('retail_order_status').on(t.status, t.id),
+    /** Guest orders are claimed by e-mail. */
+    index('retail_order_claim')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.ownerId} is null`),
+    check('retail_order_kind', sql`${t.kind} in ('retail', 'special')`),
   ],
 )
 
@@ -121,6 +135,12 @@ export const retailOrderLine = pgTable(
     variationId: integer('variation_id').notNull(),
     size: text().notNull(),
     count: integer().notNull(),
+    /** How many of them were taken off the shelf, and go back there; the rest is made. */
+    fromStock: integer('from_stock').notNull(),
+    /** Promised for the making, and part of its days; null where all lay ready. */
+    madeToOrderDays: integer('made_to_order_days'),
+    /** The workshop that made it, of special goods. */
+    artisanId: integer('artisan_id'),
     isSpecial: boolean('is_special').notNull(),
     slug: text().notNull(),
     name: jsonb().$type<LocalizedText>().notNull(),
@@ -138,7 +158,11 @@ export const retailOrderLine = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
+    index('retail_order_line_artisan')
+      .on(t.artisanId, t.orderId)
+      .where(sql`${t.artisanId} is not null`),
     check('retail_order_line_count', sql`${t.count} > 0`),
+    check('retail_order_line_stock', sql`${t.fromStock} between 0 and ${t.count}`),
   ],
 )
 

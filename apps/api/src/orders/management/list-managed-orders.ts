@@ -7,9 +7,10 @@ import {
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { pageOfList } from '../../content/page-of-list.ts'
-import { paymentAttempt, retailOrder } from '../../db/schema/orders.ts'
+import { retailOrder } from '../../db/schema/orders.ts'
 import { paymentStateOf } from '../../rules/orders.ts'
 import type { Tools } from '../../tools.ts'
+import { attemptStates } from '../order-rows.ts'
 import { plainLine } from '../plain-text.ts'
 import { containing } from './containing.ts'
 
@@ -24,10 +25,6 @@ interface ListCall {
   }
   country: string
 }
-
-/** Names its columns in full: in a select from one table, Drizzle leaves the table's name out. */
-const attemptStates = sql<string[]>`array(select a.state from ${paymentAttempt} a
-  where a.order_id = ${retailOrder}.id order by a.created_at)`
 
 function found(text: string): SQL | undefined {
   const wanted = plainLine(text)
@@ -72,6 +69,7 @@ const summaryOf = ({
 }): ManagedOrderSummary => ({
   id: order.id,
   order_number: order.number,
+  kind: order.kind,
   status: order.status,
   reason: order.reason,
   payment_state: paymentStateOf(

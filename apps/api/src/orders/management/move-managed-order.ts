@@ -5,16 +5,14 @@ import type { Transaction } from '../../db/database.ts'
 import { retailOrder } from '../../db/schema/orders.ts'
 import type { Actor } from '../../handler.ts'
 import { refuse, refuseField } from '../../refusal.ts'
+import { isStoreReason } from '../../rules/orders.ts'
 import type { Tools } from '../../tools.ts'
+import { holdStock } from '../hold-stock.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { moveOrder } from '../move-order.ts'
-import { linesOf, lockOrder, piecesOf, type OrderRow } from '../order-rows.ts'
+import { lockOrder, type OrderRow } from '../order-rows.ts'
 import { plainText, unkeepable } from '../plain-text.ts'
-import { takeStock } from '../stock.ts'
 import { movesOf } from './present-managed-order.ts'
-
-/** What the store itself says of a hold, and acts upon: an `expired` order may be paid. */
-const STORE_REASONS: readonly string[] = ['expired', 'sold_out', 'mismatch']
 
 /**
  * Moves an order by a manager's hand. An order that is there already stays as it is, so that a lost answer may be
@@ -31,7 +29,7 @@ export async function moveManagedOrder(
   const issues = unkeepable({ note: sent })
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const note = plainText(sent)
-  if (STORE_REASONS.includes(note)) throw refuseField(['note'], 'invalid')
+  if (isStoreReason(note)) throw refuseField(['note'], 'invalid')
   await inTransaction(tools, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
@@ -52,7 +50,7 @@ export async function moveManagedOrder(
 
 /** Whoever lets work begin answers for the money: the pieces stay off the shelf, or are taken off it again. */
 async function keepStock(tx: Transaction, order: OrderRow): Promise<void> {
-  if (!order.holdsStock && (await takeStock(tx, piecesOf(await linesOf(tx, order.id)))) !== undefined)
+  if (!order.holdsStock && !(await holdStock(tx, order)))
     throw refuse('SOLD_OUT', { message: 'Something in the order is not in stock.' })
   await tx.update(retailOrder).set({ holdsStock: true, heldUntil: null }).where(eq(retailOrder.id, order.id))
 }

@@ -5,10 +5,11 @@ import { placeOrder } from '../../orders/place-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
 
 export const orderRoutes = {
-  place: (call, tools) => placeOrder(tools, call),
-  list: ({ actor, query }, tools) => pageOfOrders(tools, actor, query),
+  place: (call, tools) => placeOrder(tools, { ...call, kind: 'retail' }),
+  list: (call, tools) => pageOfOrders(tools, 'retail', call),
   all: ({ actor }, tools) => allOrders(tools, actor),
-  read: ({ params, query, actor }, tools) => readOrder(tools, { id: params.id }, { actor, k: query.k }),
+  read: ({ params, query, actor }, tools) =>
+    readOrder(tools, { id: params.id, kind: 'retail' }, { actor, k: query.k }),
   byPaymentLink: ({ params, query, actor }, tools) =>
     readOrder(tools, { paymentLink: params.uuid }, { actor, k: query.k }),
 } satisfies HandlersFor<typeof orders>

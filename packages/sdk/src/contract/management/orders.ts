@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { Money } from '../money.ts'
+import { OrderKind } from '../order-kind.ts'
 import { OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { OrderEvent, PaymentState, RetailOrder, TrackingNumber } from '../retail-orders/orders.ts'
@@ -12,6 +13,7 @@ import { managers } from './content/managed.ts'
 export const ManagedOrderSummary = z.object({
   id: Id,
   order_number: z.string(),
+  kind: OrderKind,
   status: OrderStatus,
   reason: z.nullable(z.string()),
   payment_state: PaymentState,
@@ -50,7 +52,7 @@ export const OrderMove = z.object({
 })
 export type OrderMove = z.infer<typeof OrderMove>
 
-/** The number of a parcel for each line named, as `product_id:variation_id:size`; null takes it back. */
+/** The number of a parcel for each line named by its `line_key`, as in a quote; null takes it back. */
 export const OrderTracking = z.object({
   items: z
     .array(
@@ -70,7 +72,7 @@ export const managedOrders = {
   list: endpoint({
     method: 'GET',
     path: '/management/orders',
-    summary: 'Every order, newest first; `text` finds by number, name, e-mail or phone.',
+    summary: 'Every order of both kinds, newest first; `text` finds by number, name, e-mail or phone.',
     access: managers,
     query: z.object({
       ...PageQuery,

@@ -29,14 +29,18 @@ export const DeliveryService = z.object({
 export type DeliveryService = z.infer<typeof DeliveryService>
 
 /**
- * One line as the store sees it now. `line_key` is `product_id:variation_id:size`.
+ * One line as the store sees it now. `line_key` is `product_id:variation_id:size`, after `special:` for special goods.
  * `state` tells a line that cannot be ordered: gone, not sold in the country, or fewer in stock than wanted.
+ * `stock` is what lies ready; pieces beyond it may be ordered where `made_to_order_days` tells how long making takes,
+ * and the days of `services` then count that in.
  */
 export const QuotedLine = z.object({
   line_key: z.string(),
   ...WantedLine.shape,
   state: z.enum(['available', 'insufficient', 'sold_out', 'not_sold_here', 'unknown']),
   stock: z.int(),
+  /** As in `SpecialProduct`: days until pieces beyond `stock` are ready; null when only what lies ready is sold. */
+  made_to_order_days: z.nullable(z.int()),
   slug: z.nullable(Slug),
   name: z.nullable(LocalizedText),
   photo: z.nullable(MediaPath),
@@ -68,7 +72,8 @@ export const delivery = {
   services: endpoint({
     method: 'POST',
     path: '/frontend/delivery/retail/services',
-    summary: 'The one quote: price, discount, stock and delivery options of every line, for 30 minutes.',
+    summary:
+      'The one quote for goods of both kinds: price, discount, stock and delivery options of every line, for 30 minutes.',
     access: everyone,
     body: z.object({ items: z.array(WantedLine).check(z.minLength(1), z.maxLength(100)) }),
     response: Quote,

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { retailOrderLine } from '../db/schema/orders.ts'
+import { linesOf, type OrderRow } from './order-rows.ts'
+import { returnStock, takeStock } from './stock.ts'
+
+type Held = Pick<OrderRow, 'id' | 'kind'>
+
+/** Takes an order's pieces off the shelf anew, all or none, and says whether they were there. */
+export async function holdStock(tx: Transaction, order: Held): Promise<boolean> {
+  const lines = await linesOf(tx, order.id)
+  const wanted = lines.map(({ variationId, size, count, madeToOrderDays }) => ({
+    variation_id: variationId,
+    size,
+    count,
+    at_least: madeToOrderDays === null ? count : 0,
+  }))
+  const taking = await takeStock(tx, order.kind, wanted)
+  if ('missing' in taking) return false
+  for (const [index, { position, fromStock }] of lines.entries()) {
+    const taken = taking.taken[index]
+    if (taken === undefined || taken === fromStock) continue
+    await tx
+      .update(retailOrderLine)
+      .set({ fromStock: taken })
+      .where(and(eq(retailOrderLine.orderId, order.id), eq(retailOrderLine.position, position)))
+  }
+  return true
+}
+
+/** Puts back what was taken for an order, and nothing that was to be made. */
+export async function releaseStock(tx: Transaction, order: Held): Promise<void> {
+  const lines = await linesOf(tx, order.id)
+  await returnStock(
+    tx,
+    order.kind,
+    lines.map(({ variationId, size, fromStock }) => ({ variation_id: variationId, size, count: fromStock })),
+  )
+}
