@@ -2,7 +2,7 @@ import { FeedbackForm } from '@shyrdak/react-store/widgets/feedback-form'
 import { allWords } from '@shyrdak/react-store/words/all'
 import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 import { neverAnswers } from '../a-shop.ts'
@@ -87,6 +87,22 @@ export const Offline: Story = {
 export const TooMany: Story = {
   ...over(refusal('RATE_LIMITED', { retryAfter: 60 })),
   play: ({ canvasElement }) => writes(canvasElement, 'failed'),
+}
+
+/** A long letter is never cut off: it says what is too much, and is not sent until it is shorter. */
+export const TooLong: Story = {
+  ...over({ id: 1 }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('textbox')
+    const message = canvasElement.querySelector('textarea')
+    if (!message) throw new Error('There is a message to write')
+    const text = `${LETTER.message} `.repeat(100)
+    await waitFor(() => {
+      fireEvent.input(message, { target: { value: text } })
+      return expect(message).toBeInvalid()
+    })
+    await expect(message).toHaveValue(text)
+  },
 }
 
 export const OnAPhone: Story = {

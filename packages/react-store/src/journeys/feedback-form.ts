@@ -17,6 +17,7 @@ import type { FeedbackFormView } from './feedback-form-view.ts'
 export const viewOfForm = (snapshot: FeedbackFormSnapshot): FeedbackFormView => ({
   state: snapshot.value,
   canSubmit: selectCanSubmit(snapshot),
+  form: snapshot.context.form,
   issues: snapshot.context.issues,
   failure: snapshot.context.failure,
 })

@@ -1,6 +1,7 @@
 import type { FeedbackFormEvent } from '@shyrdak/state-machines/feedback-form'
 import { useEffect, useRef, type FormEvent } from 'react'
 import type { FeedbackFormView } from '../journeys/feedback-form-view.ts'
+import { isTooLong } from './length-note.ts'
 
 type Typed = Record<string, string>
 
@@ -11,9 +12,16 @@ const typedIn = (form: HTMLFormElement): Typed =>
 
 /**
  * A form whose fields belong to the page, so that nothing typed is lost while the journey is on its way: it is told of
- * every change, and of what stood there before; once all is sent, the fields are emptied. Answers the form's attributes.
+ * every change, and of what stood there before; once all is sent, the fields are emptied. A text over its limit is not
+ * sent: it gets the focus. Answers the form's attributes.
+ *
+ * @param limits how long the text of each field may be
  */
-export function useTypedForm(view: FeedbackFormView | null, send: (event: FeedbackFormEvent) => void) {
+export function useTypedForm(
+  view: FeedbackFormView | null,
+  send: (event: FeedbackFormEvent) => void,
+  limits: Readonly<Record<string, number>>,
+) {
   const form = useRef<HTMLFormElement>(null)
   const state = view?.state
   const isFirst = useRef(true)
@@ -37,7 +45,11 @@ export function useTypedForm(view: FeedbackFormView | null, send: (event: Feedba
       send({ type: 'form.change', change: typedIn(currentTarget) }),
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
-      send({ type: 'form.submit' })
+      const tooLong = Object.entries(typedIn(event.currentTarget)).find(([name, text]) =>
+        isTooLong({ text, limit: limits[name] ?? Infinity }),
+      )
+      if (tooLong) event.currentTarget.querySelector<HTMLElement>(`[name="${tooLong[0]}"]`)?.focus()
+      else send({ type: 'form.submit' })
     },
   }
 }

@@ -34,3 +34,4 @@ export {
   type PricedLine,
 } from './totals.ts'
 export { specialCard } from './special-card.ts'
+export { FEEDBACK_LIMITS, QUESTION_LIMIT } from './text-limits.ts'

@@ -1,3 +1,4 @@
+export { describeCharactersLeft } from './characters-left.ts'
 export { CURRENCY_SIGNS } from './currencies.ts'
 export { formatDate, formatDateTime, formatTime, type DateStyle } from './dates.ts'
 export { formatDays } from './days.ts'
@@ -15,6 +16,7 @@ export {
   techniqueLabel,
 } from './labels.ts'
 export { localized } from './localized.ts'
+export { describeMaking } from './made-to-order.ts'
 export { formatMoney } from './money.ts'
 export { formatNumber } from './numbers.ts'
 export { orderStatusColour, orderStatusLabel } from './order-status.ts'

@@ -1,6 +1,8 @@
-import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
+import { QUESTION_LIMIT } from '@shyrdak/sdk/rules'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { describeCharactersLeft } from '@shyrdak/sdk/words'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { allWords } from '../../locales/all-words.ts'
@@ -10,6 +12,10 @@ import { findBarriers } from '../../testing/find-barriers.ts'
 import { FaqQuestion } from './faq-question.tsx'
 
 const ASK = 'POST /frontend/faq'
+
+/** As it is read: with plain spaces. */
+const roomLeft = (left: number, language: Language) =>
+  describeCharactersLeft(left, language).replaceAll('\u00a0', ' ')
 
 test.each(LANGUAGES)('a visitor asks in %s and is thanked', async (language) => {
   const { store, transport } = aStore({ language, transport: fakeTransport({ [ASK]: { id: 1 } }) })
@@ -27,7 +33,7 @@ test.each(LANGUAGES)('a visitor asks in %s and is thanked', async (language) => 
   expect(await findBarriers()).toEqual([])
 })
 
-test('a question that is too long stays where it is, and the store says why', async () => {
+test('a question that the store finds too long stays where it is, and the store says why', async () => {
   const issues = [{ path: ['question'], code: 'too_big', params: { max: 2000, of: 'text' } }]
   const { store } = aStore({ transport: fakeTransport({ [ASK]: refusal('INVALID', { issues }) }) })
   await drawAsIsland(store, <FaqQuestion />)
@@ -37,3 +43,21 @@ test('a question that is too long stays where it is, and the store says why', as
   expect(await screen.findByText(/Your question maximum length is 2.000/)).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('Why? ')
 })
+
+test.each(LANGUAGES)(
+  'a question that is too long in %s is not sent, and its writer sees by how much',
+  async (language) => {
+    const { store, transport } = aStore({ language, transport: fakeTransport({ [ASK]: { id: 1 } }) })
+    const words = allWords(language).faq
+    await drawAsIsland(store, <FaqQuestion />)
+    const question = screen.getByRole('textbox')
+    expect(question).toHaveAccessibleDescription(words.hint)
+    fireEvent.input(question, { target: { value: '?'.repeat(QUESTION_LIMIT + 3) } })
+    expect(await screen.findByText(roomLeft(-3, language))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    expect(question).toBeInvalid()
+    expect(question).toHaveFocus()
+    expect(transport.calls).toEqual([])
+    expect(await findBarriers()).toEqual([])
+  },
+)

@@ -1,5 +1,7 @@
-import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
+import { FEEDBACK_LIMITS } from '@shyrdak/sdk/rules'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { describeCharactersLeft } from '@shyrdak/sdk/words'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -11,6 +13,10 @@ import { FeedbackForm } from './feedback-form.tsx'
 
 const SEND = 'POST /frontend/feedback'
 const LETTER = { name: 'Aigul', email: 'aigul@example.kg', subject: 'A rug', message: 'Is it thick?' }
+
+/** As it is read: with plain spaces. */
+const roomLeft = (left: number, language: Language) =>
+  describeCharactersLeft(left, language).replaceAll('\u00a0', ' ')
 
 afterEach(() => void vi.useRealTimers())
 
@@ -81,6 +87,50 @@ test('what the store refuses is told at its field, which keeps what was typed an
   expect(await findBarriers()).toEqual([])
   await userEvent.type(email, '@example.kg')
   expect(screen.queryByText('Email is not valid')).toBeNull()
+})
+
+test.each(LANGUAGES)(
+  'who writes a long letter in %s sees the room that is left, and keeps every word',
+  async (language) => {
+    const { store, transport } = aStore({ language, transport: fakeTransport({ [SEND]: { id: 1 } }) })
+    const words = allWords(language).feedback
+    await drawAsIsland(store, <FeedbackForm />)
+    const field = (name: keyof typeof LETTER) =>
+      screen.getByRole('textbox', { name: new RegExp(words.fields[name]) })
+    const write = (name: keyof typeof LETTER, value: string) =>
+      fireEvent.input(field(name), { target: { value } })
+    for (const name of ['name', 'email', 'subject'] as const) write(name, LETTER[name])
+    const send = screen.getByRole('button', { name: words.submit })
+
+    const long = 'ж'.repeat(FEEDBACK_LIMITS.message - 10)
+    write('message', long)
+    expect(await screen.findByText(roomLeft(10, language))).toBeVisible()
+    expect(field('message')).toHaveAccessibleDescription(describeCharactersLeft(10, language))
+
+    write('message', `${long} and twelve more`)
+    expect(await screen.findByText(roomLeft(-6, language))).toBeVisible()
+    expect(field('message')).toBeInvalid()
+    expect(await findBarriers()).toEqual([])
+    await userEvent.click(send)
+    expect(transport.calls).toEqual([])
+    expect(field('message')).toHaveFocus()
+    expect(field('message')).toHaveValue(`${long} and twelve more`)
+
+    write('message', `  ${long}  `)
+    await waitFor(() => expect(field('message')).toBeValid())
+    await userEvent.click(send)
+    expect(await screen.findByText(words.sent)).toBeVisible()
+    expect(transport.callsOf(SEND)).toMatchObject([{ body: { message: long } }])
+  },
+)
+
+test('a short letter is not counted', async () => {
+  const { store } = aStore()
+  await drawAsIsland(store, <FeedbackForm />)
+  await fill()
+  expect(screen.queryByText(/characters/)).toBeNull()
+  for (const name of ['name', 'subject'])
+    expect(screen.getByLabelText(new RegExp(`^${name}`, 'i'))).toBeValid()
 })
 
 test('a store that is away loses nothing of what was typed', async () => {

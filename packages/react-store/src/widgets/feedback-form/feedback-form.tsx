@@ -1,6 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
+import { FEEDBACK_LIMITS } from '@shyrdak/sdk/rules'
 import { describeIssue } from '@shyrdak/sdk/words'
 import type { FeedbackField } from '@shyrdak/state-machines/feedback-form'
 import { useEffect, useId, useRef, type ComponentProps } from 'react'
@@ -8,6 +9,7 @@ import { useFeedbackForm } from '../../hooks/use-feedback-form.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { AWAY, failureText } from '../../widget-parts/failure-text.ts'
+import { lengthNote } from '../../widget-parts/length-note.ts'
 import { useTypedForm } from '../../widget-parts/use-typed-form.ts'
 
 /** How phones and browsers help with each field. */
@@ -23,7 +25,7 @@ export function FeedbackForm() {
   const words = useWords('feedback')
   const id = useId()
   const { view, send, isAway } = useFeedbackForm()
-  const form = useTypedForm(view, send)
+  const form = useTypedForm(view, send, FEEDBACK_LIMITS)
   const { state, issues, failure } = view ?? { state: 'editing', issues: [], failure: null }
   const trouble = isAway ? AWAY : failure
   const isSending = state === 'sending'
@@ -36,11 +38,15 @@ export function FeedbackForm() {
 
   const common = (name: FeedbackField) => {
     const issue = issues.find(({ path }) => path[0] === name)
+    const label = words.fields[name]
+    const measured = { text: view?.form[name] ?? '', limit: FEEDBACK_LIMITS[name], name: label }
+    const { hint, error } = lengthNote(measured, language)
     return {
       id: `${id}${name}`,
       name,
-      label: words.fields[name],
-      error: issue && describeIssue(issue, language, words.fields[name]),
+      label,
+      hint,
+      error: error ?? (issue && describeIssue(issue, language, label)),
       required: true,
       readOnly: isSending,
     }

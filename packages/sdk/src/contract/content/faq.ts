@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { QUESTION_LIMIT } from '../../rules/text-limits.ts'
 import { everyone } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
@@ -20,7 +21,7 @@ export const FaqEntry = z.object({ id: Id, tab: FaqTab, question: LocalizedText,
 export type FaqEntry = z.infer<typeof FaqEntry>
 
 export const NewQuestion = z.object({
-  question: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+  question: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUESTION_LIMIT)),
 })
 export type NewQuestion = z.infer<typeof NewQuestion>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
+import { EMAIL } from '../../rules/email.ts'
+import { FEEDBACK_LIMITS } from '../../rules/text-limits.ts'
 import { everyone } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
@@ -8,10 +9,10 @@ const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.ma
 
 /** A message to the store; all four are required. Source: spec §5. */
 export const NewFeedback = z.object({
-  name: filled(120),
-  email: z.string().check(z.maxLength(EMAIL_LENGTH), z.regex(EMAIL)),
-  subject: filled(200),
-  message: filled(5000),
+  name: filled(FEEDBACK_LIMITS.name),
+  email: z.string().check(z.maxLength(FEEDBACK_LIMITS.email), z.regex(EMAIL)),
+  subject: filled(FEEDBACK_LIMITS.subject),
+  message: filled(FEEDBACK_LIMITS.message),
 })
 export type NewFeedback = z.infer<typeof NewFeedback>
 

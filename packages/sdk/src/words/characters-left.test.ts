@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { describeCharactersLeft } from './characters-left.ts'
+
+test.each([
+  [1, '1 character left', 'Можно ещё 1 символ', 'Дагы 1 белги жазса болот'],
+  [22, '22 characters left', 'Можно ещё 22 символа', 'Дагы 22 белги жазса болот'],
+  [0, '0 characters left', 'Можно ещё 0 символов', 'Дагы 0 белги жазса болот'],
+  [-5, '5 characters too many', 'Длиннее на 5 символов', '5 белги ашыкча'],
+])('who has %i characters left reads so', (left, en, ru, kg) => {
+  const said = (['en', 'ru', 'kg'] as const).map((language) => describeCharactersLeft(left, language))
+  expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([en, ru, kg])
+})
