@@ -1,5 +1,6 @@
 import { Group, Model, Sort, Technique, type ListingFilters, type Money } from '@shyrdak/sdk/contract'
 import { compareMoney } from '@shyrdak/sdk/rules'
+import { typedMoney } from './typed-money.ts'
 
 /** What a shopper narrowed a list to, as the address says it. */
 export interface ListingChoice {
@@ -28,7 +29,7 @@ export type ListFilter = 'group' | 'technique' | 'model' | 'color'
 
 /** Reads an address. What it does not understand it leaves out: an old link still shows goods. */
 export function readChoice(search: URLSearchParams): ListingChoice {
-  const [min, max] = ordered(money(search.get('min')), money(search.get('max')))
+  const [min, max] = ordered(typedMoney(search.get('min') ?? ''), typedMoney(search.get('max') ?? ''))
   const sort = Sort.safeParse(search.get('sort'))
   return {
     group: known(search.getAll('group'), Group.options),
@@ -52,12 +53,6 @@ export function readChoice(search: URLSearchParams): ListingChoice {
 
 function known<V extends string>(values: string[], options: readonly V[]): V[] {
   return options.filter((option) => values.includes(option))
-}
-
-/** An amount as somebody types it: `1500`, `1 500`, `1500,5`. */
-function money(typed: string | null): Money | null {
-  const parts = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec((typed ?? '').replace(/\s/g, ''))
-  return parts ? `${Number(parts[1])}.${(parts[2] ?? '').padEnd(2, '0')}` : null
 }
 
 function ordered(min: Money | null, max: Money | null): [Money | null, Money | null] {

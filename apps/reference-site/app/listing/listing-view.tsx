@@ -51,7 +51,7 @@ export function ListingView({ listing, env, path }: { listing: Listing; env: Pag
             {active > 0 && <span className="site-filters-count">{active}</span>}
           </button>
           <p className="site-found" role="status">
-            {words.found(goods.total)}
+            {goods.more ? words.foundMore(goods.total) : words.found(goods.total)}
           </p>
           <label className="site-sort">
             <span className="shyrdak-hidden">{words.sort}</span>

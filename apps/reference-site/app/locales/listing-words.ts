@@ -20,6 +20,8 @@ export interface ListingWords {
   priceTo: (amount: string) => string
   sort: string
   found: (count: number) => string
+  /** Beside a count that is only the best of what was found. */
+  foundMore: (count: number) => string
   pages: string
   previous: string
   next: string
@@ -57,6 +59,7 @@ export const listingWords: Record<Language, ListingWords> = {
     priceTo: (amount) => `up to ${amount} KGS`,
     sort: 'Sort',
     found: (count) => formatCount('en', count, { one: 'item', other: 'items' }),
+    foundMore: (count) => `More than ${formatCount('en', count, { one: 'item', other: 'items' })}`,
     pages: 'Pages',
     previous: 'Back',
     next: 'Next',
@@ -91,6 +94,9 @@ export const listingWords: Record<Language, ListingWords> = {
     priceTo: (amount) => `до ${amount} KGS`,
     sort: 'Порядок',
     found: (count) => formatCount('ru', count, { one: 'товар', few: 'товара', many: 'товаров' }),
+    // The genitive that follows «более»: one form for 1, another for all others.
+    foundMore: (count) =>
+      `Более ${formatCount('ru', count, { one: 'товара', few: 'товаров', many: 'товаров' })}`,
     pages: 'Страницы',
     previous: 'Назад',
     next: 'Дальше',
@@ -126,6 +132,7 @@ export const listingWords: Record<Language, ListingWords> = {
     priceTo: (amount) => `${amount} KGS чейин`,
     sort: 'Ирээти',
     found: (count) => `${formatNumber(count, 'kg')} товар`,
+    foundMore: (count) => `${formatNumber(count, 'kg')} товардан көп`,
     pages: 'Барактар',
     previous: 'Артка',
     next: 'Алга',

@@ -1,0 +1,50 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import { aProductEntry } from '@shyrdak/sdk/testing'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { pageEnv } from '../page/page-env.ts'
+import { readChoice } from './listing-choice.ts'
+import { ListingView } from './listing-view.tsx'
+
+function foundIn(language: Language, total: number, more?: true): string {
+  const goods = {
+    data: [aProductEntry()],
+    total,
+    per_page: 24,
+    current_page: 1,
+    last_page: 21,
+    next_page_url: null,
+    ...(more && { more }),
+  }
+  const choice = readChoice(new URLSearchParams('text=felt'))
+  const env = pageEnv({ language, country: 'KG', prefix: `/${language}`, apiHost: '' })
+  render(
+    <ListingView
+      listing={{ choice, goods, colors: [], maxValue: '9000.00' }}
+      env={env}
+      path={`/${language}/search`}
+    />,
+  )
+  return screen.getByRole('status').textContent.replaceAll('\u00a0', ' ')
+}
+
+test.each([
+  ['en', '500 items', 'More than 500 items'],
+  ['ru', '500 товаров', 'Более 500 товаров'],
+  ['kg', '500 товар', '500 товардан көп'],
+] as const)(
+  'a shopper in %s is told when a search found more than it went through',
+  (language, all, best) => {
+    expect(foundIn(language, 500)).toBe(all)
+    document.body.replaceChildren()
+    expect(foundIn(language, 500, true)).toBe(best)
+  },
+)
+
+test.each([
+  [1, 'Более 1 товара'],
+  [21, 'Более 21 товара'],
+  [22, 'Более 22 товаров'],
+])('with filters it may be more than %i, which Russian says as it should', (total, said) =>
+  expect(foundIn('ru', total, true)).toBe(said),
+)
