@@ -9,6 +9,7 @@ import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
 import { accessGate } from './access-gate.ts'
 import { accessGateRoute } from './access-gate-route.ts'
+import { canonicalAddresses } from './canonical-address.ts'
 import { fileRoutes } from './file-routes.ts'
 import { pack, pageCache, sendPacked, type Packed } from './page-cache.ts'
 import { isDocument, pageRenderer, type Drawn } from './page-renderer.ts'
@@ -70,6 +71,7 @@ export async function pageRoutes(
           return drawGate(visitor, search, leavingOf(reply).signal)
         },
       })
+    const homeOf = canonicalAddresses(build)
     const cache = pageCache({ maxAge: backend.pageAge })
 
     site.route({
@@ -80,6 +82,8 @@ export async function pageRoutes(
         const { signal } = leavingOf(reply)
         const refused = refusedAtOnce(request.method, visitor)
         if (refused) return send(await refuse(visitor, refused, signal), request, reply)
+        const home = await homeOf(request)
+        if (home) return reply.header('cache-control', 'public, max-age=3600').redirect(home, 301)
 
         // Whether an address is a document is known once one was drawn there; until then it is asked for alone.
         const key =
