@@ -17,7 +17,10 @@ export interface CheckoutView {
   readonly issues: readonly Issue[]
   /** The dotted path of the field that gets the focus. */
   readonly focus: string | null
+  /** What is bought now. */
   readonly lines: readonly CartLine[]
+  /** What stays in the basket until this purchase is completed. */
+  readonly waiting: readonly CartLine[]
   readonly quote: Quote | null
   readonly services: ChosenServices
   readonly paymentMethod: PaymentProvider | null

@@ -19,7 +19,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { orderAddress } from './order-address.ts'
 
 function viewOf(snapshot: CheckoutSnapshot): CheckoutView {
-  const { form, lines, quote, services, payment_method, failure, placed } = snapshot.context
+  const { form, lines, waiting, quote, services, payment_method, failure, placed } = snapshot.context
   const newQuote = failure?.quote ?? null
   return {
     step: selectStep(snapshot),
@@ -27,6 +27,7 @@ function viewOf(snapshot: CheckoutSnapshot): CheckoutView {
     issues: selectIssues(snapshot),
     focus: selectFocus(snapshot),
     lines,
+    waiting,
     quote,
     services,
     paymentMethod: payment_method,
@@ -55,7 +56,7 @@ export async function startCheckout(store: Store): Promise<Running<CheckoutView,
         session,
         onOrdered: (keys) => void retailCart.send({ type: 'cart.ordered', keys }),
         returnTo: ({ order, secret }) => {
-          const address = navigation.origin + orderAddress(store, order.id, secret)
+          const address = navigation.origin + orderAddress(store, order, secret)
           return { success_url: address, cancel_url: address }
         },
         leave: (redirect) => navigation.leave(redirect),

@@ -1,7 +1,17 @@
+import type { OrderKind } from '@shyrdak/sdk/contract'
 import type { Store } from '../store/store.ts'
 
+interface AddressedOrder {
+  readonly id: number
+  readonly kind: OrderKind
+}
+
 /** Where an order is read: with the secret that opens it, or in the history of its owner. */
-export const orderAddress = (store: Pick<Store, 'link'>, id: number, secret: string | null): string =>
+export const orderAddress = (
+  store: Pick<Store, 'link'>,
+  { id, kind }: AddressedOrder,
+  secret: string | null,
+): string =>
   secret === null
-    ? store.link(`/admin/retail-order-history/details/${id}`)
+    ? store.link(`/admin/${kind}-order-history/details/${id}`)
     : `${store.link(`/order/order-complete/${id}`)}?k=${encodeURIComponent(secret)}`

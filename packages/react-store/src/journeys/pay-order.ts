@@ -1,10 +1,11 @@
-import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import type { OrderKind, PaymentProvider } from '@shyrdak/sdk/contract'
 import type { Store } from '../store/store.ts'
 import { orderAddress } from './order-address.ts'
 
 /** What has to be known to pay an order. */
 export interface PayableOrder {
   readonly id: number
+  readonly kind: OrderKind
   readonly order_number: string
   /** Null for the owner, who is logged in. */
   readonly secret: string | null
@@ -13,14 +14,14 @@ export interface PayableOrder {
 /** Opens an attempt at the bank and goes there. The same key opens the same attempt. Rejects with a ShyrdakError. */
 export async function payOrder(
   store: Store,
-  { id, order_number, secret }: PayableOrder,
+  { id, kind, order_number, secret }: PayableOrder,
   provider: PaymentProvider,
   idempotencyKey: string,
 ): Promise<void> {
   const { payments } = (await store.sdk()).retailOrders
   const { navigation } = store.ports
   const call = { query: secret === null ? {} : { k: secret }, idempotencyKey }
-  const address = navigation.origin + orderAddress(store, id, secret)
+  const address = navigation.origin + orderAddress(store, { id, kind }, secret)
   const byId = { ...call, body: { order_id: id, success_url: address, cancel_url: address } }
   const byNumber = { ...call, body: { order_number } }
   const { payment } = await (provider === 'paypal' || provider === 'kkb'

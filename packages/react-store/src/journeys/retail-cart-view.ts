@@ -3,6 +3,7 @@ import type {
   BasketState,
   CartLine,
   CartSummary,
+  CheckoutGroup,
   LineNotes,
   LineOutcome,
   RetailCartEvent,
@@ -15,9 +16,12 @@ export interface RetailCartView {
   readonly state: BasketState
   readonly lines: readonly CartLine[]
   readonly summary: CartSummary
+  /** What the next checkout takes, and what waits until that is done. */
+  readonly next: CheckoutGroup
   /** By line key, from the last quote. */
   readonly notes: LineNotes
   readonly quote: Quote | null
+  /** Whether all that the next checkout takes can be ordered. */
   readonly canOrder: boolean
   readonly canUndo: boolean
   readonly outcome: LineOutcome | null

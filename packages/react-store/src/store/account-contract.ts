@@ -10,6 +10,7 @@ import {
   registration,
   reviews,
   sessions,
+  specialOrders,
 } from '@shyrdak/sdk/contract'
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
 import { hearRefusals, type Hearing } from './hear-refusals.ts'
@@ -18,8 +19,9 @@ import { hearRefusals, type Hearing } from './hear-refusals.ts'
 const accountContract = {
   auth: { email, guestOrders, login, password, profile, registration, sessions },
   management: { login: managerLogin, profile: managerProfile },
-  retailOrders: { orders: { list: orders.list, read: orders.read } },
   retailCatalogue: { reviews: { create: reviews.create, own: reviews.own } },
+  retailOrders: { orders: { list: orders.list, read: orders.read } },
+  specialGoods: { orders: { list: specialOrders.list, read: specialOrders.read } },
 } as const
 
 export type AccountSdk = Sdk<typeof accountContract>

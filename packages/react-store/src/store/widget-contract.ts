@@ -8,6 +8,7 @@ import {
   payments,
   products,
   search,
+  specialOrders,
   subscribers,
 } from '@shyrdak/sdk/contract'
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
@@ -22,7 +23,10 @@ const widgetContract = {
     orders: { place: orders.place, read: orders.read },
     payments,
   },
-  specialGoods: { artisans: { list: artisans.list } },
+  specialGoods: {
+    artisans: { list: artisans.list },
+    orders: { place: specialOrders.place, read: specialOrders.read },
+  },
 } as const
 
 export type WidgetSdk = Sdk<typeof widgetContract>

@@ -14,3 +14,19 @@ export const slippers = (other: Partial<CartGoods> = {}): CartGoods => ({
   stock: 5,
   ...other,
 })
+
+/** A rug from a workshop, of which two lie ready: special goods. */
+export const rug = (other: Partial<CartGoods> = {}): CartGoods => ({
+  product_id: 3,
+  variation_id: 31,
+  size: '120 cm',
+  is_special: true,
+  slug: 'kochkor-shyrdak',
+  name: { en: 'Kochkor shyrdak', ru: 'Шырдак из Кочкора', kg: 'Кочкор шырдагы' },
+  photo: '/media/kochkor-shyrdak-1.jpg',
+  color_name: { en: 'Indigo', ru: 'Индиго', kg: 'Индиго' },
+  sale_cost: '68000.00',
+  stock: 2,
+  made_to_order_days: null,
+  ...other,
+})

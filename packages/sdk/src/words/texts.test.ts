@@ -8,6 +8,7 @@ import { PAYMENT_PROVIDERS } from '../contract/retail-orders/payment-provider.ts
 import { ORDER_STATUSES } from '../contract/order-status.ts'
 import { CLIENT_CODES, type FailureCode } from '../rules/failure-code.ts'
 import { describeError } from './errors.ts'
+import { describeMaking } from './made-to-order.ts'
 import { localized } from './localized.ts'
 import { describeWait } from './wait.ts'
 import { describeIssue } from './issues.ts'

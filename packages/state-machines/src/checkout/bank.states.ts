@@ -4,6 +4,8 @@ import { actingSetup } from './checkout.actions.ts'
 /** The order stands: to the bank, or what is left to do when that cannot be reached. */
 export const bankStates = {
   leaving: actingSetup.createStateConfig({
+    // What was ordered leaves the cart; what waited is what can be bought next.
+    on: { 'cart.changed': { actions: 'takeCart' } },
     initial: 'starting',
     states: {
       starting: {
@@ -46,6 +48,8 @@ export const bankStates = {
   }),
   unpaid: actingSetup.createStateConfig({
     on: {
+      'cart.changed': { actions: 'takeCart' },
+      'purchase.next': { guard: 'hasNext', target: 'opening', actions: 'beginNext' },
       'payment.choose': { actions: ['choosePayment', 'renewPaymentKey'] },
       'payment.start': [
         { guard: 'isPaymentUnknown', target: 'leaving', actions: 'forgetFailure' },
@@ -54,5 +58,11 @@ export const bankStates = {
       'payment.later': 'placed',
     },
   }),
-  placed: actingSetup.createStateConfig({ entry: 'forgetFailure' }),
+  placed: actingSetup.createStateConfig({
+    entry: 'forgetFailure',
+    on: {
+      'cart.changed': { actions: 'takeCart' },
+      'purchase.next': { guard: 'hasNext', target: 'opening', actions: 'beginNext' },
+    },
+  }),
 }

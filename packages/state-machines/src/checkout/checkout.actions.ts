@@ -1,43 +1,61 @@
 import type { PlacedOrder } from '@shyrdak/sdk/contract'
 import { assign, sendTo } from 'xstate'
 import { failureOf, isUnknownResult } from '../failure.ts'
+import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import { cartKey } from '../retail-cart/retail-cart.ts'
 import type { CheckoutContext, CheckoutPlace, KeepCheckout } from './checkout.events.ts'
 import { guardedSetup } from './checkout.guards.ts'
 import { contactIssues, deliveryIssues, isAbout, paymentIssues } from './issues.ts'
 import { orderSums } from './new-order.ts'
+import { nextPurchase } from './next-purchase.ts'
 import { settled } from './order-attempt.ts'
+import type { StoredCheckout } from './stored-checkout.ts'
 
-function toKeep(context: CheckoutContext): KeepCheckout {
+function toStored(context: CheckoutContext): StoredCheckout {
   const { form, phone, country, step, quote, services, payment_method, attempt } = context
   return {
-    type: 'keep',
-    checkout: {
-      form,
-      phone: phone && { ...phone, country },
-      step,
-      total: quote && step === 'payment' ? orderSums(quote, services).total : null,
-      services: [...services],
-      payment_method,
-      attempt,
-    },
+    form,
+    phone: phone && { ...phone, country },
+    step,
+    total: quote && step === 'payment' ? orderSums(quote, services).total : null,
+    services: [...services],
+    payment_method,
+    attempt,
+  }
+}
+
+function toTell(context: CheckoutContext): KeepCheckout {
+  const { placed, attempt, lines, waiting } = context
+  if (!placed) throw new Error('No order was made')
+  const keys = attempt.body?.items.map(cartKey) ?? []
+  const isLeft = [...lines, ...waiting].some(({ key }) => !keys.includes(key))
+  return {
+    type: 'placed',
+    placed,
+    keys,
+    next: isLeft ? toStored({ ...context, ...nextPurchase(context) }) : null,
   }
 }
 
 /** What the states of checkout are written in. */
 export const actingSetup = guardedSetup.extend({
   actions: {
-    keep: sendTo('keeper', ({ context }: { readonly context: CheckoutContext }) => toKeep(context)),
-    tellPlaced: sendTo('keeper', ({ context }: { readonly context: CheckoutContext }): KeepCheckout => {
-      if (!context.placed) throw new Error('No order was made')
-      return { type: 'placed', placed: context.placed, keys: context.attempt.body?.items.map(cartKey) ?? [] }
-    }),
+    keep: sendTo('keeper', ({ context }: { readonly context: CheckoutContext }): KeepCheckout => ({
+      type: 'keep',
+      checkout: toStored(context),
+    })),
+    tellPlaced: sendTo('keeper', ({ context }: { readonly context: CheckoutContext }) => toTell(context)),
+    beginNext: assign(({ context }) => nextPurchase(context)),
     /** A step is opened: after a reload the purchase goes on there. */
     stand: assign((_, { step }: { readonly step: CheckoutPlace }) => ({ step, resumed: null })),
     takeCart: assign(({ event }) =>
       event.type === 'cart.changed'
-        ? { lines: event.lines, revision: event.revision, quote: null, issues: [] }
+        ? { ...checkoutGroup(event.lines), revision: event.revision, quote: null, issues: [] }
         : {},
+    ),
+    /** What is bought stays what it is; beside it something came or went. */
+    takeWaiting: assign(({ event }) =>
+      event.type === 'cart.changed' ? { waiting: checkoutGroup(event.lines).waiting } : {},
     ),
     choosePayment: assign(({ context, event }) =>
       event.type === 'payment.choose'

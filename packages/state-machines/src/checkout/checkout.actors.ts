@@ -1,11 +1,13 @@
 import type { Sdk } from '@shyrdak/sdk'
 import type {
   delivery,
+  NewRetailOrder,
   orders,
   payments,
   PlacedOrder,
   Quote,
   Redirect,
+  specialOrders,
   StartedPayment,
 } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
@@ -21,6 +23,7 @@ export type CheckoutSdk = Sdk<{
     orders: Pick<typeof orders, 'place'>
     payments: typeof payments
   }
+  specialGoods: { orders: Pick<typeof specialOrders, 'place'> }
 }>
 
 export interface CheckoutEffects extends CheckoutKeeping {
@@ -29,6 +32,10 @@ export interface CheckoutEffects extends CheckoutKeeping {
   /** Goes to the bank: follows the link, or sends the form when the method is POST. */
   readonly leave: (redirect: z.output<typeof Redirect>) => void | Promise<void>
 }
+
+/** One order holds goods of one kind, and each kind is ordered at a door of its own. */
+const doorOf = ({ retailOrders, specialGoods }: CheckoutSdk, { items }: NewRetailOrder) =>
+  items.some(({ is_special }) => is_special) ? specialGoods.orders : retailOrders.orders
 
 function startPayment(
   sdk: CheckoutSdk,
@@ -61,7 +68,7 @@ export const checkoutActors = (sdk: CheckoutSdk, effects: CheckoutEffects) => ({
   ),
   // Not aborted when the page moves on: an order on its way is better known than guessed at.
   placeOrder: fromPromise<PlacedOrder, PlaceInput>(({ input: { key, body } }) =>
-    sdk.retailOrders.orders.place({ body, idempotencyKey: key }),
+    doorOf(sdk, body).place({ body, idempotencyKey: key }),
   ),
   startPayment: fromPromise<StartedPayment, PaymentInput>(({ input, signal }) =>
     startPayment(sdk, effects, input, signal),

@@ -11,6 +11,7 @@ import type {
 } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import type { Failure } from '../failure.ts'
+import type { CartGroup } from '../retail-cart/cart-groups.ts'
 import type { CartLine } from '../retail-cart/retail-cart.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { ChosenServices } from './issues.ts'
@@ -23,7 +24,11 @@ export type CheckoutPlace = StoredCheckout['step']
 export interface CheckoutContext {
   readonly country: string
   readonly language: Language
+  /** Which goods are bought now: special ones while there are any. */
+  readonly group: CartGroup
   readonly lines: readonly CartLine[]
+  /** What stays in the basket until this purchase is completed. */
+  readonly waiting: readonly CartLine[]
   /** The `clock` of the cart that the lines were taken from. */
   readonly revision: number
   readonly form: CheckoutForm
@@ -63,11 +68,15 @@ export type CheckoutEvent =
   /** The order stands and is not paid: another try at the bank, or later by the payment link. */
   | { readonly type: 'payment.start' }
   | { readonly type: 'payment.later' }
+  /** The order stands: on to what waited in the basket. */
+  | { readonly type: 'purchase.next' }
+  /** `lines` is all that is in the cart. */
   | { readonly type: 'cart.changed'; readonly lines: readonly CartLine[]; readonly revision: number }
 
 export interface CheckoutInput {
   readonly country: string
   readonly language: Language
+  /** All that is in the cart. */
   readonly lines: readonly CartLine[]
   readonly revision: number
   /** From `readCheckout`. */
@@ -100,7 +109,15 @@ export interface LeaveInput {
   readonly redirect: z.output<typeof Redirect>
 }
 
-/** What the keeper is told: keep what was typed; or an order was made, so remember it and empty the cart of it. */
+/**
+ * What the keeper is told: keep what was typed; or an order was made, so remember it and empty the cart of it.
+ * `next` is how the purchase of what waited begins; null when nothing did.
+ */
 export type KeepCheckout =
   | { readonly type: 'keep'; readonly checkout: StoredCheckout }
-  | { readonly type: 'placed'; readonly placed: PlacedOrder; readonly keys: readonly string[] }
+  | {
+      readonly type: 'placed'
+      readonly placed: PlacedOrder
+      readonly keys: readonly string[]
+      readonly next: StoredCheckout | null
+    }

@@ -1,5 +1,6 @@
 import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
 import { failureOf, isUnknownResult } from '../failure.ts'
+import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import type { CartLine } from '../retail-cart/retail-cart.ts'
 import type { CheckoutContext } from './checkout.events.ts'
 import { checkoutSetup } from './checkout.setup.ts'
@@ -22,9 +23,10 @@ export const guardedSetup = checkoutSetup.extend({
     isUndeliverable: ({ context }) =>
       !CHECKOUT_COUNTRIES.some((code) => code === context.country) || context.quote?.delivers === false,
     isEmpty: ({ context }) => context.lines.length === 0,
+    hasNext: ({ context }) => context.lines.length > 0,
     /** Prices and stock may differ: the quote has the say in those. */
     isSameCart: ({ context, event }) =>
-      event.type === 'cart.changed' && piecesOf(event.lines) === piecesOf(context.lines),
+      event.type === 'cart.changed' && piecesOf(checkoutGroup(event.lines).lines) === piecesOf(context.lines),
     isUnsettled: ({ context }) => context.attempt.isUnsettled && context.attempt.body !== null,
     /** The page was left behind the first step, and what that asked for is still right. */
     isUnderWay: ({ context }) => context.step !== 'contact' && isContactFine(context),

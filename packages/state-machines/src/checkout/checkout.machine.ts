@@ -1,5 +1,6 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { Failure } from '../failure.ts'
+import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import { bankStates } from './bank.states.ts'
 import { EMPTY_FORM, FIELD_PATHS, type CheckoutField } from './checkout-form.ts'
 import { actingSetup } from './checkout.actions.ts'
@@ -25,7 +26,7 @@ function openingContext({
   return {
     country,
     language,
-    lines,
+    ...checkoutGroup(lines),
     revision,
     form: stored?.form ?? EMPTY_FORM,
     phone:
@@ -49,7 +50,8 @@ function openingContext({
  * The purchase, from who orders to the bank. What the person sees: `undeliverable`, `empty`, `contact` (and `checking`
  * it), `quoting` (or `unreachable`), `delivery`, `payment`, `placing`, `refused` (see `failure`), `leaving` for the bank,
  * `unpaid` (the order stands, the bank could not be reached), `placed`. After a reload it goes on at the same step;
- * to payment only when the sum is still the one that was read there.
+ * to payment only when the sum is still the one that was read there. One order is made of one group of goods; what
+ * waited meanwhile is bought by `purchase.next`.
  */
 export const checkoutMachine = actingSetup.createMachine({
   id: 'checkout',
@@ -87,7 +89,10 @@ export const checkoutMachine = actingSetup.createMachine({
         },
         'payment.choose': { actions: ['choosePayment', 'keep'] },
         'contact.open': '.contact',
-        'cart.changed': [{ guard: 'isSameCart' }, { target: 'recounting', actions: 'takeCart' }],
+        'cart.changed': [
+          { guard: 'isSameCart', actions: 'takeWaiting' },
+          { target: 'recounting', actions: 'takeCart' },
+        ],
       },
       states: {
         resuming: { always: [{ guard: 'isPhoneUnchecked', target: 'checking' }, { target: 'offering' }] },

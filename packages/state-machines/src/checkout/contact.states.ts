@@ -13,7 +13,7 @@ export const contactStates = {
       ],
       // Nothing of an order that is still being typed has been asked of the store.
       'cart.changed': [
-        { guard: 'isSameCart' },
+        { guard: 'isSameCart', actions: 'takeWaiting' },
         { guard: ({ event }) => event.lines.length > 0, actions: 'takeCart' },
         { target: '#checkout.empty', actions: 'takeCart' },
       ],

@@ -29,7 +29,8 @@ export const keepCheckout = ({ storage, session, onOrdered, schedule = queueMicr
       if (event.type === 'placed') {
         latest = null
         rememberOrder(storage, event.placed)
-        forgetCheckout(session)
+        if (event.next) writeCheckout(session, event.next)
+        else forgetCheckout(session)
         onOrdered(event.keys)
         return
       }

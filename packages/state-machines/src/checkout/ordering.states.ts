@@ -46,7 +46,7 @@ export const orderingStates = {
       'payment.choose': {},
       'contact.open': {},
       // What is on its way stays what it is; should it be refused, the rest follows from the new cart.
-      'cart.changed': [{ guard: 'isSameCart' }, { actions: 'takeCart' }],
+      'cart.changed': [{ guard: 'isSameCart', actions: 'takeWaiting' }, { actions: 'takeCart' }],
     },
     invoke: {
       src: 'placeOrder',

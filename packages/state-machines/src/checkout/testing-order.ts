@@ -3,20 +3,23 @@ import {
   delivery,
   orders,
   payments,
+  specialOrders,
   type NewRetailOrder,
   type PaymentProvider,
   type PlacedOrder,
   type Quote,
   type StartedPayment,
+  type WantedLine,
 } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
-import { quotedLine, quoteOf, slippers } from '../retail-cart/testing-goods.ts'
+import { quotedLine, quoteOf, rug, slippers } from '../retail-cart/testing-goods.ts'
 
 /** The order that the store makes of what was sent. */
 export function placedOrder(body: NewRetailOrder, id = 41): PlacedOrder {
   return {
     order: {
       id,
+      kind: body.items.some(({ is_special }) => is_special) ? 'special' : 'retail',
       order_number: `SH-${id}`,
       status: 'Processing',
       reason: null,
@@ -72,8 +75,12 @@ export function fakeStore() {
   }
 
   function quote(body: unknown): Quote {
-    const { items } = body as { items: { size: string; count: number }[] } // what checkout sends
-    return quoteOf(items.map(({ size, count }) => quotedLine(slippers({ ...goods, size }), count)))
+    const { items } = body as { items: WantedLine[] } // what checkout sends
+    return quoteOf(
+      items.map(({ size, count, is_special }) =>
+        quotedLine(is_special ? rug({ size }) : slippers({ ...goods, size }), count),
+      ),
+    )
   }
 
   function answer(request: TransportRequest): unknown {
@@ -92,6 +99,9 @@ export function fakeStore() {
     return said
   }
 
-  const sdk = createSdk({ retailOrders: { delivery, orders, payments } }, { transport })
+  const sdk = createSdk(
+    { retailOrders: { delivery, orders, payments }, specialGoods: { orders: specialOrders } },
+    { transport },
+  )
   return { sdk, calls, next, goods, made, answer, place }
 }

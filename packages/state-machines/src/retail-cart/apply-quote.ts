@@ -19,6 +19,7 @@ function seen(goods: CartGoods, quoted: QuotedLine): CartGoods {
   return {
     ...goods,
     stock: quoted.stock,
+    ...(goods.is_special ? { made_to_order_days: quoted.made_to_order_days } : {}),
     sale_cost: quoted.sale_cost,
     slug: quoted.slug ?? goods.slug,
     name: quoted.name ?? goods.name,

@@ -1,9 +1,11 @@
+import { addMoney } from '@shyrdak/sdk/rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { trials } from '../testing-trials.ts'
 import {
   addLine,
   cartLines,
+  cartSummary,
   changeCount,
   checkoutGroup,
   daysToMake,
@@ -11,6 +13,7 @@ import {
   groupsOf,
   lineLimit,
   removeLines,
+  summaryOf,
   type RetailCart,
 } from './rules.ts'
 import { fromStored, toStored } from './stored-cart.ts'
@@ -51,6 +54,9 @@ describe('the groups of a basket', () => {
       fc.property(carts, (cart) => {
         const { special, retail } = groupsOf(cartLines(cart))
         const first = checkoutGroup(cartLines(cart))
+        const sums = [summaryOf(first.lines), summaryOf(first.waiting)]
+        expect(addMoney(...sums.map(({ total }) => total))).toBe(cartSummary(cart).total)
+        expect(sums.reduce((pieces, sum) => pieces + sum.pieces, 0)).toBe(cart.pieces)
         expect(first.group).toBe(special.length > 0 ? 'special' : 'retail')
         expect(keys([...first.lines, ...first.waiting]).sort()).toEqual(keysOf(cart).sort())
         const after = removeLines(cart, keys(first.lines))

@@ -15,6 +15,9 @@ export function cartLines(cart: RetailCart): readonly CartLine[] {
   return view
 }
 
+/** The most that money can say; only tampered storage comes near. */
+const MOST_MONEY = 99_999_999_999_999
+
 /** How many lines and pieces, and what the goods cost together in som. */
 export interface CartSummary {
   readonly lines: number
@@ -22,8 +25,17 @@ export interface CartSummary {
   readonly total: Money
 }
 
-/** The most that money can say; only tampered storage comes near. */
-const MOST_MONEY = 99_999_999_999_999
+/** The same of some of the lines, such as those of one group. */
+export const summaryOf = (lines: readonly CartLine[]): CartSummary => ({
+  lines: lines.length,
+  pieces: lines.reduce((sum, { count }) => sum + count, 0),
+  total: toMoney(
+    Math.min(
+      lines.reduce((sum, { cost, count }) => sum + cost * count, 0),
+      MOST_MONEY,
+    ),
+  ),
+})
 
 export const cartSummary = ({ size, pieces, total }: RetailCart): CartSummary => ({
   lines: size,

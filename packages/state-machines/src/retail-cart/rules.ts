@@ -11,7 +11,7 @@ export {
 export { addLine, lineLimit, type Addition, type AddOutcome } from './add-line.ts'
 export { changeCount } from './change-count.ts'
 export { removeLine, removeLines, type Removal } from './remove-line.ts'
-export { daysToMake, orderableCount } from './days-to-make.ts'
+export { daysToMake, orderableCount, type Making } from './days-to-make.ts'
 export {
   checkoutGroup,
   groupsOf,
@@ -23,5 +23,5 @@ export { clearCart } from './clear-cart.ts'
 export { restoreLines } from './restore-lines.ts'
 export { mergeCarts } from './merge-carts.ts'
 export { applyQuote, isOrderable, type LineNote, type LineNotes } from './apply-quote.ts'
-export { cartLines, cartSummary, wantedLines, type CartSummary } from './cart-lines.ts'
+export { cartLines, cartSummary, summaryOf, wantedLines, type CartSummary } from './cart-lines.ts'
 export { storedPieces } from './stored-pieces.ts'

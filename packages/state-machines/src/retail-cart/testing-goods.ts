@@ -1,5 +1,6 @@
 import type { QuotedLine, Quote } from '@shyrdak/sdk/contract'
 import { goodsTotal, lineKey, lineTotal } from '@shyrdak/sdk/rules'
+import { orderableCount } from './days-to-make.ts'
 import type { CartGoods } from './retail-cart.ts'
 
 /** A pair of slippers, or whatever it is made to be. */
@@ -43,8 +44,9 @@ export function quotedLine(goods: CartGoods, count: number, other: Partial<Quote
     size,
     count,
     is_special,
-    state: stock >= count ? 'available' : stock === 0 ? 'sold_out' : 'insufficient',
+    state: orderableCount(goods) >= count ? 'available' : stock === 0 ? 'sold_out' : 'insufficient',
     stock,
+    made_to_order_days: goods.made_to_order_days ?? null,
     slug,
     name,
     photo,

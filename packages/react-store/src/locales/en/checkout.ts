@@ -87,4 +87,8 @@ export const checkout: CheckoutWords = {
   placedTitle: 'Thank you! Your order is placed',
   placedText: (number) => `Its number is ${number}. A letter is on its way to you.`,
   toOrder: 'To the order',
+  waiting: (count) =>
+    `Special goods are ordered first. The rest waits in the basket: ${formatCount('en', count, { one: 'item', other: 'items' })}.`,
+  toWaiting: 'Order the other goods',
+  waitingText: 'Your other goods wait in the basket.',
 }

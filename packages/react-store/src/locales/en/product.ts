@@ -14,6 +14,8 @@ export const product: ProductWords = {
   colorSoldOut: 'This colour is sold out for now. Perhaps another one?',
   productSoldOut: 'Sold out for now. Our makers are already felting more.',
   lastPieces: (stock) => (stock === 1 ? 'last one' : `last ${stock}`),
+  toOrder: 'to order',
+  ready: (stock) => `${stock} ready`,
   notSoldHere: 'We do not sell this one in your country.',
   notDelivered:
     'We do not deliver to your country yet. You can look around and put things aside in the basket.',

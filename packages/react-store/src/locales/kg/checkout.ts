@@ -86,4 +86,8 @@ export const checkout: CheckoutWords = {
   placedTitle: 'Рахмат! Буйрутма кабыл алынды',
   placedText: (number) => `Анын номери ${number}. Сизге кат жолдо.`,
   toOrder: 'Буйрутмага өтүү',
+  waiting: (count) =>
+    `Адегенде өзгөчө буюмдар алынат. Калганы себетте күтүп турат: ${formatCount('kg', count, { one: 'буюм', other: 'буюм' })}.`,
+  toWaiting: 'Калгандарына буйрутма берүү',
+  waitingText: 'Калган буюмдарыңыз себетте күтүп турат.',
 }

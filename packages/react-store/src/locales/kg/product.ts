@@ -14,6 +14,8 @@ export const product: ProductWords = {
   colorSoldOut: 'Бул түсү азырынча түгөндү. Балким, башкасы жагар?',
   productSoldOut: 'Азырынча түгөндү. Чеберлер жаңысын жасап жатышат.',
   lastPieces: (stock) => (stock === 1 ? 'акыркысы' : `акыркы ${stock}`),
+  toOrder: 'буйрутма менен',
+  ready: (stock) => `${stock} даяр`,
   notSoldHere: 'Бул буюм сиздин өлкөдө сатылбайт.',
   notDelivered: 'Сиздин өлкөгө азырынча жеткирбейбиз. Карап чыгып, жакканын себетке салып койсоңуз болот.',
   openBasket: 'Себетти ачуу',

@@ -87,4 +87,8 @@ export const checkout: CheckoutWords = {
   placedTitle: 'Спасибо! Заказ оформлен',
   placedText: (number) => `Его номер ${number}. Письмо уже в пути.`,
   toOrder: 'К заказу',
+  waiting: (count) =>
+    `Сначала оформляются особые товары. Остальное подождёт в корзине: ${formatCount('ru', count, { one: 'товар', few: 'товара', many: 'товаров' })}.`,
+  toWaiting: 'Заказать остальное',
+  waitingText: 'Остальные товары ждут вас в корзине.',
 }

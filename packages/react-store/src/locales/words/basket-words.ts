@@ -27,6 +27,14 @@ export interface BasketWords {
   readonly removeUnavailable: string
   readonly special: string
   readonly specialNote: string
+  /** What is in the basket beside special goods. */
+  readonly others: string
+  readonly othersNote: string
+  /** Why the button takes only a part of the basket. */
+  readonly specialFirst: string
+  readonly waits: string
+  readonly together: string
+  readonly thisOrder: string
   readonly summary: string
   readonly goods: string
   readonly deliveryLater: string

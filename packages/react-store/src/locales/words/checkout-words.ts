@@ -72,4 +72,8 @@ export interface CheckoutWords {
   readonly placedTitle: string
   readonly placedText: (number: string) => string
   readonly toOrder: string
+  /** What waits in the basket while special goods are bought. */
+  readonly waiting: (count: number) => string
+  readonly toWaiting: string
+  readonly waitingText: string
 }

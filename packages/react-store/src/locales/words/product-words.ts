@@ -13,6 +13,9 @@ export interface ProductWords {
   readonly colorSoldOut: string
   readonly productSoldOut: string
   readonly lastPieces: (stock: number) => string
+  /** Beside a size of what is made to order. */
+  readonly toOrder: string
+  readonly ready: (stock: number) => string
   readonly notSoldHere: string
   readonly notDelivered: string
   readonly openBasket: string

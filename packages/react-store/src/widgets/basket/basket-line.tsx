@@ -8,8 +8,10 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { multiplyMoney } from '@shyrdak/sdk/rules'
 import { formatMoney, formatSize, localized } from '@shyrdak/sdk/words'
 import type { CartLine, LineNote, RetailCartEvent } from '@shyrdak/state-machines/retail-cart'
+import { MOST_PIECES, orderableCount } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
+import { MakingTime } from '../../widget-parts/making-time.tsx'
 
 interface BasketLineProps {
   readonly line: CartLine
@@ -17,8 +19,6 @@ interface BasketLineProps {
   readonly language: Language
   readonly send: (event: RetailCartEvent) => Promise<void>
 }
-
-const MOST_PIECES = 99
 
 /** One line: what it is, how many, what it costs, and what the store said of it. */
 export function BasketLine({ line, note, language, send }: BasketLineProps) {
@@ -28,7 +28,8 @@ export function BasketLine({ line, note, language, send }: BasketLineProps) {
   const name = localized(goods.name, language)
   const som = (money: string) => formatMoney(money, 'KGS', language)
   const state = note?.state ?? 'available'
-  const max = state === 'insufficient' ? count : Math.min(MOST_PIECES, Math.max(count, goods.stock))
+  const max = state === 'insufficient' ? count : Math.min(MOST_PIECES, Math.max(count, orderableCount(goods)))
+  const path = goods.is_special ? `/special-product/${goods.slug}` : `/product/${goods.slug}`
   return (
     <li className="shyrdak-basket-line" data-state={state}>
       <div className="shyrdak-basket-photo">
@@ -37,7 +38,7 @@ export function BasketLine({ line, note, language, send }: BasketLineProps) {
       <div className="shyrdak-basket-what">
         <a
           className="shyrdak-basket-name"
-          href={`${store.link(`/product/${goods.slug}`)}?variation=${goods.variation_id}&size=${encodeURIComponent(goods.size)}`}
+          href={`${store.link(path)}?variation=${goods.variation_id}&size=${encodeURIComponent(goods.size)}`}
         >
           {name}
         </a>
@@ -46,6 +47,7 @@ export function BasketLine({ line, note, language, send }: BasketLineProps) {
           <span>{`${words.size}: ${formatSize(goods.size, language)}`}</span>
         </p>
         <p className="shyrdak-basket-each">{`${som(goods.sale_cost)} ${words.each}`}</p>
+        {state === 'available' ? <MakingTime goods={goods} count={count} /> : null}
         {note?.was ? (
           <p className="shyrdak-basket-said" role="status">
             {words.priceChanged(som(note.was), som(goods.sale_cost))}

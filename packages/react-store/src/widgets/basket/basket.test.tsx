@@ -2,7 +2,7 @@ import { aQuote, aQuotedLine, fakeTransport, refusal } from '@shyrdak/sdk/testin
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { slippers } from '../../testing/a-cart.ts'
+import { rug, slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { drawAsIsland } from '../../testing/draw-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -143,11 +143,63 @@ test.each(['ru', 'kg'] as const)(
   },
 )
 
-test('special goods stand in a group of their own', async () => {
-  const { store } = aStore()
-  await store.retailCart.send({ type: 'line.add', goods: slippers() })
-  await store.retailCart.send({ type: 'line.add', goods: slippers({ is_special: true }) })
+/** Slippers and a rug from a workshop. */
+async function aMixedStore(
+  answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = refusal('NETWORK'),
+) {
+  const made = aStore({ transport: fakeTransport({ [QUOTE]: answer }) })
+  await made.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  await made.store.retailCart.send({ type: 'line.add', goods: rug({ made_to_order_days: 30 }) })
+  return made
+}
+
+test('special goods are a group of their own, bought first, and beside the button stands why', async () => {
+  const { store } = await aMixedStore()
   await drawAsIsland(store, <Basket />)
   const special = await screen.findByRole('region', { name: 'Special goods' })
   expect(within(special).getAllByRole('listitem')).toHaveLength(1)
+  expect(within(special).getByRole('link', { name: 'Kochkor shyrdak' })).toHaveAttribute(
+    'href',
+    '/special-product/kochkor-shyrdak?variation=31&size=120%20cm',
+  )
+  const others = screen.getByRole('region', { name: 'Other goods' })
+  expect(within(others).getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAccessibleDescription(
+    /Special goods come first.*The other goods stay in the basket/,
+  )
+  const summary = screen.getByRole('complementary')
+  expect(summary).toHaveTextContent(/All in the basket71 700\.00 KGS/)
+  expect(summary).toHaveTextContent(/Other goods, later3 700\.00 KGS/)
+  expect(summary).toHaveTextContent(/This order68 000\.00 KGS/)
+  expect(await findBarriers()).toEqual([])
+})
+
+test('the reason is gone with the special goods', async () => {
+  const { store } = await aMixedStore()
+  await drawAsIsland(store, <Basket />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Kochkor shyrdak' }))
+  expect(screen.queryByRole('region', { name: 'Other goods' })).toBeNull()
+  expect(screen.queryByText(/Special goods come first/)).toBeNull()
+  expect(screen.getByRole('complementary')).toHaveTextContent(/Total3 700\.00 KGS/)
+})
+
+test('slippers that are sold out do not hold back the special goods, which are bought before them', async () => {
+  const gone = quoted({ state: 'sold_out', stock: 0 })
+  const there = aQuotedLine({ ...rug(), count: 1, state: 'available' })
+  const { store } = await aMixedStore(aQuote([gone, there]))
+  await drawAsIsland(store, <Basket />)
+  expect(await screen.findByText('Sold out since you put it here.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeVisible()
+})
+
+test('more than lies ready can be ordered of what is made, and it is told when that is ready', async () => {
+  const { store } = await aMixedStore(
+    aQuote([aQuotedLine({ ...rug({ made_to_order_days: 30 }), count: 1, state: 'available' })]),
+  )
+  await drawAsIsland(store, <Basket />)
+  const special = within(await screen.findByRole('region', { name: 'Special goods' }))
+  expect(special.queryByText(/Made to order/)).toBeNull()
+  for (const _ of [1, 2]) await userEvent.click(special.getByRole('button', { name: 'One more' }))
+  expect(special.getByRole('spinbutton')).toHaveValue('3')
+  expect(special.getByText(/Made to order, ready in 30\sdays/)).toBeVisible()
 })

@@ -2,10 +2,9 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, type ReactNode } from 'react'
 import { useRetailCart } from '../../hooks/use-retail-cart.ts'
-import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { AlertsHere } from '../alert-stack/alerts-here.tsx'
-import { BasketLine } from './basket-line.tsx'
+import { BasketGroups } from './basket-groups.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import { ClearBasket } from './clear-basket.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
@@ -18,7 +17,6 @@ export interface BasketProps {
 
 /** The basket: lines that can be changed, what the store says of each, and the way to checkout. */
 export function Basket({ delivers = true }: BasketProps) {
-  const { language } = useStore()
   const words = useWords('basket')
   const { cart, send } = useRetailCart()
   useEffect(() => {
@@ -35,22 +33,7 @@ export function Basket({ delivers = true }: BasketProps) {
   if (!cart) return frame('unread', <UnreadBasket />)
   if (cart.state === 'empty') return frame('empty', <EmptyBasket />)
 
-  const special = cart.lines.filter(({ goods }) => goods.is_special)
-  const ordinary = cart.lines.filter(({ goods }) => !goods.is_special)
   const isUnavailable = [...cart.notes.values()].some(({ state }) => state !== 'available')
-  const draw = (lines: typeof ordinary) => (
-    <ul className="shyrdak-basket-lines">
-      {lines.map((line) => (
-        <BasketLine
-          key={line.key}
-          line={line}
-          note={cart.notes.get(line.key)}
-          language={language}
-          send={send}
-        />
-      ))}
-    </ul>
-  )
   return frame(
     cart.state,
     <>
@@ -75,14 +58,7 @@ export function Basket({ delivers = true }: BasketProps) {
             </Button>
           </Alert>
         ) : null}
-        {draw(ordinary)}
-        {special.length > 0 ? (
-          <section className="shyrdak-basket-special" aria-label={words.special}>
-            <h2 className="shyrdak-basket-subtitle">{words.special}</h2>
-            <p className="shyrdak-basket-note">{words.specialNote}</p>
-            {draw(special)}
-          </section>
-        ) : null}
+        <BasketGroups cart={cart} send={send} />
         <ClearBasket onClear={() => void send({ type: 'cart.clear' })} />
       </div>
       <BasketSummary cart={cart} delivers={delivers && cart.quote?.delivers !== false} />

@@ -1,4 +1,4 @@
-import type { LocalizedText, Money, RetailProduct } from '@shyrdak/sdk/contract'
+import type { LocalizedText, Money, RetailProduct, SpecialProduct, Variation } from '@shyrdak/sdk/contract'
 
 export interface BuyBoxSize {
   readonly size: string
@@ -22,8 +22,19 @@ export interface BuyBoxProduct {
   /** Som per piece; null where it is not sold. */
   readonly sale_cost: Money | null
   readonly is_special?: boolean
+  /** Days until pieces beyond the stock are ready; null or absent when only what lies ready is sold. */
+  readonly made_to_order_days?: number | null
   readonly colors: readonly BuyBoxColor[]
 }
+
+const colorsOf = (variations: readonly Variation[], photo: string): BuyBoxColor[] =>
+  variations.map(({ id, color, photos, sizes }) => ({
+    id,
+    name: color.name,
+    hex: color.hex,
+    photo: photos[0] ?? photo,
+    sizes: sizes.map(({ size, stock }) => ({ size, stock })),
+  }))
 
 /** A product as the buy box takes it. */
 export const toBuyBoxProduct = ({ id, product, sold_here, variations }: RetailProduct): BuyBoxProduct => ({
@@ -31,11 +42,16 @@ export const toBuyBoxProduct = ({ id, product, sold_here, variations }: RetailPr
   slug: product.slug,
   name: product.name,
   sale_cost: sold_here ? product.sale_cost : null,
-  colors: variations.map(({ id, color, photos, sizes }) => ({
-    id,
-    name: color.name,
-    hex: color.hex,
-    photo: photos[0] ?? product.photo,
-    sizes: sizes.map(({ size, stock }) => ({ size, stock })),
-  })),
+  colors: colorsOf(variations, product.photo),
+})
+
+/** A special product as the buy box takes it. */
+export const toSpecialBuyBoxProduct = (product: SpecialProduct): BuyBoxProduct => ({
+  id: product.id,
+  slug: product.slug,
+  name: product.name,
+  sale_cost: product.sold_here ? product.sale_cost : null,
+  is_special: true,
+  made_to_order_days: product.made_to_order_days,
+  colors: colorsOf(product.variations, product.photo),
 })

@@ -1,11 +1,12 @@
-import { aProduct, fakeTransport } from '@shyrdak/sdk/testing'
+import { SpecialProduct } from '@shyrdak/sdk/contract'
+import { aProduct, build, fakeTransport } from '@shyrdak/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { drawAsIsland } from '../../testing/draw-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
-import { BuyBox, toBuyBoxProduct, type BuyBoxProduct } from './buy-box.tsx'
+import { BuyBox, toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from './buy-box.tsx'
 
 const slippers: BuyBoxProduct = {
   id: 7,
@@ -131,4 +132,55 @@ test('a product is cut down to what buying needs', () => {
   const product = aProduct({ sold_here: false })
   expect(toBuyBoxProduct(product).sale_cost).toBeNull()
   expect(JSON.stringify(toBuyBoxProduct(product)).length).toBeLessThan(JSON.stringify(product).length / 2)
+})
+
+const workshopRug = (made_to_order_days: number | null, stock: number) =>
+  build(SpecialProduct, {
+    id: 3,
+    slug: 'kochkor-shyrdak',
+    name: { en: 'Kochkor shyrdak', ru: 'Шырдак из Кочкора', kg: 'Кочкор шырдагы' },
+    sold_here: true,
+    sale_cost: '68000.00',
+    made_to_order_days,
+    variations: [
+      {
+        id: 31,
+        color: { id: 1, name: { en: 'Indigo', ru: 'Индиго', kg: 'Индиго' }, hex: '#2d4468' },
+        photos: ['/media/kochkor-shyrdak-1.jpg'],
+        sizes: [
+          { size: '120 cm', stock },
+          { size: '180 cm', stock: 0 },
+        ],
+      },
+    ],
+  })
+
+test('what a workshop makes to order is ordered though none lies ready, and it is told when it is', async () => {
+  const { store } = aStore()
+  const product = toSpecialBuyBoxProduct(workshopRug(30, 1))
+  await drawAsIsland(store, <BuyBox product={product} />)
+  expect(screen.getByRole('radio', { name: /120 cm.*1 ready/ })).toBeEnabled()
+  expect(screen.queryByText(/Made to order/)).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: /180 cm.*to order/ }))
+  expect(screen.getByText(/Made to order, ready in 30\sdays/)).toBeVisible()
+  await userEvent.click(add())
+  expect(await screen.findByText('Kochkor shyrdak is in your basket')).toBeVisible()
+  expect(store.retailCart.view()?.lines).toMatchObject([
+    { goods: { is_special: true, size: '180 cm', stock: 0, made_to_order_days: 30 } },
+  ])
+  expect(await findBarriers()).toEqual([])
+})
+
+test('a piece that is never made again is sold from the shelf only', async () => {
+  const { store } = aStore()
+  await drawAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(workshopRug(null, 1))} />)
+  expect(screen.getByRole('radio', { name: /180 cm.*sold out/ })).toBeDisabled()
+  expect(screen.getByRole('radio', { name: /120 cm.*last one/ })).toBeEnabled()
+})
+
+test('special goods are asked for anew at their own door', async () => {
+  const transport = fakeTransport({ 'GET /specialgoods/product/:slug': workshopRug(30, 7) })
+  const { store } = aStore({ transport })
+  await drawAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(workshopRug(30, 1))} />)
+  expect(await screen.findByText('7 ready')).toBeVisible()
 })

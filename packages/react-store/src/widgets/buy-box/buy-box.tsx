@@ -3,19 +3,27 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import { localized } from '@shyrdak/sdk/words'
+import { MOST_PIECES } from '@shyrdak/state-machines/retail-cart/rules'
 import { useId, useRef, useState } from 'react'
 import { useRetailCart } from '../../hooks/use-retail-cart.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
+import { MakingTime } from '../../widget-parts/making-time.tsx'
 import { AlertsHere } from '../alert-stack/alerts-here.tsx'
 import type { BuyBoxProduct } from './buy-box-product.ts'
-import { choiceOf, isColorSoldOut, type Wanted } from './choice-of.ts'
+import { choiceOf, isColorSoldOut, orderableOf, type Wanted } from './choice-of.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { goodsOf } from './goods-of.ts'
 import { SizeChoice } from './size-choice.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
 
-export { toBuyBoxProduct, type BuyBoxColor, type BuyBoxProduct, type BuyBoxSize } from './buy-box-product.ts'
+export {
+  toBuyBoxProduct,
+  toSpecialBuyBoxProduct,
+  type BuyBoxColor,
+  type BuyBoxProduct,
+  type BuyBoxSize,
+} from './buy-box-product.ts'
 
 export interface BuyBoxProps {
   readonly product: BuyBoxProduct
@@ -51,8 +59,8 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
       </div>
     )
 
-  const isSoldOut = product.colors.every(isColorSoldOut)
-  const state = isSoldOut ? 'sold-out' : isColorSoldOut(color) ? 'color-sold-out' : doing
+  const isSoldOut = product.colors.every((one) => isColorSoldOut(product, one))
+  const state = isSoldOut ? 'sold-out' : isColorSoldOut(product, color) ? 'color-sold-out' : doing
 
   function choose(change: Wanted) {
     const next = { variation: color?.id, size: size?.size, ...change }
@@ -66,6 +74,9 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
     })
   }
 
+  const limit = size ? Math.min(MOST_PIECES, orderableOf(product, size)) : MOST_PIECES
+  const wantedCount = Math.min(count, Math.max(1, limit))
+
   async function add() {
     if (!size) {
       setSizeMissing(true)
@@ -76,7 +87,7 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
     if (!goods) return
     setDoing('adding')
     try {
-      await send({ type: 'line.add', goods, count: Math.min(count, size.stock) })
+      await send({ type: 'line.add', goods, count: Math.min(count, orderableOf(product, size)) })
       setDoing('choosing')
       setCount(1)
     } catch {
@@ -87,12 +98,13 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
   return (
     <div className="shyrdak-buy-box" data-state={state} ref={root}>
       <ColorChoice
-        colors={product.colors}
+        product={product}
         chosen={color.id}
         name={`${id}color`}
         onChoose={(variation) => choose({ variation })}
       />
       <SizeChoice
+        product={product}
         color={color}
         chosen={size?.size}
         name={`${id}size`}
@@ -101,13 +113,13 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
       />
       {isSoldOut ? (
         <Alert tone="warning" live="off" title={words.productSoldOut} />
-      ) : isColorSoldOut(color) ? (
+      ) : isColorSoldOut(product, color) ? (
         <Alert tone="info" live="polite" title={words.colorSoldOut} />
       ) : (
         <div className="shyrdak-buy-box-action">
           <Quantity
-            value={Math.min(count, Math.max(1, size?.stock ?? count))}
-            max={size?.stock ?? 99}
+            value={wantedCount}
+            max={limit}
             onChange={setCount}
             labels={{ label: words.countOf(name), decrease: words.less, increase: words.more }}
           />
@@ -115,6 +127,14 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
             <Icon name="basket" />
             {words.add}
           </Button>
+          {size ? (
+            <p className="shyrdak-buy-box-making" aria-live="polite">
+              <MakingTime
+                goods={{ stock: size.stock, made_to_order_days: product.made_to_order_days ?? null }}
+                count={wantedCount}
+              />
+            </p>
+          ) : null}
         </div>
       )}
       {doing === 'failed' ? <Alert tone="danger" title={words.failed} /> : null}

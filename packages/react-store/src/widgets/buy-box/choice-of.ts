@@ -1,3 +1,4 @@
+import { orderableCount } from '@shyrdak/state-machines/retail-cart/rules'
 import type { BuyBoxColor, BuyBoxProduct, BuyBoxSize } from './buy-box-product.ts'
 
 /** What is asked for: from the address, or from what was pressed. */
@@ -12,21 +13,25 @@ export interface Chosen {
   readonly size: BuyBoxSize | null
 }
 
-const isThere = ({ stock }: BuyBoxSize): boolean => stock > 0
+/** How many of a size can be ordered: those that lie ready, or as many as are wanted of what is made to order. */
+export const orderableOf = ({ made_to_order_days = null }: BuyBoxProduct, { stock }: BuyBoxSize): number =>
+  orderableCount({ stock, made_to_order_days })
 
-export const isColorSoldOut = ({ sizes }: BuyBoxColor): boolean => !sizes.some(isThere)
+export const isColorSoldOut = (product: BuyBoxProduct, { sizes }: BuyBoxColor): boolean =>
+  !sizes.some((size) => orderableOf(product, size) > 0)
 
 /**
  * What is chosen, given what is asked for: an unknown colour is the first one that can be had; a size that does not
  * exist or is sold out is no size, and the only size needs no choosing.
  */
-export function choiceOf({ colors }: BuyBoxProduct, { variation, size }: Wanted): Chosen {
+export function choiceOf(product: BuyBoxProduct, { variation, size }: Wanted): Chosen {
+  const { colors } = product
   const color =
     colors.find(({ id }) => id === variation) ??
-    colors.find((one) => !isColorSoldOut(one)) ??
+    colors.find((one) => !isColorSoldOut(product, one)) ??
     colors[0] ??
     null
   const sizes = color?.sizes ?? []
   const wanted = sizes.length === 1 ? sizes[0] : sizes.find((one) => one.size === size)
-  return { color, size: wanted && isThere(wanted) ? wanted : null }
+  return { color, size: wanted && orderableOf(product, wanted) > 0 ? wanted : null }
 }

@@ -2,18 +2,18 @@ import { Swatch } from '@shyrdak/blocks/parts/swatch'
 import { localized } from '@shyrdak/sdk/words'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
-import type { BuyBoxColor } from './buy-box-product.ts'
+import type { BuyBoxProduct } from './buy-box-product.ts'
 import { isColorSoldOut } from './choice-of.ts'
 
 interface ColorChoiceProps {
-  readonly colors: readonly BuyBoxColor[]
+  readonly product: BuyBoxProduct
   readonly chosen: number
   readonly name: string
   readonly onChoose: (variation: number) => void
 }
 
 /** The dyes. One that is sold out says so and can still be looked at, unless it is the only one. */
-export function ColorChoice({ colors, chosen, name, onChoose }: ColorChoiceProps) {
+export function ColorChoice({ product, chosen, name, onChoose }: ColorChoiceProps) {
   const { language } = useStore()
   const words = useWords('product')
   return (
@@ -22,9 +22,9 @@ export function ColorChoice({ colors, chosen, name, onChoose }: ColorChoiceProps
       name={name}
       value={String(chosen)}
       onChange={(value) => onChoose(Number(value))}
-      options={colors.map((color) => ({
+      options={product.colors.map((color) => ({
         value: String(color.id),
-        label: `${localized(color.name, language)}${isColorSoldOut(color) ? `, ${words.soldOut}` : ''}`,
+        label: `${localized(color.name, language)}${isColorSoldOut(product, color) ? `, ${words.soldOut}` : ''}`,
         color: color.hex,
       }))}
     />

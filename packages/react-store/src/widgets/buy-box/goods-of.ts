@@ -19,5 +19,6 @@ export function goodsOf(
     color_name: color.name,
     sale_cost: product.sale_cost,
     stock: size.stock,
+    ...(product.is_special ? { made_to_order_days: product.made_to_order_days ?? null } : {}),
   }
 }

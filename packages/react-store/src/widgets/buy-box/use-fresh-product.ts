@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { toBuyBoxProduct, type BuyBoxProduct } from './buy-box-product.ts'
+import { toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from './buy-box-product.ts'
 
 /** The product of the page, whose stock may be minutes old, replaced by the store's own word as soon as that arrives. */
 export function useFreshProduct(product: BuyBoxProduct): {
@@ -9,19 +9,23 @@ export function useFreshProduct(product: BuyBoxProduct): {
 } {
   const store = useStore()
   const [fresh, setFresh] = useState<BuyBoxProduct | null>(null)
-  const { slug } = product
+  const { slug, is_special: isSpecial = false } = product
   useEffect(() => {
     const leaving = new AbortController()
     async function ask() {
-      const { retailCatalogue } = await store.catalogue()
+      const { retailCatalogue, specialGoods } = await store.catalogue()
       if (leaving.signal.aborted) return
-      const answer = await retailCatalogue.products.read({ params: { slug }, signal: leaving.signal })
-      setFresh(toBuyBoxProduct(answer))
+      const call = { params: { slug }, signal: leaving.signal }
+      setFresh(
+        isSpecial
+          ? toSpecialBuyBoxProduct(await specialGoods.products.read(call))
+          : toBuyBoxProduct(await retailCatalogue.products.read(call)),
+      )
     }
     // What the page knows is good enough when the store does not answer: basket and order check again.
     ask().catch(() => {})
     return () => leaving.abort()
-  }, [store, slug])
+  }, [store, slug, isSpecial])
   const isFresh = fresh?.id === product.id
   return { product: isFresh ? fresh : product, isFresh }
 }

@@ -11,7 +11,7 @@ import { DeliveryService, StartedPayment } from '@shyrdak/sdk/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { slippers } from '../../testing/a-cart.ts'
+import { rug, slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { drawAsIsland } from '../../testing/draw-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -279,4 +279,54 @@ test('where nothing is delivered that is said, and with nothing to order as well
   unmount()
   await drawAsIsland(aStore().store, <Checkout />)
   expect(await screen.findByRole('heading', { name: 'There is nothing to order yet' })).toBeVisible()
+})
+
+test('special goods are bought first, and the slippers right after without the address being typed twice', async () => {
+  const special = aQuotedLine({
+    ...rug({ stock: 0, made_to_order_days: 30 }),
+    count: 1,
+    state: 'available',
+    services: [post],
+  })
+  const SPECIAL = 'POST /specialgoods/order'
+  const made = aStore({
+    transport: fakeTransport({
+      [QUOTE]: aQuote([special]),
+      [SPECIAL]: { ...aPlacedOrder(anOrder({ id: 13, kind: 'special', order_number: 'S-13' })) },
+      [PAY]: refusal('PAYMENT_FAILED'),
+    }),
+  })
+  await made.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  await made.store.retailCart.send({ type: 'line.add', goods: rug({ stock: 0, made_to_order_days: 30 }) })
+  const user = userEvent.setup()
+  const { unmount } = await drawAsIsland(made.store, <Checkout />)
+  const summary = await screen.findByRole('complementary')
+  expect(summary).toHaveTextContent(/The rest waits in the basket: 2\sitems/)
+  expect(summary).toHaveTextContent(/Kochkor shyrdak.*Made to order, ready in 30\sdays/)
+  expect(summary).not.toHaveTextContent(/Ala-Too/)
+  await goToPayment(user)
+  await user.click(screen.getByRole('button', { name: /Order and pay 68\s150\.00\sKGS/ }))
+  expect(await screen.findByText('Your other goods wait in the basket.')).toBeVisible()
+  expect(made.transport.callsOf(SPECIAL)).toMatchObject([
+    { body: { items: [{ product_id: 3, is_special: true }] } },
+  ])
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Order the other goods' }))
+  expect(await screen.findByLabelText(/^City/)).toHaveValue('Bishkek')
+  expect(screen.getByRole('complementary')).toHaveTextContent(/Ala-Too slippers/)
+  expect(screen.queryByText(/The rest waits/)).toBeNull()
+  unmount()
+})
+
+test('whoever pays later and comes to the checkout again is buying what waited', async () => {
+  const { user, transport, store, unmount } = await atCheckout()
+  await goToPayment(user)
+  transport.answer(PAY, refusal('PAYMENT_FAILED'))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  await user.click(await screen.findByRole('button', { name: /Pay later/ }))
+  await screen.findByRole('link', { name: 'To the order' })
+  unmount()
+  await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '40' }) })
+  await drawAsIsland(store, <Checkout />)
+  expect(await screen.findByLabelText(/^First name/)).toHaveValue('Aigul')
 })

@@ -7,6 +7,7 @@ import { CheckoutStepView } from './checkout-step-view.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { UnreadCheckout } from './unread-checkout.tsx'
 import { useFocusOnStep } from './use-focus-on-step.ts'
+import { useNextPurchase } from './use-next-purchase.ts'
 import { useStepHistory } from './use-step-history.ts'
 
 export interface CheckoutProps {
@@ -24,6 +25,7 @@ export function Checkout({ termsPath = '/pages/terms' }: CheckoutProps) {
   const root = useRef<HTMLDivElement>(null)
   const { submitted } = useFocusOnStep(root, checkout)
   const back = useStepHistory(checkout?.step ?? null, send)
+  useNextPurchase(checkout?.step ?? null, send)
   const isAlone = checkout !== null && ALONE.some((step) => step === checkout.step)
   return (
     <div

@@ -7,6 +7,7 @@ import { formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/wor
 import { cartKey } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
+import { MakingTime } from '../../widget-parts/making-time.tsx'
 import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
@@ -60,6 +61,7 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
+                <MakingTime goods={line} count={line.count} />
               </p>
             </div>
             {line.state === 'available' && line.services.length > 0 ? (

@@ -5,9 +5,10 @@ import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
+import { WaitingGoods } from './waiting-goods.tsx'
 
 /** The order is made; how its payment stands is read from the store, on the page of the order. */
-export function PlacedStep({ checkout }: StepProps) {
+export function PlacedStep({ checkout, send }: StepProps) {
   const store = useStore()
   const words = useWords('checkout')
   const { placed } = checkout
@@ -17,10 +18,11 @@ export function PlacedStep({ checkout }: StepProps) {
       <StepHead>{words.placedTitle}</StepHead>
       <p className="shyrdak-checkout-note">{words.placedText(placed?.order.order_number ?? '')}</p>
       {placed ? (
-        <Button size="large" href={orderAddress(store, placed.order.id, placed.secret)}>
+        <Button size="large" href={orderAddress(store, placed.order, placed.secret)}>
           {words.toOrder}
         </Button>
       ) : null}
+      <WaitingGoods checkout={checkout} send={send} />
     </div>
   )
 }

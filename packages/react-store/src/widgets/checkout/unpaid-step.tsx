@@ -5,6 +5,7 @@ import { PaymentMethods } from '../../widget-parts/payment-methods.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { useFailureText } from './use-failure-text.ts'
+import { WaitingGoods } from './waiting-goods.tsx'
 
 /** The order stands, and the bank was not reached. */
 export function UnpaidStep({ checkout, send }: StepProps) {
@@ -27,6 +28,7 @@ export function UnpaidStep({ checkout, send }: StepProps) {
           {words.payLater}
         </Button>
       </div>
+      <WaitingGoods checkout={checkout} send={send} />
     </div>
   )
 }

@@ -112,3 +112,30 @@ test('a refusal that arrives while waiting takes the place of the wait', async (
   expect(await screen.findByText(/error in processing the payment/, {}, { timeout: 6_000 })).toBeVisible()
   expect(transport.callsOf(READ)).toHaveLength(1)
 }, 10_000)
+
+test('an order of special goods is looked up at its own door', async () => {
+  const SPECIAL = 'GET /specialgoods/order/:id'
+  const { store, transport } = aStore({
+    transport: fakeTransport({ [SPECIAL]: { ...order('paid'), kind: 'special' } }),
+  })
+  await store.sdk()
+  await drawAsIsland(store, <OrderStatus order={{ ...order('checking'), kind: 'special' }} secret={secret} />)
+  expect(await screen.findByText('Paid. Thank you!', {}, { timeout: 6_000 })).toBeVisible()
+  expect(transport.callsOf(SPECIAL)[0]).toMatchObject({ params: { id: 12 }, query: { k: secret } })
+}, 10_000)
+
+test('the owner of special goods comes back from the bank to the history of special orders', async () => {
+  const started = build(StartedPayment, {
+    payment: { redirect: { method: 'GET', url: 'https://bank.example/pay/2', fields: {} } },
+  })
+  const PAYPAL = 'POST /frontend/retail/payment/paypal'
+  const { store, transport, led } = aStore({ transport: fakeTransport({ [PAYPAL]: started }) })
+  const unpaid = { ...order('unpaid'), kind: 'special' as const }
+  await drawAsIsland(store, <OrderStatus order={unpaid} secret={null} />)
+  await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Pay / }))
+  await waitFor(() => expect(led.left).toHaveLength(1))
+  expect(transport.callsOf(PAYPAL)[0]?.body).toMatchObject({
+    success_url: expect.stringContaining('/admin/special-order-history/details/12'),
+  })
+})

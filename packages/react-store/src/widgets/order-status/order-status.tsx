@@ -1,7 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
-import type { RetailOrder } from '@shyrdak/sdk/contract'
+import type { RetailOrder, SpecialOrder } from '@shyrdak/sdk/contract'
 import { describeError, formatDateTime } from '@shyrdak/sdk/words'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
@@ -9,14 +9,20 @@ import { PayNow } from '../pay-now/pay-now.tsx'
 import { useOrderStatus } from './use-order-status.ts'
 
 /** What the widget reads of an order. */
-export type StatusOrder = Pick<RetailOrder, 'id' | 'order_number' | 'payment' | 'held_until' | 'total'>
+export type StatusOrder = Pick<
+  RetailOrder,
+  'id' | 'kind' | 'order_number' | 'payment' | 'held_until' | 'total'
+>
+
+/** What the store answers: an order of either kind. */
+export type HeardOrder = RetailOrder | SpecialOrder
 
 export interface OrderStatusProps {
   readonly order: StatusOrder
   /** Opens the order of a guest; null for the owner, who is logged in. */
   readonly secret: string | null
   /** Told when the store says something new. */
-  readonly onChange?: (order: RetailOrder) => void
+  readonly onChange?: (order: HeardOrder) => void
 }
 
 /** How the payment stands, by what the store says and never by the address: paid, being checked, or why it is not. */
@@ -55,7 +61,13 @@ export function OrderStatus({ order: given, secret, onChange }: OrderStatusProps
         {/* Whoever left the bank's page goes on there; the store hands out the same payment while it is open. */}
         {payable ? (
           <PayNow
-            order={{ id: order.id, order_number: order.order_number, total: order.total, secret }}
+            order={{
+              id: order.id,
+              kind: order.kind,
+              order_number: order.order_number,
+              total: order.total,
+              secret,
+            }}
             provider={provider}
             onPaid={() => void ask()}
           />
@@ -81,7 +93,13 @@ export function OrderStatus({ order: given, secret, onChange }: OrderStatusProps
       </Alert>
       {payable ? (
         <PayNow
-          order={{ id: order.id, order_number: order.order_number, total: order.total, secret }}
+          order={{
+            id: order.id,
+            kind: order.kind,
+            order_number: order.order_number,
+            total: order.total,
+            secret,
+          }}
           provider={provider}
           again={state !== 'unpaid'}
           onPaid={() => void ask()}

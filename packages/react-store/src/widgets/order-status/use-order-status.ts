@@ -1,7 +1,6 @@
-import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import type { StatusOrder } from './order-status.tsx'
+import type { HeardOrder, StatusOrder } from './order-status.tsx'
 
 /** Milliseconds: the first pause, how much longer each next one is, the longest, and all of them together. */
 const FIRST = 3_000
@@ -13,25 +12,26 @@ const PATIENCE = 120_000
 export function useOrderStatus(
   given: StatusOrder,
   secret: string | null,
-  onChange: ((order: RetailOrder) => void) | undefined,
+  onChange: ((order: HeardOrder) => void) | undefined,
 ) {
   const store = useStore()
-  const [heard, setHeard] = useState<RetailOrder | null>(null)
+  const [heard, setHeard] = useState<HeardOrder | null>(null)
   const [patience, setPatience] = useState<'waiting' | 'over' | 'asking'>('waiting')
   const order = heard ?? given
   const isChecking = order.payment.state === 'checking'
 
-  const tell = useEffectEvent((answer: RetailOrder) => {
+  const tell = useEffectEvent((answer: HeardOrder) => {
     setHeard(answer)
     if (answer.payment.state !== order.payment.state) onChange?.(answer)
   })
-  const { id } = given
+  const { id, kind } = given
   const read = useCallback(
-    async (signal?: AbortSignal) => {
-      const { retailOrders } = await store.sdk()
-      return retailOrders.orders.read({ params: { id }, query: secret === null ? {} : { k: secret }, signal })
+    async (signal?: AbortSignal): Promise<HeardOrder> => {
+      const { retailOrders, specialGoods } = await store.sdk()
+      const call = { params: { id }, query: secret === null ? {} : { k: secret }, signal }
+      return kind === 'special' ? specialGoods.orders.read(call) : retailOrders.orders.read(call)
     },
-    [store, id, secret],
+    [store, id, kind, secret],
   )
 
   useEffect(() => {

@@ -1,0 +1,176 @@
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { describe, expect, test, vi } from 'vitest'
+import { addLine, cartLines, emptyCart, removeLines, type RetailCart } from '../retail-cart/rules.ts'
+import { rug, slippers } from '../retail-cart/testing-goods.ts'
+import { memoryStorage } from '../storage/index.ts'
+import { checkoutActors } from './checkout.actors.ts'
+import { checkoutMachine } from './checkout.machine.ts'
+import { selectStep, selectSums, type CheckoutStep } from './checkout.selectors.ts'
+import { ownOrders } from './own-orders.ts'
+import { readCheckout } from './stored-checkout.ts'
+import { fakeStore, refusal } from './testing-order.ts'
+
+const aigul = {
+  first_name: 'Айгүл',
+  last_name: 'Асанова',
+  email: 'aigul@example.kg',
+  phone: '0700 123 456',
+  city: 'Бишкек',
+  street: 'Чүй проспектиси 100',
+  postal_code: '720000',
+  comment: 'Ring twice',
+  terms: true,
+}
+const RUG = 'special:3:31:120 cm'
+const SLIPPERS = '7:71:38'
+
+const mixed = () => addLine(addLine(emptyCart('a'), slippers(), 2).cart, rug()).cart
+
+/** A basket and a checkout that hear of one another, as on the page. */
+function opened(cart: RetailCart = mixed(), session = memoryStorage(), store = fakeStore()) {
+  const storage = memoryStorage()
+  const left = vi.fn()
+  let basket = cart
+  const told = () => ({ lines: cartLines(basket), revision: basket.clock })
+  const change = (next: RetailCart) => {
+    basket = next
+    actor.send({ type: 'cart.changed', ...told() })
+  }
+  const actors = checkoutActors(store.sdk, {
+    storage,
+    session,
+    onOrdered: (keys) => change(removeLines(basket, keys)),
+    returnTo: () => ({ success_url: 'https://shop.example/', cancel_url: 'https://shop.example/' }),
+    leave: () => left(),
+  })
+  let keys = 0
+  const clock = new SimulatedClock()
+  const actor = createActor(checkoutMachine.provide({ actors }), {
+    clock,
+    input: {
+      country: 'KG',
+      language: 'kg',
+      ...told(),
+      stored: readCheckout(session),
+      newKey: () => `key-${store.calls.length}-${(keys += 1)}`,
+    },
+  }).start()
+  const reach = (wanted: CheckoutStep) => waitFor(actor, (snapshot) => selectStep(snapshot) === wanted)
+  const paths = () =>
+    store.calls.filter(({ endpoint }) => endpoint.idempotent).map(({ endpoint }) => endpoint.path)
+  const basketKeys = () => cartLines(basket).map(({ key }) => key)
+  return { actor, clock, store, storage, session, left, reach, change, paths, basketKeys, cart: () => basket }
+}
+
+type Opened = ReturnType<typeof opened>
+
+async function toPayment({ actor, reach }: Opened, key: string) {
+  actor.send({ type: 'form.change', change: aigul })
+  actor.send({ type: 'contact.submit' })
+  await reach('delivery')
+  actor.send({ type: 'delivery.choose', key, service_id: 'post' })
+  actor.send({ type: 'delivery.submit' })
+  actor.send({ type: 'payment.choose', method: 'kicb' })
+  await reach('payment')
+}
+
+async function toTheBank(shop: Opened, key: string) {
+  await toPayment(shop, key)
+  shop.actor.send({ type: 'order.place' })
+  await vi.waitFor(() => expect(shop.left).toHaveBeenCalled())
+  shop.left.mockClear()
+  shop.clock.increment(10_000)
+  await shop.reach('unpaid')
+}
+
+describe('slippers and a rug from a workshop', () => {
+  test('are two purchases: the rug is asked for, summed up and ordered alone, and the slippers stay', async () => {
+    const shop = opened()
+    expect(shop.actor.getSnapshot().context).toMatchObject({
+      group: 'special',
+      lines: [{ key: RUG }],
+      waiting: [{ key: SLIPPERS }],
+    })
+    await toPayment(shop, RUG)
+    expect(selectSums(shop.actor.getSnapshot())?.goods).toBe('68000.00')
+    shop.actor.send({ type: 'order.place' })
+    await shop.reach('leaving')
+    const quotes = shop.store.calls.filter(({ endpoint }) => endpoint.path.includes('delivery'))
+    expect(quotes.map(({ body }) => body)).toMatchObject([{ items: [{ product_id: 3, is_special: true }] }])
+    expect(shop.paths()[0]).toBe('/specialgoods/order')
+    expect(shop.basketKeys()).toEqual([SLIPPERS])
+    expect(ownOrders(shop.storage)).toHaveLength(1)
+  })
+
+  test('are bought one after the other without the address being typed twice', async () => {
+    const shop = opened()
+    await toTheBank(shop, RUG)
+    shop.actor.send({ type: 'payment.later' })
+    shop.actor.send({ type: 'purchase.next' })
+    const { context } = shop.actor.getSnapshot()
+    expect(context).toMatchObject({ group: 'retail', placed: null, waiting: [], lines: [{ key: SLIPPERS }] })
+    expect(context.form).toEqual({ ...aigul, comment: '', terms: false })
+    shop.actor.send({ type: 'form.change', change: { terms: true } })
+    await toTheBank(shop, SLIPPERS)
+    expect(shop.paths().filter((path) => path.includes('order'))).toEqual([
+      '/specialgoods/order',
+      '/frontend/order/retail',
+    ])
+    expect(shop.basketKeys()).toEqual([])
+    expect(new Set(shop.store.made.keys()).size).toBe(2)
+    shop.actor.send({ type: 'purchase.next' })
+    expect(selectStep(shop.actor.getSnapshot())).toBe('unpaid')
+  })
+
+  test('are known as that after the bank: the address is there, nothing else of the order before', async () => {
+    const before = opened()
+    await toTheBank(before, RUG)
+    const after = opened(before.cart(), before.session, before.store)
+    expect(selectStep(after.actor.getSnapshot())).toBe('contact')
+    expect(after.actor.getSnapshot().context).toMatchObject({
+      form: { first_name: 'Айгүл', comment: '', terms: false },
+      attempt: { body: null },
+      group: 'retail',
+    })
+  })
+
+  test('leave nothing of the address behind when both are ordered', async () => {
+    const shop = opened(addLine(emptyCart('a'), rug()).cart)
+    await toTheBank(shop, RUG)
+    expect(readCheckout(shop.session)).toBeNull()
+  })
+
+  test('do not disturb one another: more slippers change nothing of the purchase of the rug', async () => {
+    const shop = opened()
+    await toPayment(shop, RUG)
+    shop.change(addLine(shop.cart(), slippers()).cart)
+    expect(selectStep(shop.actor.getSnapshot())).toBe('payment')
+    expect(shop.actor.getSnapshot().context.waiting).toMatchObject([{ count: 3 }])
+  })
+
+  test('put in another order when the rug comes in the middle of buying slippers', async () => {
+    const shop = opened(addLine(emptyCart('a'), slippers()).cart)
+    await toPayment(shop, SLIPPERS)
+    shop.change(addLine(shop.cart(), rug()).cart)
+    await shop.reach('delivery')
+    expect(shop.actor.getSnapshot().context).toMatchObject({ group: 'special', waiting: [{ key: SLIPPERS }] })
+  })
+
+  test('are still one order of slippers when that was on its way, unanswered, and a rug came', async () => {
+    const before = opened(addLine(emptyCart('a'), slippers()).cart)
+    await toPayment(before, SLIPPERS)
+    before.store.next.push((request) => {
+      before.store.place(request)
+      return refusal('NETWORK')
+    })
+    before.actor.send({ type: 'order.place' })
+    await before.reach('refused')
+    before.actor.stop()
+    const after = opened(addLine(before.cart(), rug()).cart, before.session, before.store)
+    expect(selectStep(after.actor.getSnapshot())).toBe('refused')
+    after.actor.send({ type: 'order.retry' })
+    await after.reach('leaving')
+    expect(before.store.made.size).toBe(1)
+    await vi.waitFor(() => expect(after.basketKeys()).toEqual([RUG]))
+  })
+})
