@@ -1,0 +1,46 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Select } from '@shyrdak/blocks/parts/select'
+import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
+import { useRef } from 'react'
+import { usePageVisit } from '../../page/use-visit.ts'
+import { useCountryName } from '../use-country-name.ts'
+import { goodsWords } from './goods-words.ts'
+
+interface Props {
+  /** The countries that have a row already. */
+  sold: readonly string[]
+  isLocked: boolean
+  onAdd: (country: string) => void
+}
+
+/** Adds a row for another country and leads to its price. */
+export function AddCountry({ sold, isLocked, onAdd }: Props) {
+  const words = goodsWords[usePageVisit().language]
+  const nameOf = useCountryName()
+  const list = useRef<HTMLSelectElement>(null)
+  const rest = SELECTABLE_COUNTRIES.filter((code) => !sold.includes(code))
+  if (rest.length === 0) return null
+  function add() {
+    const country = list.current?.value
+    if (!country) return list.current?.focus()
+    onAdd(country)
+    requestAnimationFrame(() => document.getElementById(`price-${country}`)?.focus())
+    return undefined
+  }
+  return (
+    <div className="site-goods-add">
+      <Select
+        ref={list}
+        id="desk-add-country"
+        name=""
+        label={words.addLabel}
+        placeholder={words.choose}
+        disabled={isLocked}
+        options={rest.map((code) => ({ value: code, label: nameOf(code) }))}
+      />
+      <Button tone="secondary" disabled={isLocked} onClick={add}>
+        {words.add}
+      </Button>
+    </div>
+  )
+}

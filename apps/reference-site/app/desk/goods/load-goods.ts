@@ -1,0 +1,32 @@
+import { deskPage } from '../desk-own-page.ts'
+import { pageIn } from '../desk-query.ts'
+import { goodsCalls, type GoodsKind } from './goods-kind.ts'
+
+const PER_PAGE = 25
+
+/** A page of goods of a kind, by the address. */
+export const loadGoodsList = (request: Request, kind: GoodsKind) =>
+  deskPage(request, [], async ({ sdk }) => {
+    const search = new URL(request.url).searchParams
+    const text = (search.get('text') ?? '').trim().slice(0, 100)
+    const shelf = shelfIn(search)
+    const list = await goodsCalls(sdk.management, kind).list({
+      query: {
+        page: pageIn(search),
+        per_page: PER_PAGE,
+        ...(text !== '' && { text }),
+        ...(shelf && { sold_out: shelf === 'sold_out' }),
+      },
+    })
+    return { list, text, shelf }
+  })
+
+export type Shelf = 'sold_out' | 'in_stock'
+
+const shelfIn = (search: URLSearchParams): Shelf | undefined => {
+  const wanted = search.get('shelf')
+  return wanted === 'sold_out' || wanted === 'in_stock' ? wanted : undefined
+}
+
+export const loadGoods = (request: Request, kind: GoodsKind, id: string | undefined) =>
+  deskPage(request, [], ({ sdk }) => goodsCalls(sdk.management, kind).read({ params: { id: Number(id) } }))

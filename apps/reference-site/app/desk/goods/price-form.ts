@@ -1,0 +1,145 @@
+import {
+  issuesOf,
+  NewPrices,
+  SELECTABLE_COUNTRIES,
+  type CountryPrice,
+  type Issue,
+  type Money,
+} from '@shyrdak/sdk/contract'
+import { compareMoney, discounted, priceIssues, ZERO } from '@shyrdak/sdk/rules'
+import { plainSom } from '../../listing/listing-choice.ts'
+import { typedMoney } from '../../listing/typed-money.ts'
+
+/** The price of a country as it was read, and what stands in its fields. */
+export interface PriceEntry {
+  readonly country: string
+  readonly price: string
+  readonly discount: string
+  /** Null where it was not sold when it was read. */
+  readonly read: CountryPrice | null
+  /** It will not be sold there any more. */
+  readonly isLeftOut: boolean
+  /** What a colleague set in the meantime; `gone` where they took the country out. */
+  readonly news: CountryPrice | 'gone' | null
+}
+
+export interface PriceForm {
+  readonly revision: number
+  readonly entries: readonly PriceEntry[]
+}
+
+export type PriceField = 'price' | 'discount'
+
+const som = (amount: Money): string => (amount === ZERO ? '' : plainSom(amount))
+
+const entryOf = (read: CountryPrice): PriceEntry => ({
+  country: read.country_iso_code,
+  price: som(read.price),
+  discount: som(read.discount),
+  read,
+  isLeftOut: false,
+  news: null,
+})
+
+const places = new Map<string, number>(SELECTABLE_COUNTRIES.map((country, place) => [country, place]))
+const placeOf = ({ country_iso_code }: CountryPrice) => places.get(country_iso_code) ?? places.size
+
+/** The prices as they were read, in the order in which the store names countries everywhere. */
+export const priceForm = (prices: readonly CountryPrice[], revision: number): PriceForm => ({
+  revision,
+  entries: prices.toSorted((one, other) => placeOf(one) - placeOf(other)).map(entryOf),
+})
+
+const change = (form: PriceForm, country: string, changes: Partial<PriceEntry>): PriceForm => ({
+  ...form,
+  entries: form.entries.map((entry) => (entry.country === country ? { ...entry, ...changes } : entry)),
+})
+
+export const typePrice = (form: PriceForm, country: string, field: PriceField, typed: string): PriceForm =>
+  change(form, country, { [field]: typed })
+
+/** A country that is sold in from now on, after all others; one that was left out is put back. */
+export function addCountry(form: PriceForm, country: string): PriceForm {
+  if (form.entries.some((entry) => entry.country === country))
+    return change(form, country, { isLeftOut: false })
+  const entry = { country, price: '', discount: '', read: null, isLeftOut: false, news: null }
+  return { ...form, entries: [...form.entries, entry] }
+}
+
+/** One that was only just added disappears; one that is sold in waits to be put back until it is saved. */
+export function leaveOut(form: PriceForm, country: string): PriceForm {
+  const entry = form.entries.find((one) => one.country === country)
+  if (entry?.read === null && entry.news === null)
+    return { ...form, entries: form.entries.filter((one) => one !== entry) }
+  return change(form, country, { isLeftOut: true })
+}
+
+/** Nothing typed as a discount is none. */
+const discountOf = (typed: string): Money | null => (typed.trim() === '' ? ZERO : typedMoney(typed))
+
+export function isPriceChanged({ price, discount, read, isLeftOut }: PriceEntry): boolean {
+  if (isLeftOut || read === null) return isLeftOut !== (read === null)
+  return typedMoney(price) !== read.price || discountOf(discount) !== read.discount
+}
+
+/** What a piece will be sold for; null until the fields make sense. */
+export function saleCost({ price, discount }: PriceEntry): Money | null {
+  const [before, less] = [typedMoney(price), discountOf(discount)]
+  if (before === null || less === null || compareMoney(less, before) >= 0) return null
+  return discounted(before, less)
+}
+
+/** The key of a field in a table of prices. */
+export const priceKey = (country: string, field: PriceField): string => `${country}.${field}`
+
+/** What is sent to be set: every country that is sold in, or what is wrong by `priceKey`. */
+export function pricesToSend(
+  form: PriceForm,
+): { body: NewPrices; wrong: null } | { body: null; wrong: ReadonlyMap<string, Issue> } {
+  const prices = form.entries
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .map(({ country, price, discount }) => ({
+      country_iso_code: country,
+      price: typedMoney(price) ?? price,
+      discount: discountOf(discount) ?? discount,
+    }))
+  const parsed = NewPrices.safeParse({ prices })
+  const issues = parsed.success ? priceIssues(parsed.data.prices) : issuesOf(parsed.error, { prices })
+  if (parsed.success && issues.length === 0) return { body: parsed.data, wrong: null }
+  return { body: null, wrong: wrongPrices(form, issues) }
+}
+
+/** What is wrong with the prices that were sent, by `priceKey`. */
+export function wrongPrices(form: PriceForm, issues: readonly Issue[]): ReadonlyMap<string, Issue> {
+  const sent = form.entries.filter(({ isLeftOut }) => !isLeftOut)
+  const wrong = new Map<string, Issue>()
+  for (const issue of issues) {
+    const entry = sent[Number(issue.path[1])]
+    const field = issue.path[2] === 'discount' ? 'discount' : 'price'
+    if (entry) wrong.set(priceKey(entry.country, field), issue)
+  }
+  return wrong
+}
+
+const isSame = (one: CountryPrice | null, other: CountryPrice | null): boolean =>
+  one?.price === other?.price && one?.discount === other?.discount
+
+/**
+ * The form over what the store has by now, country by country: what was changed here stays as it was typed, the rest
+ * is what the store says. A country whose price somebody else changed says what they set.
+ */
+export function renewPrices(form: PriceForm, prices: readonly CountryPrice[], revision: number): PriceForm {
+  const theirs = new Map(prices.map((price) => [price.country_iso_code, price]))
+  const kept = form.entries.map((entry) => renewed(entry, theirs.get(entry.country) ?? null))
+  const known = new Set(form.entries.map(({ country }) => country))
+  const added = prices
+    .filter(({ country_iso_code }) => !known.has(country_iso_code))
+    .map((price) => ({ ...entryOf(price), news: price }))
+  return { revision, entries: [...kept, ...added] }
+}
+
+function renewed(entry: PriceEntry, now: CountryPrice | null): PriceEntry {
+  const news = isSame(entry.read, now) ? entry.news : (now ?? 'gone')
+  if (isPriceChanged(entry)) return { ...entry, read: now, news }
+  return now ? { ...entryOf(now), news } : { ...entry, read: null, isLeftOut: true, news }
+}

@@ -1,0 +1,117 @@
+import type { StockRow } from '@shyrdak/sdk/contract'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  isStockChanged,
+  renewStock,
+  stockForm,
+  stockIssues,
+  stockKey,
+  stockToSend,
+  typeStock,
+  type StockForm,
+} from './stock-form.ts'
+
+const row = (size: string, quantity: number, revision = 0): StockRow => ({
+  variation_id: 7,
+  color_name: { en: 'Madder', ru: 'Марена', kg: 'Кызыл боёк' },
+  size,
+  quantity,
+  revision,
+})
+const shelf = [row('36', 4), row('37', 0), row('38', 12)]
+const typedIn = (form: StockForm, size: string, typed: string) => typeStock(form, `7:${size}`, typed)
+const codes = (wrong: ReadonlyMap<string, { code: string }> | null) =>
+  [...(wrong ?? [])].map(([key, { code }]) => `${key} ${code}`)
+
+test('only what a manager counted anew is sent, with the revision it was read at', () => {
+  const form = typedIn(typedIn(stockForm(shelf), '37', ' 1 000 '), '38', '12')
+  expect(stockToSend(form).body).toEqual({
+    items: [{ variation_id: 7, size: '37', quantity: 1000, revision: 0 }],
+  })
+})
+
+test.each([
+  ['', 'required'],
+  ['a few', 'invalid'],
+  ['-1', 'invalid'],
+  ['1.5', 'invalid'],
+  ['1000001', 'too_big'],
+])('a count of "%s" is %s, beside its own field', (typed, code) => {
+  const form = typedIn(typedIn(stockForm(shelf), '36', '5'), '38', typed)
+  expect(codes(stockToSend(form).wrong)).toEqual([`7:38 ${code}`])
+})
+
+test('what the store refuses stands beside the row that was sent', () => {
+  const form = typedIn(typedIn(stockForm(shelf), '36', '5'), '38', '9')
+  const refused = [{ path: ['items', 1, 'quantity'], code: 'stale' }]
+  expect(codes(stockIssues(form, refused))).toEqual(['7:38 stale'])
+})
+
+describe('when something was sold or counted in the meantime', () => {
+  it('what was typed stays, the new number stands beside it, and it is sent with the new revision', () => {
+    const form = renewStock(typedIn(stockForm(shelf), '36', '9'), [row('36', 3, 1), ...shelf.slice(1)])
+    expect(form[0]).toMatchObject({ typed: '9', before: 4, row: { quantity: 3 } })
+    expect(form.slice(1).map(({ before }) => before)).toEqual([null, null])
+    expect(stockToSend(form).body?.items).toEqual([{ variation_id: 7, size: '36', quantity: 9, revision: 1 }])
+  })
+
+  it('a row nobody typed into shows what there is now, and says what there was', () => {
+    const [first] = renewStock(stockForm(shelf), [row('36', 3, 1), ...shelf.slice(1)])
+    expect(first).toMatchObject({ typed: '3', before: 4 })
+    expect(first && isStockChanged(first)).toBe(false)
+  })
+
+  it('a second change still says what there was at first', () => {
+    const once = renewStock(stockForm(shelf), [row('36', 3, 1), ...shelf.slice(1)])
+    expect(renewStock(once, [row('36', 2, 2), ...shelf.slice(1)])[0]).toMatchObject({ before: 4 })
+    expect(renewStock(once, [row('36', 4, 2), ...shelf.slice(1)])[0]).toMatchObject({ before: null })
+  })
+})
+
+const rows = fc
+  .uniqueArray(fc.integer({ min: 20, max: 50 }), { maxLength: 12 })
+  .chain((sizes) =>
+    fc.tuple(
+      ...sizes.map((size) => fc.integer({ min: 0, max: 99 }).map((quantity) => row(String(size), quantity))),
+    ),
+  )
+const hands = fc.array(fc.tuple(fc.nat(11), fc.integer({ min: 0, max: 99 })))
+const typeAll = (form: StockForm, typed: readonly (readonly [number, number])[]) =>
+  typed.reduce((now, [place, count]) => {
+    const entry = now[place]
+    return entry ? typeStock(now, stockKey(entry.row), String(count)) : now
+  }, form)
+
+describe('for any shelf, whatever is typed and whatever is sold meanwhile', () => {
+  it('renewing by what was read changes nothing', () => {
+    fc.assert(
+      fc.property(rows, hands, (stock, typed) => {
+        const form = typeAll(stockForm(stock), typed)
+        expect(renewStock(form, stock).filter(isStockChanged)).toEqual(form.filter(isStockChanged))
+      }),
+    )
+  })
+
+  it('what is sent is what was typed, at the revisions of now, and rows of others stay theirs', () => {
+    fc.assert(
+      fc.property(rows, hands, hands, (stock, typed, sold) => {
+        const now = typeAll(stockForm(stock), sold).map(({ row: one, typed: count }) =>
+          String(one.quantity) === count ? one : { ...one, quantity: Number(count), revision: 1 },
+        )
+        const form = typeAll(stockForm(stock), typed)
+        const mine = form.filter(isStockChanged)
+        const sent = stockToSend(renewStock(form, now)).body?.items ?? []
+        for (const item of sent) {
+          const typedThere = mine.find((entry) => entry.row.size === item.size)
+          expect(String(item.quantity)).toBe(typedThere?.typed)
+          expect(item.revision).toBe(now.find(({ size }) => size === item.size)?.revision)
+        }
+        // What is not sent any more is there already.
+        for (const { row: one, typed: count } of mine)
+          if (!sent.some(({ size }) => size === one.size))
+            expect(String(now.find(({ size }) => size === one.size)?.quantity)).toBe(count)
+      }),
+    )
+  })
+})

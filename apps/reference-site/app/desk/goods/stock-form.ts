@@ -1,0 +1,76 @@
+import { issuesOf, NewStock, type Issue, type StockRow } from '@shyrdak/sdk/contract'
+
+/** A row of stock as it was read, and what stands in its field. */
+export interface StockEntry {
+  readonly row: StockRow
+  readonly typed: string
+  /** How many there were before somebody else changed it; null while nobody has. */
+  readonly before: number | null
+}
+
+export type StockForm = readonly StockEntry[]
+
+export const stockKey = ({ variation_id, size }: Pick<StockRow, 'variation_id' | 'size'>): string =>
+  `${variation_id}:${size}`
+
+const entryOf = (row: StockRow): StockEntry => ({ row, typed: String(row.quantity), before: null })
+
+export const stockForm = (stock: readonly StockRow[]): StockForm => stock.map(entryOf)
+
+export const typeStock = (form: StockForm, key: string, typed: string): StockForm =>
+  form.map((entry) => (stockKey(entry.row) === key ? { ...entry, typed } : entry))
+
+/** Pieces as somebody types them; NaN for what is no whole number, undefined for nothing. */
+function piecesOf(typed: string): number | undefined {
+  const text = typed.replace(/\s/g, '')
+  if (text === '') return undefined
+  return /^\d{1,12}$/.test(text) ? Number(text) : NaN
+}
+
+export const isStockChanged = ({ row, typed }: StockEntry): boolean => piecesOf(typed) !== row.quantity
+
+/** What is sent to be set: the rows that were changed, or what is wrong with them by `stockKey`. */
+export function stockToSend(
+  form: StockForm,
+): { body: NewStock; wrong: null } | { body: null; wrong: ReadonlyMap<string, Issue> } {
+  const changed = form.filter(isStockChanged)
+  const items = changed.map(({ row: { variation_id, size, revision }, typed }) => ({
+    variation_id,
+    size,
+    revision,
+    quantity: piecesOf(typed),
+  }))
+  const parsed = NewStock.safeParse({ items })
+  if (parsed.success) return { body: parsed.data, wrong: null }
+  return { body: null, wrong: stockIssues(form, issuesOf(parsed.error, { items })) }
+}
+
+/** What is wrong with the rows that were sent, by `stockKey`. */
+export function stockIssues(form: StockForm, issues: readonly Issue[]): ReadonlyMap<string, Issue> {
+  const sent = form.filter(isStockChanged)
+  const wrong = new Map<string, Issue>()
+  for (const issue of issues) {
+    const entry = sent[Number(issue.path[1])]
+    if (entry) wrong.set(stockKey(entry.row), issue)
+  }
+  return wrong
+}
+
+/**
+ * The form over what the store has by now. What was typed stays; what was not is what the store says. A row whose
+ * pieces somebody else changed says how many there were `before`.
+ */
+export function renewStock(form: StockForm, stock: readonly StockRow[]): StockForm {
+  const known = new Map(form.map((entry) => [stockKey(entry.row), entry]))
+  return stock.map((row) => {
+    const entry = known.get(stockKey(row))
+    if (!entry) return entryOf(row)
+    const before = entry.before ?? entry.row.quantity
+    const isTold = entry.before !== null || entry.row.revision !== row.revision
+    return {
+      row,
+      typed: isStockChanged(entry) ? entry.typed : String(row.quantity),
+      before: isTold && before !== row.quantity ? before : null,
+    }
+  })
+}

@@ -1,0 +1,57 @@
+import { Field } from '@shyrdak/blocks/parts/field'
+import type { Issue } from '@shyrdak/sdk/contract'
+import { describeIssue, formatSize, localized } from '@shyrdak/sdk/words'
+import { usePageVisit } from '../../page/use-visit.ts'
+import { goodsWords } from './goods-words.ts'
+import { isStockChanged, stockKey, type StockForm } from './stock-form.ts'
+
+interface Props {
+  form: StockForm
+  /** By `stockKey`. */
+  wrong: ReadonlyMap<string, Issue>
+  isLocked: boolean
+  onType: (key: string, typed: string) => void
+}
+
+/** A field for every size, colour by colour. What was changed, here or by others, says so. */
+export function StockTable({ form, wrong, isLocked, onType }: Props) {
+  const { language } = usePageVisit()
+  const words = goodsWords[language]
+  return [...Map.groupBy(form, ({ row }) => row.variation_id)].map(([variation, entries]) => (
+    <fieldset className="site-goods-color" key={variation}>
+      <legend>{entries[0] ? words.sizesOf(localized(entries[0].row.color_name, language)) : null}</legend>
+      <div className="site-goods-sizes">
+        {entries.map((entry) => {
+          const { row, before, typed } = entry
+          const key = stockKey(row)
+          const issue = wrong.get(key)
+          const isChanged = isStockChanged(entry)
+          const said =
+            before === null ? isChanged && words.was(row.quantity) : words.meanwhile(before, row.quantity)
+          return (
+            <div
+              key={key}
+              className="site-goods-size"
+              data-changed={isChanged || undefined}
+              data-news={before !== null || undefined}
+            >
+              <Field
+                id={`stock-${variation}-${row.size.replaceAll(/\s/g, '-')}`}
+                name={key}
+                label={formatSize(row.size, language)}
+                value={typed}
+                inputMode="numeric"
+                autoComplete="off"
+                readOnly={isLocked}
+                hint={said}
+                error={issue && describeIssue(issue, language)}
+                onChange={({ currentTarget }) => onType(key, currentTarget.value)}
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  ))
+}
