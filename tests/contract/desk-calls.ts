@@ -3,6 +3,7 @@ import { lineKey } from '@shyrdak/sdk/rules'
 import type { TestStore } from '../store/open-test-store.ts'
 import { placeOrder } from './buy.ts'
 import { managerOf, shopperOf } from './manager-of.ts'
+import { WHOLESALE_DESK_CALLS } from './wholesale-calls.ts'
 
 interface Scene {
   store: TestStore
@@ -35,6 +36,7 @@ const bare = <T extends { revision: number }>({ revision: _, ...rest }: T) => re
 
 /** One honest call of every endpoint of the desk that is not about content. */
 export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
+  ...WHOLESALE_DESK_CALLS,
   'management.goods.list': async ({ store }) =>
     (await managerOf(store)).management.goods.list({ query: { text: 'тапочки', per_page: 5 } }),
   'management.goods.read': async ({ store, goods }) =>

@@ -11,6 +11,7 @@ let shopper: string
 let goods: WantedLine
 let placed: PlacedOrder
 let reviewId: number
+let applicantId: number
 beforeAll(async () => {
   people = await openPeopledStore()
   manager = (await people.mint({ market: 'management' })).token
@@ -18,6 +19,20 @@ beforeAll(async () => {
   const [first] = await someGoods(people.store.sdk, 1)
   goods = first!
   placed = await placeOrder(people.store.sdk, [goods])
+  const applied = await people.store.sdk.auth.registration.wholesale({
+    body: {
+      first_name: 'Сабыр',
+      last_name: 'Токтосунов',
+      phone: '+996700123457',
+      email: 'sabyr@example.kg',
+      password: 'warm wool 7',
+      terms: true,
+      company: 'Сабыр жана балдары',
+      country_iso_code: 'KG',
+      city: 'Ош',
+    },
+  })
+  applicantId = applied.id
   const body = { product_id: goods.product_id, rating: 4, text: 'Warm' }
   const said = await people.ask('POST', '/frontend/review/create', { token: shopper, body })
   reviewId = (said.body as { id: number }).id // what the contract promises
@@ -47,6 +62,13 @@ const WRITES: Write[] = [
   {
     name: 'a rejection',
     call: () => ['PUT', `/management/reviews/${reviewId}/reject`],
+    by: () => manager,
+    query: { revision: '1' },
+    body: () => ({ reason: 'No' }),
+  },
+  {
+    name: 'a refusal of a wholesale client',
+    call: () => ['PUT', `/management/wholesale-applications/${applicantId}/refuse`],
     by: () => manager,
     query: { revision: '1' },
     body: () => ({ reason: 'No' }),
@@ -111,6 +133,7 @@ test.each(WRITES)('$name bears every hostile value in every place', async (write
 
 test.each([
   ['/management/reviews', ['state', 'overdue', 'page', 'per_page']],
+  ['/management/wholesale-applications', ['status', 'text', 'page', 'per_page']],
   ['/management/orders', ['status', 'text', 'page', 'per_page']],
   ['/management/goods', ['text', 'sold_out', 'page', 'per_page']],
 ])('%s bears every hostile value in its address', async (path, fields) => {

@@ -1,5 +1,5 @@
 import type { WholesaleChanges, WholesaleProfile } from '@shyrdak/sdk/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { wholesaleApplication } from '../db/schema/people.ts'
 import type { SessionActor } from '../handler.ts'
 import type { Tools } from '../tools.ts'
@@ -54,6 +54,10 @@ export async function changeWholesaleProfile(
         comment: '',
         createdAt: tools.clock(),
       })
-      .onConflictDoUpdate({ target: wholesaleApplication.accountId, set })
+      .onConflictDoUpdate({
+        target: wholesaleApplication.accountId,
+        // A manager who read it before has not read this.
+        set: { ...set, revision: sql`${wholesaleApplication.revision} + 1` },
+      })
   return present(tools, who)
 }

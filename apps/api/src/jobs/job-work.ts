@@ -5,6 +5,7 @@ import { expireOrder } from '../orders/expire-orders.ts'
 import { checkPayment } from '../payments/payment-check.ts'
 import { sendReviewLetter } from '../reviews/letters/send-review-letter.ts'
 import type { Tools } from '../tools.ts'
+import { sendApplicationLetter } from '../wholesale/applications/letters/send-application-letter.ts'
 import type { JobName, JobPayloads } from './jobs.ts'
 
 /** What each job does. */
@@ -13,6 +14,7 @@ export const JOB_WORK: { [N in JobName]: (tools: Tools, payload: JobPayloads[N])
   'password-letter': (tools, { requestId }) => sendPasswordLetter(tools, requestId),
   'order-letter': (tools, { orderId, kind }) => sendOrderLetter(tools, orderId, kind),
   'review-letter': (tools, { reviewId, revision }) => sendReviewLetter(tools, reviewId, revision),
+  'application-letter': (tools, { accountId, revision }) => sendApplicationLetter(tools, accountId, revision),
   'order-expiry': (tools, { orderId }) => expireOrder(tools, orderId),
   'payment-check': (tools, { attemptId }) => checkPayment(tools, attemptId),
   'exchange-rates': (tools) => refreshRates(tools),

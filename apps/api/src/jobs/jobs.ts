@@ -7,6 +7,7 @@ export interface JobPayloads {
   'password-letter': { requestId: number }
   'order-letter': { orderId: number; kind: 'placed' | 'paid' }
   'review-letter': { reviewId: number; revision: number }
+  'application-letter': { accountId: number; revision: number }
   'order-expiry': { orderId: number }
   'payment-check': { attemptId: string }
   'exchange-rates': Record<never, never>

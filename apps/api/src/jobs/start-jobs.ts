@@ -23,6 +23,7 @@ const SECONDS_BETWEEN_LOOKS: Record<JobName, number> = {
   'password-letter': 1,
   'order-letter': 1,
   'review-letter': 1,
+  'application-letter': 1,
   'order-expiry': 5,
   'payment-check': 5,
   'exchange-rates': 30,

@@ -24,6 +24,7 @@ import { managerLoginRoutes } from './management/login.ts'
 import { managedOrderRoutes } from './management/orders.ts'
 import { managerProfileRoutes } from './management/profile.ts'
 import { managedReviewRoutes } from './management/reviews.ts'
+import { wholesaleApplicationRoutes } from './management/wholesale-applications.ts'
 import { categoryRoutes } from './retail-catalogue/categories.ts'
 import { colorRoutes } from './retail-catalogue/colors.ts'
 import { priceRoutes } from './retail-catalogue/prices.ts'
@@ -70,6 +71,7 @@ export const handlers = {
     profile: managerProfileRoutes,
     reviews: managedReviewRoutes,
     specialGoods: managedSpecialGoodsRoutes,
+    wholesaleApplications: wholesaleApplicationRoutes,
   },
   retailCatalogue: {
     categories: categoryRoutes,

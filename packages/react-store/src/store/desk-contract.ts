@@ -1,4 +1,10 @@
-import { managedGoods, managedOrders, managedReviews, managedSpecialGoods } from '@shyrdak/sdk/contract'
+import {
+  managedGoods,
+  managedOrders,
+  managedReviews,
+  managedSpecialGoods,
+  wholesaleApplications,
+} from '@shyrdak/sdk/contract'
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
 import { hearRefusals, type Hearing } from './hear-refusals.ts'
 
@@ -9,6 +15,7 @@ const deskContract = {
     orders: managedOrders,
     reviews: managedReviews,
     specialGoods: managedSpecialGoods,
+    wholesaleApplications,
   },
 } as const
 

@@ -23,6 +23,7 @@ import { managerLogin } from './management/login.ts'
 import { managedOrders } from './management/orders.ts'
 import { managerProfile } from './management/profile.ts'
 import { managedReviews } from './management/reviews.ts'
+import { wholesaleApplications } from './management/wholesale-applications.ts'
 import { categories } from './retail-catalogue/categories.ts'
 import { colors } from './retail-catalogue/colors.ts'
 import { prices } from './retail-catalogue/prices.ts'
@@ -61,6 +62,7 @@ export const contract = {
     profile: managerProfile,
     reviews: managedReviews,
     specialGoods: managedSpecialGoods,
+    wholesaleApplications,
   },
   retailCatalogue: { categories, colors, prices, products, reviews, search },
   retailOrders: { delivery, orders, payments },

@@ -191,4 +191,9 @@ export {
 } from './management/orders.ts'
 export { managerProfile } from './management/profile.ts'
 export { ManagedReview, managedReviews } from './management/reviews.ts'
+export {
+  ApplicationStatus,
+  WholesaleApplication,
+  wholesaleApplications,
+} from './management/wholesale-applications.ts'
 export { contract, type Contract } from './contract.ts'

@@ -124,6 +124,11 @@ export const wholesaleApplication = pgTable(
     reason: text(),
     decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
+    /** Counts what a manager would read anew: changes by the client, and decisions. */
+    revision: integer().notNull().default(1),
+    /** The newest decision, and the one that the client was told of. */
+    decidedRevision: integer('decided_revision'),
+    toldRevision: integer('told_revision'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('wholesale_application_age').on(t.createdAt)],
