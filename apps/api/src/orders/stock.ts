@@ -15,18 +15,19 @@ export interface WantedPieces extends Pieces {
 
 /**
  * Takes all lines or none, and tells how many pieces of each; null where too few lie ready. Rows are locked in one
- * order, so that two buyers never lock each other out.
+ * order, so that two buyers never lock each other out. What is written is counted from the quantity that was locked:
+ * PostgreSQL checks the row's constraint first with the one that the statement saw when it began.
  */
 const takeFrom = (shelves: string) => `
   with wanted as (
     select * from unnest($1::int[], $2::text[], $3::int[], $4::int[])
       with ordinality as wanted (variation_id, size, count, at_least, place)),
   shelf as materialized (
-    select s.variation_id, s.size, w.place, least(s.quantity, w.count) as pieces
+    select s.variation_id, s.size, s.quantity, w.place, least(s.quantity, w.count) as pieces
     from ${shelves} s join wanted w using (variation_id, size)
     where s.quantity >= w.at_least order by s.variation_id, s.size for update of s),
   taken as (
-    update ${shelves} s set quantity = s.quantity - shelf.pieces, revision = s.revision + 1
+    update ${shelves} s set quantity = shelf.quantity - shelf.pieces, revision = s.revision + 1
     from shelf
     where s.variation_id = shelf.variation_id and s.size = shelf.size and shelf.pieces > 0
       and (select count(*) from shelf) = (select count(*) from wanted))

@@ -23,6 +23,7 @@ import { paymentRoutes } from '../payments/payment-routes.ts'
 import { secret, uuid } from '../random.ts'
 import { createTestDatabase, dropTestDatabase } from '../testing/test-database.ts'
 import type { Tools } from '../tools.ts'
+import { stockSpecialShelves } from './test-special-goods.ts'
 
 type Placement = z.infer<typeof NewRetailOrder>
 
@@ -32,7 +33,7 @@ export const trials = (full: number): number =>
 
 const named = (text: string) => ({ en: text, ru: text, kg: text })
 
-/** Two pairs of slippers in two sizes, sold in Kyrgyzstan and Kazakhstan, the second in Kyrgyzstan only. */
+/** Two pairs of slippers in two sizes, sold in Kyrgyzstan and Kazakhstan, the second in Kyrgyzstan only; and two rugs. */
 async function stockShelves(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await seedTariffs(tx)
@@ -60,6 +61,7 @@ async function stockShelves(db: Database): Promise<void> {
         { variationId: id, size: '39', quantity: 10, position: 2 },
       ])
     }
+    await stockSpecialShelves(tx)
     await tx.insert(price).values([
       { productId: 1, country: 'KG', amountMinor: 250_000, discountMinor: 25_000 },
       { productId: 1, country: 'KZ', amountMinor: 300_000 },
