@@ -3,6 +3,7 @@ import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { usePageVisit } from '../page/use-visit.ts'
+import { LIST_ID } from './decisions/use-focus-after.ts'
 import { queryWith } from './desk-query.ts'
 import { deskWords } from './desk-words.ts'
 
@@ -23,7 +24,7 @@ export function DeskList({ page, empty, children }: Props) {
   const link = (number: number) =>
     prefix + pathname + queryWith({ ...Object.fromEntries(new URLSearchParams(search)), page: number })
   return (
-    <section className="site-desk-results" aria-busy={isWaiting}>
+    <section className="site-desk-results" id={LIST_ID} tabIndex={-1} aria-busy={isWaiting}>
       <p className="site-desk-found" role="status">
         {page.total > 0 ? words.found(page.total) : null}
       </p>

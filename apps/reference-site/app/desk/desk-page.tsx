@@ -6,7 +6,7 @@ import { useAuth } from '@shyrdak/react-store'
 import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
 import { Suspense, type ReactNode } from 'react'
 import { usePageVisit } from '../page/use-visit.ts'
-import { DESK_SECTIONS, deskPath, type DeskSection } from './desk-menu.ts'
+import { DESK_SECTIONS, deskPath, placeIn, type DeskSection } from './desk-menu.ts'
 import { deskWords } from './desk-words.ts'
 import { useWaiting } from './use-waiting.ts'
 
@@ -49,12 +49,10 @@ function DeskFrame({ title, waiting, children }: FrameProps) {
         <nav aria-label={words.menu}>
           <ul>
             {DESK_SECTIONS.map((section) => {
-              const at = deskPath(section)
-              const isHere = path === at || path.startsWith(`${at}/`)
               const count = waiting[section] ?? 0
               return (
                 <li key={section}>
-                  <a href={prefix + at} aria-current={isHere ? (path === at ? 'page' : 'true') : undefined}>
+                  <a href={prefix + deskPath(section)} aria-current={placeIn(section, path)}>
                     {words.sections[section]}
                     {count > 0 ? (
                       <span className="site-desk-count">

@@ -15,8 +15,11 @@ export function useWaiting(): Partial<Record<DeskSection, number>> {
     let isShown = true
     async function count() {
       const { management } = await store.desk()
-      const reviews = await management.reviews.list({ query: { state: 'pending', per_page: 1 } })
-      if (isShown) setWaiting({ reviews: reviews.total })
+      const [applications, reviews] = await Promise.all([
+        management.wholesaleApplications.list({ query: { status: 'waiting', per_page: 1 } }),
+        management.reviews.list({ query: { state: 'pending', per_page: 1 } }),
+      ])
+      if (isShown) setWaiting({ applications: applications.total, reviews: reviews.total })
     }
     // The numbers are a hint beside the menu: the lists themselves say what went wrong.
     count().catch(() => {})

@@ -1,0 +1,72 @@
+import type { Language } from '@shyrdak/sdk/contract'
+
+/** What is said around every decision about a person's request. */
+export interface DecisionWords {
+  stale: string
+  staleText: string
+  loadAnew: string
+  loadedAnew: string
+  failed: string
+  /** After what failed; nothing typed is lost. */
+  kept: string
+  reason: string
+  reasonHint: string
+  cancel: string
+  close: string
+  showAll: string
+  showLess: string
+  decided: (by: string | null, when: string) => string
+  why: (reason: string) => string
+}
+
+export const decisionWords: Record<Language, DecisionWords> = {
+  en: {
+    stale: 'It has changed in the meantime',
+    staleText:
+      'Whoever wrote it has changed it, or a colleague was quicker. Nothing has been decided by you yet.',
+    loadAnew: 'Load anew',
+    loadedAnew: 'This is how it stands now. What you typed is still here.',
+    failed: 'Nothing was decided',
+    kept: 'What you typed is still here. Please try again.',
+    reason: 'Reason',
+    reasonHint: 'It is mailed as you write it, so use the language of whoever reads it:',
+    cancel: 'Cancel',
+    close: 'Close',
+    showAll: 'Show all of it',
+    showLess: 'Show less',
+    decided: (by, when) => (by === null ? `Decided ${when}` : `Decided by ${by}, ${when}`),
+    why: (reason) => `Reason: ${reason}`,
+  },
+  ru: {
+    stale: 'За это время что-то изменилось',
+    staleText: 'Автор внёс изменения или коллега решил раньше. Ваше решение пока не принято.',
+    loadAnew: 'Загрузить заново',
+    loadedAnew: 'Вот как это выглядит сейчас. Введённый текст на месте.',
+    failed: 'Решение не сохранено',
+    kept: 'Введённое на месте. Попробуйте ещё раз.',
+    reason: 'Причина',
+    reasonHint: 'Текст уйдёт в письме без изменений, поэтому пишите на языке получателя:',
+    cancel: 'Отмена',
+    close: 'Закрыть',
+    showAll: 'Показать целиком',
+    showLess: 'Свернуть',
+    decided: (by, when) => (by === null ? `Решено ${when}` : `Решение: ${by}, ${when}`),
+    why: (reason) => `Причина: ${reason}`,
+  },
+  kg: {
+    stale: 'Бул аралыкта бир нерсе өзгөрдү',
+    staleText: 'Автору өзгөрттү же кесиптешиңиз мурда чечти. Сиздин чечимиңиз азырынча кабыл алына элек.',
+    loadAnew: 'Кайра жүктөө',
+    loadedAnew: 'Азыркы абалы ушундай. Жазганыңыз ордунда.',
+    failed: 'Чечим сакталган жок',
+    kept: 'Жазганыңыз ордунда. Кайра аракет кылыңыз.',
+    reason: 'Себеби',
+    reasonHint: 'Катта жазганыңыздай эле жөнөтүлөт, ошондуктан алуучунун тилинде жазыңыз:',
+    cancel: 'Жокко чыгаруу',
+    close: 'Жабуу',
+    showAll: 'Толугу менен көрсөтүү',
+    showLess: 'Кыскартуу',
+    decided: (by, when) => (by === null ? `Чечилген күнү: ${when}` : `Чечкен: ${by}, ${when}`),
+    why: (reason) => `Себеби: ${reason}`,
+  },
+}

@@ -1,0 +1,97 @@
+import type { ShyrdakError } from '@shyrdak/sdk'
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Dialog } from '@shyrdak/blocks/parts/dialog'
+import { Field } from '@shyrdak/blocks/parts/field'
+import type { Issue, Language } from '@shyrdak/sdk/contract'
+import { describeIssue } from '@shyrdak/sdk/words'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { usePageVisit } from '../../page/use-visit.ts'
+import { LANGUAGE_NAMES } from '../../shell/preferences.tsx'
+import { DecisionTrouble } from './decision-trouble.tsx'
+import { decisionWords } from './decision-words.ts'
+
+/** As long as the contract takes. */
+const LONGEST = 1000
+
+const MISSING: Issue = { path: ['reason'], code: 'required' }
+
+interface Props {
+  title: string
+  submit: string
+  /** Of whoever reads the reason. */
+  readerLanguage: Language
+  failure: ShyrdakError | null
+  isSaving: boolean
+  /** It was read once more after somebody else had changed it. */
+  isAnew: boolean
+  /** What is being decided. */
+  children: ReactNode
+  onSubmit: (reason: string) => void
+  onReadAnew: () => void
+  onCancel: () => void
+}
+
+/** Asks for the reason of a no, which is mailed as it is typed. What went wrong is told here, and the text stays. */
+export function ReasonDialog(props: Props) {
+  const { title, submit, readerLanguage, failure, isSaving, isAnew, children } = props
+  const { onSubmit, onReadAnew, onCancel } = props
+  const { language } = usePageVisit()
+  const words = decisionWords[language]
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const refused = failure?.issues.find(({ path }) => path[0] === 'reason')
+  const issue = isMissing ? MISSING : refused
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const reason = field.current?.value.trim() ?? ''
+    setMissing(reason === '')
+    if (reason === '') field.current?.focus()
+    else if (!isSaving) onSubmit(reason)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !isSaving && onCancel()}
+      title={title}
+      closeLabel={words.close}
+      actions={
+        <>
+          <Button type="submit" form={`${id}form`} tone="danger" busy={isSaving}>
+            {submit}
+          </Button>
+          <Button tone="quiet" disabled={isSaving} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}form`} className="site-desk-reason" onSubmit={send} noValidate>
+        {children}
+        {isAnew && !failure ? (
+          <Alert tone="info" live="polite">
+            {words.loadedAnew}
+          </Alert>
+        ) : null}
+        {failure && !refused ? <DecisionTrouble failure={failure} onLoadAnew={onReadAnew} /> : null}
+        <Field
+          id={`${id}reason`}
+          ref={field}
+          name="reason"
+          label={words.reason}
+          hint={`${words.reasonHint} ${LANGUAGE_NAMES[readerLanguage]}`}
+          error={issue && describeIssue(issue, language)}
+          multiline
+          rows={5}
+          maxLength={LONGEST}
+          required
+          readOnly={isSaving}
+          onInput={() => setMissing(false)}
+        />
+      </form>
+    </Dialog>
+  )
+}
