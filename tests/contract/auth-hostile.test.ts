@@ -138,6 +138,17 @@ const WRITES: Write[] = [
     fields: ['current_password'],
   },
   { call: ['POST', '/frontend/confirm-email'], body: () => ({ k: 'A'.repeat(43) }) },
+  {
+    call: ['POST', '/frontend/notification'],
+    body: () => ({
+      productId: 1,
+      priceType: 'retail',
+      soleId: null,
+      colorId: 1,
+      size: '38',
+      email: 'waits@example.kg',
+    }),
+  },
 ]
 
 test('there are sixty hostile values at least', () =>

@@ -48,6 +48,17 @@ const pay = ({ placed: { order, secret } }: Scene, store: TestStore) => ({
   },
 })
 
+/** Goods that are there: the answer says so. */
+const waitingFor = ({ product_id, size }: WantedLine) =>
+  ({
+    productId: product_id,
+    priceType: 'retail',
+    soleId: null,
+    colorId: 1,
+    size,
+    email: 'waits@example.kg',
+  }) as const
+
 /** One honest call of every endpoint; one that is missing here fails the test below. */
 const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...AUTH_CALLS,
@@ -59,6 +70,12 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     return store.sdk.retailCatalogue.categories.read({ params: { slug: first!.url } })
   },
   'retailCatalogue.colors.list': ({ store }) => store.sdk.retailCatalogue.colors.list(),
+  'retailCatalogue.notifications.create': ({ store, goods }) =>
+    refusedWith(store.sdk.retailCatalogue.notifications.create({ body: waitingFor(goods[0]!) })),
+  'retailCatalogue.notifications.confirm': ({ store }) =>
+    refusedWith(store.sdk.retailCatalogue.notifications.confirm({ body: { k: 'A'.repeat(43) } })),
+  'retailCatalogue.notifications.cancel': ({ store }) =>
+    refusedWith(store.sdk.retailCatalogue.notifications.cancel({ body: { k: 'A'.repeat(43) } })),
   'retailCatalogue.prices.read': ({ store }) => store.sdk.retailCatalogue.prices.read(),
   'retailCatalogue.prices.find': ({ store }) =>
     store.sdk.retailCatalogue.prices.find({ body: { min: '1000.00', max: '4000.00' } }),

@@ -37,27 +37,28 @@ export async function newShopper(store: TestStore, language: Language = 'en'): P
 
 /** The newest letter to an address that is the one meant, waited for. */
 export async function letterTo(
-  { dataDir }: TestStore,
+  store: TestStore,
   address: string,
   isIt: (letter: Letter) => boolean,
 ): Promise<Letter> {
   const until = Date.now() + PATIENCE
   for (;;) {
-    const found = (await lettersIn(join(dataDir, 'mailbox'))).findLast(
-      (letter) => letter.to === address && isIt(letter),
-    )
+    const found = (await lettersTo(store, address)).findLast(isIt)
     if (found) return found
     if (Date.now() > until) throw new Error(`No letter has come to ${address}.`)
     await pause(100)
   }
 }
 
-async function lettersIn(folder: string): Promise<Letter[]> {
+/** Every letter to an address so far, the oldest first. */
+export async function lettersTo({ dataDir }: TestStore, address: string): Promise<Letter[]> {
+  const folder = join(dataDir, 'mailbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted()
   // The store wrote these files itself.
-  return Promise.all(
+  const letters = await Promise.all(
     names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Letter),
   )
+  return letters.filter(({ to }) => to === address)
 }
 
 /** What a call was refused with: its code and the fields that it names. */

@@ -1,3 +1,4 @@
+import type { OrderKind } from '@shyrdak/sdk/contract'
 import { refreshListing } from '../catalogue/refresh-listing.ts'
 import type { Transaction } from '../db/database.ts'
 import { price, product, stock, variation } from '../db/schema/catalogue.ts'
@@ -5,6 +6,7 @@ import { specialPrice, specialProduct, specialStock, specialVariation } from '..
 
 /** Where goods of a kind, their colours, pieces and prices are kept. */
 export interface GoodsTables {
+  kind: OrderKind
   product: typeof product
   variation: typeof variation
   stock: typeof stock
@@ -14,6 +16,7 @@ export interface GoodsTables {
 }
 
 export const RETAIL_GOODS: GoodsTables = {
+  kind: 'retail',
   product,
   variation,
   stock,
@@ -23,6 +26,7 @@ export const RETAIL_GOODS: GoodsTables = {
 
 /** Special goods have the same columns as far as counting and pricing go: a category of their own is not looked at. */
 export const SPECIAL_GOODS: GoodsTables = {
+  kind: 'special',
   product: specialProduct as unknown as typeof product,
   variation: specialVariation as unknown as typeof variation,
   stock: specialStock as unknown as typeof stock,

@@ -1,6 +1,7 @@
 import type { Issue, NewStock } from '@shyrdak/sdk/contract'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { bumpRevision } from '../db/revision.ts'
+import { tellOfStock } from '../notifications/queue-notices.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import { refuse } from '../refusal.ts'
 import { inStockOrder } from '../rules/stock.ts'
@@ -16,7 +17,7 @@ const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
  */
 export async function setStock(
   tools: Tools,
-  { product, variation, stock }: GoodsTables,
+  { kind, product, variation, stock }: GoodsTables,
   productId: number,
   { items }: NewStock,
 ): Promise<void> {
@@ -49,6 +50,16 @@ export async function setStock(
         .update(stock)
         .set({ quantity, revision: sql`${stock.revision} + 1` })
         .where(and(eq(stock.variationId, variationId), eq(stock.size, size)))
+    const back = changed.filter(
+      ({ variation_id, size, quantity }) =>
+        quantity > 0 && rows.get(keyOf(variation_id, size))?.quantity === 0,
+    )
+    await tellOfStock(
+      tx,
+      tools,
+      kind,
+      back.map(({ variation_id, size }) => ({ variationId: variation_id, size })),
+    )
     if (changed.length > 0) await bumpRevision(tx)
   })
 }

@@ -41,6 +41,13 @@ const TIGHTER: Readonly<Record<string, RateLimits>> = {
   'GET /frontend/is-email-exist': { max: 30, timeWindow: '1 minute' },
   'POST /wholesale/reset-password': PASSWORD_LETTER,
   'POST /frontend/review/create': { max: 20, timeWindow: '10 minutes' },
+  'POST /frontend/notification': {
+    max: 20,
+    timeWindow: '10 minutes',
+    account: { max: 10, timeWindow: '1 hour' },
+  },
+  'POST /frontend/notification/confirm': LOGIN,
+  'POST /frontend/notification/cancel': LOGIN,
   'POST /frontend/feedback': MESSAGE_TO_STORE,
   'POST /frontend/subscribe': MESSAGE_TO_STORE,
   'POST /frontend/faq': MESSAGE_TO_STORE,

@@ -1,4 +1,6 @@
+import type { OrderKind } from '@shyrdak/sdk/contract'
 import type { QueuedLetterKind } from '../auth/letters/letter-words.ts'
+import type { Shelf } from '../notifications/shelf.ts'
 import type { AnyTransaction } from '../orders/run-statement.ts'
 
 /** Work done later, at least once, by any process. A job's payload is ids; its handler reads the rows anew. */
@@ -8,6 +10,9 @@ export interface JobPayloads {
   'order-letter': { orderId: number; kind: 'placed' | 'paid' }
   'review-letter': { reviewId: number; revision: number }
   'application-letter': { accountId: number; revision: number }
+  'notice-confirmation': { noticeId: string }
+  'stock-back': { priceType: OrderKind; shelves: Shelf[] }
+  'stock-notice': { noticeId: string }
   'order-expiry': { orderId: number }
   'payment-check': { attemptId: string }
   'exchange-rates': Record<never, never>

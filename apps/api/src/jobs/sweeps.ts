@@ -1,5 +1,6 @@
 import { sweepPeople } from '../auth/sweep-people.ts'
 import { sweepCounts } from '../http/sweep-counts.ts'
+import { sweepNotices } from '../notifications/sweep-notices.ts'
 import { sweepOrders } from '../orders/expire-orders.ts'
 import { sweepTraces } from '../orders/sweep-traces.ts'
 import type { Tools } from '../tools.ts'
@@ -21,6 +22,7 @@ export function startSweeps(tools: Tools, askForRates: () => Promise<unknown>): 
       await sweepOrders(tools)
       await sweepTraces(tools)
       await sweepPeople(tools)
+      await sweepNotices(tools)
       await sweepCounts(tools)
       if (sweeps % SWEEPS_BETWEEN_RATES === 0) await askForRates()
       sweeps += 1

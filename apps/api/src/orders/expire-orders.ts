@@ -17,7 +17,7 @@ export async function expireOrder(tools: Tools, orderId: number): Promise<void> 
     const now = clock()
     const due = await lockOrder(tx, orderId)
     if (!due?.holdsStock || due.paidAt || !due.heldUntil || due.heldUntil > now) return
-    await releaseStock(tx, due)
+    await releaseStock(tx, tools, due)
     await tx
       .update(retailOrder)
       .set({ holdsStock: false, heldUntil: null })

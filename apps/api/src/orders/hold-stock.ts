@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { retailOrderLine } from '../db/schema/orders.ts'
+import { tellOfStock } from '../notifications/queue-notices.ts'
+import type { Tools } from '../tools.ts'
 import { linesOf, type OrderRow } from './order-rows.ts'
 import { returnStock, takeStock } from './stock.ts'
 
@@ -28,12 +30,13 @@ export async function holdStock(tx: Transaction, order: Held): Promise<boolean> 
   return true
 }
 
-/** Puts back what was taken for an order, and nothing that was to be made. */
-export async function releaseStock(tx: Transaction, order: Held): Promise<void> {
+/** Puts back what was taken for an order, and nothing that was to be made; whoever waits for it is told. */
+export async function releaseStock(tx: Transaction, tools: Pick<Tools, 'jobs'>, order: Held): Promise<void> {
   const lines = await linesOf(tx, order.id)
-  await returnStock(
+  const back = await returnStock(
     tx,
     order.kind,
     lines.map(({ variationId, size, fromStock }) => ({ variation_id: variationId, size, count: fromStock })),
   )
+  await tellOfStock(tx, tools, order.kind, back)
 }

@@ -1,4 +1,5 @@
 import type { OrderKind } from '@shyrdak/sdk/contract'
+import type { Shelf } from '../notifications/shelf.ts'
 import { runStatement, type AnyTransaction } from './run-statement.ts'
 
 /** Pieces of one thing as its shelf knows them. */
@@ -39,7 +40,8 @@ const giveBackTo = (shelves: string) => `
     select s.variation_id, s.size, w.count from ${shelves} s join wanted w using (variation_id, size)
     where w.count > 0 order by s.variation_id, s.size for update of s)
   update ${shelves} s set quantity = s.quantity + shelf.count, revision = s.revision + 1
-  from shelf where s.variation_id = shelf.variation_id and s.size = shelf.size`
+  from shelf where s.variation_id = shelf.variation_id and s.size = shelf.size
+  returning s.variation_id, s.size, s.quantity = shelf.count as was_empty`
 
 /** An order holds goods of one kind, so that one statement finds all of its shelves. */
 const TAKE: Readonly<Record<OrderKind, string>> = {
@@ -72,11 +74,15 @@ export async function takeStock(
   return missing < 0 ? { taken: rows.map(({ pieces }) => pieces ?? 0) } : { missing }
 }
 
-/** Puts pieces back. What the catalogue has dropped since then goes nowhere. */
+/** Puts pieces back, and answers the shelves that were empty. What the catalogue has dropped since then goes nowhere. */
 export async function returnStock(
   tx: AnyTransaction,
   kind: OrderKind,
   lines: readonly Pieces[],
-): Promise<void> {
-  await runStatement(tx, GIVE_BACK[kind], columnsOf(lines))
+): Promise<Shelf[]> {
+  type Returned = { variation_id: number; size: string; was_empty: boolean }
+  const returned = await runStatement<Returned>(tx, GIVE_BACK[kind], columnsOf(lines))
+  return returned
+    .filter(({ was_empty }) => was_empty)
+    .map(({ variation_id, size }) => ({ variationId: variation_id, size }))
 }

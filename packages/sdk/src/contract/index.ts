@@ -81,6 +81,14 @@ export { ManagedPage, managedPages, NewPage } from './management/content/pages.t
 export { categories, CategoryPage, RetailCategory } from './retail-catalogue/categories.ts'
 export { Color, colors } from './retail-catalogue/colors.ts'
 export { Group, listingFilters, ListingFilters, Model, Sort, Technique } from './retail-catalogue/filters.ts'
+export {
+  ConfirmedNotification,
+  NewNotification,
+  Notification,
+  NOTIFICATION_DAYS,
+  notifications,
+  NotificationState,
+} from './retail-catalogue/notifications.ts'
 export { prices } from './retail-catalogue/prices.ts'
 export {
   Facets,

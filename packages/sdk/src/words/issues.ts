@@ -45,6 +45,11 @@ const FIELD_SENTENCES: Readonly<Record<string, LocalizedText>> = (() => {
       ru: 'Ваш отзыв об этом товаре уже опубликован',
       kg: 'Бул товар жөнүндө пикириңиз жарыяланып калган',
     },
+    'size in_stock': {
+      en: 'This is in stock again: you can order it now',
+      ru: 'Это снова в наличии: можно заказать прямо сейчас',
+      kg: 'Бул кайра сатыкта: азыр эле буйрутма берсеңиз болот',
+    },
     'status not_allowed': {
       en: 'An order cannot be moved there from where it stands',
       ru: 'Из текущего статуса заказ нельзя перевести в этот',
