@@ -33,6 +33,8 @@ export default [
   route('admin/craftsman-profile', 'routes/account-craftsman-profile.tsx'),
   route('admin/retail-order-history', 'routes/account-orders.tsx'),
   route('admin/retail-order-history/details/:id', 'routes/account-order.tsx'),
+  route('admin/special-order-history', 'routes/account-special-orders.tsx'),
+  route('admin/special-order-history/details/:id', 'routes/account-special-order.tsx'),
   route('desk/login', 'routes/desk-login.tsx'),
   route('desk', 'routes/desk-home.tsx'),
   route('desk/profile', 'routes/desk-profile.tsx'),

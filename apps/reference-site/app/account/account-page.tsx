@@ -27,14 +27,16 @@ export function AccountPage({ title, children }: Props) {
         <p className="site-account-hello">{words.hello(auth?.firstName ?? '')}</p>
         <nav aria-label={words.menu}>
           <ul>
-            {menu.map((entry) => (
-              <li key={entry.path}>
-                {/* A document of its own: what a page may send to a bank is decided by the server. */}
-                <a href={prefix + entry.path} aria-current={path === entry.path ? 'page' : undefined}>
-                  {words[entry.title]}
-                </a>
-              </li>
-            ))}
+            {menu
+              .filter((entry) => (entry.language ?? language) === language)
+              .map((entry) => (
+                <li key={entry.path}>
+                  {/* A document of its own: what a page may send to a bank is decided by the server. */}
+                  <a href={prefix + entry.path} aria-current={path === entry.path ? 'page' : undefined}>
+                    {words[entry.title]}
+                  </a>
+                </li>
+              ))}
           </ul>
         </nav>
         {auth?.audience ? (

@@ -1,4 +1,4 @@
-import type { Language } from '@shyrdak/sdk/contract'
+import type { Language, OrderKind } from '@shyrdak/sdk/contract'
 
 /** What the pages of an account say around their widgets. */
 export interface AccountPageWords {
@@ -9,10 +9,15 @@ export interface AccountPageWords {
   main: string
   profile: string
   orders: string
+  specialOrders: string
+  /** The two kinds of orders, as a pair of links. */
+  orderKinds: string
+  ordersOf: Readonly<Record<OrderKind, string>>
   order: (number: string) => string
   description: string
   empty: string
   toShop: string
+  toWorkshops: string
   number: string
   placed: string
   status: string
@@ -43,10 +48,14 @@ export const accountPageWords: Record<Language, AccountPageWords> = {
     main: 'Main',
     profile: 'Profile',
     orders: 'Retail Order History',
+    specialOrders: 'Special Order history',
+    orderKinds: 'Kinds of orders',
+    ordersOf: { retail: 'Retail orders', special: 'Special orders' },
     order: (number) => `Order ${number}`,
     description: 'Your account in the store.',
     empty: 'Here will be what you have ordered. So far there is nothing.',
     toShop: 'To the goods',
+    toWorkshops: 'To the workshops',
     number: 'Order',
     placed: 'Placed',
     status: 'Status',
@@ -74,10 +83,14 @@ export const accountPageWords: Record<Language, AccountPageWords> = {
     main: 'Главная',
     profile: 'Профиль',
     orders: 'История розничных заказов',
+    specialOrders: 'История особых заказов',
+    orderKinds: 'Виды заказов',
+    ordersOf: { retail: 'Розничные заказы', special: 'Особые заказы' },
     order: (number) => `Заказ ${number}`,
     description: 'Ваш аккаунт в магазине.',
     empty: 'Здесь будут ваши заказы. Пока их нет.',
     toShop: 'К товарам',
+    toWorkshops: 'К мастерским',
     number: 'Заказ',
     placed: 'Оформлен',
     status: 'Статус',
@@ -105,10 +118,14 @@ export const accountPageWords: Record<Language, AccountPageWords> = {
     main: 'Башкы бет',
     profile: 'Профиль',
     orders: 'Чекене буйрутмалардын тарыхы',
+    specialOrders: 'Өзгөчө буйрутмалардын тарыхы',
+    orderKinds: 'Буйрутмалардын түрлөрү',
+    ordersOf: { retail: 'Чекене буйрутмалар', special: 'Өзгөчө буйрутмалар' },
     order: (number) => `${number} буйрутмасы`,
     description: 'Дүкөндөгү аккаунтуңуз.',
     empty: 'Бул жерде буйрутмаларыңыз турат. Азырынча эч нерсе жок.',
     toShop: 'Товарларга',
+    toWorkshops: 'Устаканаларга',
     number: 'Буйрутма',
     placed: 'Берилген күнү',
     status: 'Абалы',

@@ -1,7 +1,7 @@
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
-import type { orders, ResponseOf } from '@shyrdak/sdk/contract'
+import type { OrderKind, orders, ResponseOf } from '@shyrdak/sdk/contract'
 import {
   formatDate,
   formatMoney,
@@ -11,29 +11,44 @@ import {
 } from '@shyrdak/sdk/words'
 import { usePageVisit } from '../page/use-visit.ts'
 import { accountPageWords } from './account-words.ts'
-import { ORDER_HISTORY } from './order-history-path.ts'
+import { ORDER_HISTORIES } from './order-history-path.ts'
+import { OrderKinds } from './order-kinds.tsx'
 
 const TONES = { red: 'madder', green: 'sage' } as const
 
-/** What somebody has ordered, newest first. */
-export function OrderHistory({ page }: { page: ResponseOf<typeof orders.list> }) {
+interface Props {
+  page: ResponseOf<typeof orders.list>
+  kind: OrderKind
+}
+
+/** What somebody has ordered of one kind, newest first, and the way to the other kind. */
+export function OrderHistory({ page, kind }: Props) {
   const { language, prefix } = usePageVisit()
   const words = accountPageWords[language]
+  const history = prefix + ORDER_HISTORIES[kind]
   if (page.total === 0)
     return (
-      <div className="site-account-empty">
-        <p>{words.empty}</p>
-        <Button href={`${prefix}/categories`}>{words.toShop}</Button>
-      </div>
+      <>
+        <OrderKinds kind={kind} />
+        <div className="site-account-empty">
+          <p>{words.empty}</p>
+          {kind === 'special' ? (
+            <Button href={`${prefix}/artisans`}>{words.toWorkshops}</Button>
+          ) : (
+            <Button href={`${prefix}/categories`}>{words.toShop}</Button>
+          )}
+        </div>
+      </>
     )
   return (
     <>
+      <OrderKinds kind={kind} />
       <ul className="site-account-orders">
         {page.data.map(({ id, order_number, status, payment_state, total, created_at }) => {
           const colour = orderStatusColour(status)
           return (
             <li key={id} className="site-account-order">
-              <a href={`${prefix}${ORDER_HISTORY}/details/${id}`}>{words.order(order_number)}</a>
+              <a href={`${history}/details/${id}`}>{words.order(order_number)}</a>
               <span className="site-order-note">
                 <span className="shyrdak-hidden">{`${words.placed}: `}</span>
                 {formatDate(created_at, language)}
@@ -57,7 +72,7 @@ export function OrderHistory({ page }: { page: ResponseOf<typeof orders.list> })
       <Pagination
         current={page.current_page}
         last={page.last_page}
-        link={(number) => `${prefix}${ORDER_HISTORY}?page=${number}`}
+        link={(number) => `${history}?page=${number}`}
         labels={{ label: words.pages, previous: words.previous, next: words.next, page: words.page }}
       />
     </>

@@ -2,7 +2,6 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useStore } from '@shyrdak/react-store'
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
-import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { formatDateTime, holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/words'
 import { useState } from 'react'
 import { usePageVisit } from '../page/use-visit.ts'
@@ -11,14 +10,15 @@ import { OrderPeople } from '../purchase/order-people.tsx'
 import { OrderSums } from '../purchase/order-sums.tsx'
 import { OrderTimeline } from '../purchase/order-timeline.tsx'
 import { purchaseWords } from '../purchase/purchase-words.ts'
+import type { ShownOrder } from '../purchase/shown-order.ts'
 import { accountPageWords } from './account-words.ts'
 import { linesToBuy } from './lines-to-buy.ts'
-import { ORDER_HISTORY } from './order-history-path.ts'
+import { ORDER_HISTORIES } from './order-history-path.ts'
 
 const TONES = { red: 'madder', green: 'sage' } as const
 
 /** An order of one's own: how it stands, what is in it, how it can be paid and bought again. */
-export function OwnOrder({ order: loaded }: { order: RetailOrder }) {
+export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
   const { language, prefix } = usePageVisit()
   const { retailCart, ports, link } = useStore()
   const words = accountPageWords[language]
@@ -55,7 +55,7 @@ export function OwnOrder({ order: loaded }: { order: RetailOrder }) {
         <OrderTimeline events={order.timeline} />
         <p className="site-order-actions">
           {again.length > 0 ? <Button onClick={() => void buyAgain()}>{words.buyAgain}</Button> : null}
-          <Button tone="quiet" href={prefix + ORDER_HISTORY}>
+          <Button tone="quiet" href={prefix + ORDER_HISTORIES[order.kind]}>
             {words.backToOrders}
           </Button>
         </p>

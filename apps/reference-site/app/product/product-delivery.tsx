@@ -3,7 +3,7 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { compareMoney, ZERO } from '@shyrdak/sdk/rules'
 import { formatDays, formatMoney, localized } from '@shyrdak/sdk/words'
 import type { ProductWords } from '../locales/product-words.ts'
-import type { ProductDelivery } from './load-product.ts'
+import type { ProductDelivery } from './piece-delivery.ts'
 
 interface Props {
   delivery: ProductDelivery

@@ -2,7 +2,7 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Picture } from '@shyrdak/blocks/parts/picture'
 import type { OrderLine } from '@shyrdak/sdk/contract'
 import { mediaUrl } from '@shyrdak/sdk/rules'
-import { formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/words'
+import { describeMaking, formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/words'
 import { usePageVisit } from '../page/use-visit.ts'
 import { costOf } from './cost-of.ts'
 import { purchaseWords } from './purchase-words.ts'
@@ -28,24 +28,30 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           total,
           delivery,
           is_special,
+          made_to_order_days,
         }) => (
           <li className="site-order-line" key={`${product_id}:${variation_id}:${size}`}>
             <div className="site-order-photo">
               <Picture photo={mediaUrl(apiHost, photo)} alt="" sizes="112px" />
             </div>
             <div className="site-order-what">
-              {is_special ? (
-                <span className="site-order-name">{localized(name, language)}</span>
-              ) : (
-                <a className="site-order-name" href={`${prefix}/product/${slug}`}>
-                  {localized(name, language)}
-                </a>
-              )}
+              <a
+                className="site-order-name"
+                href={`${prefix}/${is_special ? 'special-product' : 'product'}/${slug}`}
+              >
+                {localized(name, language)}
+              </a>
               <p className="site-order-note site-order-traits">
                 <span>{`${words.color}: ${localized(color_name, language)}`}</span>
                 <span>{`${words.size}: ${formatSize(size, language)}`}</span>
               </p>
               <p className="site-order-note">{`${count} × ${money(sale_cost)}`}</p>
+              {made_to_order_days !== null && (
+                <p className="site-order-making">
+                  <Icon name="clock" />
+                  {describeMaking(made_to_order_days, language)}
+                </p>
+              )}
             </div>
             <p className="site-order-sum">
               <span className="shyrdak-hidden">{`${words.lineSum}: `}</span>

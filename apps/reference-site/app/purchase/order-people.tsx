@@ -1,11 +1,11 @@
-import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { useRouteLoaderData } from 'react-router'
 import { usePageVisit } from '../page/use-visit.ts'
 import type { RootData } from '../root.tsx'
 import { purchaseWords } from './purchase-words.ts'
+import type { ShownOrder } from './shown-order.ts'
 
 /** Who receives the parcel, and where. */
-export function OrderPeople({ order: { contact, address, comment } }: { order: RetailOrder }) {
+export function OrderPeople({ order: { contact, address, comment } }: { order: ShownOrder }) {
   const { language } = usePageVisit()
   const root = useRouteLoaderData<RootData>('root')
   const words = purchaseWords[language]
@@ -14,20 +14,22 @@ export function OrderPeople({ order: { contact, address, comment } }: { order: R
     address.country_iso_code
   return (
     <div className="site-order-people">
-      <section>
-        <h2>{words.recipient}</h2>
-        <p>{`${contact.first_name} ${contact.last_name}`}</p>
-        <p>{contact.phone}</p>
-        <p>{contact.email}</p>
-      </section>
+      {contact && (
+        <section>
+          <h2>{words.recipient}</h2>
+          <p>{`${contact.first_name} ${contact.last_name}`}</p>
+          <p>{contact.phone}</p>
+          <p>{contact.email}</p>
+        </section>
+      )}
       <section>
         <h2>{words.address}</h2>
         <address>
-          {address.street}
-          <br />
-          {`${address.city}, ${address.postal_code}`}
-          <br />
-          {country}
+          {[address.street, [address.city, address.postal_code].filter(Boolean).join(', '), country]
+            .filter(Boolean)
+            .map((row) => (
+              <span key={row}>{row}</span>
+            ))}
         </address>
       </section>
       {comment && (

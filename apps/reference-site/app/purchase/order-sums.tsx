@@ -1,15 +1,11 @@
-import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { formatMoney, paymentProviderLabel, paymentStateLabel } from '@shyrdak/sdk/words'
 import { usePageVisit } from '../page/use-visit.ts'
 import { costOf } from './cost-of.ts'
 import { purchaseWords } from './purchase-words.ts'
+import type { ShownOrder } from './shown-order.ts'
 
 /** What the order costs, in som, and how it is paid. */
-export function OrderSums({
-  order: { goods_total, delivery_total, total, payment },
-}: {
-  order: RetailOrder
-}) {
+export function OrderSums({ order: { goods_total, delivery_total, total, payment } }: { order: ShownOrder }) {
   const { language } = usePageVisit()
   const words = purchaseWords[language]
   const money = (amount: string) => formatMoney(amount, 'KGS', language)

@@ -1,7 +1,6 @@
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
-import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { formatDateTime, holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/words'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -12,9 +11,11 @@ import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PurchasePage } from './purchase-page.tsx'
 import { purchaseWords } from './purchase-words.ts'
+import type { ShownOrder } from './shown-order.ts'
+import { WaitingGoods } from './waiting-goods.tsx'
 
 interface Props {
-  order: RetailOrder
+  order: ShownOrder
   secret: string
   /** `paying` is about the payment, `whole` about everything. */
   look: 'whole' | 'paying'
@@ -23,7 +24,7 @@ interface Props {
 /** An order as the store knows it: how it stands, what is in it, where it goes and what happened to it. */
 export function OrderView({ order: loaded, secret, look }: Props) {
   const { language, prefix } = usePageVisit()
-  const [heard, setHeard] = useState<RetailOrder | null>(null)
+  const [heard, setHeard] = useState<ShownOrder | null>(null)
   const order = heard?.id === loaded.id ? heard : loaded
   const words = purchaseWords[language]
   const isPaying = look === 'paying'
@@ -42,6 +43,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
           <div className="site-order-payment">
             <OrderStatus key={order.id} order={loaded} secret={secret} onChange={setHeard} />
           </div>
+          {!isPaying && <WaitingGoods />}
           <div className="site-order-slip">
             <OrderSums order={order} />
             {!isPaying && !order.payment.payable && <OrderPeople order={order} />}
@@ -65,7 +67,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
               {order.payment.payable && <OrderPeople order={order} />}
               <OrderTimeline events={order.timeline} />
               <footer className="site-order-foot">
-                <p className="site-order-note">{words.keepAddress(order.contact.email)}</p>
+                {order.contact && <p className="site-order-note">{words.keepAddress(order.contact.email)}</p>}
                 <p className="site-order-actions">
                   <Button tone="secondary" onClick={() => print()}>
                     {words.print}
@@ -90,7 +92,7 @@ function OrderBadge({
   language,
   label,
 }: {
-  order: RetailOrder
+  order: ShownOrder
   language: 'en' | 'ru' | 'kg'
   label: string
 }) {

@@ -1,4 +1,5 @@
 import type { Language } from '@shyrdak/sdk/contract'
+import { formatCount } from '@shyrdak/sdk/words'
 
 /** What the pages of a purchase say around their widgets. */
 export interface PurchaseWords {
@@ -30,6 +31,9 @@ export interface PurchaseWords {
   needsScript: string
   toShop: string
   toOrder: string
+  /** Other goods are still in the basket. */
+  waiting: (pieces: number) => string
+  toBasket: string
   paymentLead: string
   orderLead: string
   seekingTitle: string
@@ -67,6 +71,9 @@ export const purchaseWords: Record<Language, PurchaseWords> = {
     needsScript: 'The basket and the checkout need JavaScript. Please switch it on in your browser.',
     toShop: 'Back to the goods',
     toOrder: 'Everything about the order',
+    waiting: (pieces) =>
+      `Your other goods wait in the basket: ${formatCount('en', pieces, { one: 'item', other: 'items' })}.`,
+    toBasket: 'To the basket',
     paymentLead: 'The goods wait for you. Look once more at what is in the parcel and choose how to pay.',
     orderLead: 'What is in the parcel',
     seekingTitle: 'Order',
@@ -102,6 +109,9 @@ export const purchaseWords: Record<Language, PurchaseWords> = {
     needsScript: 'Корзине и оформлению заказа нужен JavaScript. Включите его, пожалуйста, в браузере.',
     toShop: 'Вернуться к товарам',
     toOrder: 'Всё о заказе',
+    waiting: (pieces) =>
+      `Остальные товары ждут вас в корзине: ${formatCount('ru', pieces, { one: 'товар', few: 'товара', many: 'товаров' })}.`,
+    toBasket: 'В корзину',
     paymentLead:
       'Товары отложены для вас. Посмотрите ещё раз, что будет в посылке, и выберите, как заплатить.',
     orderLead: 'Что в посылке',
@@ -138,6 +148,9 @@ export const purchaseWords: Record<Language, PurchaseWords> = {
     needsScript: 'Себет менен буйрутма үчүн JavaScript керек. Браузериңизден күйгүзүп коюңуз.',
     toShop: 'Буюмдарга кайтуу',
     toOrder: 'Буйрутма жөнүндө баары',
+    waiting: (pieces) =>
+      `Калган буюмдарыңыз себетте күтүп турат: ${formatCount('kg', pieces, { one: 'буюм', other: 'буюм' })}.`,
+    toBasket: 'Себетке өтүү',
     paymentLead:
       'Буюмдар сиз үчүн сакталып турат. Посылкада эмне болорун дагы бир карап, төлөө жолун тандаңыз.',
     orderLead: 'Посылкада эмне бар',

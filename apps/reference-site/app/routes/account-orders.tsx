@@ -3,6 +3,7 @@ import { accountMeta } from '../account/account-meta.ts'
 import { AccountFallback, AccountPage } from '../account/account-page.tsx'
 import { accountPageWords } from '../account/account-words.ts'
 import { OrderHistory } from '../account/order-history.tsx'
+import { pageOfHistory } from '../account/order-history-path.ts'
 import { ownPage } from '../account/own-page.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { usePageVisit } from '../page/use-visit.ts'
@@ -10,12 +11,9 @@ import { usePageVisit } from '../page/use-visit.ts'
 export const handle: PageHandle = { kind: 'browser', name: 'Retail Order History' }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  ownPage(request, ['alerts'], async ({ sdk }) => {
-    const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
-    return sdk.retailOrders.orders.list({
-      query: { page: Number.isSafeInteger(page) && page > 0 ? page : 1 },
-    })
-  })
+  ownPage(request, ['alerts'], ({ sdk }) =>
+    sdk.retailOrders.orders.list({ query: { page: pageOfHistory(request) } }),
+  )
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(matches, (words) => words.orders)
@@ -27,7 +25,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const words = accountPageWords[usePageVisit().language]
   return (
     <AccountPage title={words.orders}>
-      <OrderHistory page={loaderData} />
+      <OrderHistory page={loaderData} kind="retail" />
     </AccountPage>
   )
 }

@@ -2,7 +2,7 @@ import type { Route } from './+types/order-complete.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { OrderView } from '../purchase/order-view.tsx'
 import { orderMeta } from '../purchase/purchase-meta.ts'
-import { readOrder } from '../purchase/read-order.ts'
+import { orderOfEitherKind, readOrder } from '../purchase/read-order.ts'
 import { SeekOrder } from '../purchase/seek-order.tsx'
 import { pageStore } from '../store/page-store.ts'
 import { visitContext } from '../visit.ts'
@@ -10,11 +10,7 @@ import { visitContext } from '../visit.ts'
 export const handle: PageHandle = { kind: 'hydrated', name: 'Order Complete' }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  readOrder(request, (k) =>
-    context
-      .get(visitContext)
-      .sdk.retailOrders.orders.read({ params: { id: Number(params.id) }, query: { k } }),
-  )
+  readOrder(request, (k) => orderOfEitherKind(context.get(visitContext), Number(params.id), k))
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [found] = await Promise.all([serverLoader(), pageStore().loadWords(['order'])])

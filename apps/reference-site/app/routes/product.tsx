@@ -1,11 +1,9 @@
 import '../styles/product.css'
-import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Price } from '@shyrdak/blocks/parts/price'
 import { BuyBox, toBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
 import type { Language, RetailProduct } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney, formatNumber, localized } from '@shyrdak/sdk/words'
+import { formatNumber, localized } from '@shyrdak/sdk/words'
 import { redirect, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/product.ts'
 import { Island } from '../islands/island.tsx'
@@ -19,8 +17,11 @@ import { pageEnv } from '../page/page-env.ts'
 import { pageMeta, visitIn } from '../page/page-meta.ts'
 import { breadcrumbList, placeOf, productData } from '../page/structured-data.ts'
 import { usePageVisit } from '../page/use-visit.ts'
+import { ColorLinks } from '../product/color-links.tsx'
 import { Gallery } from '../product/gallery.tsx'
 import { loadAround } from '../product/load-product.ts'
+import { NotSoldHere } from '../product/not-sold-here.tsx'
+import { PriceNote } from '../product/price-note.tsx'
 import { DeliveryNote } from '../product/product-delivery.tsx'
 import { Reviews } from '../product/reviews.tsx'
 import { SizeChart } from '../product/size-chart.tsx'
@@ -113,7 +114,12 @@ export default function Product({
                 {words.reviewCount(product.rating.count)}
               </a>
             )}
-            <PriceNote product={product} language={language} />
+            <PriceNote
+              price={product.price}
+              currency={product.currency}
+              sale_cost={product.product.sale_cost}
+              language={language}
+            />
           </header>
           {product.sold_here ? (
             <>
@@ -123,28 +129,15 @@ export default function Product({
                 props={{ product: toBuyBoxProduct(product), wanted, delivers: delivery?.delivers ?? true }}
                 className="site-buy"
               />
-              <noscript>
-                <p className="site-colors">
-                  {`${words.colors}: `}
-                  {product.variations.map(({ id, color }) => (
-                    <a
-                      key={id}
-                      href={`${env.link(`/product/${product.slug}`)}?variation=${id}`}
-                      aria-current={id === variation?.id ? 'true' : undefined}
-                    >
-                      {localized(color.name, language)}
-                    </a>
-                  ))}
-                </p>
-              </noscript>
+              <ColorLinks
+                variations={product.variations}
+                chosen={variation?.id}
+                path={`/product/${product.slug}`}
+                env={env}
+              />
             </>
           ) : (
-            <Alert tone="info" live="off" title={words.notSold(country)}>
-              <p>{words.notSoldHint}</p>
-              <button type="button" className="site-link-button" popoverTarget="site-preferences">
-                {words.chooseCountry}
-              </button>
-            </Alert>
+            <NotSoldHere country={country} language={language} />
           )}
           {product.size_chart && (
             <SizeChart
@@ -207,36 +200,5 @@ export default function Product({
         </section>
       )}
     </main>
-  )
-}
-
-/** The price for reading, and below it what is charged where that is another currency. */
-function PriceNote({
-  product: { price, currency, product },
-  language,
-}: {
-  product: RetailProduct
-  language: Language
-}) {
-  const words = productWords[language]
-  const { priceNow, priceBefore } = siteWords(language).shell
-  if (!price) return null
-  return (
-    <div className="site-product-price">
-      <Price
-        view={price.view}
-        discount={price.discount.view}
-        currency={currency.currency}
-        language={language}
-        size="large"
-        labels={{ now: priceNow, before: priceBefore }}
-      />
-      {currency.currency !== 'KGS' && product.sale_cost !== null && (
-        <p className="site-product-charged">
-          {words.charged(formatMoney(product.sale_cost, 'KGS', language))}
-          {currency.rate_date && `, ${words.rateOf(formatDate(currency.rate_date, language))}`}
-        </p>
-      )}
-    </div>
   )
 }

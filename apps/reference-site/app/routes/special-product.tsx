@@ -1,11 +1,13 @@
 import '../styles/product.css'
 import '../special-product/special-product.css'
-import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { BuyBox, toSpecialBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
 import type { Language, SpecialProduct as Product } from '@shyrdak/sdk/contract'
 import { formatNumber, localized } from '@shyrdak/sdk/words'
 import { redirect, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/special-product.ts'
+import { Island } from '../islands/island.tsx'
 import { productWords } from '../locales/product-words.ts'
 import { siteWords } from '../locales/site-words.ts'
 import { specialProductWords } from '../locales/special-product-words.ts'
@@ -17,13 +19,15 @@ import { pageEnv } from '../page/page-env.ts'
 import { pageMeta, visitIn } from '../page/page-meta.ts'
 import { breadcrumbList, placeOf } from '../page/structured-data.ts'
 import { usePageVisit } from '../page/use-visit.ts'
+import { ColorLinks } from '../product/color-links.tsx'
 import { Gallery } from '../product/gallery.tsx'
+import { NotSoldHere } from '../product/not-sold-here.tsx'
+import { PriceNote } from '../product/price-note.tsx'
+import { DeliveryNote } from '../product/product-delivery.tsx'
 import type { RootData } from '../root.tsx'
 import { loadBeside } from '../special-product/load-special-product.ts'
 import { MakerCard } from '../special-product/maker-card.tsx'
-import { PieceChoice } from '../special-product/piece-choice.tsx'
 import { SpecialGoodsGrid } from '../special-product/special-goods-grid.tsx'
-import { SpecialPrice } from '../special-product/special-price.tsx'
 import { specialProductData } from '../special-product/special-product-data.ts'
 import { visitContext } from '../visit.ts'
 
@@ -41,8 +45,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const query = documentQuery(search)
     throw redirect(`/special-product/${product.slug}${query && `?${query}`}`, MOVED)
   }
-  const wanted = product.variations.find(({ id }) => String(id) === searchParams.get('variation'))
-  return { ...(await loadBeside(visit, product)), wanted: wanted?.id }
+  const chosen = product.variations.find(({ id }) => String(id) === searchParams.get('variation'))
+  const size = searchParams.get('size')
+  return {
+    ...(await loadBeside(visit, product)),
+    wanted: { ...(chosen && { variation: chosen.id }), ...(size !== null && { size }) },
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -67,7 +75,9 @@ const stepsOf = ({ artisan, name, slug }: Product, language: Language) => [
   { title: localized(name, language), path: `/special-product/${slug}` },
 ]
 
-export default function SpecialProduct({ loaderData: { product, beside, wanted } }: Route.ComponentProps) {
+export default function SpecialProduct({
+  loaderData: { product, delivery, beside, wanted },
+}: Route.ComponentProps) {
   const visit = usePageVisit()
   const root = useRouteLoaderData<RootData>('root')
   const env = pageEnv(visit)
@@ -77,11 +87,16 @@ export default function SpecialProduct({ loaderData: { product, beside, wanted }
   const { shell } = siteWords(language)
   const country = root?.shell.countries.find(({ code }) => code === visit.country)?.name ?? visit.country
   const name = localized(product.name, language)
-  const variation = product.variations.find(({ id }) => id === wanted) ?? product.variations[0]
+  // The same colour as the buy box opens with.
+  const variation =
+    product.variations.find(({ id }) => id === wanted.variation) ??
+    (product.made_to_order_days === null
+      ? product.variations.find(({ sizes }) => sizes.some(({ stock }) => stock > 0))
+      : undefined) ??
+    product.variations[0]
   const photos = (variation?.photos.length ? variation.photos : [product.photo]).map((photo) =>
     env.picture(photo),
   )
-  const path = env.link(`/special-product/${product.slug}`)
   const section = product.breadcrumbs.at(-1)
   return (
     <main className="site-page">
@@ -95,36 +110,43 @@ export default function SpecialProduct({ loaderData: { product, beside, wanted }
           <header className="site-product-head">
             {section && <p className="site-eyebrow">{localized(section.title, language)}</p>}
             <h1>{name}</h1>
-            <SpecialPrice product={product} language={language} />
-          </header>
-          {variation && (
-            <PieceChoice
-              product={product}
-              variation={variation}
-              colorLink={(id) => `${path}?variation=${id}`}
+            <PriceNote
+              price={product.price}
+              currency={product.currency}
+              sale_cost={product.sale_cost}
               language={language}
             />
-          )}
+          </header>
           {product.sold_here ? (
-            <Alert
-              tone="info"
-              live="off"
-              title={product.made_to_order_days === null ? special.laterPiece : special.laterTitle}
-            >
-              <p>{special.later}</p>
-              {product.artisan && (
-                <p>
-                  <a href={env.link(`/craftsman/${product.artisan.id}`)}>{special.ask}</a>
+            <>
+              <Island
+                name="buy-box"
+                of={BuyBox}
+                props={{
+                  product: toSpecialBuyBoxProduct(product),
+                  wanted,
+                  delivers: delivery?.delivers ?? true,
+                }}
+                className="site-buy"
+              />
+              <ColorLinks
+                variations={product.variations}
+                chosen={variation?.id}
+                path={`/special-product/${product.slug}`}
+                env={env}
+              />
+              {product.made_to_order_days !== null && (
+                <p className="site-pieces-days">
+                  <Icon name="clock" />
+                  {special.takes(product.made_to_order_days)}
                 </p>
               )}
-            </Alert>
+            </>
           ) : (
-            <Alert tone="info" live="off" title={words.notSold(country)}>
-              <p>{words.notSoldHint}</p>
-              <button type="button" className="site-link-button" popoverTarget="site-preferences">
-                {words.chooseCountry}
-              </button>
-            </Alert>
+            <NotSoldHere country={country} language={language} />
+          )}
+          {delivery && (
+            <DeliveryNote delivery={delivery} country={country} language={language} words={words} />
           )}
           {product.artisan && <MakerCard artisan={product.artisan} env={env} />}
         </div>

@@ -1,19 +1,25 @@
 import type { SpecialProduct, SpecialProductEntry } from '@shyrdak/sdk/contract'
+import { deliveryOf, type ProductDelivery } from '../product/piece-delivery.ts'
 import type { Visit } from '../visit.ts'
 
-/** A special product and what else its maker makes. */
+/** A special product, how it is sent and what else its maker makes. */
 export interface LoadedSpecialProduct {
   product: SpecialProduct
+  delivery: ProductDelivery | null
   beside: SpecialProductEntry[]
 }
 
 const BESIDE = 4
 
 /** Loads what a special product's page shows beside it. */
-export async function loadBeside({ sdk }: Visit, product: SpecialProduct): Promise<LoadedSpecialProduct> {
-  if (!product.artisan) return { product, beside: [] }
-  const { data } = await sdk.specialGoods.products.list({
-    query: { artisan_id: product.artisan.id, count: BESIDE + 1 },
-  })
-  return { product, beside: data.filter(({ id }) => id !== product.id).slice(0, BESIDE) }
+export async function loadBeside(visit: Visit, product: SpecialProduct): Promise<LoadedSpecialProduct> {
+  const { artisan } = product
+  const [delivery, works] = await Promise.all([
+    deliveryOf(visit, { ...product, is_special: true }),
+    artisan
+      ? visit.sdk.specialGoods.products.list({ query: { artisan_id: artisan.id, count: BESIDE + 1 } })
+      : null,
+  ])
+  const beside = (works?.data ?? []).filter(({ id }) => id !== product.id).slice(0, BESIDE)
+  return { product, delivery, beside }
 }

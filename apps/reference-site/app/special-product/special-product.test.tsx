@@ -1,10 +1,9 @@
 import { SpecialProduct } from '@shyrdak/sdk/contract'
 import { build } from '@shyrdak/sdk/testing'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { pageEnv } from '../page/page-env.ts'
 import { MakerCard } from './maker-card.tsx'
-import { PieceChoice } from './piece-choice.tsx'
 import { SpecialGoodsGrid } from './special-goods-grid.tsx'
 import { specialProductData } from './special-product-data.ts'
 
@@ -30,36 +29,7 @@ const product = build(SpecialProduct, {
   variations: [variation, indigo],
 })
 
-const choice = (days: number | null) => (
-  <PieceChoice
-    product={{ ...product, made_to_order_days: days }}
-    variation={variation}
-    colorLink={(id) => `/en/special-product/a-rug?variation=${id}`}
-    language="en"
-  />
-)
-const rowOf = (size: string) => within(screen.getByText(size).closest('li')!)
-
 describe('a visitor who looks at a special product', () => {
-  test('sees what lies ready, and how long the rest would take', () => {
-    render(choice(30))
-    expect(rowOf('120 cm').getByText('2 pieces ready')).toBeTruthy()
-    expect(rowOf('180 cm').getByText('made to order')).toBeTruthy()
-    expect(screen.getByText('Ready 30 days after you order')).toBeTruthy()
-  })
-
-  test('is not promised another one of a piece that is never made again', () => {
-    render(choice(null))
-    expect(rowOf('180 cm').getByText('sold')).toBeTruthy()
-    expect(screen.queryByText(/after you order/)).toBeNull()
-  })
-
-  test('looks at another colour by following a link', () => {
-    render(choice(30))
-    const [, other] = screen.getAllByRole('link')
-    expect(other?.getAttribute('href')).toBe('/en/special-product/a-rug?variation=12')
-  })
-
   test('finds the way to whoever made it', () => {
     render(<MakerCard artisan={maker} env={env} />)
     expect(screen.getByRole('heading', { name: 'Kochkor' })).toBeTruthy()

@@ -1,16 +1,17 @@
 import { Price } from '@shyrdak/blocks/parts/price'
-import type { Language, SpecialProduct } from '@shyrdak/sdk/contract'
+import type { Language, Money, SpecialProduct } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/words'
 import { productWords } from '../locales/product-words.ts'
 import { siteWords } from '../locales/site-words.ts'
 
-interface Props {
-  product: Pick<SpecialProduct, 'price' | 'currency' | 'sale_cost'>
+interface Props extends Pick<SpecialProduct, 'price' | 'currency'> {
+  /** What is charged for a piece, in som. */
+  sale_cost: Money | null
   language: Language
 }
 
 /** The price for reading, and below it what is charged where that is another currency. */
-export function SpecialPrice({ product: { price, currency, sale_cost }, language }: Props) {
+export function PriceNote({ price, currency, sale_cost, language }: Props) {
   if (!price) return null
   const { priceNow, priceBefore } = siteWords(language).shell
   const words = productWords[language]

@@ -1,0 +1,33 @@
+import type { Variation } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/words'
+import { productWords } from '../locales/product-words.ts'
+import type { PageEnv } from '../page/page-env.ts'
+
+interface Props {
+  variations: readonly Variation[]
+  /** The colour that is shown. */
+  chosen: number | undefined
+  /** The page of the product. */
+  path: string
+  env: PageEnv
+}
+
+/** The colours as links, for a browser in which the buy box cannot live. */
+export function ColorLinks({ variations, chosen, path, env }: Props) {
+  return (
+    <noscript>
+      <p className="site-colors">
+        {`${productWords[env.language].colors}: `}
+        {variations.map(({ id, color }) => (
+          <a
+            key={id}
+            href={`${env.link(path)}?variation=${id}`}
+            aria-current={id === chosen ? 'true' : undefined}
+          >
+            {localized(color.name, env.language)}
+          </a>
+        ))}
+      </p>
+    </noscript>
+  )
+}

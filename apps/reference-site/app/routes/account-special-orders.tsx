@@ -1,0 +1,31 @@
+import type { Route } from './+types/account-special-orders.ts'
+import { accountMeta } from '../account/account-meta.ts'
+import { AccountFallback, AccountPage } from '../account/account-page.tsx'
+import { accountPageWords } from '../account/account-words.ts'
+import { OrderHistory } from '../account/order-history.tsx'
+import { pageOfHistory } from '../account/order-history-path.ts'
+import { ownPage } from '../account/own-page.ts'
+import type { PageHandle } from '../page/kind.ts'
+import { usePageVisit } from '../page/use-visit.ts'
+
+export const handle: PageHandle = { kind: 'browser', name: 'Special Order History' }
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  ownPage(request, ['alerts'], ({ sdk }) =>
+    sdk.specialGoods.orders.list({ query: { page: pageOfHistory(request) } }),
+  )
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches, (words) => words.specialOrders)
+}
+
+export const HydrateFallback = AccountFallback
+
+export default function SpecialOrdersPage({ loaderData }: Route.ComponentProps) {
+  const words = accountPageWords[usePageVisit().language]
+  return (
+    <AccountPage title={words.specialOrders}>
+      <OrderHistory page={loaderData} kind="special" />
+    </AccountPage>
+  )
+}
