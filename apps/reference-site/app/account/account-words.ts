@@ -8,6 +8,9 @@ export interface AccountPageWords {
   opening: string
   main: string
   profile: string
+  /** The two parts of a craftsman's profile. */
+  workshop: string
+  person: string
   orders: string
   specialOrders: string
   /** The two kinds of orders, as a pair of links. */
@@ -47,6 +50,8 @@ export const accountPageWords: Record<Language, AccountPageWords> = {
     opening: 'Opening your account',
     main: 'Main',
     profile: 'Profile',
+    workshop: 'Page of the workshop',
+    person: 'You and your account',
     orders: 'Retail Order History',
     specialOrders: 'Special Order history',
     orderKinds: 'Kinds of orders',
@@ -82,6 +87,8 @@ export const accountPageWords: Record<Language, AccountPageWords> = {
     opening: 'Открываем ваш аккаунт',
     main: 'Главная',
     profile: 'Профиль',
+    workshop: 'Страница мастерской',
+    person: 'Вы и ваш аккаунт',
     orders: 'История розничных заказов',
     specialOrders: 'История особых заказов',
     orderKinds: 'Виды заказов',
@@ -117,6 +124,8 @@ export const accountPageWords: Record<Language, AccountPageWords> = {
     opening: 'Аккаунтуңуз ачылууда',
     main: 'Башкы бет',
     profile: 'Профиль',
+    workshop: 'Устакананын барагы',
+    person: 'Сиз жана аккаунтуңуз',
     orders: 'Чекене буйрутмалардын тарыхы',
     specialOrders: 'Өзгөчө буйрутмалардын тарыхы',
     orderKinds: 'Буйрутмалардын түрлөрү',

@@ -3,8 +3,7 @@ import { ownPage, type OwnPage } from './own-page.ts'
 
 interface Known {
   person: Person
-  /** Of whoever has parcels sent. */
-  address?: Address | null
+  address: Address | null
   application: string | null
 }
 
@@ -13,13 +12,11 @@ async function personOf({ sdk, audience }: OwnPage): Promise<Known> {
     const { status, reason, address, ...person } = await sdk.auth.profile.wholesale.read()
     return { person, address, application: reason ?? status }
   }
-  if (audience === 'craftsman')
-    return { person: (await sdk.auth.profile.craftsman.read()).data, application: null }
   const { address, ...person } = await sdk.auth.profile.retail.read()
   return { person, address, application: null }
 }
 
-/** Who somebody is and where they are logged in. */
+/** Who a shopper or a wholesale client is, and where they are logged in. */
 export const loadProfile = (request: Request) =>
   ownPage(request, ['account', 'profile', 'alerts'], async (page) => {
     const [known, sessions] = await Promise.all([personOf(page), page.sdk.auth.sessions.list()])

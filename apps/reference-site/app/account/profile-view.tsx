@@ -7,7 +7,7 @@ import { AccountPage } from './account-page.tsx'
 import { accountPageWords } from './account-words.ts'
 import type { loadProfile } from './load-profile.ts'
 
-/** The profile of a shopper, a wholesale client or a craftsman. */
+/** The profile of a shopper or a wholesale client. */
 export function ProfileView({
   audience,
   person,
@@ -32,11 +32,7 @@ export function ProfileView({
         key={person.id}
         person={person}
         audience={audience}
-        parcels={
-          address === undefined
-            ? undefined
-            : { address, countries: countries.filter(({ delivers }) => delivers) }
-        }
+        parcels={{ address, countries: countries.filter(({ delivers }) => delivers) }}
         sessions={sessions}
       />
     </AccountPage>

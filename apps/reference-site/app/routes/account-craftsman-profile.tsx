@@ -1,13 +1,13 @@
 import type { Route } from './+types/account-craftsman-profile.ts'
 import { accountMeta } from '../account/account-meta.ts'
 import { AccountFallback } from '../account/account-page.tsx'
-import { loadProfile } from '../account/load-profile.ts'
-import { ProfileView } from '../account/profile-view.tsx'
+import { loadWorkshop } from '../account/load-workshop.ts'
+import { WorkshopView } from '../account/workshop-view.tsx'
 import type { PageHandle } from '../page/kind.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Craftsman Profile' }
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadProfile(request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadWorkshop(request)
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(matches, (words) => words.profile)
@@ -16,5 +16,5 @@ export function meta({ matches }: Route.MetaArgs) {
 export const HydrateFallback = AccountFallback
 
 export default function CraftsmanProfilePage({ loaderData }: Route.ComponentProps) {
-  return <ProfileView {...loaderData} />
+  return <WorkshopView {...loaderData} />
 }

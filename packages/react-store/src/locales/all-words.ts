@@ -8,6 +8,7 @@ import { country as enCountry } from './en/country.ts'
 import { order as enOrder } from './en/order.ts'
 import { product as enProduct } from './en/product.ts'
 import { review as enReview } from './en/review.ts'
+import { stockNotice as enStockNotice } from './en/stock-notice.ts'
 import { search as enSearch } from './en/search.ts'
 import { alerts as kgAlerts } from './kg/alerts.ts'
 import { basket as kgBasket } from './kg/basket.ts'
@@ -18,6 +19,7 @@ import { country as kgCountry } from './kg/country.ts'
 import { order as kgOrder } from './kg/order.ts'
 import { product as kgProduct } from './kg/product.ts'
 import { review as kgReview } from './kg/review.ts'
+import { stockNotice as kgStockNotice } from './kg/stock-notice.ts'
 import { search as kgSearch } from './kg/search.ts'
 import { alerts as ruAlerts } from './ru/alerts.ts'
 import { basket as ruBasket } from './ru/basket.ts'
@@ -28,6 +30,7 @@ import { country as ruCountry } from './ru/country.ts'
 import { order as ruOrder } from './ru/order.ts'
 import { product as ruProduct } from './ru/product.ts'
 import { review as ruReview } from './ru/review.ts'
+import { stockNotice as ruStockNotice } from './ru/stock-notice.ts'
 import { search as ruSearch } from './ru/search.ts'
 import { cookies as enCookies } from './en/cookies.ts'
 import { faq as enFaq } from './en/faq.ts'
@@ -53,6 +56,9 @@ import { account as kgAccount } from './kg/account.ts'
 import { profile as enProfile } from './en/profile.ts'
 import { profile as ruProfile } from './ru/profile.ts'
 import { profile as kgProfile } from './kg/profile.ts'
+import { workshopProfile as enWorkshopProfile } from './en/workshop-profile.ts'
+import { workshopProfile as ruWorkshopProfile } from './ru/workshop-profile.ts'
+import { workshopProfile as kgWorkshopProfile } from './kg/workshop-profile.ts'
 import type { Words } from './words.ts'
 
 const ALL: Readonly<Record<Language, Words>> = {
@@ -66,6 +72,7 @@ const ALL: Readonly<Record<Language, Words>> = {
     order: enOrder,
     product: enProduct,
     review: enReview,
+    stockNotice: enStockNotice,
     search: enSearch,
     cookies: enCookies,
     faq: enFaq,
@@ -75,6 +82,7 @@ const ALL: Readonly<Record<Language, Words>> = {
     workshops: enWorkshops,
     profile: enProfile,
     account: enAccount,
+    workshopProfile: enWorkshopProfile,
   },
   ru: {
     alerts: ruAlerts,
@@ -86,6 +94,7 @@ const ALL: Readonly<Record<Language, Words>> = {
     order: ruOrder,
     product: ruProduct,
     review: ruReview,
+    stockNotice: ruStockNotice,
     search: ruSearch,
     cookies: ruCookies,
     faq: ruFaq,
@@ -95,6 +104,7 @@ const ALL: Readonly<Record<Language, Words>> = {
     workshops: ruWorkshops,
     profile: ruProfile,
     account: ruAccount,
+    workshopProfile: ruWorkshopProfile,
   },
   kg: {
     alerts: kgAlerts,
@@ -106,6 +116,7 @@ const ALL: Readonly<Record<Language, Words>> = {
     order: kgOrder,
     product: kgProduct,
     review: kgReview,
+    stockNotice: kgStockNotice,
     search: kgSearch,
     cookies: kgCookies,
     faq: kgFaq,
@@ -115,6 +126,7 @@ const ALL: Readonly<Record<Language, Words>> = {
     workshops: kgWorkshops,
     profile: kgProfile,
     account: kgAccount,
+    workshopProfile: kgWorkshopProfile,
   },
 }
 

@@ -16,6 +16,7 @@ const LOADS: Readonly<Record<Language, Loads>> = {
     order: async () => (await import('./en/order.ts')).order,
     product: async () => (await import('./en/product.ts')).product,
     review: async () => (await import('./en/review.ts')).review,
+    stockNotice: async () => (await import('./en/stock-notice.ts')).stockNotice,
     search: async () => (await import('./en/search.ts')).search,
     cookies: async () => (await import('./en/cookies.ts')).cookies,
     faq: async () => (await import('./en/faq.ts')).faq,
@@ -25,6 +26,7 @@ const LOADS: Readonly<Record<Language, Loads>> = {
     workshops: async () => (await import('./en/workshops.ts')).workshops,
     profile: async () => (await import('./en/profile.ts')).profile,
     account: async () => (await import('./en/account.ts')).account,
+    workshopProfile: async () => (await import('./en/workshop-profile.ts')).workshopProfile,
   },
   ru: {
     alerts: async () => (await import('./ru/alerts.ts')).alerts,
@@ -36,6 +38,7 @@ const LOADS: Readonly<Record<Language, Loads>> = {
     order: async () => (await import('./ru/order.ts')).order,
     product: async () => (await import('./ru/product.ts')).product,
     review: async () => (await import('./ru/review.ts')).review,
+    stockNotice: async () => (await import('./ru/stock-notice.ts')).stockNotice,
     search: async () => (await import('./ru/search.ts')).search,
     cookies: async () => (await import('./ru/cookies.ts')).cookies,
     faq: async () => (await import('./ru/faq.ts')).faq,
@@ -45,6 +48,7 @@ const LOADS: Readonly<Record<Language, Loads>> = {
     workshops: async () => (await import('./ru/workshops.ts')).workshops,
     profile: async () => (await import('./ru/profile.ts')).profile,
     account: async () => (await import('./ru/account.ts')).account,
+    workshopProfile: async () => (await import('./ru/workshop-profile.ts')).workshopProfile,
   },
   kg: {
     alerts: async () => (await import('./kg/alerts.ts')).alerts,
@@ -56,6 +60,7 @@ const LOADS: Readonly<Record<Language, Loads>> = {
     order: async () => (await import('./kg/order.ts')).order,
     product: async () => (await import('./kg/product.ts')).product,
     review: async () => (await import('./kg/review.ts')).review,
+    stockNotice: async () => (await import('./kg/stock-notice.ts')).stockNotice,
     search: async () => (await import('./kg/search.ts')).search,
     cookies: async () => (await import('./kg/cookies.ts')).cookies,
     faq: async () => (await import('./kg/faq.ts')).faq,
@@ -65,6 +70,7 @@ const LOADS: Readonly<Record<Language, Loads>> = {
     workshops: async () => (await import('./kg/workshops.ts')).workshops,
     profile: async () => (await import('./kg/profile.ts')).profile,
     account: async () => (await import('./kg/account.ts')).account,
+    workshopProfile: async () => (await import('./kg/workshop-profile.ts')).workshopProfile,
   },
 }
 

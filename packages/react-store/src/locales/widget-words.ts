@@ -12,6 +12,7 @@ export const WIDGET_WORDS = {
   'pay-now': ['order'],
   // The rest comes with the form, when it is asked for.
   'review-form': ['product'],
+  'stock-notice': ['product'],
   'search-box': ['search'],
   'access-gate': ['gate'],
   'cookie-consent': ['cookies'],
@@ -23,4 +24,5 @@ export const WIDGET_WORDS = {
   registration: ['account'],
   password: ['account'],
   profile: ['account', 'profile'],
+  'workshop-profile': ['workshopProfile'],
 } as const satisfies Record<string, readonly WordsJourney[]>

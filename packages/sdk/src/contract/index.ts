@@ -173,6 +173,8 @@ export {
   WholesaleChanges,
   WholesaleProfile,
   WholesaleStatus,
+  WORKSHOP_LENGTHS,
+  WORKSHOP_LINKS,
   WorkshopChanges,
 } from './auth/profile.ts'
 export { NewPerson, NewWholesaleClient, registration } from './auth/registration.ts'

@@ -19,6 +19,8 @@ export const STORAGE_KEYS = {
   checkout: 'checkout',
   /** What is typed of reviews that are not sent yet: of the session only. */
   reviewDrafts: 'reviewDrafts',
+  /** What is typed of a workshop's page and not saved yet: of the session only. */
+  workshopDraft: 'workshopDraft',
   /** The secrets that open a guest's own orders. */
   orders: 'orders',
 } as const

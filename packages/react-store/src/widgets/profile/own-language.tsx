@@ -6,10 +6,8 @@ import { useAuthCall } from '../../hooks/use-auth-call.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { failureText } from '../../widget-parts/failure-text.ts'
+import { LANGUAGE_NAMES } from '../../widget-parts/language-names.ts'
 import type { OwnPartProps } from './own-part.ts'
-
-/** Each language by its own name. */
-const NAMES = { kg: 'Кыргызча', ru: 'Русский', en: 'English' } as const satisfies Record<Language, string>
 
 /** The language of letters. */
 export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
@@ -35,7 +33,7 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
           name="language"
           label={words.language.title}
           hint={words.language.text}
-          options={Object.entries(NAMES).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
           value={chosen}
           onChange={({ currentTarget }) =>
             setChosen(Language.options.find((one) => one === currentTarget.value) ?? chosen)

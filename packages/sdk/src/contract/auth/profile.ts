@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import type { LocalizedText } from '../localized-text.ts'
 import { Id, MediaPath } from '../scalars.ts'
 import { ArtisanProfile, SocialLink } from '../special-goods/artisans.ts'
-import { Person, PersonChanges } from './person.ts'
+import { Email, Person, PersonChanges } from './person.ts'
 import { CompanyFields } from './registration.ts'
 
 /** Whoever buys; `address` is where their parcels go, null until one was saved. */
@@ -48,18 +48,23 @@ export const CraftsmanProfile = z.object({
 })
 export type CraftsmanProfile = z.infer<typeof CraftsmanProfile>
 
+/** Characters of the texts of a workshop's page, in each language. */
+export const WORKSHOP_LENGTHS = { name: 100, position: 200, title: 200, prose: 5000, address: 300 } as const
+/** How many links to elsewhere it may have. */
+export const WORKSHOP_LINKS = 12
+
 const upTo = (length: number) => {
   const text = z.string().check(z.maxLength(length))
   return z.object({ en: text, ru: text, kg: text })
 }
-const title = z.optional(z.nullable(upTo(200)))
-const prose = z.optional(z.nullable(upTo(5000)))
+const title = z.optional(z.nullable(upTo(WORKSHOP_LENGTHS.title)))
+const prose = z.optional(z.nullable(upTo(WORKSHOP_LENGTHS.prose)))
 const picture = z.optional(z.nullable(MediaPath))
 
 /** The profile fields of a workshop. What is left out stays as it is, null empties a field. Texts are plain. */
 export const WorkshopChanges = z.object({
-  name: z.optional(upTo(100).check(z.refine(hasText))),
-  position: z.optional(upTo(200)),
+  name: z.optional(upTo(WORKSHOP_LENGTHS.name).check(z.refine(hasText, { path: ['ru'] }))),
+  position: z.optional(upTo(WORKSHOP_LENGTHS.position)),
   profile_pic: picture,
   banner_1: picture,
   hello_txt: prose,
@@ -72,12 +77,18 @@ export const WorkshopChanges = z.object({
   video_txt: prose,
   banner_2: picture,
   bio_txt: prose,
-  contact: z.optional(z.object({ ...ArtisanProfile.shape.contact.shape, address: z.nullable(upTo(300)) })),
-  social: z.optional(z.array(SocialLink).check(z.maxLength(12))),
+  contact: z.optional(
+    z.object({
+      ...ArtisanProfile.shape.contact.shape,
+      address: z.nullable(upTo(WORKSHOP_LENGTHS.address)),
+      email: z.nullable(Email),
+    }),
+  ),
+  social: z.optional(z.array(SocialLink).check(z.maxLength(WORKSHOP_LINKS))),
 })
 export type WorkshopChanges = z.infer<typeof WorkshopChanges>
 
-/** A workshop has a name in at least one language. */
+/** A workshop has a name in at least one language; where it has none, the one in the store's own is missed. */
 function hasText(text: LocalizedText): boolean {
   return Object.values(text).some((word) => word.trim() !== '')
 }

@@ -1,0 +1,36 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import type { ReactNode } from 'react'
+import { LANGUAGE_NAMES } from '../../widget-parts/language-names.ts'
+
+const ORDER = Object.keys(LANGUAGE_NAMES) as Language[] // keys() forgets the names
+
+interface Props {
+  readonly id: string
+  readonly label: string
+  /** Null where none is chosen. */
+  readonly value: Language | null
+  readonly onChange: (language: Language) => void
+  /** What stands in each button. */
+  readonly children: (language: Language) => ReactNode
+}
+
+/** One of three languages. */
+export function LanguageSwitch({ id, label, value, onChange, children }: Props) {
+  return (
+    <fieldset className="shyrdak-workshop-profile-languages">
+      <legend>{label}</legend>
+      {ORDER.map((language) => (
+        <label key={language} className="shyrdak-workshop-profile-language">
+          <input
+            type="radio"
+            name={id}
+            value={language}
+            checked={value === language}
+            onChange={() => onChange(language)}
+          />
+          {children(language)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { Field } from '@shyrdak/blocks/parts/field'
+import { describeIssue } from '@shyrdak/sdk/words'
+import { workshopPath, type WorkshopLine } from '@shyrdak/state-machines/workshop-profile/rules'
+import { useId } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import type { WorkshopPage } from './use-workshop-profile.ts'
+
+const LOOKS = {
+  video: { inputMode: 'url', autoCapitalize: 'none', autoComplete: 'off' },
+  phone: { inputMode: 'tel', type: 'tel', autoComplete: 'tel' },
+  email: { inputMode: 'email', type: 'email', autoCapitalize: 'none', autoComplete: 'email' },
+} as const satisfies Record<WorkshopLine, object>
+
+interface Props {
+  readonly field: WorkshopLine
+  readonly page: WorkshopPage
+}
+
+/** What is the same in every language. */
+export function LineField({ field, page: { draft, issues, isStill, send } }: Props) {
+  const id = useId()
+  const { language } = useStore()
+  const words = useWords('workshopProfile')
+  const path = workshopPath(field)
+  const issue = issues.find((one) => one.path.join('.') === path)
+  return (
+    <div className="shyrdak-workshop-profile-line" data-path={path}>
+      <Field
+        {...LOOKS[field]}
+        id={id}
+        name={path}
+        label={words.fields[field]}
+        hint={words.hints[field]}
+        error={issue && describeIssue(issue, language)}
+        readOnly={isStill}
+        value={draft[field]}
+        onChange={({ currentTarget }) =>
+          send({ type: 'page.change', change: { [field]: currentTarget.value }, about: path })
+        }
+      />
+    </div>
+  )
+}

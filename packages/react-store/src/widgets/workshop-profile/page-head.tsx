@@ -1,0 +1,81 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
+import { Picture } from '@shyrdak/blocks/parts/picture'
+import { localized } from '@shyrdak/sdk/words'
+import { WORKSHOP_TEXTS } from '@shyrdak/state-machines/workshop-profile/rules'
+import { useId } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import type { WorkshopOwner } from '../../journeys/workshop-profile.ts'
+import { LANGUAGE_NAMES } from '../../widget-parts/language-names.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import type { WorkshopPage } from './use-workshop-profile.ts'
+
+interface Props {
+  readonly owner: WorkshopOwner
+  readonly page: WorkshopPage
+}
+
+/** The workshop as visitors meet it, how much of it is written in each language, and the way to see all of it. */
+export function PageHead({ owner: { artisansId, profile }, page }: Props) {
+  const id = useId()
+  const store = useStore()
+  const words = useWords('workshopProfile')
+  const { draft, language, showAll, isShown, isFound, send } = page
+  const seen = language ?? store.language
+  const face = profile?.profile_pic
+  const written = (one: 'en' | 'ru' | 'kg') =>
+    WORKSHOP_TEXTS.filter((field) => draft[field][one].trim() !== '').length
+  return (
+    <header className="shyrdak-workshop-profile-head">
+      <div className="shyrdak-workshop-profile-card">
+        <div className="shyrdak-workshop-profile-face">
+          {face ? (
+            <Picture photo={store.picture(face)} alt="" sizes="96px" widths={[320]} />
+          ) : (
+            <Ornament shape="medallion" tone="walnut" />
+          )}
+        </div>
+        <div className="shyrdak-workshop-profile-who">
+          <p>{localized(draft.position, seen)}</p>
+          <h2 id="workshop-page">{localized(draft.name, seen) || words.unnamed}</h2>
+        </div>
+        {isShown ? (
+          // In a tab of its own: what is typed here stays.
+          <Button
+            tone="secondary"
+            href={store.link(`/craftsman/${artisansId}`)}
+            target="_blank"
+            rel="noopener"
+          >
+            {words.see}
+            <span className="shyrdak-hidden"> {words.newTab}</span>
+          </Button>
+        ) : null}
+      </div>
+      {isShown ? null : (
+        <Alert tone="info" live="off" title={words.notShown}>
+          {words.notShownText}
+        </Alert>
+      )}
+      {isFound ? (
+        <Alert tone="info" live="polite" title={words.found}>
+          <Button tone="quiet" size="small" onClick={() => send({ type: 'page.discard' })}>
+            {words.discard}
+          </Button>
+        </Alert>
+      ) : null}
+      <LanguageSwitch id={`${id}-all`} label={words.languageOfAll} value={language} onChange={showAll}>
+        {(one) => (
+          <>
+            <span>{LANGUAGE_NAMES[one]}</span>
+            <span className="shyrdak-workshop-profile-written">
+              {words.written(written(one), WORKSHOP_TEXTS.length)}
+            </span>
+          </>
+        )}
+      </LanguageSwitch>
+    </header>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { useEffect } from 'react'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWords } from '../../hooks/use-words.ts'
+import { AWAY, failureText } from '../../widget-parts/failure-text.ts'
+import type { WorkshopPage } from './use-workshop-profile.ts'
+
+/** Saves the page, says how that went, and lets nobody leave by accident with something unsaved. */
+export function SaveBar({ page }: { readonly page: WorkshopPage }) {
+  const { language } = useStore()
+  const words = useWords('workshopProfile')
+  const { state, failure, issues, isAway, hasChanges, isShown, send } = page
+  const isSaving = state === 'saving'
+  // A session that has ended leads to the login by itself; what is typed waits here.
+  const asks = hasChanges && failure?.code !== 'UNAUTHENTICATED'
+
+  useEffect(() => {
+    if (!asks) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [asks])
+
+  const trouble = isAway ? AWAY : state === 'failed' ? failure : null
+  const said = isSaving
+    ? words.saving
+    : trouble
+      ? `${failureText(trouble, language)} ${words.failed}`
+      : issues.length > 0
+        ? words.wrong(issues.length)
+        : hasChanges
+          ? words.unsaved
+          : state === 'saved'
+            ? words.saved
+            : isShown
+              ? words.upToDate
+              : ''
+  return (
+    <div className="shyrdak-workshop-profile-bar" data-changed={hasChanges || undefined}>
+      <p role="status" data-wrong={trouble || issues.length > 0 ? '' : undefined}>
+        {said}
+      </p>
+      {hasChanges && !isSaving ? (
+        <Button tone="quiet" onClick={() => send({ type: 'page.discard' })}>
+          {words.discard}
+        </Button>
+      ) : null}
+      {/* A page that is not shown yet is shown by saving it as it is. */}
+      {hasChanges || !isShown || isSaving || isAway ? (
+        <Button type="submit" busy={isSaving}>
+          {isShown ? words.save : words.saveFirst}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
+import {
+  draftOf,
+  isChanged,
+  WORKSHOP_TEXTS,
+  type WorkshopText,
+} from '@shyrdak/state-machines/workshop-profile/rules'
+import { useState } from 'react'
+import { useOwnJourney } from '../../hooks/use-own-journey.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import type { WorkshopOwner } from '../../journeys/workshop-profile.ts'
+
+type Shown = Readonly<Record<WorkshopText, Language>>
+
+const allIn = (language: Language) =>
+  Object.fromEntries(WORKSHOP_TEXTS.map((field) => [field, language])) as Shown // fromEntries forgets the names
+
+/** The page under the craftsman's hands, and the language in which each of its texts is looked at. */
+export function useWorkshopProfile(owner: WorkshopOwner) {
+  const { language } = useStore()
+  const journey = useOwnJourney(
+    async (store) => (await import('../../journeys/workshop-profile.ts')).startWorkshopProfile(store, owner),
+    { isEager: true },
+  )
+  const [shown, setShown] = useState<Shown>(() => allIn(language))
+  const asSaved = draftOf(owner.profile, owner.ownName)
+  const view = journey.view ?? {
+    state: 'editing' as const,
+    draft: asSaved,
+    saved: asSaved,
+    isShown: owner.profile !== null,
+    isFound: false,
+    issues: [],
+    failure: null,
+    attempt: 0,
+  }
+  return {
+    ...view,
+    isAway: journey.isAway,
+    /** Nothing can be typed: it is on its way, or nobody would hear it yet. */
+    isStill: journey.view === null || view.state === 'saving',
+    send: journey.send,
+    hasChanges: isChanged(view.draft, view.saved),
+    shown,
+    /** The language of all texts; null while they differ. */
+    language: LANGUAGES.find((one) => WORKSHOP_TEXTS.every((field) => shown[field] === one)) ?? null,
+    show: (field: WorkshopText, one: Language) => setShown((before) => ({ ...before, [field]: one })),
+    showAll: (one: Language) => setShown(allIn(one)),
+  }
+}
+
+export type WorkshopPage = ReturnType<typeof useWorkshopProfile>

@@ -1,0 +1,207 @@
+import { ArtisanProfile, LANGUAGES } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { expect, test } from 'vitest'
+import { allWords } from '../../locales/all-words.ts'
+import { aStore } from '../../testing/a-store.ts'
+import type { Store } from '../../store/store.ts'
+import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { WorkshopProfile } from './workshop-profile.tsx'
+
+const text = (words: string) => ({ en: words, ru: words, kg: words })
+const KOCHKOR = build(ArtisanProfile, {
+  artisans_id: 7,
+  name: text('Kochkor'),
+  position: text('Felt maker'),
+  profile_pic: '/media/face.jpg',
+  hello_txt: { en: 'Come in', ru: 'Заходите', kg: '' },
+  about_ttl: null,
+  about_txt: null,
+  video: null,
+  video_ttl: null,
+  video_txt: null,
+  bio_txt: null,
+  contact: { address: null, phone: '+996 700 000 001', email: null },
+  social: [{ name: 'Telegram', url: 'https://telegram.example/kochkor' }],
+})
+const SAVE = 'POST /specialgoods/profile'
+const pageOf = (profile: ArtisanProfile | null) => (
+  <WorkshopProfile artisansId={7} ownName="Burul Toktogulova" profile={profile} />
+)
+const saved = (changes: Partial<ArtisanProfile> = {}) =>
+  fakeTransport({ [SAVE]: { data: { ...KOCHKOR, ...changes } } })
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const languageOf = (field: string, language: RegExp) =>
+  within(screen.getByRole('group', { name: `Language of “${field}”` })).getByRole('radio', { name: language })
+/** The page as soon as something can be typed. */
+async function open(store: Store, page: ReactElement) {
+  const drawn = await drawAsIsland(store, page)
+  await waitFor(() => expect(region('Greeting').getByRole('textbox')).not.toHaveAttribute('readonly'))
+  return drawn
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }))
+
+test.each(LANGUAGES)('a page has no barriers in %s, written or not', async (language) => {
+  for (const profile of [KOCHKOR, null]) {
+    const { store } = aStore({ language })
+    const { unmount } = await drawAsIsland(store, pageOf(profile))
+    expect(await findBarriers()).toEqual([])
+    const words = allWords(language).workshopProfile
+    expect(screen.queryByText(words.notShown) === null).toBe(profile !== null)
+    unmount()
+    document.body.replaceChildren()
+  }
+})
+
+test('a greeting is written in another language, and the others stay', async () => {
+  const transport = saved({ hello_txt: { en: 'Come in', ru: 'Заходите', kg: 'Келиңиз' } })
+  const { store } = aStore({ transport })
+  await open(store, pageOf(KOCHKOR))
+  const greeting = () => region('Greeting').getByRole('textbox')
+  expect(greeting()).toHaveValue('Come in')
+  await userEvent.click(languageOf('Greeting', /Кыргызча, empty/))
+  expect(greeting()).toHaveValue('')
+  expect(greeting()).toHaveAttribute('lang', 'ky')
+  await userEvent.type(greeting(), 'Келиңиз')
+  expect(languageOf('Greeting', /Кыргызча$/)).toBeChecked()
+  expect(screen.getByText('7 / 5,000')).toBeVisible()
+  expect(screen.getByText('There are unsaved changes.')).toBeVisible()
+  await save()
+  expect(await screen.findByText('Saved. Visitors see it now.')).toBeVisible()
+  expect(transport.callsOf(SAVE)).toMatchObject([
+    { body: { hello_txt: { en: 'Come in', ru: 'Заходите', kg: 'Келиңиз' } } },
+  ])
+})
+
+test('all texts are looked at in one language, which says how much of it is written', async () => {
+  const { store } = aStore()
+  await open(store, pageOf(KOCHKOR))
+  const all = within(screen.getByRole('group', { name: 'Language you write in' }))
+  await userEvent.click(all.getByRole('radio', { name: /Русский 3 of 9/ }))
+  expect(region('Greeting').getByRole('textbox')).toHaveValue('Заходите')
+  expect(languageOf('Story', /Русский/)).toBeChecked()
+  await userEvent.click(languageOf('Story', /English/))
+  expect(all.queryByRole('radio', { checked: true })).toBeNull()
+})
+
+test('the first wrong field gets the focus, in the language that is wrong', async () => {
+  const { store, transport } = aStore()
+  await open(store, pageOf(KOCHKOR))
+  const links = region('Elsewhere')
+  await userEvent.clear(links.getByLabelText(/^Address/))
+  await userEvent.type(links.getByLabelText(/^Address/), 'javascript:alert(1)')
+  await userEvent.clear(region('Contacts').getByLabelText('Email'))
+  await userEvent.type(region('Contacts').getByLabelText('Email'), 'burul@')
+  await userEvent.click(languageOf('Story', /Кыргызча/))
+  await userEvent.click(region('About the workshop').getByLabelText(/Story/))
+  await userEvent.paste('ж'.repeat(5_001))
+  await userEvent.click(languageOf('Story', /English/))
+  await save()
+  const story = () => region('About the workshop').getByLabelText(/Story/)
+  await waitFor(() => expect(story()).toHaveFocus())
+  expect(languageOf('Story', /Кыргызча/)).toBeChecked()
+  expect(story()).toBeInvalid()
+  expect(screen.getByText('Maximum field length: 5,000')).toBeVisible()
+  expect(region('Contacts').getByLabelText('Email')).toBeInvalid()
+  expect(links.getByLabelText(/^Address/)).toBeInvalid()
+  expect(screen.getByText('3 fields are to be mended.')).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  await userEvent.clear(region('Contacts').getByLabelText('Email'))
+  expect(region('Contacts').getByLabelText('Email')).not.toBeInvalid()
+  expect(story()).not.toHaveFocus()
+  expect(transport.calls).toEqual([])
+})
+
+test('a name that is missing in every language is asked for in the store’s own', async () => {
+  const { store } = aStore()
+  await open(store, pageOf(KOCHKOR))
+  for (const language of [/English/, /Русский/, /Кыргызча/]) {
+    await userEvent.click(languageOf('Name', language))
+    await userEvent.clear(region('The workshop').getByLabelText(/^Name/))
+  }
+  await save()
+  await waitFor(() => expect(region('The workshop').getByLabelText(/^Name/)).toHaveFocus())
+  expect(languageOf('Name', /Русский/)).toBeChecked()
+  expect(screen.getByText('Required field')).toBeVisible()
+})
+
+test('links are added and removed by keyboard, and the focus is never lost', async () => {
+  const transport = saved({ social: [] })
+  const { store } = aStore({ transport })
+  await open(store, pageOf(KOCHKOR))
+  const links = region('Elsewhere')
+  links.getByRole('button', { name: 'Add a link' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(links.getAllByLabelText(/^Address/)[1]).toHaveFocus())
+  await userEvent.keyboard('instagram.com/wool')
+  links.getByRole('button', { name: 'Remove the link: Telegram' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(links.getByRole('button', { name: 'Add a link' })).toHaveFocus())
+  await save()
+  expect(await screen.findByText('Saved. Visitors see it now.')).toBeVisible()
+  expect(transport.callsOf(SAVE)).toMatchObject([
+    { body: { social: [{ name: 'instagram.com', url: 'https://instagram.com/wool' }] } },
+  ])
+})
+
+test('a page that nobody sees yet is shown by saving it as it is', async () => {
+  const transport = saved()
+  const { store } = aStore({ transport })
+  await open(store, pageOf(null))
+  expect(screen.queryByRole('link', { name: /See my page/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Save and show the page' }))
+  expect(await screen.findByRole('link', { name: /See my page/ })).toHaveAttribute('href', '/craftsman/7')
+  expect(transport.callsOf(SAVE)).toMatchObject([{ body: {} }])
+})
+
+test('nobody leaves with something unsaved by accident', async () => {
+  const { store } = aStore()
+  await open(store, pageOf(KOCHKOR))
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(leave()).toBe(false)
+  await userEvent.type(region('The person').getByRole('textbox'), 'Eighty winters')
+  expect(leave()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
+  expect(region('The person').getByRole('textbox')).toHaveValue('')
+  expect(leave()).toBe(false)
+})
+
+test('what was typed when the session ended is there again after the login', async () => {
+  const session = memoryStorage()
+  const storage = memoryStorage([
+    ['id_token', 'a-fine-token'],
+    ['client_type', 'craftsman'],
+    ['user_id', '3'],
+    ['artisan', '7'],
+    ['isCraftsmanLogged', 'true'],
+  ])
+  const transport = fakeTransport({ [SAVE]: refusal('UNAUTHENTICATED') })
+  const { store, led } = aStore({ session, storage, transport })
+  const { unmount } = await open(store, pageOf(KOCHKOR))
+  await userEvent.type(region('The person').getByRole('textbox'), 'Eighty winters')
+  await save()
+  await waitFor(() => expect(led.left).toHaveLength(1))
+  expect(led.left[0]).toMatch(/^\/admin\/craftsman\/login\?return=/)
+  unmount()
+  document.body.replaceChildren()
+  await open(aStore({ session }).store, pageOf(KOCHKOR))
+  expect(await screen.findByText(/typed last time and did not save/)).toBeVisible()
+  expect(region('The person').getByRole('textbox')).toHaveValue('Eighty winters')
+})
+
+test('a store that is away is told, and keeps what was typed', async () => {
+  const { store } = aStore({ transport: fakeTransport({ [SAVE]: refusal('NETWORK') }) })
+  await open(store, pageOf(KOCHKOR))
+  await userEvent.type(region('The person').getByRole('textbox'), 'Eighty winters')
+  await save()
+  expect(await screen.findByText(/What you typed is still here/)).toBeVisible()
+  expect(region('The person').getByRole('textbox')).toHaveValue('Eighty winters')
+})

@@ -1,0 +1,66 @@
+import { WORKSHOP_LINES, type WorkshopLine } from '@shyrdak/state-machines/workshop-profile/rules'
+import { useId } from 'react'
+import { useWords } from '../../hooks/use-words.ts'
+import type { WorkshopOwner } from '../../journeys/workshop-profile.ts'
+import { LineField } from './line-field.tsx'
+import { PageHead } from './page-head.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SECTIONS, type Section } from './sections.ts'
+import { SocialLinks } from './social-links.tsx'
+import { TextField } from './text-field.tsx'
+import { useFirstWrongField } from './use-first-wrong-field.ts'
+import { useWorkshopProfile } from './use-workshop-profile.ts'
+
+export type WorkshopProfileProps = WorkshopOwner
+
+const isLine = (field: Section['fields'][number]): field is WorkshopLine =>
+  (WORKSHOP_LINES as readonly string[]).includes(field)
+
+/** The public page of a workshop, written by its craftsman: texts in three languages, film, contacts and links. */
+export function WorkshopProfile(owner: WorkshopProfileProps) {
+  const id = useId()
+  const words = useWords('workshopProfile')
+  const page = useWorkshopProfile(owner)
+  const root = useFirstWrongField(page)
+  return (
+    <div className="shyrdak-workshop-profile" data-state={page.state} ref={root}>
+      <form
+        aria-labelledby="workshop-page"
+        noValidate
+        // Without the widget's script nothing typed may get into the address.
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          page.send({ type: 'page.save' })
+        }}
+      >
+        <PageHead owner={owner} page={page} />
+        {SECTIONS.map(({ name, fields }) => (
+          <section key={name} className="shyrdak-workshop-profile-section" aria-labelledby={`${id}-${name}`}>
+            <header>
+              <h3 id={`${id}-${name}`}>{words.sections[name].title}</h3>
+              <p>{words.sections[name].text}</p>
+            </header>
+            <div>
+              {fields.map((field) =>
+                isLine(field) ? (
+                  <LineField key={field} field={field} page={page} />
+                ) : (
+                  <TextField key={field} field={field} page={page} />
+                ),
+              )}
+            </div>
+          </section>
+        ))}
+        <section className="shyrdak-workshop-profile-section" aria-labelledby={`${id}-links`}>
+          <header>
+            <h3 id={`${id}-links`}>{words.links.title}</h3>
+            <p>{words.links.text}</p>
+          </header>
+          <SocialLinks page={page} />
+        </section>
+        <SaveBar page={page} />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+export {
+  draftOf,
+  WORKSHOP_LINES,
+  WORKSHOP_TEXTS,
+  workshopPath,
+  type WorkshopDraft,
+  type WorkshopLine,
+  type WorkshopText,
+} from './workshop-draft.ts'
+export { changesOf, isBlank, isChanged, tidied } from './workshop-changes.ts'
+export { forgetWorkshop, keepWorkshop, readWorkshop } from './stored-workshop.ts'
+export {
+  workshopProfileMachine,
+  type WorkshopProfileContext,
+  type WorkshopProfileEvent,
+  type WorkshopProfileInput,
+  type WorkshopProfileSnapshot,
+} from './workshop-profile.machine.ts'
+export { workshopProfileEffects, type WorkshopProfileEffects } from './workshop-profile.actors.ts'

@@ -1,0 +1,49 @@
+import { Id } from '@shyrdak/sdk/contract'
+import * as z from 'zod/mini'
+import { readEnvelope, writeEnvelope, type Envelope } from '../storage/envelope.ts'
+import { STORAGE_KEYS } from '../storage/storage-keys.ts'
+import type { StoragePort } from '../storage/storage-port.ts'
+import type { WorkshopDraft } from './workshop-draft.ts'
+
+const line = z.string().check(z.maxLength(20_000))
+const text = z.object({ en: line, ru: line, kg: line })
+
+const StoredWorkshop = z.object({
+  /** Whose page it is: another craftsman in the same tab has another one. */
+  artisans_id: Id,
+  draft: z.object({
+    name: text,
+    position: text,
+    hello_txt: text,
+    about_ttl: text,
+    about_txt: text,
+    video: line,
+    video_ttl: text,
+    video_txt: text,
+    bio_txt: text,
+    address: text,
+    phone: line,
+    email: line,
+    social: z.array(z.object({ name: line, url: line })).check(z.maxLength(50)),
+  }),
+})
+
+const WORKSHOP = {
+  key: STORAGE_KEYS.workshopDraft,
+  version: 1,
+  schema: StoredWorkshop,
+} as const satisfies Envelope<typeof StoredWorkshop>
+
+/** What was typed of a page and not saved, when this tab was left for a login or loaded again. */
+export function readWorkshop(session: StoragePort, artisansId: number): WorkshopDraft | null {
+  const stored = readEnvelope(session, WORKSHOP)
+  return stored?.artisans_id === artisansId ? stored.draft : null
+}
+
+export const keepWorkshop = (session: StoragePort, artisansId: number, draft: WorkshopDraft): void =>
+  writeEnvelope(session, WORKSHOP, {
+    artisans_id: artisansId,
+    draft: { ...draft, social: [...draft.social] },
+  })
+
+export const forgetWorkshop = (session: StoragePort): void => session.remove(WORKSHOP.key)

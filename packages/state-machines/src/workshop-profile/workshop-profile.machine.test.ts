@@ -1,0 +1,168 @@
+import { ArtisanProfile, WorkshopChanges } from '@shyrdak/sdk/contract'
+import { build, refusal } from '@shyrdak/sdk/testing'
+import * as fc from 'fast-check'
+import { createActor, waitFor } from 'xstate'
+import { expect, test } from 'vitest'
+import { memoryStorage } from '../storage/memory-storage.ts'
+import { trials } from '../testing-trials.ts'
+import { readWorkshop } from './stored-workshop.ts'
+import { changesOf } from './workshop-changes.ts'
+import { draftOf, WORKSHOP_TEXTS, type WorkshopDraft } from './workshop-draft.ts'
+import { workshopProfileEffects } from './workshop-profile.actors.ts'
+import { workshopProfileMachine, type WorkshopProfileSnapshot } from './workshop-profile.machine.ts'
+
+const text = (words: string) => ({ en: words, ru: words, kg: words })
+const KOCHKOR = build(ArtisanProfile, {
+  artisans_id: 7,
+  name: text('Kochkor'),
+  position: text('Felt maker'),
+  profile_pic: '/media/face.jpg',
+  hello_txt: text('Come in'),
+  about_ttl: null,
+  about_txt: null,
+  video: null,
+  video_ttl: null,
+  video_txt: null,
+  bio_txt: null,
+  contact: { address: text('Kochkor'), phone: '+996 700 000 001', email: null },
+  social: [{ name: 'Telegram', url: 'https://telegram.example/kochkor' }],
+})
+const SAVE = { type: 'page.save' } as const
+
+interface Scene {
+  profile?: ArtisanProfile | null
+  session?: ReturnType<typeof memoryStorage>
+  answer?: (changes: WorkshopChanges) => Promise<ArtisanProfile>
+}
+
+/** A craftsman before their page. */
+function craftsman({ profile = KOCHKOR, session = memoryStorage(), answer }: Scene = {}) {
+  const sent: WorkshopChanges[] = []
+  const machine = workshopProfileMachine.provide(
+    workshopProfileEffects({
+      session,
+      artisansId: 7,
+      save: async (changes) => {
+        sent.push(changes)
+        return answer ? answer(changes) : ({ ...KOCHKOR, ...changes } as ArtisanProfile) // what was told is whole
+      },
+    }),
+  )
+  const found = readWorkshop(session, 7)
+  const actor = createActor(machine, { input: { profile, ownName: 'Burul', found } }).start()
+  const type = (change: Partial<WorkshopDraft>, about = Object.keys(change)[0] ?? '') =>
+    actor.send({ type: 'page.change', change, about })
+  const reach = (state: WorkshopProfileSnapshot['value']) => waitFor(actor, ({ value }) => value === state)
+  return { actor, type, reach, sent, session }
+}
+
+test('nothing but what was changed is sent, once, and then it is saved', async () => {
+  const { actor, type, reach, sent } = craftsman()
+  type({ hello_txt: { ...text('Come in'), kg: ' Келиңиз ' } })
+  actor.send(SAVE)
+  actor.send(SAVE)
+  const { context } = await reach('saved')
+  expect(sent).toEqual([{ hello_txt: { en: 'Come in', ru: 'Come in', kg: 'Келиңиз' } }])
+  expect(context.draft).toEqual(context.saved)
+  actor.send(SAVE)
+  expect(sent).toHaveLength(1)
+})
+
+test('a page that was never saved is shown by saving it, even without a word', async () => {
+  const { actor, reach, sent } = craftsman({ profile: null })
+  expect(actor.getSnapshot().context).toMatchObject({ isShown: false, draft: { name: text('Burul') } })
+  actor.send(SAVE)
+  expect((await reach('saved')).context.isShown).toBe(true)
+  expect(sent).toEqual([{}])
+})
+
+test('an emptied text is taken away, and the rest of a contact stays', async () => {
+  const { actor, type, reach, sent } = craftsman()
+  type({ hello_txt: text(' ') })
+  type({ phone: '' })
+  actor.send(SAVE)
+  await reach('saved')
+  expect(sent).toEqual([
+    { hello_txt: null, contact: { address: KOCHKOR.contact.address, phone: null, email: null } },
+  ])
+})
+
+test('links are taken as people type them', async () => {
+  const { actor, type, reach, sent } = craftsman()
+  type({
+    video: 'youtube.com/watch?v=1',
+    social: [...KOCHKOR.social, { name: '', url: ' www.instagram.com/wool' }, { name: '', url: '' }],
+  })
+  actor.send(SAVE)
+  await reach('saved')
+  expect(sent).toEqual([
+    {
+      video: 'https://youtube.com/watch?v=1',
+      social: [...KOCHKOR.social, { name: 'instagram.com', url: 'https://www.instagram.com/wool' }],
+    },
+  ])
+})
+
+test('what is wrong is told before anything is sent, at each field until it is changed', async () => {
+  const { actor, type, reach, sent } = craftsman()
+  type({
+    name: text(' '),
+    video: 'javascript:alert(1)',
+    email: 'burul@',
+    social: [{ name: 'Wool', url: 'wool' }],
+    about_txt: { ...text(''), kg: 'w'.repeat(5_001) },
+  })
+  actor.send(SAVE)
+  const { context } = await reach('refused')
+  const told = () => actor.getSnapshot().context.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
+  expect(told()).toEqual([
+    'name.ru required',
+    'about_txt.kg too_big',
+    'video invalid',
+    'contact.email invalid',
+    'social.0.url invalid',
+  ])
+  expect(context.attempt).toBe(1)
+  type({ name: { ...text(''), kg: 'Кочкор' } }, 'name')
+  type({ email: '' }, 'contact.email')
+  type({ social: [] }, 'social')
+  expect(told()).toEqual(['about_txt.kg too_big', 'video invalid'])
+  expect(sent).toEqual([])
+})
+
+test('what was typed when a session ended is found again after the login, by nobody else', async () => {
+  const first = craftsman({ answer: () => Promise.reject(refusal('UNAUTHENTICATED')) })
+  first.type({ bio_txt: text('Eighty winters') })
+  first.actor.send(SAVE)
+  expect((await first.reach('failed')).context.failure?.code).toBe('UNAUTHENTICATED')
+  expect(readWorkshop(first.session, 8)).toBeNull()
+  const second = craftsman({ session: first.session })
+  expect(second.actor.getSnapshot().context).toMatchObject({
+    isFound: true,
+    draft: { bio_txt: text('Eighty winters') },
+  })
+  second.actor.send(SAVE)
+  expect((await second.reach('saved')).context.isFound).toBe(false)
+  expect(readWorkshop(first.session, 7)).toBeNull()
+})
+
+test('whoever thinks better of it has the page as it was', () => {
+  const { actor, type, session } = craftsman()
+  type({ name: text('Naryn') })
+  expect(readWorkshop(session, 7)).not.toBeNull()
+  actor.send({ type: 'page.discard' })
+  expect(actor.getSnapshot().context.draft.name).toEqual(text('Kochkor'))
+  expect(readWorkshop(session, 7)).toBeNull()
+})
+
+test('whatever is typed into texts, what is sent is what the contract takes, or a text too long', () => {
+  const saved = draftOf(KOCHKOR, '')
+  const words = fc.record({ en: fc.string(), ru: fc.string({ unit: 'binary' }), kg: fc.string() })
+  fc.assert(
+    fc.property(fc.constantFrom(...WORKSHOP_TEXTS.slice(1)), words, (field, typed) => {
+      const changes = changesOf({ ...saved, [field]: typed }, saved)
+      expect(WorkshopChanges.safeParse(changes).success).toBe(true)
+    }),
+    { numRuns: trials(2_000) },
+  )
+})

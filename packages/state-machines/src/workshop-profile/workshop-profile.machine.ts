@@ -1,0 +1,145 @@
+import type { ArtisanProfile, Issue } from '@shyrdak/sdk/contract'
+import { assign, setup, type SnapshotFrom } from 'xstate'
+import { failureOf, type Failure } from '../failure.ts'
+import { unprovided } from '../unprovided.ts'
+import { isChanged, tidied } from './workshop-changes.ts'
+import { draftOf, type WorkshopDraft } from './workshop-draft.ts'
+
+export interface WorkshopProfileContext {
+  /** As the store has it. */
+  readonly saved: WorkshopDraft
+  readonly draft: WorkshopDraft
+  /** Whether visitors see the page: from the first time it was saved on. */
+  readonly isShown: boolean
+  /** Whether something typed before a login or a reload was found again. */
+  readonly isFound: boolean
+  /** What is wrong, until its field is changed or the page is saved again. */
+  readonly issues: readonly Issue[]
+  /** Why it was not saved. */
+  readonly failure: Failure | null
+  /** Counts the attempts, so that the same refusal is told and focused again. */
+  readonly attempt: number
+}
+
+export type WorkshopProfileEvent =
+  | {
+      readonly type: 'page.change'
+      readonly change: Partial<WorkshopDraft>
+      /** The dotted path of what was typed, such as `name.ru`. */
+      readonly about: string
+    }
+  | { readonly type: 'page.save' }
+  /** Goes back to what is saved. */
+  | { readonly type: 'page.discard' }
+
+export interface WorkshopProfileInput {
+  /** Null before it was saved for the first time. */
+  readonly profile: ArtisanProfile | null
+  /** What an unnamed workshop is called at first. */
+  readonly ownName: string
+  /** From `readWorkshop`. */
+  readonly found: WorkshopDraft | null
+}
+
+const isAbout = ({ path }: Issue, about: string): boolean => `${path.join('.')}.`.startsWith(`${about}.`)
+
+/** The page of a workshop: `editing`, `saving`, `refused` before or by the store, `failed`, or `saved`. */
+export const workshopProfileMachine = setup({
+  types: {
+    context: {} as WorkshopProfileContext,
+    events: {} as WorkshopProfileEvent,
+    input: {} as WorkshopProfileInput,
+  },
+  actors: {
+    save: unprovided<ArtisanProfile, Pick<WorkshopProfileContext, 'draft' | 'saved'>>('save'),
+  },
+  actions: {
+    /** Keeps what is typed, so that neither a reload nor a login loses it. */
+    keepDraft: (_, _params: Pick<WorkshopProfileContext, 'draft' | 'saved'>) => {},
+    change: assign(
+      (
+        { context },
+        { change, about }: { readonly change: Partial<WorkshopDraft>; readonly about: string },
+      ) => ({
+        draft: { ...context.draft, ...change },
+        issues: context.issues.filter((issue) => !isAbout(issue, about)),
+      }),
+    ),
+    fail: assign(({ context }, { error }: { readonly error: unknown }) => {
+      const failure = failureOf(error)
+      return { failure, issues: failure.issues, attempt: context.attempt + 1 }
+    }),
+  },
+  guards: {
+    hasIssues: (_, { error }: { readonly error: unknown }) => failureOf(error).issues.length > 0,
+    isNew: ({ context: { draft, saved, isShown } }) => !isShown || isChanged(draft, saved),
+  },
+}).createMachine({
+  id: 'workshop-profile',
+  context({ input: { profile, ownName, found } }) {
+    const saved = draftOf(profile, ownName)
+    const isFound = found !== null && isChanged(found, saved)
+    return {
+      saved,
+      draft: isFound ? found : saved,
+      isShown: profile !== null,
+      isFound,
+      issues: [],
+      failure: null,
+      attempt: 0,
+    }
+  },
+  initial: 'editing',
+  on: {
+    'page.change': {
+      target: '.editing',
+      actions: [
+        { type: 'change', params: ({ event }) => event },
+        { type: 'keepDraft', params: ({ context }) => context },
+      ],
+    },
+    'page.save': { guard: 'isNew', target: '.saving' },
+    'page.discard': {
+      target: '.editing',
+      actions: [
+        assign({ draft: ({ context }) => context.saved, isFound: false, issues: [], failure: null }),
+        { type: 'keepDraft', params: ({ context }) => context },
+      ],
+    },
+  },
+  states: {
+    editing: {},
+    refused: {},
+    failed: {},
+    saved: {},
+    saving: {
+      entry: assign({ draft: ({ context }) => tidied(context.draft), issues: [], failure: null }),
+      invoke: {
+        src: 'save',
+        input: ({ context: { draft, saved } }) => ({ draft, saved }),
+        onDone: {
+          target: 'saved',
+          actions: [
+            assign(({ event }) => {
+              const saved = draftOf(event.output, '')
+              return { saved, draft: saved, isShown: true, isFound: false }
+            }),
+            { type: 'keepDraft', params: ({ context }) => context },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'hasIssues', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'fail', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+      // What is on its way is not changed under it, nor sent twice.
+      on: { 'page.change': {}, 'page.save': {}, 'page.discard': {} },
+    },
+  },
+})
+
+export type WorkshopProfileSnapshot = SnapshotFrom<typeof workshopProfileMachine>
