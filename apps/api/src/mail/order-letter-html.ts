@@ -1,5 +1,5 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
-import { formatDays, formatMoney, formatSize } from '@shyrdak/sdk/words'
+import { describeMaking, formatDays, formatMoney, formatSize } from '@shyrdak/sdk/words'
 import { countryName } from './country-name.ts'
 import { html, type Html } from './html.ts'
 import { letterFrame, LETTER_LOOKS } from './letter-frame.ts'
@@ -53,15 +53,17 @@ function lineRow(
   language: RetailOrder['language'],
   word: LetterTexts['word'],
 ): Html {
-  const { delivery } = item
+  const { delivery, made_to_order_days: days } = item
+  const making = days === null ? '' : html`${describeMaking(days, language)}<br />`
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return html`<tr>
     <td style="padding:12px 12px 12px 0;${rule}">
       <strong>${item.name[language]}</strong><br />
       <span style="${soft}"
         >${item.color_name[language]}, ${word('size')} ${formatSize(item.size, language)}, ${item.count}
-        ${word('pieces')} × ${money(item.sale_cost)}<br />${word('delivery')}: ${delivery.name[language]},
-        ${formatDays(delivery.days_min, delivery.days_max, language)}, ${money(delivery.price)}</span
+        ${word('pieces')} × ${money(item.sale_cost)}<br />${making}${word('delivery')}:
+        ${delivery.name[language]}, ${formatDays(delivery.days_min, delivery.days_max, language)},
+        ${money(delivery.price)}</span
       >
     </td>
     <td align="right" valign="top" style="padding:12px 0;white-space:nowrap;${rule}">${money(item.total)}</td>

@@ -1,5 +1,5 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
-import { formatDays, formatMoney, formatSize } from '@shyrdak/sdk/words'
+import { describeMaking, formatDays, formatMoney, formatSize } from '@shyrdak/sdk/words'
 import { countryName } from './country-name.ts'
 import type { LetterTexts } from './order-letter.ts'
 
@@ -12,10 +12,11 @@ export function orderLetterText(
   const { language } = order
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const lines = order.items.map((item) => {
-    const { delivery } = item
+    const { delivery, made_to_order_days: days } = item
     return [
       `* ${item.name[language]} (${item.color_name[language]}, ${word('size')} ${formatSize(item.size, language)})`,
       `  ${item.count} ${word('pieces')} × ${money(item.sale_cost)} = ${money(item.total)}`,
+      ...(days === null ? [] : [`  ${describeMaking(days, language)}`]),
       `  ${word('delivery')}: ${delivery.name[language]}, ${formatDays(delivery.days_min, delivery.days_max, language)}, ${money(delivery.price)}`,
     ].join('\n')
   })

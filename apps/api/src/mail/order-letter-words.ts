@@ -18,6 +18,11 @@ export const ORDER_LETTER_WORDS = {
     ru: 'Спасибо за заказ. Ваши войлочные вещи отложены до {until} (время Бишкека): оплатите заказ, и мы начнём работу.',
     kg: 'Буйрутмаңыз үчүн рахмат. Кийиз буюмдарыңыз сизге сакталып турат. Төлөөнүн акыркы мөөнөтү: {until} (Бишкек убактысы).',
   },
+  placedToMake: {
+    en: 'Thank you for your order. Please pay by {until} (Bishkek time): until then what is ready is set aside for you, and what is made to order will be begun once it is paid for.',
+    ru: 'Спасибо за заказ. Оплатите его до {until} (время Бишкека): готовые вещи до тех пор отложены для вас, а к тем, что делаются на заказ, мастера приступят после оплаты.',
+    kg: 'Буйрутмаңыз үчүн рахмат. Төлөөнүн акыркы мөөнөтү: {until} (Бишкек убактысы). Даяр буюмдар ага чейин сизге сакталып турат, буйрутма менен жасалчуларын усталар төлөмдөн кийин баштайт.',
+  },
   placedLate: {
     en: 'Thank you for your order. It can be paid by the link below.',
     ru: 'Спасибо за заказ. Его можно оплатить по ссылке ниже.',

@@ -1,4 +1,5 @@
 import { LANGUAGES, type RetailOrder } from '@shyrdak/sdk/contract'
+import { describeMaking } from '@shyrdak/sdk/words'
 import { expect, test } from 'vitest'
 import { ORDER_LETTER_WORDS } from './order-letter-words.ts'
 import { writeOrderLetter } from './order-letter.ts'
@@ -79,6 +80,18 @@ test('a letter that comes late promises no stock', () => {
   expect(writeOrderLetter(order({ held_until: null, language: 'en' }), 'placed', link).text).not.toContain(
     'set aside',
   )
+})
+
+test.each([
+  ['en', 'Your felt things are set aside'],
+  ['ru', 'Ваши войлочные вещи отложены'],
+  ['kg', 'Кийиз буюмдарыңыз сизге сакталып турат'],
+] as const)('what is made to order says so in %s, and is not called set aside', (language, promise) => {
+  expect(writeOrderLetter(order({ language }), 'placed', link).text).toContain(promise)
+  const items = order().items.map((item) => ({ ...item, made_to_order_days: 30 }))
+  const letter = writeOrderLetter(order({ language, items, kind: 'special' }), 'placed', link)
+  for (const body of [letter.text, letter.html]) expect(body).toContain(describeMaking(30, language))
+  expect(letter.text).not.toContain(promise)
 })
 
 test('every sentence is there in every language', () => {

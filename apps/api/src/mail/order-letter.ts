@@ -30,8 +30,7 @@ export function writeOrderLetter(order: RetailOrder, kind: LetterKind, link: str
     word,
     subject: word(kind === 'paid' ? 'paidSubject' : 'placedSubject'),
     greeting: word('greeting'),
-    // A letter that was long on its way must not promise stock that is back on sale.
-    opening: word(kind === 'paid' ? 'paid' : order.held_until ? 'placed' : 'placedLate'),
+    opening: word(kind === 'paid' ? 'paid' : openingOf(order)),
     action: word(order.payment.payable ? 'pay' : 'look'),
   }
   return {
@@ -41,4 +40,10 @@ export function writeOrderLetter(order: RetailOrder, kind: LetterKind, link: str
     html: orderLetterHtml(order, texts, link),
     lang: LANGUAGE_TAGS[language],
   }
+}
+
+function openingOf({ held_until, items }: RetailOrder): 'placed' | 'placedToMake' | 'placedLate' {
+  // A letter that was long on its way must not promise stock that is back on sale.
+  if (!held_until) return 'placedLate'
+  return items.some(({ made_to_order_days: days }) => days !== null) ? 'placedToMake' : 'placed'
 }
