@@ -42,6 +42,8 @@ export const kalpakGoods: CartGoods = {
   photo: kalpakEntry.product.photo,
   color_name: { en: 'Undyed white', ru: 'Некрашеный белый', kg: 'Боёлбогон ак' },
   sale_cost: '2200.00',
+  stock: 0,
+  made_to_order_days: 12,
 }
 
 /** What the store says of a line that is as the basket has it, unless told otherwise. */

@@ -118,8 +118,21 @@ const SPECIAL: Lines = [
   [kalpakGoods, 1],
 ]
 
-/** What is made to order stands in a group of its own. */
-export const Special: Story = over(withLines(good(SPECIAL), SPECIAL))
+/** Special goods are bought first: they stand in a group of their own, and beside the button stands why. */
+export const Special: Story = {
+  ...over(withLines(good(SPECIAL), SPECIAL)),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.shyrdak-basket-group')).toHaveLength(2))
+    const summary = await canvas.findByRole('complementary')
+    await expect(summary).toHaveTextContent(/5.650\.00 KGS/)
+    await expect(summary).toHaveTextContent(/2.200\.00 KGS/)
+  },
+}
+
+export const SpecialOnAPhone: Story = {
+  ...over(withLines(good(SPECIAL), SPECIAL)),
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const OnAPhone: Story = { ...over(withLines(good(TWO))), globals: { viewport: { value: 'phone' } } }
 

@@ -97,6 +97,18 @@ export const SoldOut: Story = {
   },
 }
 
+/** Of what a workshop makes to order it is said whether it lies ready, and when it is. */
+export const MadeToOrder: Story = {
+  args: {
+    product: { ...SLIPPERS, is_special: true, made_to_order_days: 12 },
+    wanted: { variation: 71, size: '37' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^37/ })).toBeChecked()
+    await expect(canvas.getByText(/12/)).toBeVisible()
+  },
+}
+
 export const NotSoldHere: Story = { args: { product: { ...SLIPPERS, sale_cost: null } } }
 
 export const NotDelivered: Story = { args: { delivers: false } }

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { languageOf } from '../../language.ts'
 import { neverAnswers, type ShopSetting } from '../a-shop.ts'
-import { quotedAs, quoteOf, rugGoods, slippersGoods } from '../cart-goods.ts'
+import { kalpakGoods, quotedAs, quoteOf, rugGoods, slippersGoods } from '../cart-goods.ts'
 import { Shop } from '../shop.tsx'
 
 const QUOTE = 'POST /frontend/delivery/retail/services'
@@ -142,6 +142,21 @@ export const ContactMissing: Story = {
     await goOn(canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('[name="first_name"]')).toHaveFocus())
     await expect(canvas.getAllByRole('textbox', { name: /./ })[0]).toBeInvalid()
+  },
+}
+
+/** Special goods are bought first; what waits meanwhile is said. */
+export const SpecialFirst: Story = {
+  ...over({
+    basket: [
+      [slippersGoods, 2],
+      [kalpakGoods, 1],
+    ],
+    answers: { [QUOTE]: quoteOf([{ ...quotedAs(kalpakGoods, 1), services: SERVICES }]) },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await toDelivery(canvasElement)
+    await expect(canvas.getByRole('complementary')).toHaveTextContent(/2.200\.00 KGS/)
   },
 }
 

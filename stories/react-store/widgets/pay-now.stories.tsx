@@ -11,7 +11,13 @@ const meta = {
   component: PayNow,
   tags: ['!autodocs'],
   args: {
-    order: { id: 12, order_number: 'S-12', total: '46600.00', secret: 'AAAAAAAAAAAAAAAAAAAAAAAA' },
+    order: {
+      id: 12,
+      kind: 'retail',
+      order_number: 'S-12',
+      total: '46600.00',
+      secret: 'AAAAAAAAAAAAAAAAAAAAAAAA',
+    },
     provider: 'kicb',
   },
 } satisfies Meta<typeof PayNow>
