@@ -7,10 +7,11 @@ import { refuse } from '../refusal.ts'
 import { priceCurrency, priceView, saleMinorOf } from '../rules/catalogue/price-view.ts'
 import type { Tools } from '../tools.ts'
 import { cachedByRevision } from './cached-by-revision.ts'
-import { named } from './named-statement.ts'
 import { categories } from './read-categories.ts'
 import { readingRates } from './reading-rates.ts'
 import { NO_PHOTO } from './product-card.ts'
+import { numberIn } from './product-key.ts'
+import { withFreshStock } from './with-fresh-stock.ts'
 
 type Page = z.infer<typeof RetailProduct>
 interface Read {
@@ -20,32 +21,17 @@ interface Read {
 
 const kept = cachedByRevision<Read>(1_000)
 
-const STOCK = `
-  select s.variation_id as "variationId", s.size, s.quantity as stock from variation v
-  join stock s on s.variation_id = v.id where v.product_id = $1 order by s.position, s.size`
-
 /** A product as its page shows it, by number or slug. Its stock is that of this moment. */
 export async function readProduct(tools: Tools, country: string, key: string): Promise<Page> {
   const { page } = await kept(tools, `${country} ${key}`, () => readPage(tools, country, key))
   if (!page) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
-  const { rows } = await tools.db.$client.query<{ variationId: number; size: string; stock: number }>(
-    named(STOCK, [page.id]),
-  )
-  const sizes = Map.groupBy(rows, ({ variationId }) => variationId)
-  return {
-    ...page,
-    variations: page.variations.map((one) => ({
-      ...one,
-      sizes: (sizes.get(one.id) ?? []).map(({ size, stock }) => ({ size, stock })),
-    })),
-  }
+  return withFreshStock(tools, 'retail', page)
 }
-
-const isNumber = (key: string) => /^[1-9]\d{0,9}$/.test(key) && Number(key) <= 2_147_483_647
 
 async function readPage(tools: Tools, country: string, key: string): Promise<Read> {
   const { db } = tools
-  const byKey = isNumber(key) ? eq(product.id, Number(key)) : eq(product.slug, key)
+  const number = numberIn(key)
+  const byKey = number === undefined ? eq(product.slug, key) : eq(product.id, number)
   const [row] = await db.select().from(product).where(byKey)
   if (!row) return { page: undefined }
   const [tree, rates, variations, [sold], [chart], [rated]] = await Promise.all([

@@ -2,9 +2,10 @@ import type { SpecialProduct, Variation } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
-import { named } from '../catalogue/named-statement.ts'
 import { NO_PHOTO } from '../catalogue/product-card.ts'
+import { numberIn } from '../catalogue/product-key.ts'
 import { readingRates } from '../catalogue/reading-rates.ts'
+import { withFreshStock } from '../catalogue/with-fresh-stock.ts'
 import { color } from '../db/schema/catalogue.ts'
 import { artisan, specialPrice, specialProduct, specialVariation } from '../db/schema/special-goods.ts'
 import { refuse } from '../refusal.ts'
@@ -20,10 +21,6 @@ interface Read {
 
 const kept = cachedByRevision<Read>(1_000)
 
-const STOCK = `
-  select s.variation_id as "variationId", s.size, s.quantity as stock from special_variation v
-  join special_stock s on s.variation_id = v.id where v.product_id = $1 order by s.position, s.size`
-
 /** A special product as its page shows it, by number or slug. Its stock is that of this moment. */
 export async function readSpecialProduct(
   tools: Tools,
@@ -32,24 +29,13 @@ export async function readSpecialProduct(
 ): Promise<SpecialProduct> {
   const { page } = await kept(tools, `${country} ${key}`, () => readPage(tools, country, key))
   if (!page) throw refuse('NOT_FOUND', { message: 'There is no such special product.' })
-  const { rows } = await tools.db.$client.query<{ variationId: number; size: string; stock: number }>(
-    named(STOCK, [page.id]),
-  )
-  const sizes = Map.groupBy(rows, ({ variationId }) => variationId)
-  return {
-    ...page,
-    variations: page.variations.map((one) => ({
-      ...one,
-      sizes: (sizes.get(one.id) ?? []).map(({ size, stock }) => ({ size, stock })),
-    })),
-  }
+  return withFreshStock(tools, 'special', page)
 }
-
-const isNumber = (key: string) => /^[1-9]\d{0,9}$/.test(key) && Number(key) <= 2_147_483_647
 
 async function readPage(tools: Tools, country: string, key: string): Promise<Read> {
   const { db } = tools
-  const byKey = isNumber(key) ? eq(specialProduct.id, Number(key)) : eq(specialProduct.slug, key)
+  const number = numberIn(key)
+  const byKey = number === undefined ? eq(specialProduct.slug, key) : eq(specialProduct.id, number)
   const [row] = await db.select().from(specialProduct).where(byKey)
   if (!row) return { page: undefined }
   const [tree, rates, variations, [sold], [maker]] = await Promise.all([
