@@ -31,6 +31,14 @@ test.each(doorsOf('react-store', 'widgets'))('a designer finds a story of %s', (
   expect(widgets.filter(imports(door))).not.toEqual([]),
 )
 
+const kinds = readFileSync(here('../packages/react-store/src/embed/kinds.ts'), 'utf8')
+const elements = readFileSync(here('./react-store/embed.stories.tsx'), 'utf8')
+
+test.each([...kinds.matchAll(/tag: '([\w-]+)'/g)].map(([, tag]) => tag))(
+  'a partner finds a story of the element %s',
+  (tag) => expect(elements).toContain(`<${tag}`),
+)
+
 test.each(Object.keys(BLOCK_SCHEMAS))('a designer finds a story of the block %s', (name) =>
   expect(blocks.filter((story) => story.includes(`blockMeta('${name}')`))).toHaveLength(1),
 )

@@ -32,7 +32,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Parts', 'Blocks', 'Widgets', 'Pages'] },
+      storySort: { order: ['Welcome', 'Foundations', 'Parts', 'Blocks', 'Widgets', 'Elements', 'Pages'] },
     },
     viewport: {
       options: {

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { cssText } from './css-text.mjs'
+import { cssText } from '../../../scripts/packages/css-text.mjs'
 
 const folder = join(import.meta.dirname, '..')
 const embed = join(folder, 'src', 'embed')

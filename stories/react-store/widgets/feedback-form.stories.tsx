@@ -97,9 +97,9 @@ export const TooLong: Story = {
     const message = canvasElement.querySelector('textarea')
     if (!message) throw new Error('There is a message to write')
     const text = `${LETTER.message} `.repeat(100)
-    await waitFor(() => {
-      fireEvent.input(message, { target: { value: text } })
-      return expect(message).toBeInvalid()
+    await waitFor(async () => {
+      await fireEvent.input(message, { target: { value: text } })
+      await expect(message).toBeInvalid()
     })
     await expect(message).toHaveValue(text)
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
-import { styleOptions } from '../../../scripts/packages/style-options.mjs'
+import { styleOptions } from './style-options.mjs'
 
 const TOKEN = /--shyrdak-([\w-]+)/g
 
@@ -37,7 +37,14 @@ const forShadows = (tokens) => ({
   },
 })
 
-async function textOf(file, folder) {
+/**
+ * The text of a sheet, with what it imports, as a shadow root needs it.
+ *
+ * @param {string} file the sheet
+ * @param {string} folder the package's folder
+ * @returns {Promise<string>}
+ */
+export async function textOf(file, folder) {
   const { outputFiles } = await build({
     ...styleOptions(folder),
     entryPoints: [file],

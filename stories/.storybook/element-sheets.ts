@@ -1,0 +1,24 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { textOf } from '../../scripts/packages/css-text.mjs'
+
+const PACKAGE = fileURLToPath(new URL('../../packages/react-store', import.meta.url))
+const MARK = '\0element-sheet:'
+
+/** `./sheet.css?inline` of the elements as their build makes it: with the tokens of shadow roots, and all that it imports. */
+export const elementSheets = (): Plugin => ({
+  name: 'element-sheets',
+  enforce: 'pre',
+  resolveId(path, importer) {
+    if (!importer?.startsWith(PACKAGE) || !path.endsWith('.css?inline')) return null
+    // Without the ending of a sheet, or Vite would take it for one of its own.
+    return MARK + join(dirname(importer), path.replace(/\.css\?inline$/, ''))
+  },
+  async load(id) {
+    if (!id.startsWith(MARK)) return null
+    const file = `${id.slice(MARK.length)}.css`
+    this.addWatchFile(file)
+    return `export default ${JSON.stringify(await textOf(file, PACKAGE))}`
+  },
+})
