@@ -17,6 +17,7 @@ const SLIPPERS: BuyBoxProduct = {
   colors: [
     {
       id: 71,
+      color_id: 1,
       name: slippersGoods.color_name,
       hex: '#a3282f',
       photo: slippersGoods.photo,
@@ -24,6 +25,7 @@ const SLIPPERS: BuyBoxProduct = {
     },
     {
       id: 72,
+      color_id: 2,
       name: { en: 'Indigo', ru: 'Индиго', kg: 'Көк боёк' },
       hex: '#2d4468',
       photo: slippersGoods.photo,
@@ -31,6 +33,7 @@ const SLIPPERS: BuyBoxProduct = {
     },
     {
       id: 73,
+      color_id: 3,
       name: { en: 'Undyed white', ru: 'Некрашеный белый', kg: 'Боёлбогон ак' },
       hex: '#f7f1e4',
       photo: slippersGoods.photo,

@@ -5,10 +5,8 @@ import {
   readSession,
   selectAudience,
   selectState,
-  type Audience,
   type AuthEvent,
   type AuthSnapshot,
-  type KnownPerson,
 } from '@shyrdak/state-machines/auth'
 import { createActor } from 'xstate'
 import type { Running } from '../store/journey.ts'
@@ -16,6 +14,7 @@ import { runningActor } from '../store/running-actor.ts'
 import type { Store } from '../store/store.ts'
 import { writeTemporary } from './auth-temporary.ts'
 import type { AuthView } from './auth-view.ts'
+import { readPerson } from './read-person.ts'
 
 const viewOf = (snapshot: AuthSnapshot): AuthView => {
   const { session, failure, issues } = snapshot.context
@@ -28,20 +27,6 @@ const viewOf = (snapshot: AuthSnapshot): AuthView => {
     failure,
     issues,
   }
-}
-
-/** Whose token this is, by the profile of their audience. */
-async function readPerson(
-  store: Store,
-  audience: Audience,
-  token: string,
-  signal: AbortSignal,
-): Promise<KnownPerson> {
-  const { auth, management } = await store.account(token)
-  if (audience === 'craftsman') return (await auth.profile.craftsman.read({ signal })).data
-  return audience === 'manager'
-    ? management.profile.read({ signal })
-    : auth.profile[audience].read({ signal })
 }
 
 /** Pages that show one person's own things: they are drawn anew when somebody else is logged in. */
@@ -70,7 +55,8 @@ export function startAuth(store: Store): Running<AuthView, AuthEvent> {
           writeTemporary(store.ports, sets_password)
           return access_token
         },
-        readPerson: (audience, token, signal) => readPerson(store, audience, token, signal),
+        readPerson: async (audience, token, signal) =>
+          readPerson(await store.account(token), audience, signal),
         revoke: async (token) => (await store.account(token)).auth.sessions.logout(),
         here,
         go: (path) => navigation.go(store.link(path)),

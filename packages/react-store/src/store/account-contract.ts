@@ -4,6 +4,7 @@ import {
   login,
   managerLogin,
   managerProfile,
+  notifications,
   orders,
   password,
   profile,
@@ -19,7 +20,7 @@ import { hearRefusals, type Hearing } from './hear-refusals.ts'
 const accountContract = {
   auth: { email, guestOrders, login, password, profile, registration, sessions },
   management: { login: managerLogin, profile: managerProfile },
-  retailCatalogue: { reviews: { create: reviews.create, own: reviews.own } },
+  retailCatalogue: { notifications, reviews: { create: reviews.create, own: reviews.own } },
   retailOrders: { orders: { list: orders.list, read: orders.read } },
   specialGoods: { orders: { list: specialOrders.list, read: specialOrders.read } },
 } as const

@@ -21,6 +21,8 @@ export const product: ProductWords = {
     'We do not deliver to your country yet. You can look around and put things aside in the basket.',
   openBasket: 'Open basket',
   failed: 'That did not work. Please check your internet and try again.',
+  tellMe: 'Tell me when it is back',
+  tellMeSize: 'Is your size sold out? Ask us to tell you',
   leaveReview: 'Leave a review',
   needsScript: 'This needs JavaScript. Please turn it on.',
   gallery: 'Photos',

@@ -15,7 +15,6 @@ export const review: ReviewWords = {
   verdicts: ['Not at all good', 'Not so good', 'All right', 'Good', 'Wonderful'],
   text: 'What is it like?',
   textHint: 'Does it fit, is it warm, what does it look like at home? No telephone numbers or links, please.',
-  counted: (length, most) => `${length} of ${most}`,
   rules: 'Your first name stands beside the review, nothing else about you.',
   submit: 'Send the review',
   sending: 'Sending your review',

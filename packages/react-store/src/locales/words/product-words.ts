@@ -20,6 +20,9 @@ export interface ProductWords {
   readonly notDelivered: string
   readonly openBasket: string
   readonly failed: string
+  /** Asks to be told when a colour is back, or one of its sizes. */
+  readonly tellMe: string
+  readonly tellMeSize: string
   readonly leaveReview: string
   readonly needsScript: string
   readonly gallery: string

@@ -17,7 +17,6 @@ export interface ReviewWords {
   readonly verdicts: readonly [string, string, string, string, string]
   readonly text: string
   readonly textHint: string
-  readonly counted: (length: number, most: number) => string
   readonly rules: string
   readonly submit: string
   readonly sending: string

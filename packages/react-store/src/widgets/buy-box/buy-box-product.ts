@@ -8,6 +8,7 @@ export interface BuyBoxSize {
 export interface BuyBoxColor {
   /** The variation. */
   readonly id: number
+  readonly color_id: number
   readonly name: LocalizedText
   readonly hex: string
   readonly photo: string
@@ -30,6 +31,7 @@ export interface BuyBoxProduct {
 const colorsOf = (variations: readonly Variation[], photo: string): BuyBoxColor[] =>
   variations.map(({ id, color, photos, sizes }) => ({
     id,
+    color_id: color.id,
     name: color.name,
     hex: color.hex,
     photo: photos[0] ?? photo,

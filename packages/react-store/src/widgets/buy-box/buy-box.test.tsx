@@ -16,6 +16,7 @@ const slippers: BuyBoxProduct = {
   colors: [
     {
       id: 71,
+      color_id: 1,
       name: { en: 'Madder', ru: 'Марена', kg: 'Кызыл' },
       hex: '#a3282f',
       photo: '/media/ala-too-red-1.jpg',
@@ -27,6 +28,7 @@ const slippers: BuyBoxProduct = {
     },
     {
       id: 72,
+      color_id: 2,
       name: { en: 'Indigo', ru: 'Индиго', kg: 'Көк' },
       hex: '#2d4468',
       photo: '/media/ala-too-blue-1.jpg',

@@ -10,6 +10,7 @@ import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { MakingTime } from '../../widget-parts/making-time.tsx'
 import { AlertsHere } from '../alert-stack/alerts-here.tsx'
+import { StockNotice } from '../stock-notice/stock-notice.tsx'
 import type { BuyBoxProduct } from './buy-box-product.ts'
 import { choiceOf, isColorSoldOut, orderableOf, type Wanted } from './choice-of.ts'
 import { ColorChoice } from './color-choice.tsx'
@@ -74,6 +75,7 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
     })
   }
 
+  const soldOut = color.sizes.filter((one) => orderableOf(product, one) <= 0)
   const limit = size ? Math.min(MOST_PIECES, orderableOf(product, size)) : MOST_PIECES
   const wantedCount = Math.min(count, Math.max(1, limit))
 
@@ -137,6 +139,18 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
           ) : null}
         </div>
       )}
+      {soldOut.length > 0 ? (
+        <StockNotice
+          key={color.id}
+          thing={{
+            productId: product.id,
+            priceType: product.is_special ? 'special' : 'retail',
+            colorId: color.color_id,
+            sizes: soldOut.map((one) => one.size),
+          }}
+          isOfSome={soldOut.length < color.sizes.length}
+        />
+      ) : null}
       {doing === 'failed' ? <Alert tone="danger" title={words.failed} /> : null}
       {delivers ? null : <Alert tone="info" live="off" title={words.notDelivered} />}
       <AlertsHere />

@@ -2,13 +2,14 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { REVIEW_TEXT_LENGTH } from '@shyrdak/sdk/contract'
-import { describeIssue } from '@shyrdak/sdk/words'
+import { describeCharactersLeft, describeIssue } from '@shyrdak/sdk/words'
 import type { ReviewFormEvent } from '@shyrdak/state-machines/review-form'
 import { useId, type FormEvent } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import type { ReviewFormView } from '../../journeys/review-form-view.ts'
 import { failureText } from '../../widget-parts/failure-text.ts'
+import { lengthNote } from '../../widget-parts/length-note.ts'
 import { StarChoice } from './star-choice.tsx'
 
 interface Props {
@@ -26,7 +27,9 @@ export function ReviewFields({ view: { state, own, written, issues, failure }, s
     const issue = issues.find(({ path }) => path[0] === field)
     return issue && describeIssue(issue, language)
   }
-  const counted = words.counted(written.text.length, REVIEW_TEXT_LENGTH.max)
+  const limit = REVIEW_TEXT_LENGTH.max
+  const tooLong = lengthNote({ text: written.text, limit, name: words.text }, language).error
+  const left = describeCharactersLeft(limit - written.text.trim().length, language)
   function submit(event: FormEvent) {
     event.preventDefault()
     send({ type: 'review.submit' })
@@ -45,10 +48,10 @@ export function ReviewFields({ view: { state, own, written, issues, failure }, s
         label={words.text}
         hint={
           <>
-            {words.textHint} <span className="shyrdak-review-form-count">{counted}</span>
+            {words.textHint} <span className="shyrdak-review-form-count">{left}</span>
           </>
         }
-        error={errorOf('text')}
+        error={tooLong ?? errorOf('text')}
         required
         multiline
         rows={5}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import type { StockNoticeView } from '../../journeys/stock-notice-view.ts'
+
+const INVALID = '[data-invalid] input'
+const FIELDS = 'form input:not(:disabled), form [type="submit"]'
+
+/** The focus goes along: to the first field, to the first wrong one, to what was answered. */
+export function useWishFocus(root: RefObject<HTMLElement | null>, view: StockNoticeView | null): void {
+  const state = view?.state
+  const attempt = view?.attempt ?? 0
+  const before = useRef<StockNoticeView['state'] | undefined>(undefined)
+
+  useEffect(() => {
+    const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus()
+    if (before.current !== state) {
+      if (state === 'editing') focus(FIELDS)
+      if (state === 'waiting' || state === 'confirming') focus('[data-focus="answer"]')
+    }
+    before.current = state
+  }, [root, state])
+
+  useEffect(() => {
+    if (attempt > 0) root.current?.querySelector<HTMLElement>(INVALID)?.focus()
+  }, [root, attempt])
+}
