@@ -1,0 +1,158 @@
+import { WholesaleApplication } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { ApplicationsList } from './applications-list.tsx'
+
+const APPROVE = 'PUT /management/wholesale-applications/:id/approve'
+const REFUSE = 'PUT /management/wholesale-applications/:id/refuse'
+
+const application = (id: number, company: string) =>
+  build(WholesaleApplication, {
+    id,
+    company,
+    first_name: 'Ирина',
+    last_name: 'Кузнецова',
+    email: 'irina@example.com',
+    phone: '+996700123450',
+    country_iso_code: 'KG',
+    city: 'Ош',
+    comment: '',
+    language: 'ru',
+    status: 'waiting',
+    reason: null,
+    created_at: '2026-11-20T10:00:00.000Z',
+    decided_at: null,
+    decided_by: null,
+    revision: 1,
+  })
+
+/** A store in which two companies wait, and what is decided leaves the list. */
+function waitingTwo() {
+  let waiting = [application(1, 'Wool & Co'), application(2, 'Felt House')]
+  const page = (data: readonly unknown[]) => ({
+    data,
+    total: data.length,
+    per_page: 20,
+    current_page: 1,
+    last_page: 1,
+    next_page_url: null,
+  })
+  const decide = (id: number, change: object) => {
+    const found = waiting.find((one) => one.id === id)
+    waiting = waiting.filter((one) => one.id !== id)
+    return { ...found, ...change, revision: 2 }
+  }
+  return fakeTransport({
+    'GET /management/wholesale-applications': () => page(waiting),
+    'GET /management/reviews': page([]),
+    [APPROVE]: ({ params }) => decide(Number(params?.['id']), { status: 'active' }),
+    [REFUSE]: ({ params }) => decide(Number(params?.['id']), { status: 'refused' }),
+  })
+}
+
+const atApplications = (transport = waitingTwo()) =>
+  atDesk({
+    at: '/desk/applications',
+    transport,
+    load: async ({ wholesaleApplications }) => ({
+      list: await wholesaleApplications.list({ query: { status: 'waiting' } }),
+      filter: 'waiting' as const,
+      text: '',
+    }),
+    Page: ApplicationsList,
+  })
+
+const rowOf = (company: string) => within(screen.getByRole('listitem', { name: company }))
+const press = (name: string, company: string) => userEvent.click(rowOf(company).getByRole('button', { name }))
+
+describe('a manager at the wholesale applications', () => {
+  test('approves by one press: it is told, and the focus goes to the next one', async () => {
+    const transport = waitingTwo()
+    await atApplications(transport)
+    await press('Approve', 'Wool & Co')
+    expect(await screen.findByText('Wool & Co is approved and gets a letter')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Felt House' })).toHaveFocus())
+    expect(screen.queryByRole('heading', { name: 'Wool & Co' })).toBeNull()
+    expect(transport.callsOf(APPROVE)).toMatchObject([{ params: { id: 1 }, query: { revision: 1 } }])
+  })
+
+  test('who decides the last one is left at the empty list, not at the top of the page', async () => {
+    await atApplications()
+    await press('Approve', 'Wool & Co')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Felt House' })).toHaveFocus())
+    await press('Approve', 'Felt House')
+    expect(await screen.findByText(/Nobody waits/)).toBeVisible()
+    expect(document.activeElement).toHaveAttribute('id', 'desk-results')
+  })
+
+  test('refuses with a reason only', async () => {
+    const transport = waitingTwo()
+    await atApplications(transport)
+    await press('Refuse', 'Felt House')
+    const dialog = within(screen.getByRole('dialog', { name: 'Refuse Felt House' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
+    expect(dialog.getByText('Required field')).toBeVisible()
+    const field = dialog.getByRole('textbox', { name: /Reason/ })
+    expect(field).toHaveFocus()
+    expect(transport.callsOf(REFUSE)).toEqual([])
+    await userEvent.type(field, 'Not yet')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
+    expect(await screen.findByText(/Felt House sees no wholesale prices/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(transport.callsOf(REFUSE)).toMatchObject([{ params: { id: 2 }, body: { reason: 'Not yet' } }])
+  })
+
+  test('who was late loses nothing typed: it is read anew and decided once more', async () => {
+    const transport = waitingTwo()
+    const changed = { ...application(1, 'Wool & Co'), city: 'Талас', revision: 5 }
+    transport.answer(REFUSE, refusal('STALE'))
+    transport.answer('GET /management/wholesale-applications/:id', changed)
+    await atApplications(transport)
+    await press('Refuse', 'Wool & Co')
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'Too far away')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
+    expect(await dialog.findByText('It has changed in the meantime')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Load anew' }))
+    expect(await dialog.findByText('Kyrgyzstan, Талас')).toBeVisible()
+    expect(dialog.getByRole('textbox')).toHaveValue('Too far away')
+    transport.answer(REFUSE, { ...changed, status: 'refused' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(transport.callsOf(REFUSE).at(-1)).toMatchObject({
+      query: { revision: 5 },
+      body: { reason: 'Too far away' },
+    })
+  })
+
+  test('who was late with a yes is offered the list as it is now', async () => {
+    const transport = waitingTwo()
+    transport.answer(APPROVE, refusal('STALE'))
+    await atApplications(transport)
+    await press('Approve', 'Wool & Co')
+    expect(await rowOf('Wool & Co').findByText('It has changed in the meantime')).toBeVisible()
+    const before = transport.callsOf('GET /management/wholesale-applications').length
+    await press('Load anew', 'Wool & Co')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Wool & Co' })).toHaveFocus())
+    expect(screen.queryByText('It has changed in the meantime')).toBeNull()
+    expect(transport.callsOf('GET /management/wholesale-applications').length).toBeGreaterThan(before)
+  })
+
+  test('without a connection nothing is decided, and the reason stays', async () => {
+    const transport = waitingTwo()
+    transport.answer(REFUSE, refusal('NETWORK'))
+    await atApplications(transport)
+    await press('Refuse', 'Wool & Co')
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'Too far away')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
+    expect(await dialog.findByText('Nothing was decided')).toBeVisible()
+    expect(dialog.getByRole('textbox')).toHaveValue('Too far away')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(rowOf('Wool & Co').getByRole('button', { name: 'Refuse' })).toHaveFocus()
+  })
+})
