@@ -1,36 +1,42 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Picture } from '@shyrdak/blocks/parts/picture'
 import type { OrderLine } from '@shyrdak/sdk/contract'
-import { mediaUrl } from '@shyrdak/sdk/rules'
+import { lineKey, mediaUrl } from '@shyrdak/sdk/rules'
 import { describeMaking, formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/words'
+import type { ReactNode } from 'react'
 import { usePageVisit } from '../page/use-visit.ts'
 import { costOf } from './cost-of.ts'
 import { purchaseWords } from './purchase-words.ts'
 
+interface Props {
+  lines: readonly OrderLine[]
+  /** What stands below a line, for whoever works on the order. */
+  below?: (line: OrderLine) => ReactNode
+}
+
 /** What was bought, and how each of it travels. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+export function OrderLines({ lines, below }: Props) {
   const { language, prefix, apiHost } = usePageVisit()
   const words = purchaseWords[language]
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <ul className="site-order-lines">
-      {lines.map(
-        ({
-          product_id,
-          variation_id,
-          size,
+      {lines.map((line) => {
+        const {
           slug,
           name,
           color_name,
           photo,
+          size,
           count,
           sale_cost,
           total,
           delivery,
           is_special,
           made_to_order_days,
-        }) => (
-          <li className="site-order-line" key={`${product_id}:${variation_id}:${size}`}>
+        } = line
+        return (
+          <li className="site-order-line" key={lineKey(line)}>
             <div className="site-order-photo">
               <Picture photo={mediaUrl(apiHost, photo)} alt="" sizes="112px" />
             </div>
@@ -70,9 +76,10 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
                 )}
               </span>
             </p>
+            {below ? <div className="site-order-below">{below(line)}</div> : null}
           </li>
-        ),
-      )}
+        )
+      })}
     </ul>
   )
 }

@@ -4,8 +4,14 @@ import type { RootData } from '../root.tsx'
 import { purchaseWords } from './purchase-words.ts'
 import type { ShownOrder } from './shown-order.ts'
 
+interface Props {
+  order: ShownOrder
+  /** What the buyer's own words are called by others. */
+  commentTitle?: string
+}
+
 /** Who receives the parcel, and where. */
-export function OrderPeople({ order: { contact, address, comment } }: { order: ShownOrder }) {
+export function OrderPeople({ order: { contact, address, comment }, commentTitle }: Props) {
   const { language } = usePageVisit()
   const root = useRouteLoaderData<RootData>('root')
   const words = purchaseWords[language]
@@ -34,7 +40,7 @@ export function OrderPeople({ order: { contact, address, comment } }: { order: S
       </section>
       {comment && (
         <section>
-          <h2>{words.comment}</h2>
+          <h2>{commentTitle ?? words.comment}</h2>
           <p className="site-order-comment">{comment}</p>
         </section>
       )}

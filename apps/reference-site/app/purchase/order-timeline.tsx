@@ -1,25 +1,38 @@
-import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { formatDateTime, holdReasonLabel, orderStatusLabel } from '@shyrdak/sdk/words'
 import { usePageVisit } from '../page/use-visit.ts'
 import { purchaseWords } from './purchase-words.ts'
+import type { ShownOrder } from './shown-order.ts'
+
+interface Props<Event> {
+  events: readonly Event[]
+  /** Who did it, for those who may know. */
+  by?: (event: Event) => string
+}
 
 /** What happened to the order, the newest last. */
-export function OrderTimeline({ events }: { events: RetailOrder['timeline'] }) {
+export function OrderTimeline<Event extends ShownOrder['timeline'][number]>({ events, by }: Props<Event>) {
   const { language } = usePageVisit()
   const words = purchaseWords[language]
   return (
     <section className="site-order-timeline">
       <h2>{words.timeline}</h2>
       <ol>
-        {events.map(({ status, reason, created_at }, place) => (
-          <li key={`${created_at} ${status}`} aria-current={place === events.length - 1 ? 'step' : undefined}>
-            <span className="site-order-step">{orderStatusLabel(status, language)}</span>
-            {reason && <span className="site-order-note">{holdReasonLabel(reason, language)}</span>}
-            <time className="site-order-note" dateTime={created_at}>
-              {formatDateTime(created_at, language, 'short')}
-            </time>
-          </li>
-        ))}
+        {events.map((event, place) => {
+          const { status, reason, created_at } = event
+          return (
+            <li
+              key={`${created_at} ${status}`}
+              aria-current={place === events.length - 1 ? 'step' : undefined}
+            >
+              <span className="site-order-step">{orderStatusLabel(status, language)}</span>
+              {reason && <span className="site-order-note">{holdReasonLabel(reason, language)}</span>}
+              {by && <span className="site-order-note">{by(event)}</span>}
+              <time className="site-order-note" dateTime={created_at}>
+                {formatDateTime(created_at, language, 'short')}
+              </time>
+            </li>
+          )
+        })}
       </ol>
     </section>
   )

@@ -1,0 +1,154 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Choice } from '@shyrdak/blocks/parts/choice'
+import { Field } from '@shyrdak/blocks/parts/field'
+import type { Issue, ManagedOrder, OrderStatus } from '@shyrdak/sdk/contract'
+import { describeIssue, orderStatusLabel } from '@shyrdak/sdk/words'
+import { useState, type FormEvent } from 'react'
+import { usePageVisit } from '../../page/use-visit.ts'
+import { LANGUAGE_NAMES } from '../../shell/preferences.tsx'
+import { useFirstWrong } from '../use-first-wrong.ts'
+import { useSaving } from '../use-saving.ts'
+import { useUnsaved } from '../use-unsaved.ts'
+import { MoveOutcome, type Outcome } from './move-outcome.tsx'
+import { isDeliberate, newsSince, usualMove, warningsOf } from './order-move.ts'
+import { ordersWords } from './orders-words.ts'
+import { SureMove } from './sure-move.tsx'
+
+/** As long as the contract takes. */
+const LONGEST_NOTE = 500
+
+interface Props {
+  order: ManagedOrder
+  onChange: (order: ManagedOrder) => void
+}
+
+/** Moves an order where the store lets it go, with a note that the buyer reads. */
+export function MoveOrder({ order, onChange }: Props) {
+  const { language } = usePageVisit()
+  const words = ordersWords[language]
+  const { isSaving, save } = useSaving()
+  const [chosen, setChosen] = useState(() => usualMove(order.moves))
+  const [note, setNote] = useState('')
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+  const [isAsking, setAsking] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const form = useFirstWrong<HTMLFormElement>(attempt)
+  useUnsaved(note.trim() !== '')
+  const to = chosen !== null && order.moves.includes(chosen) ? chosen : null
+  const params = { id: order.id }
+
+  const errorOf = (field: string) => {
+    const issue = issues.find(({ path }) => path[0] === field)
+    return issue && describeIssue(issue, language)
+  }
+
+  function refuse(wrong: readonly Issue[]) {
+    setIssues(wrong)
+    setAttempt((before) => before + 1)
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (isSaving) return
+    setOutcome({ kind: 'none' })
+    if (to === null) return refuse([{ path: ['status'], code: 'required' }])
+    if (isDeliberate(to)) setAsking(true)
+    else void move(to)
+  }
+
+  async function move(status: OrderStatus) {
+    setIssues([])
+    const body = { status, from: order.status, ...(note.trim() !== '' && { note }) }
+    const { answer, failure } = await save(({ orders }) => orders.move({ params, body }))
+    setAsking(false)
+    if (answer) {
+      setNote('')
+      setChosen(usualMove(answer.moves))
+      setOutcome({ kind: 'moved', to: answer.status })
+      onChange(answer)
+    } else if (failure.code === 'STALE') await readAnew()
+    else {
+      if (failure.issues.length > 0) refuse(failure.issues)
+      setOutcome(failure.code === 'SOLD_OUT' ? { kind: 'sold_out' } : { kind: 'failed', code: failure.code })
+    }
+  }
+
+  async function readAnew() {
+    const { answer, failure } = await save(({ orders }) => orders.read({ params }))
+    if (failure) return setOutcome({ kind: 'failed', code: failure.code })
+    setChosen((before) =>
+      before !== null && answer.moves.includes(before) ? before : usualMove(answer.moves),
+    )
+    setOutcome({ kind: 'stale', news: newsSince(order, answer) })
+    return onChange(answer)
+  }
+
+  const reads = LANGUAGE_NAMES[order.language]
+  return (
+    <section className="site-orders-move" aria-labelledby="desk-move">
+      <h2 id="desk-move">{order.moves.length > 0 ? words.move : words.noMoves}</h2>
+      <MoveOutcome outcome={outcome} />
+      {order.moves.length === 0 ? (
+        <p>{words.noMovesText}</p>
+      ) : (
+        <form ref={form} noValidate onSubmit={send}>
+          <Choice
+            name="status"
+            look="rows"
+            label={words.moveLead}
+            value={to ?? ''}
+            onChange={(value) => {
+              setIssues([])
+              setChosen(order.moves.find((one) => one === value) ?? null)
+            }}
+            error={errorOf('status') && (to === null ? words.chooseMove : errorOf('status'))}
+            options={order.moves.map((one) => ({
+              value: one,
+              label: orderStatusLabel(one, language),
+              note: words.meaning[one],
+            }))}
+          />
+          {to === null ? null : (
+            <ul className="site-orders-warnings">
+              {warningsOf(order, to).map((warning) => (
+                <li key={warning}>{words.warnings[warning]}</li>
+              ))}
+            </ul>
+          )}
+          <Field
+            multiline
+            id="desk-note"
+            name="note"
+            rows={3}
+            label={words.note}
+            hint={to === 'on_hold' ? words.holdHint(reads) : words.noteHint(reads)}
+            value={note}
+            maxLength={LONGEST_NOTE}
+            readOnly={isSaving}
+            error={errorOf('note')}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          <Button
+            type="submit"
+            wide
+            busy={isSaving && !isAsking}
+            tone={to === 'on_hold' ? 'danger' : 'primary'}
+          >
+            {to === null ? words.chooseMove : words.moveTo(orderStatusLabel(to, language))}
+          </Button>
+        </form>
+      )}
+      {to === 'completed' || to === 'on_hold' ? (
+        <SureMove
+          to={to}
+          note={note.trim()}
+          isOpen={isAsking}
+          isSaving={isSaving}
+          onSure={() => void move(to)}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ManagedOrder, ManagedOrderEvent, OrderStatus } from '@shyrdak/sdk/contract'
+
+/** Moves that are asked about once more: one stops the work, the other ends it for good. */
+const DELIBERATE: readonly OrderStatus[] = ['on_hold', 'completed']
+
+export const isDeliberate = (to: OrderStatus): boolean => DELIBERATE.includes(to)
+
+/** The one move that goes on with the work; null where there is a choice, or none. */
+export function usualMove(moves: readonly OrderStatus[]): OrderStatus | null {
+  const [first, ...others] = moves.filter((to) => to !== 'on_hold')
+  return first !== undefined && others.length === 0 && !isDeliberate(first) ? first : null
+}
+
+type Moved = Pick<ManagedOrder, 'timeline'>
+
+/** What happened to an order after it was read: the moves that were not there before. */
+export const newsSince = (before: Moved, now: Moved): readonly ManagedOrderEvent[] =>
+  now.timeline.slice(before.timeline.length)
+
+type Warned = Pick<ManagedOrder, 'payment' | 'holds_stock'>
+
+/** What a manager should know before making a move, besides what it means. */
+export function warningsOf(order: Warned, to: OrderStatus): readonly ('unpaid' | 'takes_stock')[] {
+  if (to !== 'in_production' && to !== 'packaging') return []
+  return [
+    ...(order.payment.state === 'paid' ? [] : (['unpaid'] as const)),
+    ...(order.holds_stock ? [] : (['takes_stock'] as const)),
+  ]
+}
