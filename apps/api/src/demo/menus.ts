@@ -51,6 +51,9 @@ const RETAIL: NewMenuItem[] = [
 const WHOLESALE: NewMenuItem[] = [
   entry(['Catalogue', 'Реестр', 'Каталог'], '/admin/reyestr'),
   entry(['Price list', 'Прайс-лист', 'Баа тизмеси'], '/admin/price-list'),
+  entry(['How felt is made', 'Как делают войлок', 'Кийиз кантип жасалат'], '/production'),
+  entry(['Delivery', 'Доставка', 'Жеткирүү'], '/pages/delivery'),
+  entry(['Contacts', 'Контакты', 'Байланыш'], '/pages/contacts'),
   entry(['Become a client', 'Стать клиентом', 'Кардар болуу'], '/admin/register_wholesale'),
 ]
 

@@ -1,4 +1,4 @@
-import type { Language } from '@shyrdak/sdk/contract'
+import type { Language, MenuItem } from '@shyrdak/sdk/contract'
 import type { Audience } from '@shyrdak/state-machines/auth/rules'
 import type { AccountPageWords } from './account-words.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
@@ -22,3 +22,14 @@ export const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[
   craftsman: [{ path: '/admin/craftsman-profile', title: 'profile' }],
   manager: [],
 }
+
+/** Whether an address, without the prefix of a language, is one of an account. */
+export const isAccountPath = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
+
+const SCREENS = new Set(ACCOUNT_MENUS.wholesale.map(({ path }) => path))
+
+/** The entries of a wholesale client's tree whose screens are there; what managers write leads anywhere in the store. */
+export const areaMenu = (tree: readonly MenuItem[]): MenuItem[] =>
+  tree
+    .filter(({ url }) => !isAccountPath(url) || SCREENS.has(url))
+    .map((item) => ({ ...item, childrens: areaMenu(item.childrens) }))

@@ -7,6 +7,8 @@ import { readHead, type HeadElement } from './read-head.ts'
 /** What every page is framed in. */
 export interface ShellContent {
   menu: MenuItem[]
+  /** In place of it on the pages of a wholesale client's account. */
+  wholesaleMenu: MenuItem[]
   footer: MenuItem[]
   head: HeadElement[]
   /** In the order of the store's list, named in the reader's language. */
@@ -16,7 +18,14 @@ export interface ShellContent {
 }
 
 /** Nothing of the store is told in front of the curtain. */
-const CLOSED: ShellContent = { menu: [], footer: [], head: [], countries: [], isClosed: true }
+const CLOSED: ShellContent = {
+  menu: [],
+  wholesaleMenu: [],
+  footer: [],
+  head: [],
+  countries: [],
+  isClosed: true,
+}
 
 /** Loads the frame. Head entries that cannot be had are left out: no page fails for them. Source: spec §8. */
 export async function loadShell({ sdk, language, gate }: Visit): Promise<ShellContent> {
@@ -33,6 +42,7 @@ export async function loadShell({ sdk, language, gate }: Visit): Promise<ShellCo
   const place = new Map<string, number>(SELECTABLE_COUNTRIES.map((code, index) => [code, index]))
   return {
     menu: menus.retail,
+    wholesaleMenu: menus.wholesale,
     footer,
     head: head.flatMap(({ content }) => readHead(content)),
     countries: countries.data

@@ -2,7 +2,7 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { MenuItem } from '@shyrdak/sdk/contract'
 import type { ShellWords } from '../locales/shell-words.ts'
 
-interface Props {
+export interface MenuProps {
   items: readonly MenuItem[]
   words: ShellWords
   path: string
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The branches of the catalogue: a row on wide screens, a sheet on phones; the same list in both. */
-export function Menu({ items, words, path, link }: Props) {
+export function Menu({ items, words, path, link }: MenuProps) {
   return (
     <nav className="site-menu" id="site-menu" popover="auto" aria-label={words.mainMenu}>
       <div className="site-menu-head">

@@ -1,5 +1,7 @@
 import { SearchBox } from '@shyrdak/react-store/widgets/search-box'
 import { Icon } from '@shyrdak/blocks/parts/icon'
+import { AccountAreaMenu } from '../account/account-area-menu.tsx'
+import { isAccountPath } from '../account/account-menu.ts'
 import { Island } from '../islands/island.tsx'
 import { siteWords } from '../locales/site-words.ts'
 import type { PageVisit } from '../page/use-visit.ts'
@@ -81,7 +83,11 @@ export function SiteHeader({
           <span className="site-tool-text">{words.basket}</span>
         </a>
       </div>
-      <Menu items={shell.menu} words={words} path={visit.path} link={link} />
+      {isAccountPath(visit.path) ? (
+        <AccountAreaMenu shell={shell} words={words} path={visit.path} link={link} />
+      ) : (
+        <Menu items={shell.menu} words={words} path={visit.path} link={link} />
+      )}
     </header>
   )
 }
