@@ -57,7 +57,6 @@ export const workshopProfile: WorkshopProfileWords = {
   saving: 'Saving…',
   saved: 'Saved. Visitors see it now.',
   unsaved: 'There are unsaved changes.',
-  upToDate: 'Everything is saved.',
   wrong: (count) => (count === 1 ? 'One field is to be mended.' : `${count} fields are to be mended.`),
   failed: 'What you typed is still here. Please try again.',
 }

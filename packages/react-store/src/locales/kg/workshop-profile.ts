@@ -56,7 +56,6 @@ export const workshopProfile: WorkshopProfileWords = {
   saving: 'Сакталууда…',
   saved: 'Сакталды. Коноктор аны көрүп жатышат.',
   unsaved: 'Сакталбаган өзгөртүүлөр бар.',
-  upToDate: 'Баары сакталган.',
   wrong: (count) => `Оңдой турган талаалар: ${count}.`,
   failed: 'Жазганыңыздын баары ордунда. Кайра аракет кылыңыз.',
 }

@@ -57,7 +57,6 @@ export const workshopProfile: WorkshopProfileWords = {
   saving: 'Сохраняем…',
   saved: 'Сохранено. Посетители уже это видят.',
   unsaved: 'Есть несохранённые изменения.',
-  upToDate: 'Всё сохранено.',
   wrong: (count) => `Нужно исправить поля: ${count}.`,
   failed: 'Всё, что вы ввели, на месте. Попробуйте ещё раз.',
 }

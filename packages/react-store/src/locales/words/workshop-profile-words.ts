@@ -36,7 +36,6 @@ export interface WorkshopProfileWords {
   readonly saving: string
   readonly saved: string
   readonly unsaved: string
-  readonly upToDate: string
   readonly wrong: (count: number) => string
   readonly failed: string
 }

@@ -32,11 +32,14 @@ export function SaveBar({ page }: { readonly page: WorkshopPage }) {
           ? words.unsaved
           : state === 'saved'
             ? words.saved
-            : isShown
-              ? words.upToDate
-              : ''
+            : ''
+  const canSave = hasChanges || !isShown || isSaving || isAway
   return (
-    <div className="shyrdak-workshop-profile-bar" data-changed={hasChanges || undefined}>
+    <div
+      className="shyrdak-workshop-profile-bar"
+      data-changed={hasChanges || undefined}
+      data-idle={(!canSave && said === '') || undefined}
+    >
       <p role="status" data-wrong={trouble || issues.length > 0 ? '' : undefined}>
         {said}
       </p>
@@ -46,7 +49,7 @@ export function SaveBar({ page }: { readonly page: WorkshopPage }) {
         </Button>
       ) : null}
       {/* A page that is not shown yet is shown by saving it as it is. */}
-      {hasChanges || !isShown || isSaving || isAway ? (
+      {canSave ? (
         <Button type="submit" busy={isSaving}>
           {isShown ? words.save : words.saveFirst}
         </Button>
