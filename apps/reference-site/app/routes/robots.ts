@@ -4,6 +4,7 @@ import { visitContext } from '../visit.ts'
 const CLOSED = [
   '/order/',
   '/payment-link/',
+  '/notifications/',
   '/admin/',
   '/desk/',
   '/search',
