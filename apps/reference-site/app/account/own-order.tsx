@@ -3,7 +3,6 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { useStore } from '@shyrdak/react-store'
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
 import { formatDateTime, holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/words'
-import { useState } from 'react'
 import { usePageVisit } from '../page/use-visit.ts'
 import { OrderLines } from '../purchase/order-lines.tsx'
 import { OrderPeople } from '../purchase/order-people.tsx'
@@ -11,6 +10,7 @@ import { OrderSums } from '../purchase/order-sums.tsx'
 import { OrderTimeline } from '../purchase/order-timeline.tsx'
 import { purchaseWords } from '../purchase/purchase-words.ts'
 import type { ShownOrder } from '../purchase/shown-order.ts'
+import { useOrderNews } from '../purchase/use-order-news.ts'
 import { accountPageWords } from './account-words.ts'
 import { linesToBuy } from './lines-to-buy.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
@@ -22,7 +22,7 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
   const { language, prefix } = usePageVisit()
   const { retailCart, ports, link } = useStore()
   const words = accountPageWords[language]
-  const [order, setOrder] = useState(loaded)
+  const [order, setOrder] = useOrderNews(loaded, null)
   const colour = orderStatusColour(order.status)
   const again = linesToBuy(order.items)
   async function buyAgain() {
@@ -32,7 +32,7 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
   return (
     <div className="site-order">
       <header className="site-order-head">
-        <p className="site-order-status">
+        <p className="site-order-status" role="status">
           <span className="shyrdak-hidden">{`${words.status}: `}</span>
           <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(order.status, language)}</Badge>
           {order.reason ? (
@@ -44,7 +44,7 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
         </p>
       </header>
       <div className="site-order-side">
-        <OrderStatus order={loaded} secret={null} onChange={setOrder} />
+        <OrderStatus order={order} secret={null} onChange={setOrder} />
         <div className="site-order-slip">
           <OrderSums order={order} />
           <OrderPeople order={order} />

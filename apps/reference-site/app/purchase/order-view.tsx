@@ -2,7 +2,6 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
 import { formatDateTime, holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/words'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePageVisit } from '../page/use-visit.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -12,6 +11,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { PurchasePage } from './purchase-page.tsx'
 import { purchaseWords } from './purchase-words.ts'
 import type { ShownOrder } from './shown-order.ts'
+import { useOrderNews } from './use-order-news.ts'
 import { WaitingGoods } from './waiting-goods.tsx'
 
 interface Props {
@@ -24,8 +24,7 @@ interface Props {
 /** An order as the store knows it: how it stands, what is in it, where it goes and what happened to it. */
 export function OrderView({ order: loaded, secret, look }: Props) {
   const { language, prefix } = usePageVisit()
-  const [heard, setHeard] = useState<ShownOrder | null>(null)
-  const order = heard?.id === loaded.id ? heard : loaded
+  const [order, setOrder] = useOrderNews(loaded, secret)
   const words = purchaseWords[language]
   const isPaying = look === 'paying'
   const isOpen = order.payment.state !== 'checking' && order.payment.payable
@@ -41,7 +40,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
         {/* First, since here is what is left to do. */}
         <div className="site-order-side">
           <div className="site-order-payment">
-            <OrderStatus key={order.id} order={loaded} secret={secret} onChange={setHeard} />
+            <OrderStatus key={order.id} order={order} secret={secret} onChange={setOrder} />
           </div>
           {!isPaying && <WaitingGoods />}
           <div className="site-order-slip">
@@ -98,7 +97,7 @@ function OrderBadge({
 }) {
   const colour = orderStatusColour(status)
   return (
-    <p className="site-order-status">
+    <p className="site-order-status" role="status">
       <span className="shyrdak-hidden">{`${label}: `}</span>
       <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(status, language)}</Badge>
       {reason && <span className="site-order-note">{holdReasonLabel(reason, language)}</span>}

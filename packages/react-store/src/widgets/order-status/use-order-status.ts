@@ -15,13 +15,14 @@ export function useOrderStatus(
   onChange: ((order: HeardOrder) => void) | undefined,
 ) {
   const store = useStore()
-  const [heard, setHeard] = useState<HeardOrder | null>(null)
+  const [heard, setHeard] = useState<{ since: StatusOrder; order: HeardOrder } | null>(null)
   const [patience, setPatience] = useState<'waiting' | 'over' | 'asking'>('waiting')
-  const order = heard ?? given
+  // Whoever shows the widget may know something newer by now.
+  const order = heard?.since === given ? heard.order : given
   const isChecking = order.payment.state === 'checking'
 
   const tell = useEffectEvent((answer: HeardOrder) => {
-    setHeard(answer)
+    setHeard({ since: given, order: answer })
     if (answer.payment.state !== order.payment.state) onChange?.(answer)
   })
   const { id, kind } = given
@@ -61,7 +62,7 @@ export function useOrderStatus(
     const answer = await read().catch(() => null)
     setPatience('over')
     if (!answer) return
-    setHeard(answer)
+    setHeard({ since: given, order: answer })
     if (answer.payment.state !== order.payment.state) onChange?.(answer)
   }
 

@@ -1,0 +1,68 @@
+import { createStore, StoreProvider } from '@shyrdak/react-store'
+import { anOrder, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import type { OrderStatus } from '@shyrdak/sdk/contract'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useOrderNews } from './use-order-news.ts'
+
+const READ = 'GET /frontend/order/retail/:id'
+const order = (status: OrderStatus) => anOrder({ id: 12, kind: 'retail', status })
+
+function Watched({ status }: { status: OrderStatus }) {
+  const [{ status: now }] = useOrderNews(order(status), 'A'.repeat(24))
+  return <p>{now}</p>
+}
+
+async function watch(status: OrderStatus) {
+  const transport = fakeTransport({ [READ]: order(status) })
+  const store = createStore({ language: 'en', country: 'KG', transport })
+  await store.sdk()
+  render(
+    <StoreProvider store={store}>
+      <Watched status={status} />
+    </StoreProvider>,
+  )
+  return transport
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('whoever has the page of an order open sees it move', async () => {
+  const transport = await watch('packaging')
+  transport.answer(READ, order('shipping'))
+  await pass(11)
+  expect(screen.getByText('shipping')).toBeVisible()
+})
+
+test('a store that does not answer is asked again', async () => {
+  const transport = await watch('packaging')
+  transport.answer(READ, refusal('NETWORK'))
+  await pass(11)
+  transport.answer(READ, order('on_way'))
+  await pass(13)
+  expect(screen.getByText('on_way')).toBeVisible()
+})
+
+test('a page out of sight asks nothing, and at once when it comes back', async () => {
+  const transport = await watch('packaging')
+  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  transport.answer(READ, order('shipping'))
+  await pass(300)
+  expect(transport.callsOf(READ)).toHaveLength(0)
+  sight.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0.1)
+  expect(screen.getByText('shipping')).toBeVisible()
+})
+
+test('of a completed order nothing more is heard', async () => {
+  const transport = await watch('completed')
+  await pass(300)
+  expect(transport.callsOf(READ)).toHaveLength(0)
+})
