@@ -1,5 +1,6 @@
 import type { ArtisanProfile, CraftsmanProfile, LocalizedText, WorkshopChanges } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
+import { bumpRevision } from '../db/revision.ts'
 import { artisan } from '../db/schema/special-goods.ts'
 import type { SessionActor } from '../handler.ts'
 import { unkeepable } from '../orders/plain-text.ts'
@@ -57,17 +58,20 @@ export async function saveWorkshop(
     contact: changes.contact,
     social: changes.social,
   })
-  await tools.db
-    .insert(artisan)
-    .values({
-      name: same(`${who.firstName} ${who.lastName}`),
-      position: CRAFT,
-      ...set,
-      id,
-      place: sql`(select coalesce(max(${artisan.place}), 0) + 1 from ${artisan})`,
-    })
-    // Saving nothing still shows the workshop; a set must not be empty.
-    .onConflictDoUpdate({ target: artisan.id, set: { ...set, id } })
+  await tools.db.transaction(async (tx) => {
+    await tx
+      .insert(artisan)
+      .values({
+        name: same(`${who.firstName} ${who.lastName}`),
+        position: CRAFT,
+        ...set,
+        id,
+        place: sql`(select coalesce(max(${artisan.place}), 0) + 1 from ${artisan})`,
+      })
+      // Saving nothing still shows the workshop; a set must not be empty.
+      .onConflictDoUpdate({ target: artisan.id, set: { ...set, id } })
+    await bumpRevision(tx)
+  })
   return readArtisan(tools, id)
 }
 
