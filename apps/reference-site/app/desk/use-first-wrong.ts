@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export function useFirstWrong<Form extends HTMLElement>(attempt: number) {
   const form = useRef<Form>(null)
   useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus()
   }, [attempt])
   return form
 }

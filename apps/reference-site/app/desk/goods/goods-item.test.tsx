@@ -1,0 +1,153 @@
+import { ManagedGoods, type CountryPrice, type StockRow } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { GoodsItem } from './goods-item.tsx'
+
+const READ = 'GET /management/goods/:id'
+const COUNT = 'PUT /management/goods/:id/stock'
+const PRICE = 'PUT /management/goods/:id/prices'
+
+const row = (size: string, quantity: number, revision = 0): StockRow => ({
+  variation_id: 7,
+  color_name: { en: 'Madder', ru: 'Марена', kg: 'Кызыл' },
+  size,
+  quantity,
+  revision,
+})
+const price = (country_iso_code: string, amount: string): CountryPrice => ({
+  country_iso_code,
+  price: amount,
+  discount: '0.00',
+  sale_cost: amount,
+})
+const goods = (stock: StockRow[], prices: CountryPrice[], prices_revision = 0): ManagedGoods =>
+  build(ManagedGoods, {
+    id: 3,
+    slug: 'warm-slippers',
+    name: { en: 'Warm slippers', ru: 'Тапочки', kg: 'Тапичке' },
+    stock,
+    prices,
+    prices_revision,
+  })
+const AT_FIRST = goods([row('36', 4), row('37', 9)], [price('KG', '1500.00'), price('KZ', '1700.00')])
+
+const open = (transport: FakeTransport) =>
+  atDesk({
+    at: '/desk/goods/3',
+    transport,
+    load: async ({ goods: calls }) => ({
+      kind: 'goods' as const,
+      goods: await calls.read({ params: { id: 3 } }),
+    }),
+    Page: GoodsItem,
+  })
+
+const stock = () => screen.getByRole('region', { name: 'Stock' })
+const prices = () => screen.getByRole('region', { name: 'Prices' })
+const size = (name: string) => within(stock()).getByLabelText(name)
+const saveStock = () => userEvent.click(within(stock()).getByRole('button', { name: 'Save' }))
+const savePrices = () => userEvent.click(within(prices()).getByRole('button', { name: 'Save' }))
+const priceIn = (country: string) =>
+  within(within(prices()).getByRole('group', { name: country })).getByLabelText('Price')
+
+async function count(name: string, typed: string) {
+  await userEvent.clear(size(name))
+  if (typed) await userEvent.type(size(name), typed)
+}
+
+test('what was counted is saved all at once, and what was not stays out of it', async () => {
+  const transport = fakeTransport({
+    [READ]: AT_FIRST,
+    [COUNT]: goods([row('36', 5, 1), row('37', 9)], AT_FIRST.prices),
+  })
+  await open(transport)
+  await count('36', '5')
+  expect(within(stock()).getByText('was 4')).toBeVisible()
+  expect(within(stock()).getByText(/1 change not saved/)).toBeVisible()
+  await saveStock()
+  expect(await within(stock()).findByText(/The shop shows it already/)).toBeVisible()
+  expect(transport.callsOf(COUNT)[0]?.body).toEqual({
+    items: [{ variation_id: 7, size: '36', quantity: 5, revision: 0 }],
+  })
+  expect(within(stock()).queryByRole('button', { name: 'Save' })).toBeNull()
+})
+
+test('a sale in the meantime is told at its row; what was typed stays and is saved with the next press', async () => {
+  const transport = fakeTransport({ [READ]: AT_FIRST, [COUNT]: refusal('STALE') })
+  await open(transport)
+  await count('36', '40')
+  await count('37', '10')
+  transport.answer(READ, goods([row('36', 3, 1), row('37', 9)], AT_FIRST.prices))
+  await saveStock()
+  expect(await within(stock()).findByText(/changed meanwhile: 4 → 3/)).toBeVisible()
+  expect(within(stock()).getAllByText(/changed meanwhile/)).toHaveLength(1)
+  expect(size('36')).toHaveValue('40')
+  expect(size('37')).toHaveValue('10')
+  transport.answer(COUNT, goods([row('36', 40, 2), row('37', 10, 1)], AT_FIRST.prices))
+  await saveStock()
+  expect(await within(stock()).findByText(/The shop shows it already/)).toBeVisible()
+  expect(transport.callsOf(COUNT)[1]?.body).toMatchObject({
+    items: [
+      { size: '36', quantity: 40, revision: 1 },
+      { size: '37', quantity: 10, revision: 0 },
+    ],
+  })
+})
+
+test('a count that is none is not sent: its field says so and has the focus', async () => {
+  const transport = fakeTransport({ [READ]: AT_FIRST, [COUNT]: AT_FIRST })
+  await open(transport)
+  await count('37', 'many')
+  await saveStock()
+  expect(size('37')).toHaveFocus()
+  expect(size('37')).toBeInvalid()
+  expect(within(stock()).getByText('A whole number of pieces')).toBeVisible()
+  expect(transport.callsOf(COUNT)).toHaveLength(0)
+})
+
+test('what a piece will be sold for is shown while typing, and the prices are saved together', async () => {
+  const transport = fakeTransport({ [READ]: AT_FIRST, [PRICE]: AT_FIRST })
+  await open(transport)
+  const kg = within(prices()).getByRole('group', { name: 'Kyrgyzstan' })
+  await userEvent.type(within(kg).getByLabelText('Discount'), '150,5')
+  expect(within(kg).getByText('1 349.50 KGS')).toBeVisible()
+  await userEvent.click(within(prices()).getByRole('button', { name: 'Stop selling in KZ' }))
+  await savePrices()
+  expect(await within(prices()).findByText(/The shop shows it already/)).toBeVisible()
+  expect(transport.callsOf(PRICE)[0]).toMatchObject({
+    query: { revision: 0 },
+    body: { prices: [{ country_iso_code: 'KG', price: '1500.00', discount: '150.50' }] },
+  })
+})
+
+test('a colleague’s prices stand beside the own ones, and nothing typed is lost', async () => {
+  const transport = fakeTransport({ [READ]: AT_FIRST, [PRICE]: refusal('STALE') })
+  await open(transport)
+  await userEvent.clear(priceIn('Kyrgyzstan'))
+  await userEvent.type(priceIn('Kyrgyzstan'), '1600')
+  transport.answer(READ, goods(AT_FIRST.stock, [price('KG', '1550.00'), price('KZ', '1700.00')], 1))
+  await savePrices()
+  expect(await within(prices()).findByText(/A colleague has set 1 550.00 KGS meanwhile/)).toBeVisible()
+  expect(priceIn('Kyrgyzstan')).toHaveValue('1600')
+  transport.answer(PRICE, AT_FIRST)
+  await savePrices()
+  expect(await within(prices()).findByText(/The shop shows it already/)).toBeVisible()
+  expect(transport.callsOf(PRICE)[1]).toMatchObject({
+    query: { revision: 1 },
+    body: { prices: [{ country_iso_code: 'KG', price: '1600.00' }, { country_iso_code: 'KZ' }] },
+  })
+})
+
+test('whoever leaves with something unsaved is asked', async () => {
+  await open(fakeTransport({ [READ]: AT_FIRST }))
+  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leave()).toBe(true)
+  await count('36', '5')
+  expect(leave()).toBe(false)
+  await userEvent.click(within(stock()).getByRole('button', { name: 'Undo' }))
+  expect(size('36')).toHaveValue('4')
+  expect(leave()).toBe(true)
+})

@@ -1,0 +1,156 @@
+import { ManagedOrder, type OrderStatus } from '@shyrdak/sdk/contract'
+import { anOrder, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { ManagedOrderView } from './managed-order.tsx'
+
+const READ = 'GET /management/orders/:id'
+const MOVE = 'PUT /management/orders/:id/status'
+const TRACK = 'PUT /management/orders/:id/tracking'
+
+const event = (status: OrderStatus, minute: number, actor: string | null = null) => ({
+  status,
+  reason: null,
+  created_at: `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`,
+  mover: actor === null ? ('store' as const) : ('manager' as const),
+  actor,
+})
+
+/** A paid order whose pieces are put aside. */
+function order(status: OrderStatus, moves: OrderStatus[], timeline = [event('Processing', 0)]): ManagedOrder {
+  const plain = anOrder({
+    id: 12,
+    order_number: 'S-12',
+    kind: 'retail',
+    status,
+    reason: null,
+    payment: { state: 'paid', provider: 'kicb', payable: false },
+  })
+  return { ...plain, timeline, moves, holds_stock: true }
+}
+
+const PACKED = order('packaging', ['shipping', 'on_hold'])
+
+const open = (transport: FakeTransport) =>
+  atDesk({
+    at: '/desk/orders/12',
+    transport,
+    load: async ({ orders }) => ({ order: await orders.read({ params: { id: 12 } }) }),
+    Page: ManagedOrderView,
+  })
+
+const note = () => screen.getByLabelText('Note for the buyer')
+const move = (status: string) => screen.getByRole('button', { name: `Move to “${status}”` })
+
+test('the next step is one press away, and the buyer’s note goes with it', async () => {
+  const moved = order(
+    'shipping',
+    ['on_way', 'on_hold'],
+    [event('Processing', 0), event('shipping', 5, 'Нурлан')],
+  )
+  const transport = fakeTransport({ [READ]: PACKED, [MOVE]: moved })
+  await open(transport)
+  await userEvent.type(note(), 'Leaves tonight')
+  await userEvent.click(move('Dispatch of goods'))
+  expect(await screen.findByText(/The order is now “Dispatch of goods”/)).toBeVisible()
+  expect(transport.callsOf(MOVE)[0]).toMatchObject({
+    params: { id: 12 },
+    body: { status: 'shipping', from: 'packaging', note: 'Leaves tonight' },
+  })
+  expect(note()).toHaveValue('')
+  expect(screen.getByText('Нурлан')).toBeVisible()
+  expect(screen.getByRole('radio', { name: /On the way/ })).toBeChecked()
+})
+
+test('whoever was late reads what happened, and what they typed is still there', async () => {
+  const transport = fakeTransport({ [READ]: PACKED, [MOVE]: refusal('STALE') })
+  await open(transport)
+  await userEvent.type(note(), 'Leaves tonight')
+  const timeline = [event('Processing', 0), event('shipping', 5, 'Айбек'), event('on_way', 9, 'Айбек')]
+  transport.answer(READ, order('on_way', ['completed', 'on_hold'], timeline))
+  await userEvent.click(move('Dispatch of goods'))
+  const told = await screen.findByRole('alert')
+  expect(told).toHaveTextContent('Somebody was quicker')
+  expect(within(told).getAllByRole('listitem')[0]).toHaveTextContent('Айбек moved it to “Dispatch of goods”')
+  expect(within(told).getAllByRole('listitem')).toHaveLength(2)
+  expect(note()).toHaveValue('Leaves tonight')
+  expect(screen.getByRole('radio', { name: /Done/ })).not.toBeChecked()
+})
+
+test('closing an order for good is asked about once more', async () => {
+  const transport = fakeTransport({
+    [READ]: order('on_way', ['completed', 'on_hold']),
+    [MOVE]: order('completed', []),
+  })
+  await open(transport)
+  await userEvent.click(screen.getByRole('radio', { name: /Done/ }))
+  await userEvent.click(move('Done'))
+  const dialog = await screen.findByRole('dialog', { name: 'Complete the order?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(transport.callsOf(MOVE)).toHaveLength(0)
+  await userEvent.click(move('Done'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete the order' }))
+  expect(await screen.findByText('The order is closed')).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('a move that nobody chose is asked for, at the choice', async () => {
+  const transport = fakeTransport({
+    [READ]: order('on_way', ['completed', 'on_hold']),
+    [MOVE]: refusal('STALE'),
+  })
+  await open(transport)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose where the order goes' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose where the order goes')
+  expect(screen.getByRole('radio', { name: /Done/ })).toHaveFocus()
+  expect(transport.callsOf(MOVE)).toHaveLength(0)
+})
+
+test('an order whose pieces are gone stays, and says why', async () => {
+  const unpaid: ManagedOrder = {
+    ...order('on_hold', ['in_production']),
+    holds_stock: false,
+    payment: { state: 'unpaid', provider: 'kicb', payable: true },
+  }
+  const transport = fakeTransport({ [READ]: unpaid, [MOVE]: refusal('SOLD_OUT') })
+  await open(transport)
+  expect(screen.getByText(/No bank has confirmed a payment/)).toBeVisible()
+  expect(screen.getByText(/will be taken off the shelf again/)).toBeVisible()
+  await userEvent.click(move('In production'))
+  expect(await screen.findByText('Not everything is on the shelf')).toBeVisible()
+})
+
+test('the number of a parcel is told beside its line, and a wrong one is not sent', async () => {
+  const [line] = PACKED.items
+  const tracked = {
+    ...PACKED,
+    items: [{ ...line!, delivery: { ...line!.delivery, tracking_number: 'KG 7777' } }],
+  }
+  const transport = fakeTransport({
+    [READ]: { ...PACKED, items: [{ ...line!, delivery: { ...line!.delivery, tracking_number: null } }] },
+    [TRACK]: tracked,
+  })
+  await open(transport)
+  const field = screen.getByLabelText(/^Parcel number/)
+  await userEvent.type(field, 'x')
+  await userEvent.click(screen.getByRole('button', { name: 'Save parcel numbers' }))
+  expect(field).toHaveFocus()
+  expect(field).toBeInvalid()
+  expect(transport.callsOf(TRACK)).toHaveLength(0)
+  await userEvent.clear(field)
+  await userEvent.type(field, ' KG 7777')
+  await userEvent.click(screen.getByRole('button', { name: 'Save parcel numbers' }))
+  expect(await screen.findByText(/The buyer sees the numbers/)).toBeVisible()
+  expect(transport.callsOf(TRACK)[0]?.body).toMatchObject({ items: [{ tracking_number: 'KG 7777' }] })
+})
+
+test('nothing typed is lost when the connection is', async () => {
+  const transport = fakeTransport({ [READ]: PACKED, [MOVE]: refusal('NETWORK') })
+  await open(transport)
+  await userEvent.type(note(), 'Leaves tonight')
+  await userEvent.click(move('Dispatch of goods'))
+  expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible()
+  expect(note()).toHaveValue('Leaves tonight')
+})
