@@ -89,7 +89,7 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
       ({ subject }) => subject === 'Ваш отзыв не опубликован',
     )
     expect(letter.text).toContain('Это объявление,\nа не отзыв.')
-    const own = () => reviews.own({ params: { id: product_id } })
+    const own = async () => (await reviews.own({ params: { id: product_id } })).data
     expect(await own()).toMatchObject({ state: 'rejected', reason: 'Это объявление,\nа не отзыв.' })
     expect(await reviews.create({ body: { product_id, rating: 4, text: 'Тёплые.' } })).toMatchObject({ id })
     expect(await own()).toMatchObject({ state: 'pending', reason: null, text: 'Тёплые.', rating: 4 })
@@ -152,7 +152,7 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
     const { reviews } = (await newShopper(store)).sdk.retailCatalogue
     const text = '<script>alert(1)</script> \u202E5 < 6\u2066 👩‍👩‍👧‍👦\n\n\n\n\nyes'
     await reviews.create({ body: { product_id, rating: 5, text } })
-    expect(await reviews.own({ params: { id: product_id } })).toMatchObject({
+    expect((await reviews.own({ params: { id: product_id } })).data).toMatchObject({
       text: '<script>alert(1)</script> 5 < 6 👩‍👩‍👧‍👦\n\nyes',
     })
   })
@@ -161,7 +161,9 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
     const { reviews } = (await newShopper(store)).sdk.retailCatalogue
     const body = { product_id: 99_999, rating: 5, text: TEXT }
     expect(await refusalOf(reviews.create({ body }))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await refusalOf(reviews.own({ params: { id: 1 } }))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await reviews.own({ params: { id: 1 } })).toEqual({ data: null })
+    const nowhere = { params: { id: 99_999 } }
+    expect(await refusalOf(reviews.own(nowhere))).toMatchObject({ code: 'NOT_FOUND' })
     const { reviews: desk } = (await managerOf(store)).management
     const read = { params: { id: 99_999 }, query: { revision: 1 } }
     expect(await refusalOf(desk.publish(read))).toMatchObject({ code: 'NOT_FOUND' })

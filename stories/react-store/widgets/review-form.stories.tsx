@@ -41,7 +41,7 @@ interface Scene {
   left?: FakeAnswer
 }
 
-const scene = ({ clientType = 'retail', own = refusal('NOT_FOUND'), left = LEFT }: Scene = {}): Pick<
+const scene = ({ clientType = 'retail', own = { data: null }, left = LEFT }: Scene = {}): Pick<
   Story,
   'render'
 > => ({
@@ -139,12 +139,14 @@ export const Offline: Story = {
 
 /** An author who comes back reads why it was not published. */
 export const Rejected: Story = {
-  ...scene({ own: { ...OWN, state: 'rejected', reason: 'Please leave out the telephone number.' } }),
+  ...scene({
+    own: { data: { ...OWN, state: 'rejected', reason: 'Please leave out the telephone number.' } },
+  }),
   play: ({ canvasElement }) => shows(canvasElement, 'left'),
 }
 
 export const Published: Story = {
-  ...scene({ own: { ...OWN, state: 'published' } }),
+  ...scene({ own: { data: { ...OWN, state: 'published' } } }),
   play: ({ canvasElement }) => shows(canvasElement, 'left'),
 }
 
@@ -162,7 +164,7 @@ export const EveryLanguage: Story = {
           language={language}
           setting={{
             clientType: 'retail',
-            answers: { 'GET /frontend/review/own/:id': { ...OWN, language } },
+            answers: { 'GET /frontend/review/own/:id': { data: { ...OWN, language } } },
           }}
         >
           <ReviewForm {...args} />

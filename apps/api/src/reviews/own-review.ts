@@ -1,24 +1,27 @@
 import type { OwnReview } from '@shyrdak/sdk/contract'
 import { and, eq } from 'drizzle-orm'
 import { sessionActor } from '../auth/own-account.ts'
+import { refuseUnknownProduct } from '../catalogue/refuse-unknown-product.ts'
 import { review } from '../db/schema/catalogue.ts'
 import type { Actor } from '../handler.ts'
-import { refuse } from '../refusal.ts'
 import type { Tools } from '../tools.ts'
 import { verifiedBy } from './review-clock.ts'
 
-/** What whoever calls wrote of a product, whatever became of it. */
+/** What whoever calls wrote of a product, whatever became of it. Refuses a product that does not exist. */
 export async function ownReview(
   { db }: Pick<Tools, 'db'>,
   productId: number,
   caller: Actor,
-): Promise<OwnReview> {
+): Promise<OwnReview | null> {
   const { market, userId } = sessionActor(caller)
   const [row] = await db
     .select()
     .from(review)
     .where(and(eq(review.productId, productId), eq(review.authorMarket, market), eq(review.authorId, userId)))
-  if (!row) throw refuse('NOT_FOUND', { message: 'There is no review of yours.' })
+  if (!row) {
+    await refuseUnknownProduct(db, productId)
+    return null
+  }
   return {
     id: row.id,
     product_id: row.productId,

@@ -1,4 +1,3 @@
-import { isShyrdakError } from '@shyrdak/sdk'
 import type { OwnReview } from '@shyrdak/sdk/contract'
 import {
   keepDraft,
@@ -25,12 +24,7 @@ const NOBODY: Looked = { reviewer: 'guest', own: null }
 /** What whoever is logged in wrote of a product, null where they wrote nothing. */
 async function ownReview(store: Store, id: number, signal: AbortSignal): Promise<OwnReview | null> {
   const { retailCatalogue } = await store.account()
-  try {
-    return await retailCatalogue.reviews.own({ params: { id }, signal })
-  } catch (error) {
-    if (isShyrdakError(error) && error.code === 'NOT_FOUND') return null
-    throw error
-  }
+  return (await retailCatalogue.reviews.own({ params: { id }, signal })).data
 }
 
 /** Starts a review of a product, by whoever is logged in. */

@@ -6,6 +6,6 @@ import { reviewsOf } from '../../reviews/reviews-of.ts'
 
 export const reviewRoutes = {
   ofProduct: ({ params }, tools) => reviewsOf(tools, params.id),
-  own: ({ params, actor }, tools) => ownReview(tools, params.id, actor),
+  own: async ({ params, actor }, tools) => ({ data: await ownReview(tools, params.id, actor) }),
   create: ({ body, actor, language }, tools) => leaveReview(tools, body, { actor, language }),
 } satisfies HandlersFor<typeof endpoints>

@@ -20,7 +20,7 @@ import { ReviewForm } from './review-form.tsx'
 const CREATE = 'POST /frontend/review/create'
 const OWN = 'GET /frontend/review/own/:id'
 const SLIPPERS = { id: 7, slug: 'ala-too' }
-const NOTHING = refusal('NOT_FOUND')
+const NOTHING = { data: null }
 const LEFT = { id: 3, state: 'pending', message: '', verified_by: '2026-11-22T00:00:00Z' } as const
 const WRITTEN: OwnReview = {
   id: 3,
@@ -153,7 +153,7 @@ test('a session that ends while writing leads to the login, and what was typed i
 
 test('an author who comes back sees what became of the review, without a press', async () => {
   const rejected = { ...WRITTEN, state: 'rejected', reason: 'A telephone number' } as const
-  const { words } = await scene({ own: rejected })
+  const { words } = await scene({ own: { data: rejected } })
   expect(await screen.findByText(words.outcomes.rejected)).toBeVisible()
   expect(screen.getByText(/A telephone number/)).toBeVisible()
   expect(document.body).toHaveFocus()
@@ -165,7 +165,7 @@ test('an author who comes back sees what became of the review, without a press',
 })
 
 test('what is published stays as it was read', async () => {
-  const { words } = await scene({ own: { ...WRITTEN, state: 'published' } })
+  const { words } = await scene({ own: { data: { ...WRITTEN, state: 'published' } } })
   expect(await screen.findByText(words.outcomes.published)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })

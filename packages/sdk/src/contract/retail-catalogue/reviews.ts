@@ -82,10 +82,11 @@ export const reviews = {
   own: endpoint({
     method: 'GET',
     path: '/frontend/review/own/:id',
-    summary: 'What the person logged in wrote of the product with this number, published or not.',
+    summary:
+      'What the person logged in wrote of the product with this number, published or not; `data` is null where they wrote nothing.',
     access: owner('frontend'),
     params: z.object({ id: Id }),
-    response: OwnReview,
+    response: z.object({ data: z.nullable(OwnReview) }),
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
   }),
   create: endpoint({
