@@ -1,9 +1,6 @@
 import type { Language } from '@shyrdak/sdk/contract'
-import { formatCount } from '@shyrdak/sdk/words'
 
 export interface SpecialProductWords {
-  /** How long a piece that is made to order takes. */
-  takes: (days: number) => string
   weight: string
   grams: (grams: string) => string
   kilograms: (kilograms: string) => string
@@ -14,8 +11,6 @@ export interface SpecialProductWords {
 
 export const specialProductWords: Record<Language, SpecialProductWords> = {
   en: {
-    takes: (days) =>
-      `What does not lie ready is made for you in ${formatCount('en', days, { one: 'day', other: 'days' })}.`,
     weight: 'Weight',
     grams: (grams) => `${grams} g`,
     kilograms: (kilograms) => `${kilograms} kg`,
@@ -24,8 +19,6 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
     more: 'From the same hands',
   },
   ru: {
-    takes: (days) =>
-      `Чего нет готового, сделают для вас за ${formatCount('ru', days, { one: 'день', few: 'дня', many: 'дней' })}.`,
     weight: 'Вес',
     grams: (grams) => `${grams} г`,
     kilograms: (kilograms) => `${kilograms} кг`,
@@ -34,8 +27,6 @@ export const specialProductWords: Record<Language, SpecialProductWords> = {
     more: 'Из тех же рук',
   },
   kg: {
-    takes: (days) =>
-      `Даяры жок болсо, сиз үчүн ${formatCount('kg', days, { one: 'күндө', other: 'күндө' })} жасап беришет.`,
     weight: 'Салмагы',
     grams: (grams) => `${grams} г`,
     kilograms: (kilograms) => `${kilograms} кг`,

@@ -1,7 +1,6 @@
 import '../styles/product.css'
 import '../special-product/special-product.css'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
-import { Icon } from '@shyrdak/blocks/parts/icon'
 import { BuyBox, toSpecialBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
 import type { Language, SpecialProduct as Product } from '@shyrdak/sdk/contract'
 import { formatNumber, localized } from '@shyrdak/sdk/words'
@@ -135,12 +134,6 @@ export default function SpecialProduct({
                 path={`/special-product/${product.slug}`}
                 env={env}
               />
-              {product.made_to_order_days !== null && (
-                <p className="site-pieces-days">
-                  <Icon name="clock" />
-                  {special.takes(product.made_to_order_days)}
-                </p>
-              )}
             </>
           ) : (
             <NotSoldHere country={country} language={language} />

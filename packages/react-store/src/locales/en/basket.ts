@@ -28,7 +28,7 @@ export const basket: BasketWords = {
   priceChanged: (from, to) => `The price changed from ${from} to ${to}.`,
   removeUnavailable: 'Remove what cannot be ordered',
   special: 'Special goods',
-  specialNote: 'Made by a craftsman. They are ordered first, on an order of their own.',
+  specialNote: 'Made by a craftsman. They are ordered first, as an order of their own.',
   others: 'Other goods',
   othersNote: 'They stay in the basket while you order the special goods.',
   specialFirst:

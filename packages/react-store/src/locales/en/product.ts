@@ -1,3 +1,4 @@
+import { formatCount } from '@shyrdak/sdk/words'
 import type { ProductWords } from '../words/product-words.ts'
 
 export const product: ProductWords = {
@@ -14,6 +15,8 @@ export const product: ProductWords = {
   colorSoldOut: 'This colour is sold out for now. Perhaps another one?',
   productSoldOut: 'Sold out for now. Our makers are already felting more.',
   lastPieces: (stock) => (stock === 1 ? 'last one' : `last ${stock}`),
+  madeIn: (days) =>
+    `What does not lie ready is made for you in ${formatCount('en', days, { one: 'day', other: 'days' })}.`,
   toOrder: 'to order',
   ready: (stock) => `${stock} ready`,
   notSoldHere: 'We do not sell this one in your country.',

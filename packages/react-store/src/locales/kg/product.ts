@@ -1,3 +1,4 @@
+import { formatCount } from '@shyrdak/sdk/words'
 import type { ProductWords } from '../words/product-words.ts'
 
 export const product: ProductWords = {
@@ -14,6 +15,8 @@ export const product: ProductWords = {
   colorSoldOut: 'Бул түсү азырынча түгөндү. Балким, башкасы жагар?',
   productSoldOut: 'Азырынча түгөндү. Чеберлер жаңысын жасап жатышат.',
   lastPieces: (stock) => (stock === 1 ? 'акыркысы' : `акыркы ${stock}`),
+  madeIn: (days) =>
+    `Даяры жок болсо, сиз үчүн ${formatCount('kg', days, { one: 'күндө', other: 'күндө' })} жасап беришет.`,
   toOrder: 'буйрутма менен',
   ready: (stock) => `${stock} даяр`,
   notSoldHere: 'Бул буюм сиздин өлкөдө сатылбайт.',

@@ -1,3 +1,4 @@
+import { formatCount } from '@shyrdak/sdk/words'
 import type { ProductWords } from '../words/product-words.ts'
 
 export const product: ProductWords = {
@@ -14,6 +15,8 @@ export const product: ProductWords = {
   colorSoldOut: 'Этот цвет пока распродан. Может быть, другой?',
   productSoldOut: 'Пока всё распродано. Мастерицы уже валяют новые.',
   lastPieces: (stock) => (stock === 1 ? 'последний' : `последние ${stock}`),
+  madeIn: (days) =>
+    `Чего нет готового, сделают для вас за ${formatCount('ru', days, { one: 'день', few: 'дня', many: 'дней' })}.`,
   toOrder: 'на заказ',
   ready: (stock) => (stock === 1 ? 'одна готова' : `готово: ${stock}`),
   notSoldHere: 'Этот товар не продаётся в вашей стране.',

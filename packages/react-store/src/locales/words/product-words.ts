@@ -13,6 +13,8 @@ export interface ProductWords {
   readonly colorSoldOut: string
   readonly productSoldOut: string
   readonly lastPieces: (stock: number) => string
+  /** Before a size is chosen: what becomes of those that do not lie ready. */
+  readonly madeIn: (days: number) => string
   /** Beside a size of what is made to order. */
   readonly toOrder: string
   readonly ready: (stock: number) => string

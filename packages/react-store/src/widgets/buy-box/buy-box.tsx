@@ -129,12 +129,16 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
             <Icon name="basket" />
             {words.add}
           </Button>
-          {size ? (
+          {typeof product.made_to_order_days === 'number' ? (
             <p className="shyrdak-buy-box-making" aria-live="polite">
-              <MakingTime
-                goods={{ stock: size.stock, made_to_order_days: product.made_to_order_days ?? null }}
-                count={wantedCount}
-              />
+              {size ? (
+                <MakingTime
+                  goods={{ stock: size.stock, made_to_order_days: product.made_to_order_days }}
+                  count={wantedCount}
+                />
+              ) : (
+                words.madeIn(product.made_to_order_days)
+              )}
             </p>
           ) : null}
         </div>
