@@ -11,7 +11,7 @@ interface Place<Data> {
   transport: FakeTransport
   /** What the page reads, again after every change. */
   load: (management: DeskSdk['management']) => Promise<Data>
-  Page: ComponentType<NoInfer<Data>>
+  Page: ComponentType<Data>
 }
 
 const VISIT = {
