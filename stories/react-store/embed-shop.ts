@@ -49,8 +49,8 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: (step: string, body: st
 ]
 
 function quoteFor(body: string) {
-  const { lines } = JSON.parse(body) as { lines: readonly { size: string; count: number }[] } // the widget's own
-  return quoteOf(lines.map(({ size, count }) => quotedAs({ ...slippersGoods, size }, count)))
+  const { items } = JSON.parse(body) as { items: readonly { size: string; count: number }[] } // the widget's own
+  return quoteOf(items.map(({ size, count }) => quotedAs({ ...slippersGoods, size }, count, { stock: 4 })))
 }
 
 const json = (answer: unknown, status: number) =>

@@ -103,6 +103,8 @@ export const Basket: Story = {
     await inside(canvasElement, 'shyrdak-basket', '.shyrdak-basket-line')
     const badge = await inside(canvasElement, 'shyrdak-basket-badge', 'a')
     await waitFor(() => expect(badge).toHaveTextContent('1'))
+    // The shop has answered how many there are by now.
+    await inside(canvasElement, 'shyrdak-basket', '[role=spinbutton][aria-valuemax="4"]')
   },
 }
 
@@ -145,5 +147,5 @@ export const Missing: Story = {
 
 export const OnAPhone: Story = {
   ...Products,
-  globals: { viewport: { value: 'phone' }, language: 'kg' },
+  globals: { viewport: { value: 'phone' } },
 }
