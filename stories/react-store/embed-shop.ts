@@ -50,7 +50,11 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: (step: string, body: st
 
 function quoteFor(body: string) {
   const { items } = JSON.parse(body) as { items: readonly { size: string; count: number }[] } // the widget's own
-  return quoteOf(items.map(({ size, count }) => quotedAs({ ...slippersGoods, size }, count, { stock: 4 })))
+  return quoteOf(
+    items.map(({ size, count }) =>
+      quotedAs({ ...slippersGoods, photo: '/media/slippers.svg', size }, count, { stock: 4 }),
+    ),
+  )
 }
 
 const json = (answer: unknown, status: number) =>
