@@ -1,6 +1,6 @@
 import type { MenuItem } from '@shyrdak/sdk/contract'
 import { expect, test } from 'vitest'
-import { ACCOUNT_MENUS, areaMenu } from './account-menu.ts'
+import { accountMenu, areaMenu } from './account-menu.ts'
 
 const entry = (url: string, childrens: MenuItem[] = []): MenuItem => ({ id: 1, title: url, url, childrens })
 const urls = (items: readonly MenuItem[]): string[] =>
@@ -18,9 +18,16 @@ test('a wholesale client’s header leads to no screen that is not there', () =>
 
 test('each audience finds its own entries, a wholesale client the store first', () => {
   const titles = (audience: 'retail' | 'wholesale' | 'craftsman') =>
-    ACCOUNT_MENUS[audience].map(({ title }) => title)
-  expect(titles('retail')).toEqual(['profile', 'orders', 'specialOrders'])
+    accountMenu(audience, 'en').map(({ title }) => title)
+  expect(titles('retail')).toEqual(['profile', 'orders'])
   expect(titles('wholesale')).toEqual(['main', 'profile', 'orders'])
-  expect(ACCOUNT_MENUS.wholesale[0]?.path).toBe('/')
+  expect(accountMenu('wholesale', 'en')[0]?.path).toBe('/')
   expect(titles('craftsman')).toEqual(['profile'])
+})
+
+test('the Russian menu of a shopper adds the history of special orders, as the specification says', () => {
+  const paths = (language: 'en' | 'ru' | 'kg') => accountMenu('retail', language).map(({ path }) => path)
+  expect(paths('ru')).toContain('/admin/special-order-history')
+  for (const language of ['en', 'kg'] as const)
+    expect(paths(language)).not.toContain('/admin/special-order-history')
 })

@@ -12,16 +12,19 @@ export interface AccountMenuEntry {
 
 const PROFILE = { path: '/admin/profile', title: 'profile' } as const
 const ORDERS = { path: ORDER_HISTORIES.retail, title: 'orders' } as const
-
 const SPECIAL_ORDERS = { path: ORDER_HISTORIES.special, title: 'specialOrders', language: 'ru' } as const
 
 /** The menu of each audience: the entries of the spec's section 6 whose screens are there. */
-export const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
+const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
   retail: [PROFILE, ORDERS, SPECIAL_ORDERS],
   wholesale: [{ path: '/', title: 'main' }, PROFILE, ORDERS],
   craftsman: [{ path: '/admin/craftsman-profile', title: 'profile' }],
   manager: [],
 }
+
+/** The menu of an audience in a language. */
+export const accountMenu = (audience: Audience, language: Language): readonly AccountMenuEntry[] =>
+  ACCOUNT_MENUS[audience].filter((entry) => (entry.language ?? language) === language)
 
 /** Whether an address, without the prefix of a language, is one of an account. */
 export const isAccountPath = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')

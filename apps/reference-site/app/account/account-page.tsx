@@ -7,7 +7,7 @@ import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useAuth } from '@shyrdak/react-store'
 import { Suspense, type ReactNode } from 'react'
 import { usePageVisit } from '../page/use-visit.ts'
-import { ACCOUNT_MENUS } from './account-menu.ts'
+import { accountMenu } from './account-menu.ts'
 import { accountPageWords } from './account-words.ts'
 
 interface Props {
@@ -20,23 +20,21 @@ export function AccountPage({ title, children }: Props) {
   const { language, prefix, path } = usePageVisit()
   const words = accountPageWords[language]
   const { auth, send } = useAuth()
-  const menu = auth?.audience ? ACCOUNT_MENUS[auth.audience] : []
+  const menu = auth?.audience ? accountMenu(auth.audience, language) : []
   return (
     <main className="site-page site-account">
       <aside className="site-account-side">
         <p className="site-account-hello">{words.hello(auth?.firstName ?? '')}</p>
         <nav aria-label={words.menu}>
           <ul>
-            {menu
-              .filter((entry) => (entry.language ?? language) === language)
-              .map((entry) => (
-                <li key={entry.path}>
-                  {/* A document of its own: what a page may send to a bank is decided by the server. */}
-                  <a href={prefix + entry.path} aria-current={path === entry.path ? 'page' : undefined}>
-                    {words[entry.title]}
-                  </a>
-                </li>
-              ))}
+            {menu.map((entry) => (
+              <li key={entry.path}>
+                {/* A document of its own: what a page may send to a bank is decided by the server. */}
+                <a href={prefix + entry.path} aria-current={path === entry.path ? 'page' : undefined}>
+                  {words[entry.title]}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
         {auth?.audience ? (

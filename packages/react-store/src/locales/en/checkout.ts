@@ -77,6 +77,7 @@ export const checkout: CheckoutWords = {
     unknown: 'no longer in the store',
   },
   acceptPrices: 'Go on with the new sum',
+  goOn: 'Go on like this',
   seeDelivery: 'Look at delivery again',
   tryAgain: 'Try again',
   nothingLost: 'Everything you typed is still here.',

@@ -76,6 +76,7 @@ export const checkout: CheckoutWords = {
     unknown: 'дүкөндө мындан ары жок',
   },
   acceptPrices: 'Жаңы сумма менен улантуу',
+  goOn: 'Ошентсе да улантуу',
   seeDelivery: 'Жеткирүүнү кайра кароо',
   tryAgain: 'Кайра аракет кылуу',
   nothingLost: 'Жазгандарыңыздын баары ордунда.',

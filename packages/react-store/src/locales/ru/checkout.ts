@@ -77,6 +77,7 @@ export const checkout: CheckoutWords = {
     unknown: 'больше нет в магазине',
   },
   acceptPrices: 'Продолжить с новой суммой',
+  goOn: 'Всё равно заказать',
   seeDelivery: 'Ещё раз посмотреть доставку',
   tryAgain: 'Попробовать ещё раз',
   nothingLost: 'Всё, что вы ввели, на месте.',

@@ -62,6 +62,8 @@ export interface CheckoutWords {
   readonly lineFewer: (stock: number) => string
   readonly lineTrouble: Readonly<Record<'sold_out' | 'insufficient' | 'not_sold_here' | 'unknown', string>>
   readonly acceptPrices: string
+  /** The same when the sum stays and something else has changed. */
+  readonly goOn: string
   readonly seeDelivery: string
   readonly tryAgain: string
   readonly nothingLost: string

@@ -330,3 +330,27 @@ test('whoever pays later and comes to the checkout again is buying what waited',
   await drawAsIsland(store, <Checkout />)
   expect(await screen.findByLabelText(/^First name/)).toHaveValue('Aigul')
 })
+
+test('a rug that somebody else took is made to order, and that is said before anything is ordered', async () => {
+  const SPECIAL = 'POST /specialgoods/order'
+  const ready = rug({ stock: 1, made_to_order_days: 30 })
+  const quotedRug = (stock: number) =>
+    aQuotedLine({ ...ready, stock, count: 1, state: 'available', services: [post] })
+  const transport = fakeTransport({
+    [QUOTE]: aQuote([quotedRug(1)]),
+    [SPECIAL]: refusal('QUOTE_STALE', { quote: aQuote([quotedRug(0)]), status: 409 }),
+    [PAY]: started,
+  })
+  const { store, led } = aStore({ transport })
+  await store.retailCart.send({ type: 'line.add', goods: ready })
+  const user = userEvent.setup()
+  await drawAsIsland(store, <Checkout />)
+  await screen.findByRole('button', { name: 'On to delivery' })
+  await goToPayment(user)
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByText(/Kochkor shyrdak: Made to order, ready in 30\sdays/)).toBeVisible()
+  transport.answer(SPECIAL, { ...aPlacedOrder(anOrder({ kind: 'special' })) })
+  await user.click(screen.getByRole('button', { name: 'Go on like this' }))
+  await user.click(await screen.findByRole('button', { name: /Order and pay/ }))
+  await waitFor(() => expect(led.left).toHaveLength(1))
+})

@@ -1,5 +1,6 @@
 import type { Quote } from '@shyrdak/sdk/contract'
-import { formatMoney, localized } from '@shyrdak/sdk/words'
+import { describeMaking, formatMoney, localized } from '@shyrdak/sdk/words'
+import { daysToMake } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 
@@ -22,6 +23,10 @@ export function QuoteChanges({ before, now }: QuoteChangesProps) {
     if (line.state !== 'available') return [`${name}: ${words.lineTrouble[line.state]}`]
     if (old && old.sale_cost !== line.sale_cost)
       return [`${name}: ${words.priceChanged(som(old.sale_cost), som(line.sale_cost))}`]
+    const days = daysToMake(line, line.count)
+    // What lay ready is gone, but it is made to order: the same for the same price, later.
+    if (days !== null && old && days !== daysToMake(old, old.count))
+      return [`${name}: ${describeMaking(days, language)}`]
     return []
   })
   if (changes.length === 0) return null

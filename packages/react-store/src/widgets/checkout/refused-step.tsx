@@ -33,7 +33,7 @@ export function RefusedStep({ checkout, send }: StepProps) {
       <div className="shyrdak-checkout-actions">
         {isOrderable ? (
           <Button size="large" onClick={() => void send({ type: 'quote.accept' })}>
-            {words.acceptPrices}
+            {isOtherSum ? words.acceptPrices : words.goOn}
           </Button>
         ) : newQuote ? (
           <Button size="large" href={link('/order/basket')}>
