@@ -31,6 +31,8 @@ const over = (answer: FakeAnswer): Pick<Story, 'render'> => ({
 /** A shopper or a wholesale client: the switch says which. */
 export const Shopper: Story = over(neverAnswers)
 export const Craftsman: Story = { ...over(neverAnswers), args: { door: 'craftsman' } }
+/** At the desk: nobody registers there. */
+export const Manager: Story = { ...over(neverAnswers), args: { door: 'desk' } }
 export const OnAPhone: Story = { ...over(neverAnswers), globals: { viewport: { value: 'phone' } } }
 
 /** Which of the two was wrong is not told. */
