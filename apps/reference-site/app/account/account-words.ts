@@ -129,7 +129,7 @@ export const accountPageWords: Record<Language, AccountPageWords> = {
     orders: 'Чекене буйрутмалардын тарыхы',
     specialOrders: 'Өзгөчө буйрутмалардын тарыхы',
     orderKinds: 'Буйрутмалардын түрлөрү',
-    ordersOf: { retail: 'Чекене буйрутмалар', special: 'Өзгөчө буйрутмалар' },
+    ordersOf: { retail: 'Чекене', special: 'Өзгөчө' },
     order: (number) => `${number} буйрутмасы`,
     description: 'Дүкөндөгү аккаунтуңуз.',
     empty: 'Бул жерде буйрутмаларыңыз турат. Азырынча эч нерсе жок.',
