@@ -2,6 +2,7 @@ import { contract } from '@shyrdak/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { pino, type Logger } from 'pino'
+import { nameManager } from './auth/name-manager.ts'
 import { databaseOver, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open/open-database.ts'
@@ -91,6 +92,7 @@ export async function createApi(
       rates: gateways?.rates ?? exchangeRatesFor(settings),
       jobs,
     }
+    if (settings.managerEmail) await nameManager(tools, settings.managerEmail)
     const operations = operationsOf(contract, handlers)
     return {
       register: (app) => apiPlugin(app, operations, tools, pictures),

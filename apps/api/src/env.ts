@@ -1,3 +1,4 @@
+import { EMAIL } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
 
 const flag = z.enum(['true', 'false'])
@@ -16,6 +17,7 @@ const Environment = z.object({
   SESSION_DAYS: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '30'),
   ORDER_HOLD_MINUTES: z._default(z.string().check(z.regex(/^\d{1,5}$/)), '30'),
   SMTP_URL: z.optional(text),
+  MANAGER_EMAIL: z.optional(z.string().check(z.trim(), z.regex(EMAIL))),
   MAIL_FROM: z._default(text, 'Shyrdak <shop@shyrdak.example>'),
   EXCHANGE_RATES_URL: z.optional(z.url()),
   HEAD_SCRIPT_HOSTS: z._default(z.string(), ''),
@@ -39,6 +41,8 @@ export interface Settings {
   /** How long a login lasts. */
   sessionDays: number
   smtpUrl: string | undefined
+  /** Who is a manager of the store whoever else is. */
+  managerEmail: string | undefined
   mailFrom: string
   exchangeRatesUrl: string | undefined
   headScriptHosts: string[]
@@ -76,6 +80,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     orderHoldMinutes: Number(env.ORDER_HOLD_MINUTES),
     sessionDays: Number(env.SESSION_DAYS),
     smtpUrl: env.SMTP_URL,
+    managerEmail: env.MANAGER_EMAIL,
     mailFrom: env.MAIL_FROM,
     exchangeRatesUrl: env.EXCHANGE_RATES_URL,
     headScriptHosts: list(env.HEAD_SCRIPT_HOSTS),
