@@ -1,4 +1,4 @@
-import { ManagedOrder, type OrderStatus } from '@shyrdak/sdk/contract'
+import type { ManagedOrder, OrderStatus } from '@shyrdak/sdk/contract'
 import { anOrder, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
