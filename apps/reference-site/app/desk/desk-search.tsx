@@ -16,7 +16,7 @@ interface Props {
 export function DeskSearch({ label, text, keep }: Props) {
   const words = deskWords[usePageVisit().language]
   return (
-    <Form className="site-desk-search" role="search" aria-label={label} preventScrollReset key={text}>
+    <Form className="site-desk-search" role="search" aria-label={words.find} preventScrollReset key={text}>
       {Object.entries(keep ?? {}).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}

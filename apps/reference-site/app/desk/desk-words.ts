@@ -21,15 +21,9 @@ export interface DeskWords {
   missingText: string
   again: string
   toDesk: string
-  /** After a colleague, a buyer or an author was quicker. */
-  stale: string
-  loadAnew: string
-  cancel: string
-  close: string
   filters: string
   find: string
   findSubmit: string
-  clear: string
   found: (count: number) => string
   nothingFound: string
   pages: string
@@ -60,14 +54,9 @@ export const deskWords: Record<Language, DeskWords> = {
     missingText: 'It may have been removed, or the address is not right.',
     again: 'Try again',
     toDesk: 'To the first list',
-    stale: 'Something changed in the meantime',
-    loadAnew: 'Load anew',
-    cancel: 'Cancel',
-    close: 'Close',
     filters: 'Filter',
     find: 'Find',
     findSubmit: 'Find',
-    clear: 'Show all',
     found: (count) => `${count} in all`,
     nothingFound: 'Nothing here fits the filter.',
     pages: 'Pages of the list',
@@ -96,14 +85,9 @@ export const deskWords: Record<Language, DeskWords> = {
     missingText: 'Возможно, это удалено или адрес указан неверно.',
     again: 'Попробовать ещё раз',
     toDesk: 'К первому списку',
-    stale: 'Пока вы смотрели, что-то изменилось',
-    loadAnew: 'Загрузить заново',
-    cancel: 'Отмена',
-    close: 'Закрыть',
     filters: 'Фильтр',
     find: 'Поиск',
     findSubmit: 'Найти',
-    clear: 'Показать всё',
     found: (count) => `Всего: ${count}`,
     nothingFound: 'По этому фильтру ничего нет.',
     pages: 'Страницы списка',
@@ -132,14 +116,9 @@ export const deskWords: Record<Language, DeskWords> = {
     missingText: 'Балким, ал өчүрүлгөн же дарек туура эмес.',
     again: 'Кайра аракет кылуу',
     toDesk: 'Биринчи тизмеге',
-    stale: 'Сиз карап турганда бир нерсе өзгөрдү',
-    loadAnew: 'Кайра жүктөө',
-    cancel: 'Жокко чыгаруу',
-    close: 'Жабуу',
     filters: 'Чыпка',
     find: 'Издөө',
     findSubmit: 'Издөө',
-    clear: 'Баарын көрсөтүү',
     found: (count) => `Баары: ${count}`,
     nothingFound: 'Бул чыпкага ылайык эч нерсе жок.',
     pages: 'Тизменин барактары',
