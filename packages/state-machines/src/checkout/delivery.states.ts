@@ -1,5 +1,5 @@
 import { assign } from 'xstate'
-import { MOST_LINES } from '../retail-cart/retail-cart.ts'
+import { MOST_LINES } from '../retail-cart/cart-limits.ts'
 import { actingSetup } from './checkout.actions.ts'
 import { keptServices, withService } from './chosen-services.ts'
 import { deliveryIssues } from './issues.ts'

@@ -1,7 +1,8 @@
 import { toMinor } from '@shyrdak/sdk/rules'
 import { orderableCount } from './days-to-make.ts'
 import { putLine } from './put-line.ts'
-import { cartKey, MOST_PIECES, type CartGoods, type RetailCart } from './retail-cart.ts'
+import { MOST_PIECES } from './cart-limits.ts'
+import { cartKey, type CartGoods, type RetailCart } from './retail-cart.ts'
 
 /** What became of an addition. `count` is how many the line holds now. */
 export interface AddOutcome {

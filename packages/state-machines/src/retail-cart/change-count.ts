@@ -1,6 +1,7 @@
 import { orderableCount } from './days-to-make.ts'
 import { putLine } from './put-line.ts'
-import { MOST_PIECES, type RetailCart } from './retail-cart.ts'
+import { MOST_PIECES } from './cart-limits.ts'
+import type { RetailCart } from './retail-cart.ts'
 
 /**
  * Sets how many pieces a line holds: at least 1, at most 99 and never raised above what can be ordered.

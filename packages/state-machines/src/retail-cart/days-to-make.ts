@@ -1,4 +1,5 @@
-import { MOST_PIECES, type CartGoods } from './retail-cart.ts'
+import { MOST_PIECES } from './cart-limits.ts'
+import type { CartGoods } from './retail-cart.ts'
 
 /** What lies ready, and whether and how long more is made. */
 export type Making = Pick<CartGoods, 'stock' | 'made_to_order_days'>

@@ -49,12 +49,6 @@ export interface RetailCart {
   readonly total: number
 }
 
-/** The most pieces of one line, whatever the stock. */
-export const MOST_PIECES = 99
-
-/** The most lines that one order can hold. */
-export const MOST_LINES = 100
-
 /** Special goods are numbered apart from the rest, so their keys are apart as well. */
 export const cartKey = (identity: LineIdentity): string => lineKey(identity)
 

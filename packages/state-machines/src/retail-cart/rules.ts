@@ -1,8 +1,7 @@
+export { MOST_LINES, MOST_PIECES } from './cart-limits.ts'
 export {
   cartKey,
   emptyCart,
-  MOST_LINES,
-  MOST_PIECES,
   type CartGoods,
   type CartLine,
   type RetailCart,

@@ -5,7 +5,8 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { Envelope } from '../storage/envelope.ts'
 import { cartLines } from './cart-lines.ts'
 import { mergeCarts } from './merge-carts.ts'
-import { cartKey, emptyCart, MOST_PIECES, type CartLine, type RetailCart } from './retail-cart.ts'
+import { MOST_PIECES } from './cart-limits.ts'
+import { cartKey, emptyCart, type CartLine, type RetailCart } from './retail-cart.ts'
 
 /** Far above any number of changes, far below where whole numbers end. */
 const Clock = z.int().check(z.minimum(0), z.maximum(2 ** 48))
