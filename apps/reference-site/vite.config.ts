@@ -15,7 +15,9 @@ const OF_EVERY_ISLAND = [
   'react-store/src/widgets/alert-stack/(alerts-here|alert-host)\\.',
   'reference-site/app/(islands/(mount|typed-before)|store/page-store)\\.',
   'sdk/src/rules/',
-  'sdk/src/words/(localized|numbers|plural|size)\\.',
+  'react-store/src/widget-parts/making-time\\.',
+  'state-machines/src/retail-cart/(cart-limits|days-to-make)\\.',
+  'sdk/src/words/(localized|made-to-order|numbers|plural|size)\\.',
 ]
 
 /** What asks for goods: what orders, accounts and management ask stays with their pages. */
