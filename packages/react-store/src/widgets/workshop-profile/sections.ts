@@ -20,11 +20,8 @@ export const SECTIONS: readonly Section[] = [
   { name: 'contacts', fields: ['address', 'phone', 'email'] },
 ]
 
-/** The dotted paths of all fields, as they stand on the page. */
-export const PAGE_ORDER: readonly string[] = [
-  ...SECTIONS.flatMap(({ fields }) => fields.map(workshopPath)),
-  'social',
-]
+/** The dotted paths of their fields, as they stand on the page. */
+export const PAGE_ORDER: readonly string[] = SECTIONS.flatMap(({ fields }) => fields.map(workshopPath))
 
 /** How much fits, and how many lines it is given to begin with: one for a line. */
 export const TEXT_SIZES: Readonly<Record<WorkshopText, { readonly most: number; readonly rows: number }>> = {

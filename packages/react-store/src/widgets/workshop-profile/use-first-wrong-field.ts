@@ -4,7 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { PAGE_ORDER } from './sections.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
-const placeOf = (path: string): number => PAGE_ORDER.findIndex((start) => `${path}.`.startsWith(`${start}.`))
+/** The links stand last; of each the address comes before the name. */
+function placeOf(path: string): number {
+  const [start, link = '0', part] = path.split('.')
+  if (start === 'social') return PAGE_ORDER.length + 2 * Number(link) + (part === 'name' ? 1 : 0)
+  return PAGE_ORDER.findIndex((field) => `${path}.`.startsWith(`${field}.`))
+}
 
 /** The wrong field that stands first on the page; of a text, in which language. */
 function firstWrong(issues: readonly Issue[]) {

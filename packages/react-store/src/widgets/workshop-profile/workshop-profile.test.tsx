@@ -40,7 +40,10 @@ const languageOf = (field: string, language: RegExp) =>
 /** The page as soon as something can be typed. */
 async function open(store: Store, page: ReactElement) {
   const drawn = await drawAsIsland(store, page)
-  await waitFor(() => expect(region('Greeting').getByRole('textbox')).not.toHaveAttribute('readonly'))
+  await waitFor(() => expect(region('Greeting').getByRole('textbox')).not.toHaveAttribute('readonly'), {
+    // The first of them loads the code of the journey.
+    timeout: 10_000,
+  })
   return drawn
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }))
@@ -145,6 +148,25 @@ test('links are added and removed by keyboard, and the focus is never lost', asy
   expect(await screen.findByText('Saved. Visitors see it now.')).toBeVisible()
   expect(transport.callsOf(SAVE)).toMatchObject([
     { body: { social: [{ name: 'instagram.com', url: 'https://instagram.com/wool' }] } },
+  ])
+})
+
+test('a link that leads nowhere is mended at its address, which names it too', async () => {
+  const transport = saved()
+  const { store } = aStore({ transport })
+  await open(store, pageOf({ ...KOCHKOR, social: [] }))
+  const links = region('Elsewhere')
+  await userEvent.click(links.getByRole('button', { name: 'Add a link' }))
+  await userEvent.type(links.getByLabelText(/^Address/), 'javascript:alert(1)')
+  await save()
+  expect(await links.findByText('Field is not valid')).toBeVisible()
+  await waitFor(() => expect(links.getByLabelText(/^Address/)).toHaveFocus())
+  await userEvent.clear(links.getByLabelText(/^Address/))
+  await userEvent.type(links.getByLabelText(/^Address/), 't.me/wool')
+  await save()
+  await screen.findByText('Saved. Visitors see it now.')
+  expect(transport.callsOf(SAVE)).toMatchObject([
+    { body: { social: [{ name: 't.me', url: 'https://t.me/wool' }] } },
   ])
 })
 
