@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normalizeIP } from '@fastify/rate-limit'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { familiarAddress, loginDelay } from '../db/schema/people.ts'
 import { refuse } from '../refusal.ts'
@@ -56,13 +56,12 @@ export async function countAttempt({ db, clock }: Pick<Tools, 'db' | 'clock'>, a
       sql`${familiarAddress.key} = ${keys.familiar} and ${familiarAddress.forgottenAt} > ${now}`,
     )
     const counted: [string, Measure][] = [
-      [keys.pair, PAIR],
       [keys.address, ADDRESS],
+      [keys.pair, PAIR],
       ...(familiar ? [] : [[keys.account, ACCOUNT] satisfies [string, Measure]]),
     ]
-    // In one order, so that two tries do not wait for each other.
-    for (const [key, measure] of counted.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      await countFailure(tx, key, measure, now)
+    // The address first, here and where failures are forgotten: two tries never wait for each other.
+    for (const [key, measure] of counted) await countFailure(tx, key, measure, now)
   })
 }
 
@@ -101,12 +100,12 @@ export async function forgetFailures(
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<void> {
   const keys = keysOf(attempt)
-  await tx.delete(loginDelay).where(inArray(loginDelay.key, [keys.pair, keys.account]))
   // An address keeps what others failed at from there; only this try is taken back.
   await tx
     .update(loginDelay)
     .set({ failures: sql`greatest(0, ${loginDelay.failures} - 1)` })
-    .where(sql`${loginDelay.key} = ${keys.address}`)
+    .where(eq(loginDelay.key, keys.address))
+  for (const key of [keys.pair, keys.account]) await tx.delete(loginDelay).where(eq(loginDelay.key, key))
   const forgottenAt = new Date(now.getTime() + FAMILIAR_FOR)
   await tx
     .insert(familiarAddress)
