@@ -23,6 +23,12 @@ const PASSWORD_LETTER: RateLimits = {
   timeWindow: '10 minutes',
   account: { max: 3, timeWindow: '1 hour' },
 }
+/** Another e-mail is written to before anybody has said that it is theirs. */
+const PROFILE: RateLimits = {
+  max: 30,
+  timeWindow: '10 minutes',
+  account: { max: 10, timeWindow: '1 hour' },
+}
 const MESSAGE_TO_STORE: RateLimits = { max: 10, timeWindow: '10 minutes' }
 
 /** Endpoints that someone may guess at, or that reach a person. `account` counts by the `email` of the body. */
@@ -35,6 +41,10 @@ const TIGHTER: Readonly<Record<string, RateLimits>> = {
   'PUT /frontend/password': LOGIN,
   'POST /frontend/confirm-email': LOGIN,
   'POST /frontend/confirm-email/send': { max: 5, timeWindow: '10 minutes' },
+  'PUT /frontend/profile': PROFILE,
+  'PUT /wholesale/profile': PROFILE,
+  'PUT /specialgoods/auth/user': PROFILE,
+  'PUT /management/profile': PROFILE,
   'POST /frontend/register': REGISTRATION,
   'POST /wholesale/register': REGISTRATION,
   'POST /specialgoods/register': REGISTRATION,
