@@ -37,7 +37,8 @@ export interface GoodsWords {
   putBack: (country: string) => string
   putBackShort: string
   leftOut: string
-  news: (sum: string) => string
+  /** `discount` is null where there is none. */
+  news: (price: string, discount: string | null) => string
   newsGone: string
   added: string
   addLabel: string
@@ -91,7 +92,8 @@ export const goodsWords: Record<Language, GoodsWords> = {
     putBack: (country) => `Go on selling in ${country}`,
     putBackShort: 'Put back',
     leftOut: 'Not sold here once saved',
-    news: (sum) => `A colleague has set ${sum} meanwhile`,
+    news: (price, discount) =>
+      `A colleague has set ${price}${discount === null ? '' : `, discount ${discount},`} meanwhile`,
     newsGone: 'A colleague has stopped selling here meanwhile',
     added: 'New',
     addLabel: 'Another country',
@@ -148,7 +150,8 @@ export const goodsWords: Record<Language, GoodsWords> = {
     putBack: (country) => `Продавать дальше: ${country}`,
     putBackShort: 'Вернуть',
     leftOut: 'После сохранения здесь не продаётся',
-    news: (sum) => `Тем временем коллега поставил ${sum}`,
+    news: (price, discount) =>
+      `Тем временем коллега поставил ${price}${discount === null ? '' : `, скидка ${discount}`}`,
     newsGone: 'Тем временем коллега убрал эту страну',
     added: 'Новая',
     addLabel: 'Ещё одна страна',
@@ -205,7 +208,8 @@ export const goodsWords: Record<Language, GoodsWords> = {
     putBack: (country) => `Сатууну улантуу: ${country}`,
     putBackShort: 'Кайтаруу',
     leftOut: 'Сакталгандан кийин бул жерде сатылбайт',
-    news: (sum) => `Бул аралыкта кесиптешиңиз ${sum} койду`,
+    news: (price, discount) =>
+      `Бул аралыкта кесиптешиңиз ${price}${discount === null ? '' : `, арзандатуу ${discount}`} деп койду`,
     newsGone: 'Бул аралыкта кесиптешиңиз бул өлкөнү алып салды',
     added: 'Жаңы',
     addLabel: 'Дагы бир өлкө',

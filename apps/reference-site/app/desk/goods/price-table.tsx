@@ -2,7 +2,8 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import type { Issue } from '@shyrdak/sdk/contract'
+import type { CountryPrice, Issue, Money } from '@shyrdak/sdk/contract'
+import { isDiscounted } from '@shyrdak/sdk/rules'
 import { describeIssue, formatMoney } from '@shyrdak/sdk/words'
 import { usePageVisit } from '../../page/use-visit.ts'
 import { useCountryName } from '../use-country-name.ts'
@@ -25,6 +26,9 @@ export function PriceTable({ entries, wrong, isLocked, onType, onLeaveOut, onPut
   const words = goodsWords[language]
   const nameOf = useCountryName()
   if (entries.length === 0) return null
+  const money = (amount: Money) => formatMoney(amount, 'KGS', language)
+  const newsText = ({ price, discount }: CountryPrice) =>
+    words.news(money(price), isDiscounted(discount) ? money(discount) : null)
   const field = (entry: PriceEntry, name: PriceField) => {
     const issue = wrong.get(priceKey(entry.country, name))
     return (
@@ -88,7 +92,7 @@ export function PriceTable({ entries, wrong, isLocked, onType, onLeaveOut, onPut
                   htmlFor={`price-${entry.country} discount-${entry.country}`}
                   aria-label={words.sale}
                 >
-                  {sale === null ? '—' : formatMoney(sale, 'KGS', language)}
+                  {sale === null ? '—' : money(sale)}
                 </output>
                 <Button
                   className="site-goods-leave"
@@ -104,9 +108,7 @@ export function PriceTable({ entries, wrong, isLocked, onType, onLeaveOut, onPut
             )}
             {entry.news ? (
               <p className="site-goods-news">
-                {entry.news === 'gone'
-                  ? words.newsGone
-                  : words.news(formatMoney(entry.news.sale_cost, 'KGS', language))}
+                {entry.news === 'gone' ? words.newsGone : newsText(entry.news)}
               </p>
             ) : null}
           </div>
