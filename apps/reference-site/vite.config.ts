@@ -14,17 +14,19 @@ const OF_EVERY_ISLAND = [
   'react-store/src/store/(?!\\w+-contract)',
   'react-store/src/widgets/alert-stack/(alerts-here|alert-host)\\.',
   'reference-site/app/(islands/(mount|typed-before)|store/page-store)\\.',
-  'sdk/src/rules/',
+  'sdk/src/rules/(discount|lines|media|money)\\.',
   'react-store/src/widget-parts/making-time\\.',
   'state-machines/src/retail-cart/(cart-limits|days-to-make)\\.',
   'sdk/src/words/(localized|made-to-order|numbers|plural|size)\\.',
 ]
 
-/** What asks for goods: what orders, accounts and management ask stays with their pages. */
-const isOfCatalogue = (id: string) =>
-  /node_modules\/zod\/|packages\/sdk\/src\/(client\/|contract\/([a-z-]+|retail-catalogue\/(products|search)|content\/countries)\.ts)/.test(
-    id,
-  )
+/** What asks for goods: what orders, accounts, forms and management ask stays with their pages. */
+const OF_CATALOGUE = [
+  'node_modules/zod/',
+  'sdk/src/client/',
+  'sdk/src/contract/(?!address|country-codes|issues|order-)[a-z-]+\\.ts',
+  'sdk/src/contract/(retail-catalogue/(products|search)|content/countries)\\.ts',
+]
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
@@ -46,7 +48,7 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/react\.ts/,
                   priority: 2,
                 },
-                { name: 'catalogue', test: isOfCatalogue },
+                { name: 'catalogue', test: new RegExp(`/(${OF_CATALOGUE.join('|')})`) },
                 // Before the catalogue, which takes along whatever it needs itself.
                 { name: 'store', test: new RegExp(`/(${OF_EVERY_ISLAND.join('|')})`), priority: 1 },
               ],

@@ -1,4 +1,4 @@
-import { countries, products, search, specialProducts } from '@shyrdak/sdk/contract'
+import { countries, products, search } from '@shyrdak/sdk/contract'
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
 import { hearRefusals, type Hearing } from './hear-refusals.ts'
 
@@ -6,7 +6,6 @@ import { hearRefusals, type Hearing } from './hear-refusals.ts'
 const catalogueContract = {
   content: { countries },
   retailCatalogue: { products: { read: products.read }, search: { products: search.products } },
-  specialGoods: { products: { read: specialProducts.read } },
 } as const
 
 export type CatalogueSdk = Sdk<typeof catalogueContract>

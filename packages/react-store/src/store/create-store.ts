@@ -4,10 +4,9 @@ import type { WordsJourney } from '../locales/words.ts'
 import { lazyJourney } from './journey.ts'
 import { memoryPorts } from './memory-ports.ts'
 import { onceLoaded } from './once-loaded.ts'
+import { TOKEN } from './token-key.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { wordsShelf } from './words-shelf.ts'
-
-const TOKEN = 'id_token'
 
 /**
  * A store for one page, in one language and country. Nothing is loaded or started before a widget needs it.
@@ -47,6 +46,9 @@ export function createStore(options: StoreOptions): Store {
     sdk: onceLoaded(async () => (await import('./widget-contract.ts')).createWidgetSdk(transport, http())),
     catalogue: onceLoaded(async () =>
       (await import('./catalogue-contract.ts')).createCatalogueSdk(transport, http()),
+    ),
+    special: onceLoaded(async () =>
+      (await import('./special-contract.ts')).createSpecialSdk(transport, http()),
     ),
     account: async (token) => {
       const { createAccountSdk } = await import('./account-contract.ts')

@@ -10,6 +10,7 @@ import type { AccountSdk } from './account-contract.ts'
 import type { CatalogueSdk } from './catalogue-contract.ts'
 import type { DeskSdk } from './desk-contract.ts'
 import type { StorePorts } from './ports.ts'
+import type { SpecialSdk } from './special-contract.ts'
 import type { WidgetSdk } from './widget-contract.ts'
 
 export interface StoreOptions extends Partial<StorePorts> {
@@ -42,6 +43,8 @@ export interface Store {
   sdk(): Promise<WidgetSdk>
   /** The few of them that pages of goods make: a fifth of the code. Loaded when first asked for. */
   catalogue(): Promise<CatalogueSdk>
+  /** The calls of the page of a special product. Loaded when first asked for. */
+  special(): Promise<SpecialSdk>
   /** The calls of accounts, as whoever is logged in, or as the holder of this token. */
   account(token?: string): Promise<AccountSdk>
   /** The calls of the desk, as the manager logged in. */

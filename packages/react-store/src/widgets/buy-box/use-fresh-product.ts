@@ -13,14 +13,14 @@ export function useFreshProduct(product: BuyBoxProduct): {
   useEffect(() => {
     const leaving = new AbortController()
     async function ask() {
-      const { retailCatalogue, specialGoods } = await store.catalogue()
-      if (leaving.signal.aborted) return
       const call = { params: { slug }, signal: leaving.signal }
-      setFresh(
-        isSpecial
-          ? toSpecialBuyBoxProduct(await specialGoods.products.read(call))
-          : toBuyBoxProduct(await retailCatalogue.products.read(call)),
-      )
+      if (isSpecial) {
+        const { specialGoods } = await store.special()
+        setFresh(toSpecialBuyBoxProduct(await specialGoods.products.read(call)))
+      } else {
+        const { retailCatalogue } = await store.catalogue()
+        setFresh(toBuyBoxProduct(await retailCatalogue.products.read(call)))
+      }
     }
     // What the page knows is good enough when the store does not answer: basket and order check again.
     ask().catch(() => {})

@@ -1,8 +1,8 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage'
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
+import { TOKEN } from '../../store/token-key.ts'
 
 export interface ReviewFormProps {
   readonly product: {
@@ -25,7 +25,7 @@ export function ReviewForm({ product }: ReviewFormProps) {
   const { storage, navigation } = ports
   const isKnown = useSyncExternalStore(
     storage.subscribe,
-    () => storage.get(STORAGE_KEYS.token) !== null,
+    () => storage.get(TOKEN) !== null,
     () => false,
   )
   const asked = isPressed ? 'pressed' : navigation.fragment?.() === 'reviews' ? 'returned' : 'looking'
