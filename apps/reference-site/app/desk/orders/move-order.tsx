@@ -10,7 +10,7 @@ import { useFirstWrong } from '../use-first-wrong.ts'
 import { useSaving } from '../use-saving.ts'
 import { useUnsaved } from '../use-unsaved.ts'
 import { MoveOutcome, type Outcome } from './move-outcome.tsx'
-import { isDeliberate, newsSince, usualMove, warningsOf } from './order-move.ts'
+import { asOffered, isDeliberate, newsSince, usualMove, warningsOf } from './order-move.ts'
 import { ordersWords } from './orders-words.ts'
 import { SureMove } from './sure-move.tsx'
 
@@ -103,7 +103,7 @@ export function MoveOrder({ order, onChange }: Props) {
               setChosen(order.moves.find((one) => one === value) ?? null)
             }}
             error={errorOf('status') && (to === null ? words.chooseMove : errorOf('status'))}
-            options={order.moves.map((one) => ({
+            options={asOffered(order.moves).map((one) => ({
               value: one,
               label: orderStatusLabel(one, language),
               note: words.meaning[one],

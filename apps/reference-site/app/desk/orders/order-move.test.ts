@@ -1,7 +1,7 @@
 import { ManagedOrder, mayMoveOrder, ORDER_STATUSES } from '@shyrdak/sdk/contract'
 import { build } from '@shyrdak/sdk/testing'
 import { expect, test } from 'vitest'
-import { isDeliberate, newsSince, usualMove, warningsOf } from './order-move.ts'
+import { asOffered, isDeliberate, newsSince, usualMove, warningsOf } from './order-move.ts'
 
 const event = (created_at: string) => ({
   status: 'packaging' as const,
@@ -29,6 +29,11 @@ test('the next step of the work is proposed; to stop or to end it is chosen by h
     completed: null,
   })
   expect(ORDER_STATUSES.filter(isDeliberate)).toEqual(['on_hold', 'completed'])
+})
+
+test('what stops the work is offered last', () => {
+  expect(asOffered(['on_hold', 'packaging'])).toEqual(['packaging', 'on_hold'])
+  expect(asOffered(['payment_waiting', 'in_production'])).toEqual(['payment_waiting', 'in_production'])
 })
 
 test('what happened since an order was read are the moves that are new', () => {

@@ -11,6 +11,10 @@ export function usualMove(moves: readonly OrderStatus[]): OrderStatus | null {
   return first !== undefined && others.length === 0 && !isDeliberate(first) ? first : null
 }
 
+/** The moves as they are offered: what goes on with the work before what stops it. */
+export const asOffered = (moves: readonly OrderStatus[]): readonly OrderStatus[] =>
+  moves.toSorted((one, other) => Number(one === 'on_hold') - Number(other === 'on_hold'))
+
 type Moved = Pick<ManagedOrder, 'timeline'>
 
 /** What happened to an order after it was read: the moves that were not there before. */
