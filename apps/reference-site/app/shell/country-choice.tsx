@@ -12,10 +12,14 @@ interface Props {
   path: string
 }
 
+/** Of the pages that wake as a whole, those whose prices and delivery are the country's. */
+const OF_A_COUNTRY = /^\/order\/(basket|registration)$/
+
 /** Asks for the country on a first visit, and stands by for a change of it. */
 export function CountryChoice({ countryName, hasChosenCountry, isDocument, path }: Props) {
   const props = { countryName, hasTrigger: false }
-  if (!isDocument) return <LateCountryDialog {...props} />
+  if (!isDocument)
+    return <LateCountryDialog {...props} asksFirst={OF_A_COUNTRY.test(path.split('?', 1)[0] ?? '')} />
   return (
     <>
       {hasChosenCountry ? null : <CountryPrompt path={path} />}
@@ -31,7 +35,7 @@ export function CountryChoice({ countryName, hasChosenCountry, isDocument, path 
 }
 
 /** On pages that wake as a whole it comes after them: its words are nothing to wait for. */
-function LateCountryDialog(props: { countryName: string; hasTrigger: boolean }) {
+function LateCountryDialog(props: { countryName: string; hasTrigger: boolean; asksFirst: boolean }) {
   const store = useStore()
   const [isReady, setReady] = useState(false)
   useEffect(() => {

@@ -48,6 +48,15 @@ test('without JavaScript the choice is a form, which leads back to where one was
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('where the country changes nothing, a first visit is left alone, and the choice is still there', async () => {
+  const { store } = aStore({ transport: answers(), hasChosenCountry: false })
+  await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" asksFirst={false} />)
+  expect(store.countryChoice.view()).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Country: Kyrgyzstan' }))
+  expect(await screen.findByRole('dialog', { name: 'Where are you?' })).toBeVisible()
+})
+
 test('on a first visit the dialog asks; a choice is kept and told to the site, and the page comes anew', async () => {
   const told: string[] = []
   const { store, storage, led } = aStore({

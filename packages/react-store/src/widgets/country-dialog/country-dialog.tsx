@@ -22,6 +22,8 @@ export interface CountryDialogProps {
   readonly returnTo?: string
   /** Without it only the dialog is drawn, for a page that has its own way to open it. */
   readonly hasTrigger?: boolean
+  /** Without it a first visit is not asked: for pages where the country changes nothing, such as a login. */
+  readonly asksFirst?: boolean
 }
 
 /** Names the shopper's country and changes it. On a first visit it asks by itself. */
@@ -30,10 +32,11 @@ export function CountryDialog({
   options,
   returnTo = '/',
   hasTrigger = true,
+  asksFirst = true,
 }: CountryDialogProps) {
   const store = useStore()
   const words = useWords('country')
-  const { choice, send } = useCountry({ isEager: !store.hasChosenCountry })
+  const { choice, send } = useCountry({ isEager: asksFirst && !store.hasChosenCountry })
   const isAlive = useSyncExternalStore(
     never,
     () => true,
