@@ -25,15 +25,15 @@ export const EMPTY_FORM: CheckoutForm = {
   terms: false,
 }
 
-/** Where each field stands in the order that is sent, and so in every issue about it. */
+/** Where each field stands in the order that is sent, and so in every issue about it. Listed as on the page. */
 export const FIELD_PATHS = {
   first_name: ['contact', 'first_name'],
   last_name: ['contact', 'last_name'],
   email: ['contact', 'email'],
   phone: ['contact', 'phone'],
   city: ['address', 'city'],
-  street: ['address', 'street'],
   postal_code: ['address', 'postal_code'],
+  street: ['address', 'street'],
   comment: ['comment'],
   terms: ['terms'],
 } as const satisfies Record<CheckoutField, readonly string[]>

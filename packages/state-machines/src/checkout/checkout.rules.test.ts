@@ -38,8 +38,8 @@ describe('the form of checkout', () => {
       'contact.email required',
       'contact.phone required',
       'address.city required',
-      'address.street required',
       'address.postal_code required',
+      'address.street required',
     ])
     expect(firstWrongField(contactIssues(EMPTY_FORM))).toBe('contact.first_name')
   })

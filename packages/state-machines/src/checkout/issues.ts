@@ -26,8 +26,8 @@ const TEXTS: readonly TextRule[] = [
   { field: 'email', max: EMAIL_LENGTH, pattern: EMAIL },
   { field: 'phone', max: 40 },
   { field: 'city', max: 120 },
-  { field: 'street', max: 200 },
   { field: 'postal_code', max: 12, pattern: /^[A-Za-z0-9][A-Za-z0-9 -]{2,11}$/ },
+  { field: 'street', max: 200 },
   { field: 'comment', max: 2000, isOptional: true },
 ]
 
