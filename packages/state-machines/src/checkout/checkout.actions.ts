@@ -12,12 +12,12 @@ import { settled } from './order-attempt.ts'
 import type { StoredCheckout } from './stored-checkout.ts'
 
 function toStored(context: CheckoutContext): StoredCheckout {
-  const { form, phone, country, step, quote, services, payment_method, attempt } = context
+  const { form, phone, country, step, resumed, quote, services, payment_method, attempt } = context
   return {
     form,
     phone: phone && { ...phone, country },
     step,
-    total: quote && step === 'payment' ? orderSums(quote, services).total : null,
+    total: quote && step === 'payment' ? orderSums(quote, services).total : resumed,
     services: [...services],
     payment_method,
     attempt,
@@ -48,6 +48,8 @@ export const actingSetup = guardedSetup.extend({
     beginNext: assign(({ context }) => nextPurchase(context)),
     /** A step is opened: after a reload the purchase goes on there. */
     stand: assign((_, { step }: { readonly step: CheckoutPlace }) => ({ step, resumed: null })),
+    /** The contact is complete: what comes next is the delivery. */
+    passContact: assign(({ context: { step } }) => ({ step: step === 'contact' ? 'delivery' : step })),
     takeCart: assign(({ event }) =>
       event.type === 'cart.changed'
         ? { ...checkoutGroup(event.lines), revision: event.revision, quote: null, issues: [] }

@@ -352,6 +352,28 @@ describe('a shopper in mid-checkout', () => {
     await after.reach('payment')
   })
 
+  test('whose session ended at the delivery goes on there after the login, not with what was already typed', async () => {
+    const before = opened()
+    before.store.next.push(() => refusal('UNAUTHENTICATED'))
+    before.actor.send({ type: 'form.change', change: aigul })
+    before.actor.send({ type: 'contact.submit' })
+    expect(selectFailure(await before.reach('unreachable'))).toBe('UNAUTHENTICATED')
+    const after = opened({}, before.session, before.store)
+    expect(after.step()).toBe('quoting')
+    await after.reach('delivery')
+  })
+
+  test('whose session ended before the sum was read again finds the payment after the login', async () => {
+    const before = opened()
+    await toPayment(before)
+    await Promise.resolve()
+    before.store.next.push(() => refusal('UNAUTHENTICATED'))
+    const ended = opened({}, before.session, before.store)
+    await ended.reach('unreachable')
+    await Promise.resolve()
+    await opened({}, before.session, before.store).reach('payment')
+  })
+
   test('keeps what an older release of the store remembered', () => {
     const { form, services, payment_method, attempt } = opened().actor.getSnapshot().context
     const value = { form: { ...form, city: 'Ош' }, services: [...services], payment_method, attempt }

@@ -7,7 +7,11 @@ import { deliveryIssues } from './issues.ts'
 /** What it costs and how each line travels. */
 export const deliveryStates = {
   offering: actingSetup.createStateConfig({
-    always: [{ guard: 'hasQuote', target: 'delivery' }, { target: '#checkout.recounting' }],
+    always: [
+      { guard: 'hasQuote', target: 'delivery' },
+      // Should the store not answer, the purchase goes on here, not with what was already typed.
+      { target: '#checkout.recounting', actions: ['passContact', 'keep'] },
+    ],
   }),
   quoting: actingSetup.createStateConfig({
     invoke: {
