@@ -63,7 +63,11 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
       revision: 2,
     })
     expect(await own.read()).toMatchObject({ status: 'active' })
-    const letter = await letterTo(store, email, ({ subject }) => subject === 'Сиз дүң кардар болдуңуз')
+    const letter = await letterTo(
+      store,
+      email,
+      ({ subject }) => subject === 'Сиз дүңүнөн сатып алуучу болдуңуз',
+    )
     expect(letter.text).toContain('Жүн жана Ко')
     expect(letter.lang).toBe('ky')
   })

@@ -121,7 +121,7 @@ export const entranceWords: Record<Language, EntranceWords> = {
         lead: 'Бир мүнөт гана керек. Аккаунтсуз да сатып алса болот.',
       },
       registerWholesale: {
-        title: 'Дүң кардар болуу',
+        title: 'Дүңүнөн сатып алуучу болуу',
         lead: 'Ким менен иштешерибизди айтып бериңиз. Ар бир арызды менеджер карайт.',
       },
       craftsmanRegister: {
@@ -143,7 +143,7 @@ export const entranceWords: Record<Language, EntranceWords> = {
       text: 'Бул адамдар кире алат. Баарынын сырсөзү бирөө:',
       people: [
         ['Кардар', 'shopper@example.com'],
-        ['Дүң сатып алуучу', 'wholesale@example.com'],
+        ['Дүңүнөн сатып алуучу', 'wholesale@example.com'],
         ['Уста', 'craftsman@example.com'],
       ],
     },

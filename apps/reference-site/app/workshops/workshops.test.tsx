@@ -25,7 +25,7 @@ test('a visitor calls a workshop with one press, however its number is written',
   expect(screen.getByRole('link', { name: '+996 (3535) 00-0-01' }).getAttribute('href')).toBe(
     'tel:+996353500001',
   )
-  expect(screen.queryByText('Почта')).toBeNull()
+  expect(screen.queryByText('Электронная почта')).toBeNull()
 })
 
 test('a workshop that gave no contacts has no empty heading for them', () => {

@@ -59,3 +59,12 @@ test.each(LANGUAGES)('the words of %s come one journey at a time', async (langua
   expect(Object.keys(words).toSorted()).toEqual(['basket', 'product'])
   expect(words.basket).toBe(allWords(language).basket)
 })
+
+test.each(LANGUAGES)(
+  'whoever registers and whoever orders accepts the same terms, a link in %s',
+  (language) => {
+    const { account, checkout } = allWords(language)
+    expect(account.register.terms).toBe(checkout.terms)
+    expect(checkout.terms).toMatch(/\[.+\]/)
+  },
+)

@@ -20,13 +20,13 @@ const FIELD_SENTENCES: Readonly<Record<string, LocalizedText>> = (() => {
     'last_name required': names,
     'email required': {
       en: 'Please enter your email',
-      ru: 'Введите ваш email',
-      kg: 'Email дарегиңизди жазыңыз',
+      ru: 'Введите адрес электронной почты',
+      kg: 'Электрондук почтаңызды жазыңыз',
     },
     'email taken': {
       en: 'A user with this email has already been registered',
-      ru: 'Пользователь с таким email уже зарегистрирован',
-      kg: 'Мындай email менен колдонуучу мурунтан катталган',
+      ru: 'Пользователь с такой электронной почтой уже зарегистрирован',
+      kg: 'Мындай электрондук почта менен колдонуучу мурунтан катталган',
     },
     'phone invalid': {
       en: 'Invalid number format',

@@ -19,15 +19,15 @@ export const LETTER_WORDS: Readonly<Record<AccountLetterKind, LetterWords>> = {
   'confirm-email': {
     subject: {
       en: 'Please confirm your e-mail',
-      ru: 'Подтвердите ваш email',
-      kg: 'Email дарегиңизди ырастаңыз',
+      ru: 'Подтвердите электронную почту',
+      kg: 'Электрондук почтаңызды ырастаңыз',
     },
     opening: {
       en: 'The address {email} was given for an account at Shyrdak. Open the link to confirm that it is yours; it works for {days} days.',
       ru: 'Адрес {email} указан в учётной записи Shyrdak. Откройте ссылку, чтобы подтвердить, что он ваш. Срок её действия в днях: {days}.',
       kg: '{email} дареги Shyrdak аккаунтунда көрсөтүлгөн. Ал сиздики экенин ырастоо үчүн шилтемени ачыңыз. Шилтеме {days} күн иштейт.',
     },
-    action: { en: 'Confirm the e-mail', ru: 'Подтвердить email', kg: 'Email даректи ырастоо' },
+    action: { en: 'Confirm the e-mail', ru: 'Подтвердить почту', kg: 'Почтаны ырастоо' },
     closing: {
       en: 'If this was not you, do nothing: without the link the address stays unconfirmed.',
       ru: 'Если это были не вы, ничего не делайте: без перехода по ссылке адрес останется неподтверждённым.',
@@ -37,8 +37,8 @@ export const LETTER_WORDS: Readonly<Record<AccountLetterKind, LetterWords>> = {
   'email-asked': {
     subject: {
       en: 'Another e-mail was asked for',
-      ru: 'Запрошена смена email',
-      kg: 'Email даректи алмаштыруу суралды',
+      ru: 'Запрошена смена электронной почты',
+      kg: 'Электрондук почтаны алмаштыруу суралды',
     },
     opening: {
       en: 'Someone who knows your password asked to use {email} for your account. It takes effect when the link mailed there is opened.',

@@ -137,7 +137,7 @@ export const ordersWords: Record<Language, OrdersWords> = {
     title: 'Заказы',
     statuses: 'Статусы',
     all: 'Все',
-    find: 'Номер, имя, эл. почта или телефон',
+    find: 'Номер, имя, почта или телефон',
     empty: 'По этому фильтру заказов нет.',
     number: 'Заказ',
     order: (number) => `Заказ ${number}`,

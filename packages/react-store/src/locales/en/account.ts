@@ -45,8 +45,7 @@ export const account: AccountWords = {
     apply: 'Send the application',
     haveAccount: 'Already have an account?',
     login: 'Log in',
-    terms: 'I accept the',
-    termsLink: 'terms & conditions',
+    terms: 'I accept the [terms & conditions]',
     waits:
       'You can log in at once. Wholesale prices appear as soon as a manager has approved your application.',
   },

@@ -39,8 +39,7 @@ export const checkout: CheckoutWords = {
   free: 'free',
   somOnly: 'Prices can be charged only in som.',
   choosePayment: 'Please choose how to pay',
-  termsBefore: 'I accept the ',
-  termsLink: 'terms & conditions',
+  terms: 'I accept the [terms & conditions]',
   pay: (sum) => `Order and pay ${sum}`,
   safe: 'You pay on the page of the bank. We never see your card.',
   errorSummary: (count) =>

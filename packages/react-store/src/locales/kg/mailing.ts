@@ -6,8 +6,8 @@ export const mailing: MailingWords = {
   placeholder: 'aigul@example.kg',
   submit: 'Жазылуу',
   sending: 'Дарегиңиз кошулуп жатат',
-  added: 'Email ийгиликтүү кошулду',
-  alreadyThere: 'Мындай email мурунтан эле бар',
+  added: 'Электрондук почтаңыз кошулду',
+  alreadyThere: 'Мындай электрондук почта мурунтан эле бар',
   error: 'Электрондук почтанын дареги туура эмес',
   needsScript: 'Жазылуу үчүн JavaScript керек.',
 }

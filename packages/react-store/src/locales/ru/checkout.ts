@@ -11,7 +11,7 @@ export const checkout: CheckoutWords = {
   fields: {
     first_name: 'Имя',
     last_name: 'Фамилия',
-    email: 'Эл. почта',
+    email: 'Электронная почта',
     phone: 'Телефон',
     city: 'Город',
     street: 'Улица, дом, квартира',
@@ -39,8 +39,7 @@ export const checkout: CheckoutWords = {
   free: 'бесплатно',
   somOnly: 'Оплата принимается только в сомах.',
   choosePayment: 'Выберите способ оплаты',
-  termsBefore: 'Я принимаю ',
-  termsLink: 'условия покупки',
+  terms: 'Я принимаю [условия продажи]',
   pay: (sum) => `Заказать и оплатить ${sum}`,
   safe: 'Вы платите на странице банка. Данные карты мы не видим.',
   errorSummary: (count) =>

@@ -32,8 +32,8 @@ export interface AccountWords {
     readonly apply: string
     readonly haveAccount: string
     readonly login: string
+    /** What is a link stands in brackets. */
     readonly terms: string
-    readonly termsLink: string
     readonly waits: string
   }
   readonly forgotten: {

@@ -31,8 +31,8 @@ export interface CheckoutWords {
   readonly free: string
   readonly somOnly: string
   readonly choosePayment: string
-  readonly termsBefore: string
-  readonly termsLink: string
+  /** What is a link stands in brackets. */
+  readonly terms: string
   readonly pay: (sum: string) => string
   readonly safe: string
   readonly errorSummary: (count: number) => string

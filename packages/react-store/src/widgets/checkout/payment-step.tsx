@@ -6,6 +6,7 @@ import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
 import { PaymentMethods } from '../../widget-parts/payment-methods.tsx'
+import { TermsLabel } from '../../widget-parts/terms-label.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { useIssueText } from './use-issue-text.ts'
@@ -59,14 +60,7 @@ export function PaymentStep({
             void send({ type: 'form.change', change: { terms: currentTarget.checked } })
           }
           error={terms && textOf(terms)}
-          label={
-            <>
-              {words.termsBefore}
-              <a href={link(termsPath)} target="_blank" rel="noreferrer">
-                {words.termsLink}
-              </a>
-            </>
-          }
+          label={<TermsLabel text={words.terms} href={link(termsPath)} />}
         />
       </div>
       <div className="shyrdak-checkout-actions">

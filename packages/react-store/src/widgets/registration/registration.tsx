@@ -3,6 +3,7 @@ import { useOwnJourney } from '../../hooks/use-own-journey.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { AccountForm, type AskedField } from '../../widget-parts/account-form.tsx'
+import { TermsLabel } from '../../widget-parts/terms-label.tsx'
 
 export interface RegistrationProps {
   readonly audience: 'retail' | 'wholesale' | 'craftsman'
@@ -41,11 +42,7 @@ export function Registration({ audience, back, countries }: RegistrationProps) {
         ...(isWholesale ? company : []),
         ...(isWholesale ? [{ name: 'comment', isOptional: true, isWide: true } as const] : []),
       ]}
-      terms={
-        <>
-          {words.register.terms} <a href={link('/pages/terms')}>{words.register.termsLink}</a>
-        </>
-      }
+      terms={<TermsLabel text={words.register.terms} href={link('/pages/terms')} />}
     >
       <ul className="shyrdak-account-form-links">
         {isWholesale ? <li>{words.register.waits}</li> : null}

@@ -13,7 +13,7 @@ export const APPLICATION_LETTER_WORDS: Readonly<Record<'active' | 'refused', Let
     subject: {
       en: 'You are a wholesale client now',
       ru: 'Вы стали оптовым клиентом',
-      kg: 'Сиз дүң кардар болдуңуз',
+      kg: 'Сиз дүңүнөн сатып алуучу болдуңуз',
     },
     opening: {
       en: 'We have looked at the application of “{company}” and are glad to work with you. Wholesale prices are open to you from now on.',
