@@ -35,6 +35,8 @@ interface Props {
   readonly submit: string
   /** Said when all went well and the page stays. */
   readonly done?: ReactNode
+  /** Whether the fields are emptied when all went well. */
+  readonly clears?: boolean
   /** Stands above the fields. */
   readonly before?: ReactNode
   /** The terms to accept, as the label of their box. */
@@ -44,12 +46,22 @@ interface Props {
 }
 
 /** A form of an account: its fields, what is wrong with them, and how sending went. */
-export function AccountForm({ journey, label, fields, submit, done, before, terms, children }: Props) {
+export function AccountForm({
+  journey,
+  label,
+  fields,
+  submit,
+  done,
+  clears = false,
+  before,
+  terms,
+  children,
+}: Props) {
   const { view, send, isAway } = journey
   const { language } = useStore()
   const words = useWords('account')
   const id = useId()
-  const form = useAccountForm(view, send)
+  const form = useAccountForm(view, send, { clears })
   const [isShown, setShown] = useState(false)
   const { state, issues, failure, email } = view ?? {
     state: 'editing',

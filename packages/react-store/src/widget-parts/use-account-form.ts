@@ -22,13 +22,20 @@ function typedIn(form: HTMLFormElement): AccountValues {
 
 /**
  * A form whose fields belong to the page, so that nothing typed before the page woke up is lost. After every refusal
- * the first wrong field gets the focus. Answers the form's attributes.
+ * the first wrong field gets the focus. A form that clears is as at first once all went well. Answers the form's
+ * attributes.
  */
-export function useAccountForm(view: AccountFormView | null, send: (event: AccountFormEvent) => void) {
+export function useAccountForm(
+  view: AccountFormView | null,
+  send: (event: AccountFormEvent) => void,
+  { clears = false }: { readonly clears?: boolean } = {},
+) {
   const form = useRef<HTMLFormElement>(null)
   const isFirst = useRef(true)
+  const wasCleared = useRef(false)
   const attempt = view?.attempt ?? 0
   const code = view?.failure?.code
+  const isCleared = clears && view?.state === 'done'
 
   useEffect(() => {
     if (!isFirst.current || !form.current) return
@@ -45,6 +52,14 @@ export function useAccountForm(view: AccountFormView | null, send: (event: Accou
       code === 'LOGIN_INCORRECT' ? form.current?.querySelector<HTMLElement>('[type=password]') : null
     ;(wrong ?? password)?.focus()
   }, [attempt, code])
+
+  useEffect(() => {
+    if (isCleared === wasCleared.current) return
+    wasCleared.current = isCleared
+    if (!isCleared || !form.current) return
+    form.current.reset()
+    send({ type: 'form.change', change: typedIn(form.current) })
+  }, [isCleared, send])
 
   return {
     ref: form,

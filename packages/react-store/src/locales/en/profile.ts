@@ -18,6 +18,8 @@ export const profile: ProfileWords = {
     sendAgain: 'Send the letter once more',
     sentAgain: 'The letter is on its way.',
     waits: (address) => `${address} becomes your email as soon as you open the link we have sent there.`,
+    cancel: 'Cancel the change',
+    canceled: 'The change is canceled: your email stays as it was.',
     newEmail: 'New email',
     submit: 'Change the email',
     sent: 'Please open the link in the letter that is on its way to the new address.',

@@ -17,6 +17,8 @@ export interface ProfileWords {
     readonly sendAgain: string
     readonly sentAgain: string
     readonly waits: (address: string) => string
+    readonly cancel: string
+    readonly canceled: string
     readonly newEmail: string
     readonly submit: string
     readonly sent: string

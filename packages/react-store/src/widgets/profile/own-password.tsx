@@ -26,6 +26,7 @@ export function OwnPassword() {
           ...(isTemporary ? [] : [{ name: 'current_password' } as const]),
           { name: 'password', label: words.newPassword, hint: hints.password },
         ]}
+        clears
         done={<Alert tone="success" live="off" title={words.saved} />}
       />
     </section>

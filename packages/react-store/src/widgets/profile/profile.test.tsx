@@ -134,6 +134,32 @@ test('another e-mail is asked for with the password, and waits for its letter', 
   expect(transport.callsOf('PUT /frontend/profile')).toMatchObject([
     { body: { email: 'new@example.kg', password: 'felt-and-wool' } },
   ])
+  await waitFor(() => expect(part('Email').getByLabelText(/^New email/)).toHaveValue(''))
+  expect(part('Email').getByLabelText(/^Current password/)).toHaveValue('')
+  expect(part('Email').queryByText('This email is free.')).toBeNull()
+  expect(part('Email').getByText(/^Please open the link/)).toBeVisible()
+})
+
+test('the wish for another e-mail is taken back by asking for the present one again', async () => {
+  const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, address: null } })
+  const { store } = aStore({ storage: known(), transport })
+  await drawAsIsland(
+    store,
+    <Profile person={{ ...AIGUL, new_email: 'new@example.kg' }} audience="retail" sessions={SESSIONS} />,
+  )
+  await userEvent.click(part('Email').getByRole('button', { name: 'Cancel the change' }))
+  expect(await part('Email').findByText(/^The change is canceled/)).toHaveFocus()
+  expect(part('Email').queryByText(/new@example.kg/)).toBeNull()
+  expect(part('Email').queryByRole('button', { name: 'Cancel the change' })).toBeNull()
+  expect(transport.callsOf('PUT /frontend/profile')).toMatchObject([{ body: { email: AIGUL.email } }])
+})
+
+test('an e-mail that somebody has is told while it is typed', async () => {
+  const transport = fakeTransport({ 'GET /frontend/is-email-exist': { exists: true } })
+  const { store } = aStore({ storage: known(), transport })
+  await drawAsIsland(store, PROFILE)
+  await userEvent.type(part('Email').getByLabelText(/^New email/), 'bakyt@example.kg')
+  expect(await part('Email').findByText('A user with this email has already been registered')).toBeVisible()
 })
 
 test('a wrong password keeps the e-mail as it is, and is told at its field', async () => {
