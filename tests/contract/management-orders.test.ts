@@ -81,10 +81,10 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     const { order } = await placeOrder(store.sdk, goods)
     const moved = await move(order.id, 'Processing', 'in_production')
     expect(await move(order.id, 'Processing', 'in_production')).toEqual(moved)
-    expect(await refusalOf(move(order.id, 'Processing', 'on_hold'))).toMatchObject({ code: 'STALE' })
+    expect(await refusalOf(move(order.id, 'Processing', 'on_hold', 'Wait'))).toMatchObject({ code: 'STALE' })
     const said = await Promise.all(
       (['packaging', 'on_hold', 'packaging', 'on_hold'] as const).map((status) =>
-        refusalOf(move(order.id, 'in_production', status)),
+        refusalOf(move(order.id, 'in_production', status, 'Wait')),
       ),
     )
     expect(said.filter((one) => one === 'answered').length).toBe(2)
@@ -102,6 +102,17 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     })
     await move(id, 'on_hold', 'payment_waiting')
     expect(await buyerSees(placed)).toMatchObject({ reason: null, payment: { payable: true } })
+  })
+
+  test.each([undefined, '', '  ', '\u200B'])('a hold that says %j for a reason is refused', async (note) => {
+    const { order } = await placeOrder(store.sdk, goods)
+    const params = { id: order.id }
+    const before = await desk.read({ params })
+    expect(await refusalOf(move(order.id, 'Processing', 'on_hold', note))).toEqual({
+      code: 'INVALID',
+      fields: ['note'],
+    })
+    expect(await desk.read({ params })).toEqual(before)
   })
 
   test.each(['expired', 'sold_out', 'mismatch', ' expired\u200B '])(
@@ -199,7 +210,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
   ])('a move with %s is refused by the name of the field', async (_what, changes, field) => {
     const { order } = await placeOrder(store.sdk, goods.slice(0, 1))
     // Sent as a form that nobody wrote would.
-    const body = { from: 'Processing', status: 'on_hold', ...changes } as {
+    const body = { from: 'Processing', status: 'on_hold', note: 'Wait', ...changes } as {
       from: 'Processing'
       status: 'on_hold'
     }
@@ -212,7 +223,9 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
   test('there is no order that does not exist', async () => {
     const params = { id: 2_000_000 }
     expect(await refusalOf(desk.read({ params }))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await refusalOf(move(params.id, 'Processing', 'on_hold'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await refusalOf(move(params.id, 'Processing', 'on_hold', 'Wait'))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
     const items = [{ line_key: '1:1:1', tracking_number: null }]
     expect(await refusalOf(desk.track({ params, body: { items } }))).toMatchObject({ code: 'NOT_FOUND' })
   })

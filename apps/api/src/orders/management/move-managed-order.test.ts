@@ -29,8 +29,8 @@ async function newOrder() {
   const { order } = await placeOrder(shop.tools, asGuest(agree(quote), `order-${(placed += 1)}`))
   return order.id
 }
-const move = (id: number, from: OrderStatus, status: OrderStatus) =>
-  moveManagedOrder(shop.tools, id, { from, status }, manager)
+const move = (id: number, from: OrderStatus, status: OrderStatus, note?: string) =>
+  moveManagedOrder(shop.tools, id, { from, status, ...(note !== undefined && { note }) }, manager)
 const read = (id: number) => readManagedOrder(shop.tools.db, id)
 const pay = (id: number) =>
   shop.tools.db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ test('an expired order takes its pieces anew, or stays where it is when they are
 test('what is paid does not wait for payment again', async () => {
   const id = await newOrder()
   await pay(id)
-  await move(id, 'in_production', 'on_hold')
+  await move(id, 'in_production', 'on_hold', 'We wait for wool')
   expect((await read(id)).moves).toEqual(['in_production', 'packaging'])
   await expect(move(id, 'on_hold', 'payment_waiting')).rejects.toMatchObject({ code: 'INVALID' })
 })

@@ -17,7 +17,8 @@ import { movesOf } from './present-managed-order.ts'
 /**
  * Moves an order by a manager's hand. An order that is there already stays as it is, so that a lost answer may be
  * asked for again.
- * @throws NOT_FOUND, STALE, SOLD_OUT; INVALID on `status` for a move that the table does not know
+ * @throws NOT_FOUND, STALE, SOLD_OUT; INVALID on `status` for a move that the table does not know, on `note` for a hold
+ *   without a reason
  */
 export async function moveManagedOrder(
   tools: Tools,
@@ -30,6 +31,7 @@ export async function moveManagedOrder(
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const note = plainText(sent)
   if (isStoreReason(note)) throw refuseField(['note'], 'invalid')
+  if (to === 'on_hold' && note === '') throw refuseField(['note'], 'required')
   await inTransaction(tools, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })

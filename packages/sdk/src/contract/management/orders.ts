@@ -44,7 +44,7 @@ export const ManagedOrder = z.object({
 })
 export type ManagedOrder = z.infer<typeof ManagedOrder>
 
-/** `from` is the status that the manager saw; another one by now is refused as `STALE`. The buyer reads the note. */
+/** `from` is the status that the manager saw; another one by now is refused as `STALE`. The buyer reads the note; a hold needs one. */
 export const OrderMove = z.object({
   status: OrderStatus,
   from: OrderStatus,
@@ -95,7 +95,7 @@ export const managedOrders = {
     method: 'PUT',
     path: '/management/orders/:id/status',
     summary:
-      'Move an order by the transition table. An order moved into work keeps its stock, or takes it anew.',
+      'Move an order by the transition table. An order moved into work keeps its stock, or takes it anew; one put on hold says why in `note`.',
     access: managers,
     params,
     body: OrderMove,
