@@ -8,10 +8,11 @@ export function wakeIslands(root: ParentNode = document): void {
 function watch(element: HTMLElement): void {
   const wake = once(() => mount(element))
   const kind = element.dataset.wake as Wake | undefined // written by Island
+  if (kind === 'call') return whenCalled(element, wake)
+  // Whatever it waits for, a hand may be quicker.
+  whenTouched(element, wake)
   if (kind === 'idle') whenIdle(wake)
-  else if (kind === 'touch') whenTouched(element, wake)
-  else if (kind === 'call') whenCalled(element, wake)
-  else whenVisible(element, wake)
+  else if (kind !== 'touch') whenVisible(element, wake)
 }
 
 async function mount(element: HTMLElement): Promise<void> {
@@ -48,10 +49,12 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
   for (const event of ['pointerenter', 'touchstart', 'focusin'] as const)
     element.addEventListener(event, start, { once: true, passive: true })
   const hold = (event: Event) => {
-    const { target, type } = event
-    if (element.dataset['awake'] || !(target instanceof HTMLElement)) return
-    // A link leads where it leads without us, and into another tab for who wants that.
+    const { type } = event
+    const target = handledBy(event)
+    if (element.dataset['awake'] || !target) return
+    // A link leads where it leads without us, and into another tab for who wants that; so does a plain form.
     if (type === 'click' && target.closest('a[href]')) return
+    if (target.closest('form[action]')) return
     // A key that walks along tabs; anywhere else keys are the page's.
     if (event instanceof KeyboardEvent && !(target.role === 'tab' && /^(Arrow|Home|End)/.test(event.key)))
       return
@@ -60,6 +63,13 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
     void wake().then(() => requestAnimationFrame(() => target.isConnected && repeat(event, target)))
   }
   for (const event of ['click', 'keydown', 'submit']) element.addEventListener(event, hold)
+}
+
+/** A press on the picture in a button is one on the button. */
+function handledBy({ target }: Event): HTMLElement | null {
+  if (!(target instanceof Element)) return null
+  const pressed = target.closest('button') ?? target
+  return pressed instanceof HTMLElement ? pressed : null
 }
 
 /** Does again what a hand did before anything could answer it. */

@@ -38,6 +38,8 @@ export function startAccountForm<Body>(
       },
     }),
   )
+  // While it is filled in: a script that could not be fetched once is not asked for again by every browser.
+  store.account().catch(() => {})
   const actor = createActor(machine, { input: { values, asksEmail } })
   return runningActor(actor.start(), viewOf)
 }

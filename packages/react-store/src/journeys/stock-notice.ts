@@ -42,6 +42,8 @@ export function startStockNotice(
       return (await retailCatalogue.notifications.create({ body, signal })).state
     },
   })
+  // While it is filled in: a script that could not be fetched once is not asked for again by every browser.
+  store.account().catch(() => {})
   const actor = createActor(stockNoticeMachine.provide({ actors }), { input: { sizes } })
   return runningActor(actor.start(), viewOf)
 }

@@ -1,5 +1,5 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { TOKEN } from '../../store/token-key.ts'
@@ -22,6 +22,7 @@ export function ReviewForm({ product }: ReviewFormProps) {
   const { ports } = useStore()
   const { leaveReview, needsScript } = useWords('product')
   const [isPressed, press] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { storage, navigation } = ports
   const isKnown = useSyncExternalStore(
     storage.subscribe,
@@ -30,18 +31,21 @@ export function ReviewForm({ product }: ReviewFormProps) {
   )
   const asked = isPressed ? 'pressed' : navigation.fragment?.() === 'reviews' ? 'returned' : 'looking'
 
-  const button = (isBusy: boolean): ReactNode => (
-    <div className="shyrdak-review-form" data-state="closed">
-      <Button tone="secondary" busy={isBusy} onClick={() => press(true)}>
-        {leaveReview}
-      </Button>
-      <noscript>{needsScript}</noscript>
-    </div>
-  )
-  if (!isKnown && !isPressed) return button(false)
   return (
-    <Suspense fallback={button(isPressed)}>
-      <Written product={product} asked={asked} closed={button(false)} />
-    </Suspense>
+    <>
+      {isOpen ? null : (
+        <div className="shyrdak-review-form" data-state="closed">
+          <Button tone="secondary" busy={isPressed} onClick={() => press(true)}>
+            {leaveReview}
+          </Button>
+          <noscript>{needsScript}</noscript>
+        </div>
+      )}
+      {isKnown || isPressed ? (
+        <Suspense>
+          <Written product={product} asked={asked} onOpen={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

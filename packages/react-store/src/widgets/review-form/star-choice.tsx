@@ -25,7 +25,10 @@ export function StarChoice({ rating, error, isHeld, onChoose }: Props) {
       aria-describedby={error ? `${id}error` : undefined}
     >
       <legend>
-        {words.rating} <span aria-hidden="true">*</span>
+        {words.rating}
+        <span className="shyrdak-field-mark" aria-hidden="true">
+          *
+        </span>
       </legend>
       <div className="shyrdak-review-form-choice">
         {STARS.map((place) => (

@@ -3,7 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { withWayBack } from '@shyrdak/state-machines/auth/rules'
 import { isBlank } from '@shyrdak/state-machines/review-form/rules'
-import { useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useReviewForm } from '../../hooks/use-review-form.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
@@ -15,11 +15,12 @@ import { useReviewFocus } from './use-review-focus.ts'
 interface Props extends ReviewFormProps {
   /** How it came to be open: `looking` shows nothing that was not there before. */
   readonly asked: 'looking' | 'returned' | 'pressed'
-  readonly closed: ReactNode
+  /** Told before it is drawn whether there is something to see: the button is in its place until then. */
+  readonly onOpen: (isOpen: boolean) => void
 }
 
 /** A review of a product: who may write one, the form, and what became of it. */
-export function WrittenReview({ product, asked, closed }: Props) {
+export function WrittenReview({ product, asked, onOpen }: Props) {
   const { link } = useStore()
   const words = useWords('review')
   const journey = useReviewForm(product.id)
@@ -33,7 +34,8 @@ export function WrittenReview({ product, asked, closed }: Props) {
     attempt: view?.attempt ?? 0,
     isPressed: asked === 'pressed',
   })
-  if (!isShown) return closed
+  useLayoutEffect(() => onOpen(isShown), [isShown, onOpen])
+  if (!isShown) return null
   return (
     <section className="shyrdak-review-form" data-state={state} aria-label={words.label} ref={root}>
       {state === 'asking' ? (
