@@ -25,7 +25,7 @@ export const product: ProductWords = {
   openBasket: 'Open basket',
   failed: 'That did not work. Please check your internet and try again.',
   tellMe: 'Tell me when it is back',
-  tellMeSize: 'Is your size sold out? Ask us to tell you',
+  tellMeSize: 'Size sold out? We can tell you when it is back',
   leaveReview: 'Leave a review',
   needsScript: 'This needs JavaScript. Please turn it on.',
   gallery: 'Photos',

@@ -24,7 +24,7 @@ export const product: ProductWords = {
   openBasket: 'Себетти ачуу',
   failed: 'Болбой калды. Интернетти текшерип, кайра аракет кылыңыз.',
   tellMe: 'Кайра келгенде кабарлоо',
-  tellMeSize: 'Өлчөмүңүз жокпу? Кабарлайбыз',
+  tellMeSize: 'Өлчөмүңүз жокпу? Келгенде кабарлайбыз',
   leaveReview: 'Пикир калтыруу',
   needsScript: 'Бул үчүн JavaScript керек. Аны күйгүзүңүз.',
   gallery: 'Сүрөттөр',
