@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
@@ -39,6 +39,46 @@ test('it tells what it is about and holds the focus', async () => {
   await userEvent.tab()
   expect(dialog).toContainElement(document.activeElement as HTMLElement)
   expect(await findBarriers()).toEqual([])
+})
+
+function Question() {
+  const [open, setOpen] = useState(false)
+  const answer = useRef<HTMLInputElement>(null)
+  const wrong = useRef<HTMLInputElement>(null)
+  const [isSent, setSent] = useState(false)
+  useEffect(() => {
+    if (isSent) wrong.current?.focus()
+  }, [isSent])
+  function send() {
+    setOpen(false)
+    setSent(true)
+  }
+  return (
+    <>
+      <input aria-label="Number" ref={wrong} />
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Why?" closeLabel="Close" initialFocus={answer}>
+        <input aria-label="Answer" ref={answer} />
+        <Button onClick={send}>Send</Button>
+      </Dialog>
+    </>
+  )
+}
+
+test('what it asks for has the focus at first, and it goes back to where it came from', async () => {
+  render(<Question />)
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  expect(screen.getByLabelText('Answer')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Ask')
+})
+
+test('a focus that was led on while it closed stays there', async () => {
+  render(<Question />)
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(screen.getByLabelText('Number')).toHaveFocus()
 })
 
 test.each([

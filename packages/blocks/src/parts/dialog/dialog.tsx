@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
 export interface DialogProps {
@@ -9,6 +9,8 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   closeLabel: string
+  /** What has the focus at first; the cross by default. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   /** 24, 34 or 52 rem wide at most. */
   size?: 'small' | 'medium' | 'large' | undefined
   /** A `sheet` comes from the right, on phones from below. */
@@ -26,6 +28,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions, container } = props
+  const { initialFocus } = props
   const { size = 'medium', variant = 'center' } = props
   const cameFrom = useRef<Element | null>(null)
   return (
@@ -37,11 +40,16 @@ export function Dialog(props: DialogProps) {
             data-size={size}
             data-variant={variant}
             aria-modal="true"
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               cameFrom.current = document.activeElement
+              if (!initialFocus?.current) return
+              event.preventDefault()
+              initialFocus.current.focus()
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
+              // Whoever closed it may have led the focus on by now, to a field that is wrong.
+              if (document.activeElement !== document.body) return
               if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
             }}
           >
