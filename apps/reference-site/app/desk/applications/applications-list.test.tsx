@@ -88,6 +88,27 @@ describe('a manager at the wholesale applications', () => {
     expect(document.activeElement).toHaveAttribute('id', 'desk-results')
   })
 
+  test('who writes a long reason is told how much is too much, and loses none of it', async () => {
+    const transport = waitingTwo()
+    await atApplications(transport)
+    await press('Refuse', 'Felt House')
+    const dialog = within(screen.getByRole('dialog'))
+    const field = dialog.getByRole('textbox', { name: /Reason/ })
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription(/Russian\.$/)
+    await userEvent.paste('w'.repeat(1_003))
+    expect(field).toHaveValue('w'.repeat(1_003))
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(/3\s+characters/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
+    expect(field).toHaveFocus()
+    expect(transport.callsOf(REFUSE)).toEqual([])
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
+    expect(await screen.findByText(/Felt House sees no wholesale prices/)).toBeVisible()
+    expect(transport.callsOf(REFUSE)).toMatchObject([{ body: { reason: 'w'.repeat(1_000) } }])
+  })
+
   test('refuses with a reason only', async () => {
     const transport = waitingTwo()
     await atApplications(transport)

@@ -7,7 +7,8 @@ import type { Issue, Language } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/words'
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { usePageVisit } from '../../page/use-visit.ts'
-import { LANGUAGE_NAMES } from '../../shell/preferences.tsx'
+import { languageNames } from '../language-names.ts'
+import { isTooLong, lengthError, lengthHint } from '../text-length.ts'
 import { DecisionTrouble } from './decision-trouble.tsx'
 import { decisionWords } from './decision-words.ts'
 
@@ -40,15 +41,17 @@ export function ReasonDialog(props: Props) {
   const words = decisionWords[language]
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const length = { text: typed, limit: LONGEST }
   const refused = failure?.issues.find(({ path }) => path[0] === 'reason')
   const issue = isMissing ? MISSING : refused
 
   function send(event: FormEvent) {
     event.preventDefault()
-    const reason = field.current?.value.trim() ?? ''
+    const reason = typed.trim()
     setMissing(reason === '')
-    if (reason === '') field.current?.focus()
+    if (reason === '' || isTooLong(length)) field.current?.focus()
     else if (!isSaving) onSubmit(reason)
   }
 
@@ -58,6 +61,7 @@ export function ReasonDialog(props: Props) {
       onOpenChange={(isOpen) => !isOpen && !isSaving && onCancel()}
       title={title}
       closeLabel={words.close}
+      initialFocus={field}
       actions={
         <>
           <Button type="submit" form={`${id}form`} tone="danger" busy={isSaving}>
@@ -82,14 +86,22 @@ export function ReasonDialog(props: Props) {
           ref={field}
           name="reason"
           label={words.reason}
-          hint={`${words.reasonHint} ${LANGUAGE_NAMES[readerLanguage]}`}
-          error={issue && describeIssue(issue, language)}
+          hint={[
+            `${words.reasonHint} ${languageNames[language][readerLanguage]}.`,
+            lengthHint(length, language),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+          error={lengthError(length, language, words.reason) ?? (issue && describeIssue(issue, language))}
+          value={typed}
           multiline
           rows={5}
-          maxLength={LONGEST}
           required
           readOnly={isSaving}
-          onInput={() => setMissing(false)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            setMissing(false)
+          }}
         />
       </form>
     </Dialog>
