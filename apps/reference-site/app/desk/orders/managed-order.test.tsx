@@ -76,7 +76,7 @@ test('whoever was late reads what happened, and what they typed is still there',
   expect(within(told).getAllByRole('listitem')[0]).toHaveTextContent('Айбек moved it to “Dispatch of goods”')
   expect(within(told).getAllByRole('listitem')).toHaveLength(2)
   expect(note()).toHaveValue('Leaves tonight')
-  expect(screen.getByRole('radio', { name: /Done/ })).not.toBeChecked()
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })
 
 test('closing an order for good is asked about once more', async () => {
@@ -85,7 +85,7 @@ test('closing an order for good is asked about once more', async () => {
     [MOVE]: order('completed', []),
   })
   await open(transport)
-  await userEvent.click(screen.getByRole('radio', { name: /Done/ }))
+  expect(screen.getByRole('radio', { name: /Done/ })).toBeChecked()
   await userEvent.click(move('Done'))
   const dialog = await screen.findByRole('dialog', { name: 'Complete the order?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
@@ -98,13 +98,13 @@ test('closing an order for good is asked about once more', async () => {
 
 test('a move that nobody chose is asked for, at the choice', async () => {
   const transport = fakeTransport({
-    [READ]: order('on_way', ['completed', 'on_hold']),
+    [READ]: order('on_hold', ['in_production', 'packaging']),
     [MOVE]: refusal('STALE'),
   })
   await open(transport)
   await userEvent.click(screen.getByRole('button', { name: 'Choose where the order goes' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose where the order goes')
-  expect(screen.getByRole('radio', { name: /Done/ })).toHaveFocus()
+  expect(screen.getByRole('radio', { name: /In production/ })).toHaveFocus()
   expect(transport.callsOf(MOVE)).toHaveLength(0)
 })
 
@@ -153,4 +153,93 @@ test('nothing typed is lost when the connection is', async () => {
   await userEvent.click(move('Dispatch of goods'))
   expect(await screen.findByText(/Everything you typed is still here/)).toBeVisible()
   expect(note()).toHaveValue('Leaves tonight')
+})
+
+test('nobody puts an order on hold without saying why', async () => {
+  const transport = fakeTransport({ [READ]: PACKED, [MOVE]: order('on_hold', ['packaging']) })
+  await open(transport)
+  await userEvent.click(screen.getByRole('radio', { name: /On hold/ }))
+  await userEvent.click(move('On hold'))
+  const field = screen.getByRole('textbox', { name: /^Note for the buyer/ })
+  expect(field).toHaveFocus()
+  expect(field).toBeInvalid()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.type(field, 'Which sole?')
+  expect(field).toBeValid()
+  await userEvent.click(move('On hold'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Put on hold' }))
+  expect(await screen.findByText(/The order is now “On hold”/)).toBeVisible()
+  expect(transport.callsOf(MOVE)[0]?.body).toMatchObject({ status: 'on_hold', note: 'Which sole?' })
+})
+
+test('a note that is too long is counted, kept whole and not sent', async () => {
+  const transport = fakeTransport({ [READ]: PACKED, [MOVE]: PACKED })
+  await open(transport)
+  await userEvent.click(note())
+  await userEvent.paste('w'.repeat(502))
+  expect(note()).toHaveValue('w'.repeat(502))
+  expect(note()).toHaveAccessibleDescription(/2\s+characters/)
+  await userEvent.click(move('Dispatch of goods'))
+  expect(note()).toHaveFocus()
+  expect(note()).toBeInvalid()
+  expect(transport.callsOf(MOVE)).toHaveLength(0)
+})
+
+/** An order of one line that has no number yet, and the same order with one. */
+function unnumbered() {
+  const line = PACKED.items[0]!
+  const numbered = (tracking_number: string | null, whole = PACKED): ManagedOrder => ({
+    ...whole,
+    items: [{ ...line, delivery: { ...line.delivery, tracking_number } }],
+  })
+  const sent = order('shipping', ['on_way', 'on_hold'])
+  return { before: numbered(null), tracked: numbered('KG 7777'), moved: numbered('KG 7777', sent) }
+}
+
+test('a number that was typed and not saved goes before the order does', async () => {
+  const { before, tracked: numbered, moved: sent } = unnumbered()
+  const transport = fakeTransport({ [READ]: before, [TRACK]: numbered, [MOVE]: sent })
+  await open(transport)
+  await userEvent.type(screen.getByLabelText(/^Parcel number/), 'KG 7777')
+  await userEvent.click(move('Dispatch of goods'))
+  expect(await screen.findByText(/The order is now “Dispatch of goods”/)).toBeVisible()
+  expect(transport.callsOf(TRACK)[0]?.body).toMatchObject({ items: [{ tracking_number: 'KG 7777' }] })
+  const [tracked, moved] = ([TRACK, MOVE] as const).map((name) => transport.callsOf(name)[0])
+  expect(transport.calls.indexOf(tracked!)).toBeLessThan(transport.calls.indexOf(moved!))
+  expect(screen.getByText(/The buyer sees the numbers/)).toBeVisible()
+})
+
+test('an order whose numbers are refused stays, and the number gets the focus', async () => {
+  const { before } = unnumbered()
+  const issues = [{ path: ['items', 0, 'tracking_number'], code: 'invalid' }]
+  const transport = fakeTransport({ [READ]: before, [TRACK]: refusal('INVALID', { issues }), [MOVE]: before })
+  await open(transport)
+  const field = screen.getByLabelText(/^Parcel number/)
+  await userEvent.type(field, 'x')
+  await userEvent.click(move('Dispatch of goods'))
+  expect(field).toHaveFocus()
+  expect(transport.callsOf(TRACK)).toHaveLength(0)
+  await userEvent.type(field, '1234')
+  await userEvent.type(note(), 'Leaves tonight')
+  await userEvent.click(move('Dispatch of goods'))
+  expect(await screen.findByText(/so the order stays where it was/)).toBeVisible()
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('x1234')
+  expect(note()).toHaveValue('Leaves tonight')
+  expect(transport.callsOf(MOVE)).toHaveLength(0)
+})
+
+test('a number that is too long for a parcel is kept whole and not sent', async () => {
+  const { before } = unnumbered()
+  const transport = fakeTransport({ [READ]: before, [TRACK]: before })
+  await open(transport)
+  const field = screen.getByLabelText(/^Parcel number/)
+  await userEvent.click(field)
+  await userEvent.paste('1'.repeat(61))
+  expect(field).toHaveValue('1'.repeat(61))
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(/1\s+character/)
+  await userEvent.click(screen.getByRole('button', { name: 'Save parcel numbers' }))
+  expect(field).toHaveFocus()
+  expect(transport.callsOf(TRACK)).toHaveLength(0)
 })

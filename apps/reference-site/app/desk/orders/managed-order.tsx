@@ -11,18 +11,20 @@ import { OrderPeople } from '../../purchase/order-people.tsx'
 import { OrderSums } from '../../purchase/order-sums.tsx'
 import { OrderTimeline } from '../../purchase/order-timeline.tsx'
 import { purchaseWords } from '../../purchase/purchase-words.ts'
-import { LANGUAGE_NAMES } from '../../shell/preferences.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { languageNames } from '../language-names.ts'
 import { MoveOrder } from './move-order.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import { ordersWords } from './orders-words.ts'
 import { OrderParcels } from './order-parcels.tsx'
+import { useParcels } from './use-parcels.ts'
 
 /** An order as a manager works on it: how it stands, where it can go, what is in it and who did what. */
 export function ManagedOrderView({ order: loaded }: { order: ManagedOrder }) {
   const { language, prefix } = usePageVisit()
   const words = ordersWords[language]
   const [order, setOrder] = useState(loaded)
+  const parcels = useParcels(order, setOrder)
   return (
     <DeskPage title={words.order(order.order_number)}>
       <div className="site-order site-orders-one">
@@ -36,7 +38,7 @@ export function ManagedOrderView({ order: loaded }: { order: ManagedOrder }) {
             ) : null}
           </p>
           <p className="site-order-note">
-            {`${purchaseWords[language].placedOn(formatDateTime(order.created_at, language))} · ${words.reads(LANGUAGE_NAMES[order.language])}`}
+            {`${purchaseWords[language].placedOn(formatDateTime(order.created_at, language))} · ${words.reads(languageNames[language][order.language])}`}
           </p>
           <p className="site-orders-ways">
             <a href={`${prefix}/desk/orders`}>{words.back}</a>
@@ -46,14 +48,14 @@ export function ManagedOrderView({ order: loaded }: { order: ManagedOrder }) {
           </p>
         </header>
         <div className="site-order-side">
-          <MoveOrder order={order} onChange={setOrder} />
+          <MoveOrder order={order} parcels={parcels} onChange={setOrder} />
           <div className="site-order-slip">
             <OrderSums order={order} />
             <OrderPeople order={order} commentTitle={words.comment} />
           </div>
         </div>
         <div className="site-order-main">
-          <OrderParcels order={order} onChange={setOrder} />
+          <OrderParcels order={order} parcels={parcels} />
           <OrderTimeline events={order.timeline} by={words.by} />
         </div>
       </div>

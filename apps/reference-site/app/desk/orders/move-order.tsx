@@ -5,7 +5,8 @@ import type { Issue, ManagedOrder, OrderStatus } from '@shyrdak/sdk/contract'
 import { describeIssue, orderStatusLabel } from '@shyrdak/sdk/words'
 import { useState, type FormEvent } from 'react'
 import { usePageVisit } from '../../page/use-visit.ts'
-import { LANGUAGE_NAMES } from '../../shell/preferences.tsx'
+import { languageNames } from '../language-names.ts'
+import { isTooLong, lengthError, lengthHint } from '../text-length.ts'
 import { useFirstWrong } from '../use-first-wrong.ts'
 import { useSaving } from '../use-saving.ts'
 import { useUnsaved } from '../use-unsaved.ts'
@@ -13,20 +14,24 @@ import { MoveOutcome, type Outcome } from './move-outcome.tsx'
 import { asOffered, isDeliberate, newsSince, usualMove, warningsOf } from './order-move.ts'
 import { ordersWords } from './orders-words.ts'
 import { SureMove } from './sure-move.tsx'
+import type { Parcels } from './use-parcels.ts'
 
 /** As long as the contract takes. */
 const LONGEST_NOTE = 500
 
 interface Props {
   order: ManagedOrder
+  /** Numbers that were typed and not saved go first. */
+  parcels: Parcels
   onChange: (order: ManagedOrder) => void
 }
 
 /** Moves an order where the store lets it go, with a note that the buyer reads. */
-export function MoveOrder({ order, onChange }: Props) {
+export function MoveOrder({ order, parcels, onChange }: Props) {
   const { language } = usePageVisit()
   const words = ordersWords[language]
-  const { isSaving, save } = useSaving()
+  const { isSaving: isMoving, save } = useSaving()
+  const isSaving = isMoving || parcels.isSaving
   const [chosen, setChosen] = useState(() => usualMove(order.moves))
   const [note, setNote] = useState('')
   const [issues, setIssues] = useState<readonly Issue[]>([])
@@ -37,6 +42,7 @@ export function MoveOrder({ order, onChange }: Props) {
   useUnsaved(note.trim() !== '')
   const to = chosen !== null && order.moves.includes(chosen) ? chosen : null
   const params = { id: order.id }
+  const length = { text: note, limit: LONGEST_NOTE }
 
   const errorOf = (field: string) => {
     const issue = issues.find(({ path }) => path[0] === field)
@@ -53,12 +59,19 @@ export function MoveOrder({ order, onChange }: Props) {
     if (isSaving) return
     setOutcome({ kind: 'none' })
     if (to === null) return refuse([{ path: ['status'], code: 'required' }])
+    if (isTooLong(length)) return refuse([])
+    if (to === 'on_hold' && note.trim() === '') return refuse([{ path: ['note'], code: 'required' }])
+    if (!parcels.check()) return setOutcome({ kind: 'parcels' })
     if (isDeliberate(to)) setAsking(true)
     else void move(to)
   }
 
   async function move(status: OrderStatus) {
     setIssues([])
+    if (!(await parcels.send())) {
+      setAsking(false)
+      return setOutcome({ kind: 'parcels' })
+    }
     const body = { status, from: order.status, ...(note.trim() !== '' && { note }) }
     const { answer, failure } = await save(({ orders }) => orders.move({ params, body }))
     setAsking(false)
@@ -77,14 +90,12 @@ export function MoveOrder({ order, onChange }: Props) {
   async function readAnew() {
     const { answer, failure } = await save(({ orders }) => orders.read({ params }))
     if (failure) return setOutcome({ kind: 'failed', code: failure.code })
-    setChosen((before) =>
-      before !== null && answer.moves.includes(before) ? before : usualMove(answer.moves),
-    )
     setOutcome({ kind: 'stale', news: newsSince(order, answer) })
     return onChange(answer)
   }
 
-  const reads = LANGUAGE_NAMES[order.language]
+  const reads = languageNames[language][order.language]
+  const left = lengthHint(length, language)
   return (
     <section className="site-orders-move" aria-labelledby="desk-move">
       <h2 id="desk-move">{order.moves.length > 0 ? words.move : words.noMoves}</h2>
@@ -122,18 +133,23 @@ export function MoveOrder({ order, onChange }: Props) {
             name="note"
             rows={3}
             label={words.note}
-            hint={to === 'on_hold' ? words.holdHint(reads) : words.noteHint(reads)}
+            hint={[to === 'on_hold' ? words.holdHint(reads) : words.noteHint(reads), left]
+              .filter(Boolean)
+              .join(' ')}
+            required={to === 'on_hold'}
             value={note}
-            maxLength={LONGEST_NOTE}
             readOnly={isSaving}
-            error={errorOf('note')}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            error={lengthError(length, language, words.note) ?? errorOf('note')}
+            onChange={({ currentTarget }) => {
+              setNote(currentTarget.value)
+              setIssues((now) => now.filter(({ path }) => path[0] !== 'note'))
+            }}
           />
           <Button
             type="submit"
             wide
             busy={isSaving && !isAsking}
-            tone={to === 'on_hold' ? 'danger' : 'primary'}
+            tone={to === null ? 'secondary' : to === 'on_hold' ? 'danger' : 'primary'}
           >
             {to === null ? words.chooseMove : words.moveTo(orderStatusLabel(to, language))}
           </Button>

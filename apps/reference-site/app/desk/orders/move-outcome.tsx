@@ -11,6 +11,7 @@ export type Outcome =
   | { kind: 'moved'; to: OrderStatus }
   | { kind: 'stale'; news: readonly ManagedOrderEvent[] }
   | { kind: 'sold_out' }
+  | { kind: 'parcels' }
   | { kind: 'failed'; code: FailureCode }
 
 export function MoveOutcome({ outcome }: { outcome: Outcome }) {
@@ -44,6 +45,12 @@ export function MoveOutcome({ outcome }: { outcome: Outcome }) {
       return (
         <Alert tone="danger" title={words.soldOut}>
           {words.soldOutText}
+        </Alert>
+      )
+    case 'parcels':
+      return (
+        <Alert tone="danger" title={words.failed}>
+          {words.parcelsFirst}
         </Alert>
       )
     case 'failed':

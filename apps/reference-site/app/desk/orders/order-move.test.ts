@@ -11,7 +11,7 @@ const event = (created_at: string) => ({
   actor: 'Нурлан',
 })
 
-test('the next step of the work is proposed; to stop or to end it is chosen by hand', () => {
+test('the next step of the work is proposed; to stop it, or one of several, is chosen by hand', () => {
   const proposed = Object.fromEntries(
     ORDER_STATUSES.map((from) => [
       from,
@@ -24,7 +24,7 @@ test('the next step of the work is proposed; to stop or to end it is chosen by h
     in_production: 'packaging',
     packaging: 'shipping',
     shipping: 'on_way',
-    on_way: null,
+    on_way: 'completed',
     on_hold: null,
     completed: null,
   })

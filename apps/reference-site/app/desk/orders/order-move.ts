@@ -8,7 +8,7 @@ export const isDeliberate = (to: OrderStatus): boolean => DELIBERATE.includes(to
 /** The one move that goes on with the work; null where there is a choice, or none. */
 export function usualMove(moves: readonly OrderStatus[]): OrderStatus | null {
   const [first, ...others] = moves.filter((to) => to !== 'on_hold')
-  return first !== undefined && others.length === 0 && !isDeliberate(first) ? first : null
+  return first !== undefined && others.length === 0 ? first : null
 }
 
 /** The moves as they are offered: what goes on with the work before what stops it. */

@@ -22,7 +22,7 @@ export function OrdersList({ list, choice }: Awaited<ReturnType<typeof loadOrder
         <DeskSearch label={words.find} text={choice.text} keep={{ status: statusQuery(choice.status) }} />
         <StatusFilter choice={choice} />
       </div>
-      <DeskList page={list} empty={words.empty}>
+      <DeskList page={list} empty={choice.text || choice.status.length > 0 ? words.empty : words.none}>
         {list.data.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}

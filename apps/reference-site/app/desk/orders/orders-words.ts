@@ -9,6 +9,8 @@ export interface OrdersWords {
   all: string
   find: string
   empty: string
+  /** Where nothing was narrowed down. */
+  none: string
   number: string
   order: (number: string) => string
   kinds: Readonly<Record<OrderKind, string>>
@@ -49,6 +51,7 @@ export interface OrdersWords {
   happened: (event: By & { status: string; when: string }) => string
   soldOut: string
   soldOutText: string
+  parcelsFirst: string
   failed: string
   typedIsKept: string
 }
@@ -58,8 +61,9 @@ export const ordersWords: Record<Language, OrdersWords> = {
     title: 'Orders',
     statuses: 'Statuses',
     all: 'All',
-    find: 'Number, name, e-mail or phone',
+    find: 'Number, name, email or phone',
     empty: 'No order fits the filter.',
+    none: 'There are no orders yet.',
     number: 'Order',
     order: (number) => `Order ${number}`,
     kinds: { retail: 'Retail', special: 'Special' },
@@ -130,6 +134,8 @@ export const ordersWords: Record<Language, OrdersWords> = {
     soldOut: 'Not everything is on the shelf',
     soldOutText:
       'The pieces of this order had gone back on sale and some are gone. The order stays where it was: count the stock anew or agree with the buyer.',
+    parcelsFirst:
+      'The parcel numbers beside the goods could not be saved, so the order stays where it was. Everything you typed is still here.',
     failed: 'The order was not changed',
     typedIsKept: 'Everything you typed is still here.',
   },
@@ -139,6 +145,7 @@ export const ordersWords: Record<Language, OrdersWords> = {
     all: 'Все',
     find: 'Номер, имя, почта или телефон',
     empty: 'По этому фильтру заказов нет.',
+    none: 'Заказов пока нет.',
     number: 'Заказ',
     order: (number) => `Заказ ${number}`,
     kinds: { retail: 'Розничный', special: 'Особый' },
@@ -155,7 +162,7 @@ export const ordersWords: Record<Language, OrdersWords> = {
     parcelForAll: 'Одна посылка на всё',
     saveParcels: 'Сохранить номера',
     parcelsSaved: 'Сохранено. Покупатель видит номера.',
-    reads: (language) => `Читает: ${language}`,
+    reads: (language) => `Язык покупателя: ${language}`,
     by: ({ mover, actor }) =>
       mover === 'manager' ? (actor ?? 'Менеджер') : mover === 'craftsman' ? (actor ?? 'Мастер') : 'Магазин',
     comment: 'Комментарий покупателя',
@@ -207,6 +214,8 @@ export const ordersWords: Record<Language, OrdersWords> = {
     soldOut: 'На полке есть не всё',
     soldOutText:
       'Товары этого заказа вернулись в продажу, и часть уже купили. Заказ остался на месте: пересчитайте остатки или договоритесь с покупателем.',
+    parcelsFirst:
+      'Номера отправлений рядом с товарами не сохранились, поэтому заказ остался на месте. Всё, что вы ввели, цело.',
     failed: 'Заказ не изменён',
     typedIsKept: 'Всё, что вы ввели, на месте.',
   },
@@ -216,6 +225,7 @@ export const ordersWords: Record<Language, OrdersWords> = {
     all: 'Баары',
     find: 'Номери, аты, почтасы же телефону',
     empty: 'Бул чыпкага ылайык буйрутма жок.',
+    none: 'Азырынча буйрутма жок.',
     number: 'Буйрутма',
     order: (number) => `${number} буйрутмасы`,
     kinds: { retail: 'Чекене', special: 'Өзгөчө' },
@@ -232,7 +242,7 @@ export const ordersWords: Record<Language, OrdersWords> = {
     parcelForAll: 'Баары бир посылкада',
     saveParcels: 'Номерлерди сактоо',
     parcelsSaved: 'Сакталды. Сатып алуучу номерлерди көрүп турат.',
-    reads: (language) => `Тили: ${language}`,
+    reads: (language) => `Окуган тили: ${language}`,
     by: ({ mover, actor }) =>
       mover === 'manager' ? (actor ?? 'Менеджер') : mover === 'craftsman' ? (actor ?? 'Уста') : 'Дүкөн',
     comment: 'Сатып алуучунун сөзү',
@@ -284,6 +294,8 @@ export const ordersWords: Record<Language, OrdersWords> = {
     soldOut: 'Текчеде баары эле бар эмес',
     soldOutText:
       'Бул буйрутманын буюмдары кайра сатыкка чыгып, бир бөлүгү сатылып кеткен. Буйрутма ордунда калды: калдыкты кайра санаңыз же сатып алуучу менен сүйлөшүңүз.',
+    parcelsFirst:
+      'Буюмдардын жанындагы посылка номерлери сакталган жок, ошондуктан буйрутма ордунда калды. Жазганыңыздын баары ордунда.',
     failed: 'Буйрутма өзгөргөн жок',
     typedIsKept: 'Жазганыңыздын баары ордунда.',
   },
