@@ -94,6 +94,45 @@ test.each([
   expect(letter.text).not.toContain(promise)
 })
 
+test.each([
+  [
+    'en',
+    'when it is ready to collect',
+    'Where to collect it',
+    'free',
+    /when it leaves|We will send|(?<!\d)0\.00 KGS/,
+  ],
+  ['ru', 'когда его можно будет забрать', 'Где забрать', 'бесплатно', /[Оо]тправ|(?<!\d)0\.00 KGS/],
+  ['kg', 'алып кетүүгө даяр болгондо', 'Алып кетүүчү жер', 'акысыз', /[Жж]өнөт|(?<!\d)0\.00 KGS/],
+] as const)(
+  'who comes for the order reads in %s where and when, and nothing of sending or of its price',
+  (language, when, where, free, sending) => {
+    const [slippers] = order().items
+    const delivery = { ...slippers!.delivery, code: 'kg-pickup', name: named('Workshop'), price: '0.00' }
+    const items = [{ ...slippers!, delivery }]
+    const collected = order({ language, items, delivery_total: '0.00', total: '4500.00' })
+    for (const kind of ['placed', 'paid'] as const) {
+      const letter = writeOrderLetter(collected, kind, link, new Set(['kg-pickup']))
+      for (const body of [letter.text, letter.html]) {
+        for (const part of [where, `Workshop ${language}`, free]) expect(body).toContain(part)
+        expect(body.replaceAll('\u00a0', ' ')).not.toMatch(sending)
+        expect(body).not.toContain('Чүй 1')
+      }
+      if (kind === 'paid') expect(letter.text).toContain(when)
+    }
+  },
+)
+
+test('where one line is collected and another is sent, the letter keeps the address', () => {
+  const [slippers] = order().items
+  const collected = { ...slippers!, delivery: { ...slippers!.delivery, code: 'kg-pickup', price: '0.00' } }
+  const mixed = order({ language: 'en', items: [slippers!, collected] })
+  const { text } = writeOrderLetter(mixed, 'paid', link, new Set(['kg-pickup']))
+  expect(text).toContain('when it leaves')
+  expect(text).toContain('Чүй 1')
+  expect(text).toMatch(/^ {2}Parcel en, .+, free$/m)
+})
+
 test('every sentence is there in every language', () => {
   for (const text of Object.values(ORDER_LETTER_WORDS))
     for (const language of LANGUAGES) expect(text[language].trim()).not.toBe('')

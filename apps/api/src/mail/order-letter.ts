@@ -1,6 +1,8 @@
 import { LANGUAGE_TAGS, type LocalizedText, type RetailOrder } from '@shyrdak/sdk/contract'
-import { formatDateTime } from '@shyrdak/sdk/words'
+import { toMinor } from '@shyrdak/sdk/rules'
+import { formatDateTime, formatDays, formatMoney } from '@shyrdak/sdk/words'
 import type { Letter } from '../gateways/mail/port.ts'
+import { destinationOf, type Destination } from './order-letter-destination.ts'
 import { orderLetterHtml } from './order-letter-html.ts'
 import { orderLetterText } from './order-letter-text.ts'
 import { ORDER_LETTER_WORDS } from './order-letter-words.ts'
@@ -14,10 +16,23 @@ export interface LetterTexts {
   opening: string
   /** The button under the sums. */
   action: string
+  /** How a line gets to its buyer, in what time and for how much. */
+  way: (item: RetailOrder['items'][number]) => string
+  /** What the delivery costs, as the site says it. */
+  deliveryCost: string
+  destination: Destination
 }
 
-/** The letter of an order in its buyer's language: lines, delivery, sums and the link that opens it. */
-export function writeOrderLetter(order: RetailOrder, kind: LetterKind, link: string): Letter {
+/**
+ * The letter of an order in its buyer's language: lines, delivery, sums and the link that opens it. `pickups` are the
+ * codes of the services by which nothing is sent: the buyer comes for it.
+ */
+export function writeOrderLetter(
+  order: RetailOrder,
+  kind: LetterKind,
+  link: string,
+  pickups: ReadonlySet<string> = new Set(),
+): Letter {
   const { language } = order
   const word: LetterTexts['word'] = (name) => {
     const text: LocalizedText = ORDER_LETTER_WORDS[name]
@@ -26,12 +41,20 @@ export function writeOrderLetter(order: RetailOrder, kind: LetterKind, link: str
       .replace('{name}', () => order.contact.first_name)
       .replace('{until}', () => (order.held_until ? formatDateTime(order.held_until, language) : ''))
   }
+  const isCollected = order.items.every(({ delivery }) => pickups.has(delivery.code))
+  const cost = (price: string) => (toMinor(price) === 0 ? word('free') : formatMoney(price, 'KGS', language))
   const texts: LetterTexts = {
     word,
     subject: word(kind === 'paid' ? 'paidSubject' : 'placedSubject'),
     greeting: word('greeting'),
-    opening: word(kind === 'paid' ? 'paid' : openingOf(order)),
+    opening: word(kind === 'placed' ? openingOf(order) : isCollected ? 'paidToCollect' : 'paid'),
     action: word(order.payment.payable ? 'pay' : 'look'),
+    way: ({ delivery: { code, name, days_min, days_max, price } }) => {
+      const way = [name[language], formatDays(days_min, days_max, language), cost(price)].join(', ')
+      return pickups.has(code) ? way : `${word('delivery')}: ${way}`
+    },
+    deliveryCost: cost(order.delivery_total),
+    destination: destinationOf(order, isCollected, word),
   }
   return {
     to: order.contact.email,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { orderLetter, retailOrder } from '../db/schema/orders.ts'
+import { pickupServices } from '../delivery/pickup-services.ts'
 import { orderSecret, paymentLinkPath } from '../orders/order-secret.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import type { Tools } from '../tools.ts'
@@ -17,6 +18,11 @@ export async function sendOrderLetter(tools: Tools, orderId: number, kind: Lette
   const link =
     `${settings.publicUrl}/${order.language}` +
     paymentLinkPath(order.paymentLink, await orderSecret(db, order.paymentLink))
-  await mail.send(writeOrderLetter(await presentOrder(db, order), kind, link))
+  const shown = await presentOrder(db, order)
+  const pickups = await pickupServices(
+    db,
+    shown.items.map(({ delivery }) => delivery.code),
+  )
+  await mail.send(writeOrderLetter(shown, kind, link, pickups))
   await db.insert(orderLetter).values({ orderId, kind, sentAt: clock() }).onConflictDoNothing()
 }
