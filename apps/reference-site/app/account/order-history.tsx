@@ -53,7 +53,7 @@ export function OrderHistory({ page, kind }: Props) {
                 <span className="shyrdak-hidden">{`${words.placed}: `}</span>
                 {formatDate(created_at, language)}
               </span>
-              <span>
+              <span className="site-account-order-status">
                 <span className="shyrdak-hidden">{`${words.status}: `}</span>
                 <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(status, language)}</Badge>
               </span>
