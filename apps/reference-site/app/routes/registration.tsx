@@ -1,6 +1,7 @@
 import { Checkout } from '@shyrdak/react-store/widgets/checkout'
 import type { Route } from './+types/registration.ts'
-import { CheckoutAccount } from '../account/checkout-account.tsx'
+import { SessionEnded } from '../account/session-ended.tsx'
+import { useAccountInCheckout } from '../account/use-account-in-checkout.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { purchaseMeta } from '../purchase/purchase-meta.ts'
 import { PurchasePage } from '../purchase/purchase-page.tsx'
@@ -21,10 +22,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function RegistrationPage() {
+  useAccountInCheckout()
   return (
     <PurchasePage>
-      <CheckoutAccount />
-      <Checkout />
+      <Checkout sessionEnded={<SessionEnded />} />
     </PurchasePage>
   )
 }

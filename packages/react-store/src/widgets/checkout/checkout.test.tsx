@@ -10,6 +10,7 @@ import {
 import { DeliveryService, StartedPayment } from '@shyrdak/sdk/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { rug, slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
@@ -53,11 +54,11 @@ const answers = () =>
     [PAY]: started,
   })
 
-async function atCheckout(options: Parameters<typeof aStore>[0] = {}) {
+async function atCheckout(options: Parameters<typeof aStore>[0] = {}, sessionEnded?: ReactNode) {
   const made = aStore({ transport: answers(), ...options })
   await made.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
   const user = userEvent.setup()
-  const drawn = await drawAsIsland(made.store, <Checkout />)
+  const drawn = await drawAsIsland(made.store, <Checkout sessionEnded={sessionEnded} />)
   await screen.findByRole('button', { name: /On to delivery|доставка|жеткирүү/ })
   return { ...made, ...drawn, user }
 }
@@ -209,6 +210,20 @@ test('a store that does not answer loses nothing: the same order is sent again',
   await waitFor(() => expect(led.left).toHaveLength(1))
   const [first, second] = transport.callsOf(ORDER)
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+})
+
+test('a session that ended is told of once: by the store, or by the page that knows the way to the login', async () => {
+  const transport = () => fakeTransport({ [QUOTE]: refusal('UNAUTHENTICATED') })
+  const alone = await atCheckout({ transport: transport() })
+  await fillContact(alone.user)
+  expect(await screen.findByRole('alert')).toHaveTextContent('log in')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  alone.unmount()
+  const { user } = await atCheckout({ transport: transport() }, <p role="alert">Your session has ended</p>)
+  await fillContact(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended')
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Delivery' })).toHaveFocus()
 })
 
 test('a bank that cannot be reached leaves an order that can be paid now or later', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useCheckout } from '../../hooks/use-checkout.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { AlertsHere } from '../alert-stack/alerts-here.tsx'
@@ -13,13 +13,15 @@ import { useStepHistory } from './use-step-history.ts'
 export interface CheckoutProps {
   /** Where the terms & conditions are read; `/pages/terms` by default. */
   readonly termsPath?: string
+  /** What is shown when the session ends meanwhile, instead of a sentence of its own: the ways to log in and go on. */
+  readonly sessionEnded?: ReactNode
 }
 
 /** Steps after which there is nothing left to choose, so nothing stands beside them. */
 const ALONE = ['undeliverable', 'empty', 'unpaid', 'placed', 'leaving'] as const
 
 /** The purchase, step by step: who and where, delivery of every line, payment, the bank. */
-export function Checkout({ termsPath = '/pages/terms' }: CheckoutProps) {
+export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutProps) {
   const words = useWords('checkout')
   const { checkout, send } = useCheckout()
   const root = useRef<HTMLDivElement>(null)
@@ -49,6 +51,7 @@ export function Checkout({ termsPath = '/pages/terms' }: CheckoutProps) {
           submitted={submitted}
           back={back}
           termsPath={termsPath}
+          sessionEnded={checkout.failure === 'UNAUTHENTICATED' ? sessionEnded : null}
         />
       ) : (
         <UnreadCheckout />

@@ -9,7 +9,7 @@ import type { StepProps } from './step-props.ts'
 import { useFailureText } from './use-failure-text.ts'
 
 /** The order was refused: what has changed, and how to go on. Nothing that was typed is lost. */
-export function RefusedStep({ checkout, send }: StepProps) {
+export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
   const { language, link } = useStore()
   const words = useWords('checkout')
   const failure = useFailureText(checkout)
@@ -21,9 +21,11 @@ export function RefusedStep({ checkout, send }: StepProps) {
   return (
     <div className="shyrdak-checkout-step">
       <StepHead>{words.refusedTitle}</StepHead>
-      <Alert tone={newQuote ? 'warning' : 'danger'} title={failure}>
-        {newQuote ? null : <p>{words.nothingLost}</p>}
-      </Alert>
+      {sessionEnded ?? (
+        <Alert tone={newQuote ? 'warning' : 'danger'} title={failure}>
+          {newQuote ? null : <p>{words.nothingLost}</p>}
+        </Alert>
+      )}
       {newQuote ? <QuoteChanges before={checkout.quote} now={newQuote} /> : null}
       {isOtherSum ? (
         <p className="shyrdak-checkout-sum-change">
@@ -39,7 +41,7 @@ export function RefusedStep({ checkout, send }: StepProps) {
           <Button size="large" href={link('/order/basket')}>
             {words.editBasket}
           </Button>
-        ) : (
+        ) : sessionEnded ? null : (
           <Button size="large" onClick={() => void send({ type: 'order.retry' })}>
             {words.tryAgain}
           </Button>

@@ -1,4 +1,5 @@
 import type { CheckoutEvent } from '@shyrdak/state-machines/checkout'
+import type { ReactNode } from 'react'
 import type { CheckoutView } from '../../journeys/checkout-view.ts'
 
 /** What every step is given. */
@@ -9,4 +10,6 @@ export interface StepProps {
   readonly submitted: () => void
   /** To the step before. */
   readonly back: () => void
+  /** What the page says of a session that has ended, when one has: nothing else is said of it then. */
+  readonly sessionEnded?: ReactNode
 }

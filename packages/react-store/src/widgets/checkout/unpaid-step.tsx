@@ -8,13 +8,13 @@ import { useFailureText } from './use-failure-text.ts'
 import { WaitingGoods } from './waiting-goods.tsx'
 
 /** The order stands, and the bank was not reached. */
-export function UnpaidStep({ checkout, send }: StepProps) {
+export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
   const words = useWords('checkout')
   const failure = useFailureText(checkout)
   return (
     <div className="shyrdak-checkout-step">
       <StepHead>{words.unpaidTitle}</StepHead>
-      {checkout.failure ? <Alert tone="danger" title={failure} /> : null}
+      {sessionEnded ?? (checkout.failure ? <Alert tone="danger" title={failure} /> : null)}
       <p className="shyrdak-checkout-note">{words.unpaidText(checkout.placed?.order.order_number ?? '')}</p>
       <PaymentMethods
         chosen={checkout.paymentMethod}

@@ -6,20 +6,24 @@ import type { StepProps } from './step-props.ts'
 import { useFailureText } from './use-failure-text.ts'
 
 /** The store did not say what things cost and how they travel. */
-export function UnreachableStep({ checkout, send }: StepProps) {
+export function UnreachableStep({ checkout, send, sessionEnded }: StepProps) {
   const words = useWords('checkout')
   const failure = useFailureText(checkout)
   return (
     <div className="shyrdak-checkout-step">
       <StepHead>{words.steps.delivery}</StepHead>
-      <Alert tone="danger" title={words.unreachableTitle}>
-        <p>{failure}</p>
-        <p>{words.nothingLost}</p>
-      </Alert>
+      {sessionEnded ?? (
+        <Alert tone="danger" title={words.unreachableTitle}>
+          <p>{failure}</p>
+          <p>{words.nothingLost}</p>
+        </Alert>
+      )}
       <div className="shyrdak-checkout-actions">
-        <Button size="large" onClick={() => void send({ type: 'quote.retry' })}>
-          {words.retry}
-        </Button>
+        {sessionEnded ? null : (
+          <Button size="large" onClick={() => void send({ type: 'quote.retry' })}>
+            {words.retry}
+          </Button>
+        )}
         <Button tone="quiet" onClick={() => void send({ type: 'contact.open' })}>
           {words.back}
         </Button>

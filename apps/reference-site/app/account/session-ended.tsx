@@ -1,0 +1,34 @@
+import './session-ended.css'
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { useAuth, useCheckout, useStore } from '@shyrdak/react-store'
+import { usePageVisit } from '../page/use-visit.ts'
+import { accountPageWords } from './account-words.ts'
+
+/** What is tried again, by the step at which the session ended; elsewhere it is the order. */
+const RETRIES = { unreachable: 'quote.retry', unpaid: 'payment.start' } as const
+
+/** A session that ends in mid-checkout loses nothing: one logs in again and goes on, or buys as a guest. */
+export function SessionEnded() {
+  const store = useStore()
+  const { send: tellAuth } = useAuth()
+  const { checkout, send } = useCheckout()
+  const words = accountPageWords[usePageVisit().language]
+  const step = checkout?.step
+  async function goOnAsGuest() {
+    const { clearSession } = await import('@shyrdak/state-machines/auth')
+    clearSession(store.ports.storage)
+    await send({ type: step === 'unreachable' || step === 'unpaid' ? RETRIES[step] : 'order.retry' })
+  }
+  return (
+    <Alert tone="warning" title={words.ended}>
+      <p>{words.endedText}</p>
+      <p className="site-session-ended">
+        <Button onClick={() => void tellAuth({ type: 'session.expired' })}>{words.endedLogIn}</Button>
+        <Button tone="secondary" onClick={() => void goOnAsGuest()}>
+          {words.endedGuest}
+        </Button>
+      </p>
+    </Alert>
+  )
+}
