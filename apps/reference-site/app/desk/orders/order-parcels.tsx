@@ -8,6 +8,7 @@ import type { FormEvent } from 'react'
 import { usePageVisit } from '../../page/use-visit.ts'
 import { OrderLines } from '../../purchase/order-lines.tsx'
 import { lengthError, lengthHint } from '../text-length.ts'
+import { useFirstWrong } from '../use-first-wrong.ts'
 import { ordersWords } from './orders-words.ts'
 import { trackingOf } from './tracking-form.ts'
 import type { Parcels } from './use-parcels.ts'
@@ -24,7 +25,8 @@ interface Props {
 export function OrderParcels({ order: { items }, parcels }: Props) {
   const { language, prefix } = usePageVisit()
   const words = ordersWords[language]
-  const { typed, wrong, failure, isSaving, isSaved, isChanged } = parcels
+  const { typed, wrong, failure, isSaving, isSaved, isChanged, attempt } = parcels
+  const form = useFirstWrong<HTMLFormElement>(attempt)
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -73,13 +75,7 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
   }
 
   return (
-    <form
-      className="site-orders-parcels"
-      ref={parcels.form}
-      noValidate
-      aria-label={words.goods}
-      onSubmit={send}
-    >
+    <form className="site-orders-parcels" ref={form} noValidate aria-label={words.goods} onSubmit={send}>
       <OrderLines lines={items} below={below} />
       {failure ? (
         <Alert tone="danger" title={words.failed}>

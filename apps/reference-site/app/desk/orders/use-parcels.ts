@@ -1,7 +1,6 @@
 import type { Issue, ManagedOrder } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { useState } from 'react'
-import { useFirstWrong } from '../use-first-wrong.ts'
 import { useSaving } from '../use-saving.ts'
 import { useUnsaved } from '../use-unsaved.ts'
 import {
@@ -23,7 +22,6 @@ export function useParcels({ id, items }: ManagedOrder, onChange: (order: Manage
   const [failure, setFailure] = useState<FailureCode | null>(null)
   const [isSaved, setSaved] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const form = useFirstWrong<HTMLFormElement>(attempt)
   const isChanged = changedLines(typed, items).length > 0
   useUnsaved(isChanged)
 
@@ -33,9 +31,10 @@ export function useParcels({ id, items }: ManagedOrder, onChange: (order: Manage
   }
 
   return {
-    form,
     typed,
     wrong,
+    /** Counts what was refused: each time the first wrong number gets the focus. */
+    attempt,
     failure,
     isSaving,
     isSaved: isSaved && !isChanged,

@@ -1,0 +1,25 @@
+import { fakeTransport } from '@shyrdak/sdk/testing'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { readOrdersChoice } from './orders-choice.ts'
+import { OrdersList } from './orders-list.tsx'
+
+const NOTHING = { data: [], total: 0, per_page: 20, current_page: 1, last_page: 1, next_page_url: null }
+
+test.each([
+  ['', 'There are no orders yet.'],
+  ['?text=nobody', 'No order fits the filter.'],
+  ['?status=on_hold', 'No order fits the filter.'],
+])('a manager at an empty list of orders%s reads why', async (search, why) => {
+  await atDesk({
+    at: `/desk/orders${search}`,
+    transport: fakeTransport({ 'GET /management/orders': NOTHING }),
+    load: async ({ orders }) => ({
+      list: await orders.list({ query: {} }),
+      choice: readOrdersChoice(new URLSearchParams(search)),
+    }),
+    Page: OrdersList,
+  })
+  expect(screen.getByText(why)).toBeVisible()
+})
