@@ -6,6 +6,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useAuth } from '@shyrdak/react-store'
 import { Suspense, type ReactNode } from 'react'
+import { useArrival } from '../page/use-arrival.ts'
 import { usePageVisit } from '../page/use-visit.ts'
 import { accountMenu } from './account-menu.ts'
 import { accountPageWords } from './account-words.ts'
@@ -20,6 +21,7 @@ export function AccountPage({ title, children }: Props) {
   const { language, prefix, path } = usePageVisit()
   const words = accountPageWords[language]
   const { auth, send } = useAuth()
+  const arrival = useArrival()
   const menu = auth?.audience ? accountMenu(auth.audience, language) : []
   return (
     <main className="site-page site-account">
@@ -44,7 +46,7 @@ export function AccountPage({ title, children }: Props) {
         ) : null}
       </aside>
       <div className="site-account-main">
-        <h1>{title}</h1>
+        <h1 {...arrival}>{title}</h1>
         <Suspense>{children}</Suspense>
       </div>
     </main>

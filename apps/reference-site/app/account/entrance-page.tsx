@@ -3,6 +3,7 @@ import './account.css'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Suspense, type ReactNode } from 'react'
+import { useArrival } from '../page/use-arrival.ts'
 import { usePageVisit } from '../page/use-visit.ts'
 import { DEMO_PASSWORD, entranceWords, type Entrance } from './entrance-words.ts'
 
@@ -13,16 +14,20 @@ interface Props {
   children: ReactNode
 }
 
+const CRAFTSMEN: ReadonlySet<Entrance> = new Set(['craftsmanLogin', 'craftsmanRegister'])
+
 /** The frame of a page that lets people in: what it is, why, and the form. */
 export function EntrancePage({ entrance, demo = false, children }: Props) {
   const words = entranceWords[usePageVisit().language]
+  const arrival = useArrival()
   const { title, lead } = words.pages[entrance]
+  const reasons = words.reasons[CRAFTSMEN.has(entrance) ? 'craftsman' : 'buyer']
   return (
     <main className="site-page site-entrance">
       <div className="site-entrance-card">
         <div className="site-entrance-form">
           <header>
-            <h1>{title}</h1>
+            <h1 {...arrival}>{title}</h1>
             <p>{lead}</p>
           </header>
           <Suspense>{children}</Suspense>
@@ -31,7 +36,7 @@ export function EntrancePage({ entrance, demo = false, children }: Props) {
           <Ornament shape="medallion" tone="saffron" />
           <h2>{words.reasonsTitle}</h2>
           <ul>
-            {words.reasons.map((reason) => (
+            {reasons.map((reason) => (
               <li key={reason}>
                 <Icon name="check" />
                 <span>{reason}</span>

@@ -18,8 +18,8 @@ export type Entrance =
 
 export interface EntranceWords {
   pages: Readonly<Record<Entrance, EntranceTexts>>
-  /** Why people have an account. */
-  reasons: readonly string[]
+  /** Why people have an account: buyers, and craftsmen. */
+  reasons: Readonly<Record<'buyer' | 'craftsman', readonly string[]>>
   reasonsTitle: string
   demo: { title: string; text: string; people: readonly (readonly [string, string])[] }
   confirmed: (email: string) => string
@@ -50,11 +50,18 @@ export const entranceWords: Record<Language, EntranceWords> = {
       confirmEmail: { title: 'Your email', lead: 'So that letters about orders reach you.' },
     },
     reasonsTitle: 'With an account',
-    reasons: [
-      'all orders stand in one place, with their parcels',
-      'name and phone need not be typed again',
-      'a basket begun as a guest stays yours',
-    ],
+    reasons: {
+      buyer: [
+        'all orders stand in one place, with their parcels',
+        'name and phone need not be typed again',
+        'a basket begun as a guest stays yours',
+      ],
+      craftsman: [
+        'your workshop has a page of its own, and you write it',
+        'what you make is sold there, under your name',
+        'the store takes the orders of your workshop, their payment and delivery',
+      ],
+    },
     demo: {
       title: 'This is a demo store',
       text: 'These people can log in. The password of all of them:',
@@ -92,11 +99,18 @@ export const entranceWords: Record<Language, EntranceWords> = {
       confirmEmail: { title: 'Ваша почта', lead: 'Чтобы письма о заказах доходили.' },
     },
     reasonsTitle: 'С аккаунтом',
-    reasons: [
-      'все заказы и посылки видны в одном месте',
-      'имя и телефон не нужно вводить заново',
-      'корзина, собранная без входа, остаётся вашей',
-    ],
+    reasons: {
+      buyer: [
+        'все заказы и посылки видны в одном месте',
+        'имя и телефон не нужно вводить заново',
+        'корзина, собранная без входа, остаётся вашей',
+      ],
+      craftsman: [
+        'у мастерской есть своя страница, и пишете её вы',
+        'ваши изделия продаются на ней под вашим именем',
+        'заказы мастерской, их оплату и доставку берёт на себя магазин',
+      ],
+    },
     demo: {
       title: 'Это демонстрационный магазин',
       text: 'Войти могут эти люди. Пароль у всех один:',
@@ -133,11 +147,18 @@ export const entranceWords: Record<Language, EntranceWords> = {
       confirmEmail: { title: 'Почтаңыз', lead: 'Буйрутмалар тууралуу каттар жетсин деп.' },
     },
     reasonsTitle: 'Аккаунт менен',
-    reasons: [
-      'бардык буйрутмалар жана жөнөтмөлөр бир жерде турат',
-      'ат менен телефонду кайра жазуунун кереги жок',
-      'кирбей туруп чогулткан себет сиздики бойдон калат',
-    ],
+    reasons: {
+      buyer: [
+        'бардык буйрутмалар жана жөнөтмөлөр бир жерде турат',
+        'ат менен телефонду кайра жазуунун кереги жок',
+        'кирбей туруп чогулткан себет сиздики бойдон калат',
+      ],
+      craftsman: [
+        'устаканаңыздын өз барагы болот, аны өзүңүз жазасыз',
+        'жасаган буюмдарыңыз ошол жерде өз атыңыз менен сатылат',
+        'устакананын буйрутмаларын, төлөмүн жана жеткирүүсүн дүкөн өз мойнуна алат',
+      ],
+    },
     demo: {
       title: 'Бул — көрсөтмө дүкөн',
       text: 'Бул адамдар кире алат. Баарынын сырсөзү бирөө:',
