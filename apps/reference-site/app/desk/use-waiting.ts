@@ -3,6 +3,11 @@ import { useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import type { DeskSection } from './desk-menu.ts'
 
+const NEWS = 'desk-waiting'
+
+/** Says that less waits by now, or more. */
+export const countAnew = (): boolean => dispatchEvent(new Event(NEWS))
+
 /** How much waits for a manager in each list: asked for after the page is there, and again after every change. */
 export function useWaiting(): Partial<Record<DeskSection, number>> {
   const store = useStore()
@@ -22,9 +27,12 @@ export function useWaiting(): Partial<Record<DeskSection, number>> {
       if (isShown) setWaiting({ applications: applications.total, reviews: reviews.total })
     }
     // The numbers are a hint beside the menu: the lists themselves say what went wrong.
-    count().catch(() => {})
+    const countQuietly = () => void count().catch(() => {})
+    countQuietly()
+    addEventListener(NEWS, countQuietly)
     return () => {
       isShown = false
+      removeEventListener(NEWS, countQuietly)
     }
   }, [isSettled, store])
   return waiting

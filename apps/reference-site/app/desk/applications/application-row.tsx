@@ -3,12 +3,15 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import type { WholesaleApplication } from '@shyrdak/sdk/contract'
 import { usePageVisit } from '../../page/use-visit.ts'
 import { DecisionTrouble } from '../decisions/decision-trouble.tsx'
+import { decisionWords } from '../decisions/decision-words.ts'
 import { headingId } from '../decisions/use-focus-after.ts'
 import { ApplicationFacts } from './application-facts.tsx'
 import { applicationsWords } from './applications-words.ts'
 
 interface Props {
   application: WholesaleApplication
+  /** It was decided just now, and cannot be pressed. */
+  isDecided: boolean
   isBusy: boolean
   /** Why the last decision about it did not count. */
   failure: ShyrdakError | null
@@ -18,8 +21,10 @@ interface Props {
 }
 
 /** One application with what can be decided of it. */
-export function ApplicationRow({ application, isBusy, failure, onApprove, onRefuse, onLoadAnew }: Props) {
-  const words = applicationsWords[usePageVisit().language]
+export function ApplicationRow(props: Props) {
+  const { application, isDecided, isBusy, failure, onApprove, onRefuse, onLoadAnew } = props
+  const { language } = usePageVisit()
+  const words = applicationsWords[language]
   const { id, company, status } = application
   const heading = headingId(id)
   return (
@@ -29,24 +34,28 @@ export function ApplicationRow({ application, isBusy, failure, onApprove, onRefu
       </h2>
       <ApplicationFacts application={application} />
       {failure ? <DecisionTrouble failure={failure} onLoadAnew={onLoadAnew} /> : null}
-      <p className="site-desk-decide">
-        {status === 'active' ? null : (
-          <Button size="small" busy={isBusy} onClick={onApprove} aria-describedby={heading}>
-            {words.approve}
-          </Button>
-        )}
-        {status === 'refused' ? null : (
-          <Button
-            size="small"
-            tone={status === 'active' ? 'quiet' : 'secondary'}
-            disabled={isBusy}
-            onClick={onRefuse}
-            aria-describedby={heading}
-          >
-            {status === 'active' ? words.takeBack : words.refuse}
-          </Button>
-        )}
-      </p>
+      {isDecided ? (
+        <p className="site-desk-decide site-desk-note">{decisionWords[language].stays}</p>
+      ) : (
+        <p className="site-desk-decide">
+          {status === 'active' ? null : (
+            <Button size="small" busy={isBusy} onClick={onApprove} aria-describedby={heading}>
+              {words.approve}
+            </Button>
+          )}
+          {status === 'refused' ? null : (
+            <Button
+              size="small"
+              tone={status === 'active' ? 'quiet' : 'secondary'}
+              disabled={isBusy}
+              onClick={onRefuse}
+              aria-describedby={heading}
+            >
+              {status === 'active' ? words.takeBack : words.refuse}
+            </Button>
+          )}
+        </p>
+      )}
     </li>
   )
 }

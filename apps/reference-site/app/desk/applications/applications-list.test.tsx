@@ -69,23 +69,31 @@ const rowOf = (company: string) => within(screen.getByRole('listitem', { name: c
 const press = (name: string, company: string) => userEvent.click(rowOf(company).getByRole('button', { name }))
 
 describe('a manager at the wholesale applications', () => {
-  test('approves by one press: it is told, and the focus goes to the next one', async () => {
+  test('approves by one press: it is told, and stays where it was, so that a second press decides nothing', async () => {
     const transport = waitingTwo()
     await atApplications(transport)
     await press('Approve', 'Wool & Co')
     expect(await screen.findByText('Wool & Co is approved and gets a letter')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Felt House' })).toHaveFocus())
-    expect(screen.queryByRole('heading', { name: 'Wool & Co' })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Wool & Co' })).toHaveFocus())
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Wool & Co',
+      'Felt House',
+    ])
+    expect(rowOf('Wool & Co').getByText('Approved')).toBeVisible()
+    expect(rowOf('Wool & Co').queryByRole('button')).toBeNull()
     expect(transport.callsOf(APPROVE)).toMatchObject([{ params: { id: 1 }, query: { revision: 1 } }])
   })
 
-  test('who decides the last one is left at the empty list, not at the top of the page', async () => {
-    await atApplications()
+  test('what was decided leaves once the list is loaded anew', async () => {
+    const transport = waitingTwo()
+    await atApplications(transport)
     await press('Approve', 'Wool & Co')
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Felt House' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Wool & Co' })).toHaveFocus())
+    transport.answer(APPROVE, refusal('STALE'))
     await press('Approve', 'Felt House')
-    expect(await screen.findByText(/Nobody waits/)).toBeVisible()
-    expect(document.activeElement).toHaveAttribute('id', 'desk-results')
+    await press('Load anew', 'Felt House')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Wool & Co' })).toBeNull())
+    expect(screen.getByRole('heading', { name: 'Felt House' })).toHaveFocus()
   })
 
   test('who writes a long reason is told how much is too much, and loses none of it', async () => {
@@ -123,6 +131,8 @@ describe('a manager at the wholesale applications', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
     expect(await screen.findByText(/Felt House sees no wholesale prices/)).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Felt House' })).toHaveFocus())
+    expect(rowOf('Felt House').getByText('Refused')).toBeVisible()
     expect(transport.callsOf(REFUSE)).toMatchObject([{ params: { id: 2 }, body: { reason: 'Not yet' } }])
   })
 

@@ -44,10 +44,11 @@ export function ApplicationsList({ list, filter, text }: Awaited<ReturnType<type
         <DeskSearch label={words.find} text={text} keep={{ status }} />
       </div>
       <DeskList page={list} empty={text ? deskWords[language].nothingFound : words.empty[filter]}>
-        {list.data.map((application) => (
+        {decisions.shown.map((application) => (
           <ApplicationRow
             key={application.id}
             application={application}
+            isDecided={decisions.isDecided(application)}
             isBusy={isSaving && current === application.id}
             failure={!refusing && current === application.id ? failure : null}
             onApprove={() => void decisions.accept(application)}

@@ -16,6 +16,8 @@ export interface DecisionWords {
   showAll: string
   showLess: string
   decided: (by: string | null, when: string) => string
+  /** Beside what was decided just now. */
+  stays: string
   why: (reason: string) => string
 }
 
@@ -35,6 +37,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
     showAll: 'Show all of it',
     showLess: 'Show less',
     decided: (by, when) => (by === null ? `Decided ${when}` : `Decided by ${by}, ${when}`),
+    stays: 'Decided. It stays here until the list is loaded anew.',
     why: (reason) => `Reason: ${reason}`,
   },
   ru: {
@@ -51,6 +54,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
     showAll: 'Показать целиком',
     showLess: 'Свернуть',
     decided: (by, when) => (by === null ? `Решено ${when}` : `Решение: ${by}, ${when}`),
+    stays: 'Решено. Останется здесь, пока список не обновится.',
     why: (reason) => `Причина: ${reason}`,
   },
   kg: {
@@ -67,6 +71,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
     showAll: 'Толугу менен көрсөтүү',
     showLess: 'Кыскартуу',
     decided: (by, when) => (by === null ? `Чечилген күнү: ${when}` : `Чечкен: ${by}, ${when}`),
+    stays: 'Чечилди. Тизме жаңырганга чейин ушул жерде турат.',
     why: (reason) => `Себеби: ${reason}`,
   },
 }

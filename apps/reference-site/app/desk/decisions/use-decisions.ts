@@ -3,6 +3,8 @@ import { useAlerts, type DeskSdk } from '@shyrdak/react-store'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSaving } from '../use-saving.ts'
+import { countAnew } from '../use-waiting.ts'
+import { useDecided } from './use-decided.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 
 type Desk = DeskSdk['management']
@@ -31,6 +33,7 @@ export function useDecisions<Item extends Decidable>(items: readonly Item[], cal
   const { raise } = useAlerts()
   const { isSaving, save } = useSaving()
   const focusAfter = useFocusAfter(items)
+  const { shown, isDecided, keep } = useDecided(items)
   /** The one that is decided now, or was not decided in the end. */
   const [current, setCurrent] = useState<number | null>(null)
   const [failure, setFailure] = useState<ShyrdakError | null>(null)
@@ -47,12 +50,15 @@ export function useDecisions<Item extends Decidable>(items: readonly Item[], cal
     if (done.failure) return
     setCurrent(null)
     setRefusing(null)
-    focusAfter(item.id)
+    keep(done.answer)
+    countAnew()
     await raise({ message: said(done.answer), tone: 'success', timeout: ALERT_TIME })
-    await revalidate()
   }
 
   return {
+    /** The list, with what was decided as it stands now. */
+    shown,
+    isDecided,
     isSaving,
     failure,
     current,

@@ -8,7 +8,7 @@ export const headingId = (id: number): string => `desk-item-${id}`
 export const LIST_ID = 'desk-results'
 
 /**
- * Once the list has come anew, the focus stays at what was decided, or goes to what stood next to it, or to the list:
+ * Once the list has come anew, the focus stays at what was read anew, or goes to what stood next to it, or to the list:
  * never back to the top of the page.
  */
 export function useFocusAfter(items: readonly Decidable[]): (id: number) => void {

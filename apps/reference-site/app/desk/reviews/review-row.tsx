@@ -4,12 +4,15 @@ import type { ManagedReview } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/words'
 import { usePageVisit } from '../../page/use-visit.ts'
 import { DecisionTrouble } from '../decisions/decision-trouble.tsx'
+import { decisionWords } from '../decisions/decision-words.ts'
 import { headingId } from '../decisions/use-focus-after.ts'
 import { ReviewFacts } from './review-facts.tsx'
 import { reviewsWords } from './reviews-words.ts'
 
 interface Props {
   review: ManagedReview
+  /** It was decided just now, and cannot be pressed. */
+  isDecided: boolean
   isBusy: boolean
   /** Why the last decision about it did not count. */
   failure: ShyrdakError | null
@@ -19,7 +22,8 @@ interface Props {
 }
 
 /** One review with what can be decided of it. */
-export function ReviewRow({ review, isBusy, failure, onPublish, onReject, onLoadAnew }: Props) {
+export function ReviewRow(props: Props) {
+  const { review, isDecided, isBusy, failure, onPublish, onReject, onLoadAnew } = props
   const { language, prefix } = usePageVisit()
   const words = reviewsWords[language]
   const { id, product, state, is_overdue } = review
@@ -31,24 +35,28 @@ export function ReviewRow({ review, isBusy, failure, onPublish, onReject, onLoad
       </h2>
       <ReviewFacts review={review} />
       {failure ? <DecisionTrouble failure={failure} onLoadAnew={onLoadAnew} /> : null}
-      <p className="site-desk-decide">
-        {state === 'published' ? null : (
-          <Button size="small" busy={isBusy} onClick={onPublish} aria-describedby={heading}>
-            {words.publish}
-          </Button>
-        )}
-        {state === 'rejected' ? null : (
-          <Button
-            size="small"
-            tone={state === 'published' ? 'quiet' : 'secondary'}
-            disabled={isBusy}
-            onClick={onReject}
-            aria-describedby={heading}
-          >
-            {state === 'published' ? words.takeBack : words.reject}
-          </Button>
-        )}
-      </p>
+      {isDecided ? (
+        <p className="site-desk-decide site-desk-note">{decisionWords[language].stays}</p>
+      ) : (
+        <p className="site-desk-decide">
+          {state === 'published' ? null : (
+            <Button size="small" busy={isBusy} onClick={onPublish} aria-describedby={heading}>
+              {words.publish}
+            </Button>
+          )}
+          {state === 'rejected' ? null : (
+            <Button
+              size="small"
+              tone={state === 'published' ? 'quiet' : 'secondary'}
+              disabled={isBusy}
+              onClick={onReject}
+              aria-describedby={heading}
+            >
+              {state === 'published' ? words.takeBack : words.reject}
+            </Button>
+          )}
+        </p>
+      )}
     </li>
   )
 }

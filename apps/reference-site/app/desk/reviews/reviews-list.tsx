@@ -38,10 +38,11 @@ export function ReviewsList({ list, filter }: Awaited<ReturnType<typeof loadRevi
         }))}
       />
       <DeskList page={list} empty={words.empty[filter]}>
-        {list.data.map((review) => (
+        {decisions.shown.map((review) => (
           <ReviewRow
             key={review.id}
             review={review}
+            isDecided={decisions.isDecided(review)}
             isBusy={isSaving && current === review.id}
             failure={!refusing && current === review.id ? failure : null}
             onPublish={() => void decisions.accept(review)}
