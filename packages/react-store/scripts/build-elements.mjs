@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { cssText } from '../../../scripts/packages/css-text.mjs'
+import { directImports } from '../../../scripts/packages/direct-imports.mjs'
 
 const folder = join(import.meta.dirname, '..')
+const sdk = join(folder, '../sdk/src')
 const embed = join(folder, 'src', 'embed')
 
 const views = readdirSync(join(embed, 'views')).map((file) => [
@@ -30,6 +32,12 @@ await build({
   conditions: ['@shyrdak/source'],
   define: { 'process.env.NODE_ENV': '"production"' },
   target: ['chrome111', 'safari16.4', 'firefox128'],
-  plugins: [cssText(folder)],
+  plugins: [
+    cssText(folder),
+    directImports({
+      '@shyrdak/sdk/contract': join(sdk, 'contract/index.ts'),
+      '@shyrdak/sdk/words': join(sdk, 'words/index.ts'),
+    }),
+  ],
   logLevel: 'warning',
 })

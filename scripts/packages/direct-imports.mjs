@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { dirname, extname, resolve } from 'node:path'
+
+const namesIn = (list) =>
+  list
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && !one.startsWith('type '))
+
+/** The file behind each name of a door. */
+function filesBehind(list) {
+  const exported = readFileSync(list, 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g)
+  return new Map(
+    [...exported].flatMap(([, names, from]) =>
+      namesIn(names).map((name) => [name, resolve(dirname(list), from)]),
+    ),
+  )
+}
+
+/**
+ * Lets modules import each name of a door from the file that makes it. esbuild counts every module behind a door as
+ * reached by whoever imports one name of it, and so puts what one chunk needs into the chunks of all.
+ *
+ * @param {Record<string, string>} doors the file of each door, such as `@shyrdak/sdk/contract`: a list of
+ * `export { … } from '…'`
+ * @returns {import('esbuild').Plugin}
+ */
+export function directImports(doors) {
+  const known = new Map(Object.entries(doors).map(([door, list]) => [door, filesBehind(list)]))
+  const direct = (statement, names, door) => {
+    const files = known.get(door)
+    if (!files) return statement
+    const lines = namesIn(names).map((name) => {
+      const file = files.get(name.replace(/ as .*$/, ''))
+      if (!file) throw new Error(`${door} has no ${name}.`)
+      return `import { ${name} } from ${JSON.stringify(file)}`
+    })
+    return lines.join(';')
+  }
+  return {
+    name: 'direct-imports',
+    setup(building) {
+      building.onLoad({ filter: /packages[\\/][a-z-]+[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replace(/import \{([^}]*)\} from '([^']+)'/g, direct),
+        loader: extname(path) === '.tsx' ? 'tsx' : 'ts',
+      }))
+    },
+  }
+}
