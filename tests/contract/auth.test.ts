@@ -319,14 +319,22 @@ describe('a profile', () => {
   const profile = (token: string) => people.ask('GET', '/frontend/profile', { token })
   const change = (token: string, body: unknown) => people.ask('PUT', '/frontend/profile', { token, body })
 
-  test('the mailed link confirms an e-mail, once', async () => {
+  test('the mailed link confirms an e-mail, and says so again when it is reloaded', async () => {
     const { email, token } = await newShopper()
     expect((await profile(token)).body).toMatchObject({ is_email_confirmed: false, new_email: null })
     const { text } = await people.letterTo(email, (letter) => linkIn(letter.text) !== '')
     const confirm = () => post('/frontend/confirm-email', { k: linkIn(text) })
     expect((await confirm()).body).toEqual({ email })
     expect((await profile(token)).body).toMatchObject({ is_email_confirmed: true })
-    expect((await confirm()).status).toBe(404)
+    expect((await confirm()).body).toEqual({ email })
+  })
+
+  test('a link that confirmed an address stops working when another address was asked for', async () => {
+    const { email, token } = await newShopper()
+    const { text } = await people.letterTo(email, (letter) => linkIn(letter.text) !== '')
+    await post('/frontend/confirm-email', { k: linkIn(text) })
+    await change(token, { email: `next-${email}`, password: PASSWORD })
+    expect((await post('/frontend/confirm-email', { k: linkIn(text) })).status).toBe(404)
   })
 
   test('another e-mail takes the password and a link, and the old address is told', async () => {

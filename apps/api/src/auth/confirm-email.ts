@@ -35,28 +35,36 @@ export async function askToConfirm(
 /** The address that a person has yet to confirm, mailed to once more. Nothing happens where there is none. */
 export async function sendConfirmation(tools: Tools, actor: SessionActor): Promise<void> {
   const who = await ownAccount(tools, actor)
-  const [pending] = await tools.db
+  const [asked] = await tools.db
     .select({ email: emailConfirmation.email })
     .from(emailConfirmation)
     .where(eq(emailConfirmation.accountId, who.id))
-  const email = pending?.email ?? (who.emailConfirmedAt ? undefined : who.email)
-  if (email === undefined) return
+  const email = asked?.email ?? who.email
+  if (email === who.email && who.emailConfirmedAt !== null) return
   const secretOf = await confirmationSecrets(tools.db)
   await inTransaction(tools, (tx) => askToConfirm(tx, tools, secretOf, { id: who.id, email }))
 }
 
 /**
- * Takes an address over as its person's own.
- * @throws NOT_FOUND where the link was used or has ended, INVALID where another account got the address meanwhile
+ * Takes an address over as its person's own. Opened again, the link answers the same for as long as it lasts and the
+ * address stays theirs.
+ * @throws NOT_FOUND where the link has ended or a newer one was asked for, INVALID where another account got the address meanwhile
  */
 export async function confirmEmail({ db, clock }: Pick<Tools, 'db' | 'clock'>, secret: string) {
   return db.transaction(async (tx) => {
     const now = clock()
     const [asked] = await tx
-      .delete(emailConfirmation)
+      .select({
+        accountId: emailConfirmation.accountId,
+        email: emailConfirmation.email,
+        isConfirmed: sql<boolean>`${account.email} = ${emailConfirmation.email} and ${account.emailConfirmedAt} is not null`,
+      })
+      .from(emailConfirmation)
+      .innerJoin(account, eq(account.id, emailConfirmation.accountId))
       .where(and(eq(emailConfirmation.tokenHash, tokenHash(secret)), gt(emailConfirmation.expiresAt, now)))
-      .returning({ accountId: emailConfirmation.accountId, email: emailConfirmation.email })
-    if (!asked) throw refuse('NOT_FOUND', { message: 'This link was used or has ended.' })
+      .for('update')
+    if (!asked) throw refuse('NOT_FOUND', { message: 'This link has ended.' })
+    if (asked.isConfirmed) return { email: asked.email }
     const key = emailKey(asked.email)
     // Two people who confirm one address take turns, so that the second finds it taken.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)

@@ -16,7 +16,7 @@ export const email = {
   confirm: endpoint({
     method: 'POST',
     path: '/frontend/confirm-email',
-    summary: 'Confirm an e-mail with the secret of the link mailed to it. Works once.',
+    summary: 'Confirm an e-mail with the secret of the link mailed to it.',
     access: anyone,
     body: z.object({ k: Secret }),
     response: z.object({ email: z.string() }),
