@@ -28,6 +28,7 @@ export function PaymentMethods({ chosen, onChoose, error }: PaymentMethodsProps)
       id="shyrdak-payment_method-choice"
       name="payment_method"
       look="rows"
+      notes="below"
       label={words.method}
       {...(chosen === null ? {} : { value: chosen })}
       onChange={(value) => {

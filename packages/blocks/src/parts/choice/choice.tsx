@@ -14,6 +14,8 @@ export interface ChoiceProps extends Chosen {
   options: readonly ChoiceItem[]
   /** `chips` for short words such as sizes, `rows` for what needs a line each. */
   look?: 'chips' | 'rows' | undefined
+  /** Where the note of a row stands when both would fit in one line: below where rows of all lengths are to be alike. */
+  notes?: 'beside' | 'below' | undefined
   /** Why what is chosen, or that nothing is, is refused. */
   error?: ReactNode
   /** Needed when two groups on a page share a name. */
@@ -21,12 +23,13 @@ export interface ChoiceProps extends Chosen {
 }
 
 /** One of several words: a size, a way of delivery, a way to pay. Radio buttons, or links with an `href` each. */
-export function Choice({ label, options, look = 'chips', error, id, ...chosen }: ChoiceProps) {
+export function Choice({ label, options, look = 'chips', notes, error, id, ...chosen }: ChoiceProps) {
   const errorId = `${fieldId({ id, name: chosen.name })}-error`
   return (
     <fieldset
       className="shyrdak-choice"
       data-look={look}
+      data-notes={notes}
       data-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
