@@ -17,6 +17,9 @@ const NO_TRANSITION = 'Transition was '
 /** Left by a person before it ended: no trouble. */
 const LEFT = 'net::ERR_ABORTED'
 
+/** The browser gave up a page that it fetched ahead, as it does after a while; whoever goes there asks anew. */
+const NOT_AHEAD = 'net::ERR_TIMED_OUT'
+
 /** Listens to every page of a browser: console errors (hydration and policy among them), page errors, failed requests. */
 export function watchForTrouble(context: BrowserContext, origin: string): Trouble {
   const found: string[] = []
@@ -32,6 +35,7 @@ export function watchForTrouble(context: BrowserContext, origin: string): Troubl
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
+    if (request.resourceType() === 'document' && why === NOT_AHEAD) return
     if (request.url().startsWith(origin) && why !== LEFT)
       found.push(`request: ${request.method()} ${request.url()} ${why}`)
   })
