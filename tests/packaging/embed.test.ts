@@ -312,7 +312,7 @@ describe('what a partner says', () => {
     await visit('<shyrdak-mailing-form></shyrdak-mailing-form>', { sheet: '/green.css' })
     const button = page.locator('shyrdak-mailing-form').getByRole('button')
     await expect
-      .poll(() => button.evaluate((one) => getComputedStyle(one).backgroundColor))
+      .poll(() => button.evaluate((one) => getComputedStyle(one).backgroundColor), { timeout: 10_000 })
       .toBe('rgb(0, 90, 40)')
   })
 
