@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
 
 /** What went wrong in the pages of a journey without anybody saying so. */
 export interface Trouble {
@@ -17,8 +17,9 @@ const NO_TRANSITION = 'Transition was '
 /** Left by a person before it ended: no trouble. */
 const LEFT = 'net::ERR_ABORTED'
 
-/** The browser gave up a page that it fetched ahead, as it does after a while; whoever goes there asks anew. */
-const NOT_AHEAD = 'net::ERR_TIMED_OUT'
+/** Fetched ahead, and given up after ten seconds when the machine is busy; whoever goes there asks anew. */
+const isGuess = (request: Request, why: string): boolean =>
+  why === 'net::ERR_TIMED_OUT' && request.headers()['sec-purpose']?.startsWith('prefetch') === true
 
 /** Listens to every page of a browser: console errors (hydration and policy among them), page errors, failed requests. */
 export function watchForTrouble(context: BrowserContext, origin: string): Trouble {
@@ -35,8 +36,7 @@ export function watchForTrouble(context: BrowserContext, origin: string): Troubl
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    if (request.resourceType() === 'document' && why === NOT_AHEAD) return
-    if (request.url().startsWith(origin) && why !== LEFT)
+    if (request.url().startsWith(origin) && why !== LEFT && !isGuess(request, why))
       found.push(`request: ${request.method()} ${request.url()} ${why}`)
   })
   context.on('response', (response) => {
