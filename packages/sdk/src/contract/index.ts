@@ -129,6 +129,7 @@ export {
   PlacedOrder,
   RetailOrder,
   RetailOrderSummary,
+  TRACKING_LENGTH,
   TrackingNumber,
 } from './retail-orders/orders.ts'
 export { PAYMENT_PROVIDERS, PaymentProvider } from './retail-orders/payment-provider.ts'
@@ -196,10 +197,12 @@ export {
   ManagedOrderEvent,
   managedOrders,
   ManagedOrderSummary,
+  MOVE_NOTE_LENGTH,
   OrderMove,
   OrderTracking,
 } from './management/orders.ts'
 export { managerProfile } from './management/profile.ts'
+export { REASON_LENGTH } from './management/reason.ts'
 export { ManagedReview, managedReviews } from './management/reviews.ts'
 export {
   ApplicationStatus,

@@ -3,17 +3,13 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { Field } from '@shyrdak/blocks/parts/field'
-import type { Issue, Language } from '@shyrdak/sdk/contract'
-import { describeIssue } from '@shyrdak/sdk/words'
+import { REASON_LENGTH, type Issue, type Language } from '@shyrdak/sdk/contract'
+import { describeIssue, describeLength, isTooLong } from '@shyrdak/sdk/words'
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { usePageVisit } from '../../page/use-visit.ts'
 import { languageNames } from '../language-names.ts'
-import { isTooLong, lengthError, lengthHint } from '../text-length.ts'
 import { DecisionTrouble } from './decision-trouble.tsx'
 import { decisionWords } from './decision-words.ts'
-
-/** As long as the contract takes. */
-const LONGEST = 1000
 
 const MISSING: Issue = { path: ['reason'], code: 'required' }
 
@@ -43,7 +39,8 @@ export function ReasonDialog(props: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const length = { text: typed, limit: LONGEST }
+  const length = { text: typed, limit: REASON_LENGTH, name: words.reason }
+  const long = describeLength(length, language)
   const refused = failure?.issues.find(({ path }) => path[0] === 'reason')
   const issue = isMissing ? MISSING : refused
 
@@ -86,13 +83,10 @@ export function ReasonDialog(props: Props) {
           ref={field}
           name="reason"
           label={words.reason}
-          hint={[
-            `${words.reasonHint} ${languageNames[language][readerLanguage]}.`,
-            lengthHint(length, language),
-          ]
+          hint={[`${words.reasonHint} ${languageNames[language][readerLanguage]}.`, long.hint]
             .filter(Boolean)
             .join(' ')}
-          error={lengthError(length, language, words.reason) ?? (issue && describeIssue(issue, language))}
+          error={long.error ?? (issue && describeIssue(issue, language))}
           value={typed}
           multiline
           rows={5}

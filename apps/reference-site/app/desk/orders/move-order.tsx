@@ -1,12 +1,11 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Choice } from '@shyrdak/blocks/parts/choice'
 import { Field } from '@shyrdak/blocks/parts/field'
-import type { Issue, ManagedOrder, OrderStatus } from '@shyrdak/sdk/contract'
-import { describeIssue, orderStatusLabel } from '@shyrdak/sdk/words'
+import { MOVE_NOTE_LENGTH, type Issue, type ManagedOrder, type OrderStatus } from '@shyrdak/sdk/contract'
+import { describeIssue, describeLength, isTooLong, orderStatusLabel } from '@shyrdak/sdk/words'
 import { useState, type FormEvent } from 'react'
 import { usePageVisit } from '../../page/use-visit.ts'
 import { languageNames } from '../language-names.ts'
-import { isTooLong, lengthError, lengthHint } from '../text-length.ts'
 import { useFirstWrong } from '../use-first-wrong.ts'
 import { useSaving } from '../use-saving.ts'
 import { useUnsaved } from '../use-unsaved.ts'
@@ -15,9 +14,6 @@ import { asOffered, isDeliberate, newsSince, usualMove, warningsOf } from './ord
 import { ordersWords } from './orders-words.ts'
 import { SureMove } from './sure-move.tsx'
 import type { Parcels } from './use-parcels.ts'
-
-/** As long as the contract takes. */
-const LONGEST_NOTE = 500
 
 interface Props {
   order: ManagedOrder
@@ -42,7 +38,7 @@ export function MoveOrder({ order, parcels, onChange }: Props) {
   useUnsaved(note.trim() !== '')
   const to = chosen !== null && order.moves.includes(chosen) ? chosen : null
   const params = { id: order.id }
-  const length = { text: note, limit: LONGEST_NOTE }
+  const length = { text: note, limit: MOVE_NOTE_LENGTH, name: words.note }
 
   const errorOf = (field: string) => {
     const issue = issues.find(({ path }) => path[0] === field)
@@ -95,7 +91,7 @@ export function MoveOrder({ order, parcels, onChange }: Props) {
   }
 
   const reads = languageNames[language][order.language]
-  const left = lengthHint(length, language)
+  const long = describeLength(length, language)
   return (
     <section className="site-orders-move" aria-labelledby="desk-move">
       <h2 id="desk-move">{order.moves.length > 0 ? words.move : words.noMoves}</h2>
@@ -133,13 +129,13 @@ export function MoveOrder({ order, parcels, onChange }: Props) {
             name="note"
             rows={3}
             label={words.note}
-            hint={[to === 'on_hold' ? words.holdHint(reads) : words.noteHint(reads), left]
+            hint={[to === 'on_hold' ? words.holdHint(reads) : words.noteHint(reads), long.hint]
               .filter(Boolean)
               .join(' ')}
             required={to === 'on_hold'}
             value={note}
             readOnly={isSaving}
-            error={lengthError(length, language, words.note) ?? errorOf('note')}
+            error={long.error ?? errorOf('note')}
             onChange={({ currentTarget }) => {
               setNote(currentTarget.value)
               setIssues((now) => now.filter(({ path }) => path[0] !== 'note'))

@@ -1,20 +1,16 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import type { ManagedOrder, OrderLine } from '@shyrdak/sdk/contract'
+import { TRACKING_LENGTH, type ManagedOrder, type OrderLine } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
-import { describeError, describeIssue, localized } from '@shyrdak/sdk/words'
+import { describeError, describeIssue, describeLength, localized } from '@shyrdak/sdk/words'
 import type { FormEvent } from 'react'
 import { usePageVisit } from '../../page/use-visit.ts'
 import { OrderLines } from '../../purchase/order-lines.tsx'
-import { lengthError, lengthHint } from '../text-length.ts'
 import { useFirstWrong } from '../use-first-wrong.ts'
 import { ordersWords } from './orders-words.ts'
 import { trackingOf } from './tracking-form.ts'
 import type { Parcels } from './use-parcels.ts'
-
-/** As long as the contract takes. */
-const LONGEST_NUMBER = 60
 
 interface Props {
   order: ManagedOrder
@@ -37,7 +33,7 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
     const key = lineKey(line)
     const issue = wrong.get(key)
     const number = trackingOf(typed, line)
-    const length = { text: number, limit: LONGEST_NUMBER }
+    const long = describeLength({ text: number, limit: TRACKING_LENGTH.max, name: words.parcel }, language)
     return (
       <>
         <Field
@@ -50,15 +46,12 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
             </>
           }
           value={number}
-          hint={lengthHint(length, language)}
+          hint={long.hint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           readOnly={isSaving}
-          error={
-            lengthError(length, language, words.parcel) ??
-            (issue && describeIssue({ ...issue, path: ['tracking_number'] }, language))
-          }
+          error={long.error ?? (issue && describeIssue({ ...issue, path: ['tracking_number'] }, language))}
           onChange={({ currentTarget }) => parcels.type(key, currentTarget.value)}
         />
         <a href={`${prefix}/desk/${line.is_special ? 'special-goods' : 'goods'}/${line.product_id}`}>

@@ -2,13 +2,12 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { QUESTION_LIMIT } from '@shyrdak/sdk/rules'
-import { describeIssue } from '@shyrdak/sdk/words'
+import { describeIssue, describeLength } from '@shyrdak/sdk/words'
 import { useId } from 'react'
 import { useFaqQuestion } from '../../hooks/use-faq-question.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { AWAY, failureText } from '../../widget-parts/failure-text.ts'
-import { lengthNote } from '../../widget-parts/length-note.ts'
 import { useTypedForm } from '../../widget-parts/use-typed-form.ts'
 
 const LIMITS = { question: QUESTION_LIMIT }
@@ -25,7 +24,7 @@ export function FaqQuestion() {
   const isSending = state === 'sending'
   const [issue] = issues
   const measured = { text: view?.form['question'] ?? '', limit: QUESTION_LIMIT, name: words.question }
-  const { hint = words.hint, error } = lengthNote(measured, language)
+  const { hint = words.hint, error } = describeLength(measured, language)
   return (
     <form className="shyrdak-faq-question" data-state={state} aria-label={words.label} {...form}>
       <Field

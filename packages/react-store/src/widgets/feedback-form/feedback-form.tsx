@@ -2,14 +2,13 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { FEEDBACK_LIMITS } from '@shyrdak/sdk/rules'
-import { describeIssue } from '@shyrdak/sdk/words'
+import { describeIssue, describeLength } from '@shyrdak/sdk/words'
 import type { FeedbackField } from '@shyrdak/state-machines/feedback-form'
 import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import { useFeedbackForm } from '../../hooks/use-feedback-form.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import { AWAY, failureText } from '../../widget-parts/failure-text.ts'
-import { lengthNote } from '../../widget-parts/length-note.ts'
 import { useTypedForm } from '../../widget-parts/use-typed-form.ts'
 
 /** How phones and browsers help with each field. */
@@ -40,7 +39,7 @@ export function FeedbackForm() {
     const issue = issues.find(({ path }) => path[0] === name)
     const label = words.fields[name]
     const measured = { text: view?.form[name] ?? '', limit: FEEDBACK_LIMITS[name], name: label }
-    const { hint, error } = lengthNote(measured, language)
+    const { hint, error } = describeLength(measured, language)
     return {
       id: `${id}${name}`,
       name,

@@ -2,14 +2,13 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { REVIEW_TEXT_LENGTH } from '@shyrdak/sdk/contract'
-import { describeCharactersLeft, describeIssue } from '@shyrdak/sdk/words'
+import { describeCharactersLeft, describeIssue, describeLength } from '@shyrdak/sdk/words'
 import type { ReviewFormEvent } from '@shyrdak/state-machines/review-form'
 import { useId, type FormEvent } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { useWords } from '../../hooks/use-words.ts'
 import type { ReviewFormView } from '../../journeys/review-form-view.ts'
 import { failureText } from '../../widget-parts/failure-text.ts'
-import { lengthNote } from '../../widget-parts/length-note.ts'
 import { StarChoice } from './star-choice.tsx'
 
 interface Props {
@@ -28,7 +27,7 @@ export function ReviewFields({ view: { state, own, written, issues, failure }, s
     return issue && describeIssue(issue, language)
   }
   const limit = REVIEW_TEXT_LENGTH.max
-  const tooLong = lengthNote({ text: written.text, limit, name: words.text }, language).error
+  const tooLong = describeLength({ text: written.text, limit, name: words.text }, language).error
   const left = describeCharactersLeft(limit - written.text.trim().length, language)
   function submit(event: FormEvent) {
     event.preventDefault()

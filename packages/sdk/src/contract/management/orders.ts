@@ -44,11 +44,14 @@ export const ManagedOrder = z.object({
 })
 export type ManagedOrder = z.infer<typeof ManagedOrder>
 
+/** How long the note of a move may be. */
+export const MOVE_NOTE_LENGTH = 500
+
 /** `from` is the status that the manager saw; another one by now is refused as `STALE`. The buyer reads the note; a hold needs one. */
 export const OrderMove = z.object({
   status: OrderStatus,
   from: OrderStatus,
-  note: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(MOVE_NOTE_LENGTH))),
 })
 export type OrderMove = z.infer<typeof OrderMove>
 

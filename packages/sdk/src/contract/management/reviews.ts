@@ -6,6 +6,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { ReviewState } from '../retail-catalogue/reviews.ts'
 import { Id, Instant, Slug } from '../scalars.ts'
 import { ContentRevision, managers } from './content/managed.ts'
+import { Reason } from './reason.ts'
 
 /** A review as a manager reads it. */
 export const ManagedReview = z.object({
@@ -74,7 +75,7 @@ export const managedReviews = {
     access: managers,
     params,
     query,
-    body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+    body: z.object({ reason: Reason }),
     response: ManagedReview,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'STALE'],
   }),

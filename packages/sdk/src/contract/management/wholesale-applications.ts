@@ -4,6 +4,7 @@ import { Language } from '../language.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { CountryCode, Id, Instant } from '../scalars.ts'
 import { ContentRevision, managers } from './content/managed.ts'
+import { Reason } from './reason.ts'
 
 export const ApplicationStatus = z.enum(['waiting', 'active', 'refused'])
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
@@ -79,7 +80,7 @@ export const wholesaleApplications = {
     access: managers,
     params,
     query,
-    body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+    body: z.object({ reason: Reason }),
     response: WholesaleApplication,
     errors: [...errors, 'STALE'],
   }),

@@ -46,8 +46,19 @@ export const NewRetailOrder = z.object({
 })
 export type NewRetailOrder = z.infer<typeof NewRetailOrder>
 
+/** How long the number of a parcel may be. */
+export const TRACKING_LENGTH = { min: 4, max: 60 } as const
+
 /** By which the carrier finds a parcel. */
-export const TrackingNumber = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 /-]{2,58}[A-Za-z0-9]$/))
+export const TrackingNumber = z
+  .string()
+  .check(
+    z.regex(
+      new RegExp(
+        `^[A-Za-z0-9][A-Za-z0-9 /-]{${TRACKING_LENGTH.min - 2},${TRACKING_LENGTH.max - 2}}[A-Za-z0-9]$`,
+      ),
+    ),
+  )
 
 export const OrderLine = z.object({
   product_id: Id,

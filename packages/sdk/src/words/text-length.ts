@@ -1,5 +1,6 @@
-import type { Language } from '@shyrdak/sdk/contract'
-import { describeCharactersLeft, describeIssue } from '@shyrdak/sdk/words'
+import type { Language } from '../contract/language.ts'
+import { describeCharactersLeft } from './characters-left.ts'
+import { describeIssue } from './issues.ts'
 
 interface Measured {
   /** What stands in the field. */
@@ -20,7 +21,7 @@ export const isTooLong = ({ text, limit }: Pick<Measured, 'text' | 'limit'>): bo
  * What a field says of the length of its text: nothing at first, then how much room is left, then what is wrong. A long
  * text is never cut off: what was pasted can be shortened by hand.
  */
-export function lengthNote(
+export function describeLength(
   { text, limit, name }: Measured,
   language: Language,
 ): { readonly hint?: string; readonly error?: string } {
