@@ -1,20 +1,12 @@
-import type { Issue, ManagedGoods } from '@shyrdak/sdk/contract'
-import { describeError } from '@shyrdak/sdk/words'
+import type { ManagedGoods } from '@shyrdak/sdk/contract'
 import { useState, type FormEvent } from 'react'
 import { usePageVisit } from '../../page/use-visit.ts'
-import { useFirstWrong } from '../use-first-wrong.ts'
-import { useSaving } from '../use-saving.ts'
-import { useUnsaved } from '../use-unsaved.ts'
-import { goodsCalls, type GoodsKind } from './goods-kind.ts'
+import type { GoodsKind } from './goods-kind.ts'
 import { goodsWords } from './goods-words.ts'
-import { SaveBar, type Outcome } from './save-bar.tsx'
+import { SaveBar } from './save-bar.tsx'
 import { isStockChanged, renewStock, stockForm, stockIssues, stockToSend, typeStock } from './stock-form.ts'
 import { StockTable } from './stock-table.tsx'
-
-const NOTHING: ReadonlyMap<string, Issue> = new Map()
-
-const without = (wrong: ReadonlyMap<string, Issue>, key: string): ReadonlyMap<string, Issue> =>
-  new Map([...wrong].filter(([one]) => one !== key))
+import { useSection } from './use-section.ts'
 
 interface Props {
   kind: GoodsKind
@@ -22,49 +14,25 @@ interface Props {
 }
 
 /** How many pieces of a product there are, counted anew and saved all at once. */
-export function StockSection({ kind, goods }: Props) {
-  const { language } = usePageVisit()
-  const words = goodsWords[language]
-  const { isSaving, save } = useSaving()
-  const [form, setForm] = useState(() => stockForm(goods.stock))
-  const [wrong, setWrong] = useState(NOTHING)
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
-  const [attempt, setAttempt] = useState(0)
-  const ref = useFirstWrong<HTMLFormElement>(attempt)
+export function StockSection({ kind, goods: { id, stock } }: Props) {
+  const words = goodsWords[usePageVisit().language]
+  const [form, setForm] = useState(() => stockForm(stock))
   const changes = form.filter(isStockChanged).length
-  useUnsaved(changes > 0)
-  const params = { id: goods.id }
+  const { ref, wrong, outcome, isSaving, send, clear, forgive } = useSection(kind, id, changes)
 
-  function refuse(issues: ReadonlyMap<string, Issue>) {
-    setWrong(issues)
-    setAttempt((before) => before + 1)
-  }
-
-  async function renew() {
-    const { answer, failure } = await save((desk) => goodsCalls(desk, kind).read({ params }))
-    if (failure) return setOutcome({ kind: 'failed', text: describeError(failure.code, language) })
-    const renewed = renewStock(form, answer.stock)
-    const news = renewed.filter(({ before }) => before !== null).length
-    setForm(renewed)
-    setOutcome({ kind: 'stale', text: words.staleStock(news) })
-  }
-
-  async function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isSaving || changes === 0) return
-    setOutcome({ kind: 'none' })
-    const { body, wrong: typedWrong } = stockToSend(form)
-    if (typedWrong) return refuse(typedWrong)
-    setWrong(NOTHING)
-    const { answer, failure } = await save((desk) => goodsCalls(desk, kind).setStock({ params, body }))
-    if (answer) {
-      setForm(stockForm(answer.stock))
-      setOutcome({ kind: 'saved' })
-    } else if (failure.code === 'STALE') await renew()
-    else {
-      if (failure.code === 'INVALID') refuse(stockIssues(form, failure.issues))
-      setOutcome({ kind: 'failed', text: describeError(failure.code, language) })
-    }
+    void send({
+      typed: stockToSend(form),
+      call: (calls, body) => calls.setStock({ params: { id }, body }),
+      onSaved: (saved) => setForm(stockForm(saved.stock)),
+      onStale(now) {
+        const renewed = renewStock(form, now.stock)
+        setForm(renewed)
+        return words.staleStock(renewed.filter(({ before }) => before !== null).length)
+      },
+      refused: (issues) => stockIssues(form, issues),
+    })
   }
 
   return (
@@ -76,14 +44,14 @@ export function StockSection({ kind, goods }: Props) {
       {form.length === 0 ? (
         <p>{words.noStock}</p>
       ) : (
-        <form ref={ref} noValidate onSubmit={(event) => void send(event)}>
+        <form ref={ref} noValidate onSubmit={submit}>
           <StockTable
             form={form}
             wrong={wrong}
             isLocked={isSaving}
             onType={(key, typed) => {
               setForm((now) => typeStock(now, key, typed))
-              setWrong((now) => without(now, key))
+              forgive(key)
             }}
           />
           <SaveBar
@@ -92,8 +60,7 @@ export function StockSection({ kind, goods }: Props) {
             outcome={outcome}
             onUndo={() => {
               setForm((now) => stockForm(now.map(({ row }) => row)))
-              setWrong(NOTHING)
-              setOutcome({ kind: 'none' })
+              clear()
             }}
           />
         </form>
