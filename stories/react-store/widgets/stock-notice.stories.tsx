@@ -21,8 +21,8 @@ const THING = {
 const meta = {
   title: 'Widgets/StockNotice',
   component: StockNotice,
-  args: { thing: THING, isOfSome: true },
-  argTypes: { thing: { table: { disable: true } } },
+  args: { thing: THING, color: { en: 'Madder', ru: 'Марена', kg: 'Кызыл' }, isOfSome: true },
+  argTypes: { thing: { table: { disable: true } }, color: { table: { disable: true } } },
 } satisfies Meta<typeof StockNotice>
 
 export default meta

@@ -152,6 +152,7 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
             colorId: color.color_id,
             sizes: soldOut.map((one) => one.size),
           }}
+          color={color.name}
           isOfSome={soldOut.length < color.sizes.length}
         />
       ) : null}

@@ -12,6 +12,7 @@ import { StockNotice } from './stock-notice.tsx'
 
 const ASK = 'POST /frontend/notification'
 const THING = { productId: 7, priceType: 'retail', colorId: 1, sizes: ['37', '38'] } as const
+const MADDER = { en: 'Madder', ru: 'Марена', kg: 'Кызыл' }
 const AIGUL: Person = {
   id: 7,
   role: 'retail',
@@ -60,7 +61,10 @@ async function scene({
       ...(person && { 'GET /frontend/profile': { ...person, address: null } }),
     }),
   })
-  const drawn = await drawAsIsland(store.store, <StockNotice thing={{ ...THING, sizes }} isOfSome />)
+  const drawn = await drawAsIsland(
+    store.store,
+    <StockNotice thing={{ ...THING, sizes }} color={MADDER} isOfSome />,
+  )
   const { product, stockNotice: words } = allWords(language)
   await userEvent.click(screen.getByRole('button', { name: product.tellMeSize }))
   await screen.findByRole('form')
@@ -88,6 +92,14 @@ test.each(LANGUAGES)('a guest asks in %s by keyboard, and is sent to the mail', 
   await userEvent.click(screen.getByRole('button', { name: words.another }))
   expect(screen.getByRole('textbox')).toHaveValue('aigul@example.kg')
 })
+
+test.each(LANGUAGES)(
+  'what is waited for is named in %s, also where there is nothing to choose',
+  async (language) => {
+    await scene({ language, sizes: ['38'] })
+    expect(screen.getByText(`${MADDER[language]}, 38`)).toBeVisible()
+  },
+)
 
 test('a shopper with a confirmed e-mail presses once', async () => {
   const { words, transport, tell } = await scene({

@@ -1,5 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
+import type { LocalizedText } from '@shyrdak/sdk/contract'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../hooks/use-words.ts'
 import type { WaitedFor } from '../../journeys/stock-notice.ts'
@@ -7,6 +8,7 @@ import type { WaitedFor } from '../../journeys/stock-notice.ts'
 export interface StockNoticeProps {
   /** What is sold out, by its colour. */
   readonly thing: WaitedFor
+  readonly color: LocalizedText
   /** Whether other sizes of the colour can be had. */
   readonly isOfSome: boolean
 }
@@ -15,7 +17,7 @@ export interface StockNoticeProps {
 const Wish = lazy(async () => ({ default: (await import('./stock-wish.tsx')).StockWish }))
 
 /** A button under what is sold out, and behind it the form that asks to be told when it is back. */
-export function StockNotice({ thing, isOfSome }: StockNoticeProps) {
+export function StockNotice({ thing, color, isOfSome }: StockNoticeProps) {
   const words = useWords('product')
   const [isPressed, press] = useState(false)
   const button = (
@@ -33,7 +35,7 @@ export function StockNotice({ thing, isOfSome }: StockNoticeProps) {
   )
   return isPressed ? (
     <Suspense fallback={button}>
-      <Wish thing={thing} />
+      <Wish thing={thing} color={color} />
     </Suspense>
   ) : (
     button

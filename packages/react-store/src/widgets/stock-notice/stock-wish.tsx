@@ -3,8 +3,8 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Choice } from '@shyrdak/blocks/parts/choice'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
-import { NOTIFICATION_DAYS } from '@shyrdak/sdk/contract'
-import { describeIssue, formatSize } from '@shyrdak/sdk/words'
+import { NOTIFICATION_DAYS, type LocalizedText } from '@shyrdak/sdk/contract'
+import { describeIssue, formatSize, localized } from '@shyrdak/sdk/words'
 import { useId, useRef, type FormEvent } from 'react'
 import { useStockNotice } from '../../hooks/use-stock-notice.ts'
 import { useStore } from '../../hooks/use-store.ts'
@@ -13,8 +13,13 @@ import type { WaitedFor } from '../../journeys/stock-notice.ts'
 import { AWAY, failureText } from '../../widget-parts/failure-text.ts'
 import { useWishFocus } from './use-wish-focus.ts'
 
-/** Asks which size is waited for, and where the letter goes. */
-export function StockWish({ thing }: { readonly thing: WaitedFor }) {
+interface Props {
+  readonly thing: WaitedFor
+  readonly color: LocalizedText
+}
+
+/** Says what is waited for, asks which size where there are several, and where the letter goes. */
+export function StockWish({ thing, color }: Props) {
   const { language } = useStore()
   const words = useWords('stockNotice')
   const id = useId()
@@ -26,10 +31,12 @@ export function StockWish({ thing }: { readonly thing: WaitedFor }) {
   const failure = isAway ? AWAY : issues.length === 0 ? view?.failure : null
   const address = ownEmail ?? wish?.email.trim() ?? ''
   const isSaving = state === 'saving'
+  const sizeOf = (size: string) => formatSize(size, language)
   const errorOf = (field: 'size' | 'email') => {
     const issue = issues.find(({ path }) => path[0] === field)
     return issue && describeIssue(issue, language)
   }
+  const about = [localized(color, language), ...(thing.sizes.length > 1 ? [] : thing.sizes.map(sizeOf))]
   function submit(event: FormEvent) {
     event.preventDefault()
     send({ type: 'wish.submit' })
@@ -43,6 +50,7 @@ export function StockWish({ thing }: { readonly thing: WaitedFor }) {
       ) : null}
       {wish && (state === 'editing' || isSaving || state === 'failed') ? (
         <form className="shyrdak-stock-notice-form" aria-label={words.label} noValidate onSubmit={submit}>
+          <p className="shyrdak-stock-notice-about">{about.join(', ')}</p>
           {thing.sizes.length > 1 ? (
             <Choice
               label={words.size}
@@ -50,7 +58,7 @@ export function StockWish({ thing }: { readonly thing: WaitedFor }) {
               name={`${id}size`}
               value={wish.size}
               onChange={(size) => send({ type: 'wish.change', change: { size } })}
-              options={thing.sizes.map((size) => ({ value: size, label: formatSize(size, language) }))}
+              options={thing.sizes.map((size) => ({ value: size, label: sizeOf(size) }))}
               error={errorOf('size')}
             />
           ) : errorOf('size') ? (
