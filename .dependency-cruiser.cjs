@@ -7,7 +7,7 @@ const REACT_STORE = '^packages/react-store/src'
 const API = '^apps/api'
 const SITE = '^apps/reference-site'
 
-const SPOKEN = `${SDK}/(contract|rules|words)/`
+const SPOKEN = `${SDK}/(contract|rules|format|messages)/`
 const TESTS_BESIDE_CODE = '\\.(test|example)\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -28,7 +28,7 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^(\\./\\+types/|virtual:)' },
     },
     {
-      name: 'contract-rules-words-stand-alone',
+      name: 'what-is-said-stands-alone',
       severity: 'error',
       comment: 'What is said and computed everywhere knows nothing of how it is sent.',
       from: { path: SPOKEN, pathNot: TESTS_BESIDE_CODE },
@@ -63,7 +63,7 @@ module.exports = {
       to: { path: 'node_modules/(react|react-dom|@xstate/react|ky)/' },
     },
     {
-      name: 'blocks-stand-on-contract-types-rules-and-words',
+      name: 'blocks-stand-on-contract-types-rules-format-and-messages',
       severity: 'error',
       comment: 'Blocks are drawn from props: no client, no machine, no store.',
       from: { path: BLOCKS, pathNot: [TESTS_BESIDE_CODE, `${BLOCKS}/testing/`] },
@@ -98,7 +98,7 @@ module.exports = {
       to: { path: '^(apps|stories|tests|scripts)/', pathNot: '^scripts/packages/' },
     },
     {
-      name: 'api-stands-on-contract-rules-and-words',
+      name: 'api-stands-on-contract-rules-format-and-messages',
       severity: 'error',
       comment: 'The backend shares what is said and computed, not how a browser sends it.',
       from: { path: API, pathNot: [TESTS_BESIDE_CODE, '^apps/api/src/testing/'] },
@@ -127,14 +127,14 @@ module.exports = {
       to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(index|testing/index)\\.ts$' },
     },
     {
-      name: 'stories-and-tests-use-public-doors',
+      name: 'stories-and-tests-use-public-entry-points',
       severity: 'error',
       comment: 'They see what a stranger sees: an import by the package name, never a path into its sources.',
       from: { path: '^(stories|tests)/' },
       to: { path: '^(packages|apps)/[^/]+/', dependencyTypes: ['local'] },
     },
     {
-      name: 'packages-meet-at-doors',
+      name: 'packages-meet-at-entry-points',
       severity: 'error',
       comment: 'One package enters another by name.',
       from: { path: '^(packages|apps)/([^/]+)/' },

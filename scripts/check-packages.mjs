@@ -44,9 +44,9 @@ async function check(title, packageName, name, ...args) {
 }
 
 /** A style sheet has no types to be wrong. */
-const styleDoors = (folder) =>
-  Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).exports).flatMap((door) =>
-    door.endsWith('.css') ? ['--exclude-entrypoints', door] : [],
+const styleEntryPoints = (folder) =>
+  Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).exports).flatMap((entryPoint) =>
+    entryPoint.endsWith('.css') ? ['--exclude-entrypoints', entryPoint] : [],
   )
 
 await buildPackages()
@@ -56,7 +56,7 @@ try {
   for (const { name, folder: from, tarball } of packAll(folder)) {
     await check(`publint ${name}`, 'publint', 'publint', 'run', tarball, '--strict')
     const attw = ['@arethetypeswrong/cli', 'attw', tarball, '--profile', 'esm-only', '--format', 'ascii']
-    await check(`types of ${name}`, ...attw, ...styleDoors(from))
+    await check(`types of ${name}`, ...attw, ...styleEntryPoints(from))
   }
   await check('knip', 'knip', 'knip')
   if (!(await checkSizes(folder))) failures.push('sizes')

@@ -15,7 +15,7 @@ const STEPS = [
   { name: 'packaging', command: pnpm('--filter', '@shyrdak/tests', 'run', 'packaging') },
   { name: 'contract', command: pnpm('run', 'test:contract') },
   { name: 'stories', command: node('stories.mjs') },
-  { name: 'journeys', command: node('e2e.mjs') },
+  { name: 'e2e', command: node('e2e.mjs') },
 ]
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`

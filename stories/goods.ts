@@ -1,14 +1,14 @@
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
 import { aProductEntry } from '@shyrdak/sdk/testing'
-import kalpak from './pictures/kalpak.svg'
-import rug from './pictures/rug.svg'
-import slippers from './pictures/slippers.svg'
+import kalpak from './images/kalpak.svg'
+import rug from './images/rug.svg'
+import slippers from './images/slippers.svg'
 
-const PICTURES: Readonly<Record<string, string>> = { kalpak, rug, slippers }
+const IMAGES: Readonly<Record<string, string>> = { kalpak, rug, slippers }
 
 /** Stands in for the store's host: contract data may only hold media paths, stories bring their own drawings. */
-export const storyPicture = (photo: string): string =>
-  PICTURES[photo.replace(/^.*\/media\//, '').replace(/\.jpg$/, '')] ?? photo
+export const storyImage = (photo: string): string =>
+  IMAGES[photo.replace(/^.*\/media\//, '').replace(/\.jpg$/, '')] ?? photo
 
 const entry = (
   id: number,

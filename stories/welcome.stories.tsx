@@ -1,12 +1,12 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { Picture } from '@shyrdak/blocks/parts/picture'
+import { Image } from '@shyrdak/blocks/parts/image'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { languageOf } from './language.ts'
-import kalpak from './pictures/kalpak.svg'
-import rug from './pictures/rug.svg'
-import slippers from './pictures/slippers.svg'
+import kalpak from './images/kalpak.svg'
+import rug from './images/rug.svg'
+import slippers from './images/slippers.svg'
 
 const SAID: Readonly<
   Record<Language, { lead: string; parts: string; widgets: string; toolbar: string; look: string }>
@@ -51,7 +51,7 @@ function Welcome({ language }: { language: Language }) {
       <p className="stories-lead">{said.lead}</p>
       <div className="stories-three">
         {[rug, slippers, kalpak].map((photo) => (
-          <Picture key={photo} photo={photo} alt="" sizes="20rem" eager />
+          <Image key={photo} photo={photo} alt="" sizes="20rem" eager />
         ))}
       </div>
       <div className="stories-three">

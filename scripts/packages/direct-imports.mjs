@@ -25,14 +25,16 @@ function filesBehind(list) {
  * `export { … } from '…'`
  * @returns {import('esbuild').Plugin}
  */
-export function directImports(doors) {
-  const known = new Map(Object.entries(doors).map(([door, list]) => [door, filesBehind(list)]))
-  const direct = (statement, names, door) => {
-    const files = known.get(door)
+export function directImports(entryPoints) {
+  const known = new Map(
+    Object.entries(entryPoints).map(([entryPoint, list]) => [entryPoint, filesBehind(list)]),
+  )
+  const direct = (statement, names, entryPoint) => {
+    const files = known.get(entryPoint)
     if (!files) return statement
     const lines = namesIn(names).map((name) => {
       const file = files.get(name.replace(/ as .*$/, ''))
-      if (!file) throw new Error(`${door} has no ${name}.`)
+      if (!file) throw new Error(`${entryPoint} has no ${name}.`)
       return `import { ${name} } from ${JSON.stringify(file)}`
     })
     return lines.join(';')

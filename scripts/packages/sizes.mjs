@@ -17,15 +17,15 @@ function loadedWith(file, known = new Set()) {
   return known
 }
 
-const isStyles = ({ from }) => Object.keys(from).every((door) => door.endsWith('.css'))
+const isStyles = ({ from }) => Object.keys(from).every((entryPoint) => entryPoint.endsWith('.css'))
 
 /** What somebody writes to use just that: `*` is all of a door. */
 function importsOf(line) {
-  if (isStyles(line)) return Object.keys(line.from).map((door) => `@import '${door}';`)
-  return Object.entries(line.from).map(([door, names], index) =>
+  if (isStyles(line)) return Object.keys(line.from).map((entryPoint) => `@import '${entryPoint}';`)
+  return Object.entries(line.from).map(([entryPoint, names], index) =>
     names.includes('*')
-      ? `export * as door${index} from '${door}'`
-      : `export { ${names.join()} } from '${door}'`,
+      ? `export * as door${index} from '${entryPoint}'`
+      : `export { ${names.join()} } from '${entryPoint}'`,
   )
 }
 

@@ -1,13 +1,13 @@
 import { dirname, relative } from 'node:path'
 import { build } from 'esbuild'
-import { codeDoors } from './doors.mjs'
+import { codeEntryPoints } from './entry-points.mjs'
 
 const SOURCE = '@shyrdak/source'
 
 /** Every module behind the doors, as tsup wants its entries: `{ 'rules/money': 'src/rules/money.ts' }`. */
-async function modulesBehind(doors) {
+async function modulesBehind(entryPoints) {
   const { metafile } = await build({
-    entryPoints: doors.map(({ source }) => source),
+    entryPoints: entryPoints.map(({ source }) => source),
     outdir: 'dist',
     bundle: true,
     write: false,
@@ -22,14 +22,14 @@ async function modulesBehind(doors) {
 }
 
 /** Imports inside a package stay imports, of the built file instead of the source. */
-const keepModules = {
+const preserveModules = {
   name: 'keep-modules',
   setup(builder) {
     builder.onResolve(
       { filter: /^(\.{1,2}\/|#)/ },
       async ({ path, kind, importer, resolveDir, pluginData }) => {
-        if (kind === 'entry-point' || pluginData === keepModules) return undefined
-        const found = await builder.resolve(path, { kind, importer, resolveDir, pluginData: keepModules })
+        if (kind === 'entry-point' || pluginData === preserveModules) return undefined
+        const found = await builder.resolve(path, { kind, importer, resolveDir, pluginData: preserveModules })
         if (found.errors.length > 0) return { errors: found.errors }
         const file = relative(dirname(importer), found.path).replaceAll('\\', '/')
         return { path: `./${file}`.replace(/^\.\/\.\./, '..').replace(/\.tsx?$/, '.js'), external: true }
@@ -43,16 +43,16 @@ const keepModules = {
  * handed the side effects of its neighbours, and one declaration for each door.
  */
 export async function tsupOptions(folder = process.cwd()) {
-  const doors = codeDoors(folder)
+  const entryPoints = codeEntryPoints(folder)
   return {
-    entry: await modulesBehind(doors),
+    entry: await modulesBehind(entryPoints),
     format: ['esm'],
-    dts: { entry: Object.fromEntries(doors.map(({ source, output }) => [output, source])) },
+    dts: { entry: Object.fromEntries(entryPoints.map(({ source, output }) => [output, source])) },
     clean: true,
     sourcemap: true,
     splitting: false,
     silent: true,
-    esbuildPlugins: [keepModules],
+    esbuildPlugins: [preserveModules],
     external: [/^react(-dom)?(\/|$)/],
   }
 }

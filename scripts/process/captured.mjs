@@ -14,11 +14,11 @@ const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`
 export async function captured(title, command, args, options = {}) {
   const since = Date.now()
   const live = process.stdout.isTTY
-  const redraw = (text) => process.stdout.write(`\r\x1b[K${text}`)
+  const rerender = (text) => process.stdout.write(`\r\x1b[K${text}`)
   if (!live) console.log(`${title}…`)
-  else redraw(`${title}…`)
+  else rerender(`${title}…`)
   const clock = setInterval(
-    () => (live ? redraw(`${title}… ${seconds(since)}`) : console.log(`${title}… ${seconds(since)}`)),
+    () => (live ? rerender(`${title}… ${seconds(since)}`) : console.log(`${title}… ${seconds(since)}`)),
     live ? 1000 : 15_000,
   )
   let output = ''
@@ -34,7 +34,7 @@ export async function captured(title, command, args, options = {}) {
         }
       },
     })
-    if (live) redraw('')
+    if (live) rerender('')
     if (result.code === 0) console.log(`${title}: done in ${seconds(since)}`)
     return { ...result, output }
   } finally {

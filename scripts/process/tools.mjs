@@ -35,13 +35,13 @@ export function pnpmOnPath() {
 }
 
 /** @returns {Tools} */
-export const toolsAt = (node, pnpm) => ({ node, pnpm, path: [dirname(node), dirname(pnpm)] })
+export const contextAt = (node, pnpm) => ({ node, pnpm, path: [dirname(node), dirname(pnpm)] })
 
 function remembered() {
   try {
     const { node, pnpm, pins } = JSON.parse(readFileSync(memory, 'utf8'))
     if (pins !== `${NODE} ${PNPM}` || !existsSync(pnpm)) return undefined
-    return isSuitable(answer(node, ['--version'])) ? toolsAt(node, pnpm) : undefined
+    return isSuitable(answer(node, ['--version'])) ? contextAt(node, pnpm) : undefined
   } catch {
     return undefined
   }
@@ -51,7 +51,7 @@ function installed() {
   if (!isSuitable(process.version)) return undefined
   const pnpm = pnpmOnPath()
   if (pnpm === undefined || isWindows) return undefined
-  return answer(pnpm, ['--version']) === PNPM ? toolsAt(process.execPath, pnpm) : undefined
+  return answer(pnpm, ['--version']) === PNPM ? contextAt(process.execPath, pnpm) : undefined
 }
 
 /**
@@ -117,5 +117,5 @@ export async function fetchTools() {
         `Install Node ${NODE} from https://nodejs.org and try again.`,
     )
   }
-  return toolsAt(realpathSync(told.node), told.pnpm)
+  return contextAt(realpathSync(told.node), told.pnpm)
 }

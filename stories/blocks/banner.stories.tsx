@@ -22,7 +22,7 @@ export const Own: BlockStory = blockStory({
 
 export const OnAPhone: BlockStory = { ...Own, globals: { viewport: { value: 'phone' } } }
 
-const KEPT = {
+const PRESERVED = {
   id: 3,
   photo: '/media/yurt.jpg',
   title: { en: 'The yurt is open', ru: 'Юрта открыта', kg: 'Боз үй ачык' },
@@ -36,7 +36,7 @@ const KEPT = {
 }
 
 /** The banner that the store keeps by this number; its title leads where it does. */
-export const Kept: BlockStory = blockStory(
+export const Unchanged: BlockStory = blockStory(
   { en: { props: { id: 3 } }, ru: { props: { id: 3 } }, kg: { props: { id: 3 } } },
-  { answers: () => ({ banners: [KEPT] }) },
+  { answers: () => ({ banners: [PRESERVED] }) },
 )

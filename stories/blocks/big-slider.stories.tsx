@@ -6,16 +6,16 @@ const meta = { title: 'Blocks/BigSlider', ...blockMeta('BigSlider') } satisfies 
 
 export default meta
 
-const slide = (id: number, picture: string, title: string, textButton: string) => ({
+const slide = (id: number, image: string, title: string, textButton: string) => ({
   id,
-  image: `/media/${picture}.jpg`,
+  image: `/media/${image}.jpg`,
   content: `<h2>${title}</h2>`,
   buttons: [{ href: '/categories', textButton }],
 })
 const told = (texts: readonly string[], textButton: string) => ({
   props: {
-    items: ['jailoo', 'yurt', 'felt-stack'].map((picture, place) =>
-      slide(place + 1, picture, texts[place] ?? '', textButton),
+    items: ['jailoo', 'yurt', 'felt-stack'].map((image, place) =>
+      slide(place + 1, image, texts[place] ?? '', textButton),
     ),
   },
 })

@@ -4,22 +4,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { languageOf } from '../language.ts'
 import { controlsOf } from './block-controls.ts'
-import { StoryPage, type StoryAnswers } from './story-page.tsx'
+import { StoryPage, type StoryData } from './story-page.tsx'
 
 /** The props of a block, as the controls change them. */
 type BlockArgs = Record<string, unknown>
 export type BlockStory = StoryObj<Meta<BlockArgs>>
 
 /** One block with the same content in every language. */
-type Told = Readonly<Record<Language, Omit<BlockNode, 'componentName'>>>
+type AlertText = Readonly<Record<Language, Omit<BlockNode, 'componentName'>>>
 
 interface Setting {
   /** What the store answers to the block's needs. */
-  answers?: (language: Language) => StoryAnswers
+  answers?: (language: Language) => StoryData
 }
 
-interface ToldStory extends Setting {
-  told: Told
+interface AlertStory extends Setting {
+  told: AlertText
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -32,7 +32,7 @@ export const blockMeta = (name: BlockName) =>
   ({
     argTypes: controlsOf(name),
     render(args, context) {
-      const { told, answers } = (context.parameters['block'] as () => ToldStory)() // put there by `blockStory`
+      const { told, answers } = (context.parameters['block'] as () => AlertStory)() // put there by `blockStory`
       const language = languageOf(context)
       const { props = {}, children } = told[language]
       // A prop that nobody touched speaks the language of the toolbar.
@@ -50,9 +50,9 @@ export const blockMeta = (name: BlockName) =>
   }) satisfies Meta<BlockArgs>
 
 /** A story of one block: its props and children in each language, and what the store answers it. */
-export const blockStory = (told: Told, setting: Setting = {}) =>
+export const blockStory = (told: AlertText, setting: Setting = {}) =>
   ({
     args: told.en.props ?? {},
     // A function, since Storybook would merge objects with those of other stories.
-    parameters: { block: (): ToldStory => ({ told, ...setting }) },
+    parameters: { block: (): AlertStory => ({ told, ...setting }) },
   }) satisfies BlockStory

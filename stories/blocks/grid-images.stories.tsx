@@ -8,8 +8,8 @@ export default meta
 
 const told = (alts: readonly string[], title: string, text: string, more: string) => ({
   props: {
-    images: ['ornament', 'maker', 'felt-stack'].map((picture, place) => ({
-      src: `/media/${picture}.jpg`,
+    images: ['ornament', 'maker', 'felt-stack'].map((image, place) => ({
+      src: `/media/${image}.jpg`,
       alt: alts[place] ?? '',
     })),
     description: `<h3>${title}</h3><p>${text}</p>`,
@@ -18,7 +18,7 @@ const told = (alts: readonly string[], title: string, text: string, more: string
 })
 
 /** A small picture is chosen, the large one is enlarged. */
-export const Pictures: BlockStory = {
+export const Images: BlockStory = {
   ...blockStory({
     en: told(
       ['The pattern', 'Its maker', 'The felt'],
@@ -40,10 +40,10 @@ export const Pictures: BlockStory = {
     ),
   }),
   play: async ({ canvas, canvasElement }) => {
-    const thumbs = canvasElement.querySelectorAll('.shyrdak-picture-viewer-thumb')
+    const thumbs = canvasElement.querySelectorAll('.shyrdak-image-viewer-thumb')
     await userEvent.click(thumbs[1] as HTMLElement) // there are three
     await expect(thumbs[1]).toHaveAttribute('aria-current', 'true')
-    await userEvent.click(canvasElement.querySelector('.shyrdak-picture-viewer-large') as HTMLElement) // it is always there
+    await userEvent.click(canvasElement.querySelector('.shyrdak-image-viewer-large') as HTMLElement) // it is always there
     const lightbox = await canvas.findByRole('dialog').catch(() => document.querySelector('[role="dialog"]'))
     await expect(lightbox).toBeVisible()
     await userEvent.keyboard('{Escape}')

@@ -48,8 +48,8 @@ export const FrontAndBack: BlockStory = {
     const link = canvas.getByRole('link')
     await userEvent.tab()
     await expect(link).toHaveFocus()
-    const words = link.lastElementChild
-    if (!words) throw new Error('it has no words')
-    await waitFor(() => expect(getComputedStyle(words).opacity).toBe('1'))
+    const messages = link.lastElementChild
+    if (!messages) throw new Error('it has no words')
+    await waitFor(() => expect(getComputedStyle(messages).opacity).toBe('1'))
   },
 }

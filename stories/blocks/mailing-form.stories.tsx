@@ -9,7 +9,7 @@ export default meta
 const told = (title: string, text: string) => ({ props: { title, content: `<p>${text}</p>` } })
 
 /** A wrong address is said at once, without a request. */
-export const Letters: BlockStory = {
+export const MailingForm: BlockStory = {
   ...blockStory({
     en: told('A letter a month', 'New goods and old stories.'),
     ru: told('Одно письмо в месяц', 'Новые вещи и старые истории.'),

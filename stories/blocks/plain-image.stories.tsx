@@ -5,11 +5,11 @@ const meta = { title: 'Blocks/PlainImage', ...blockMeta('PlainImage') } satisfie
 
 export default meta
 
-const picture = (alt: string) => ({ props: { src: '/media/ornament.jpg', alt, width: '24rem' } })
+const image = (alt: string) => ({ props: { src: '/media/ornament.jpg', alt, width: '24rem' } })
 
 /** Whole, in its own proportions, without a frame. */
 export const Bare: BlockStory = blockStory({
-  en: picture('A shyrdak of madder and indigo'),
-  ru: picture('Шырдак, крашенный мареной и индиго'),
-  kg: picture('Кызыл жана көк боёктуу шырдак'),
+  en: image('A shyrdak of madder and indigo'),
+  ru: image('Шырдак, крашенный мареной и индиго'),
+  kg: image('Кызыл жана көк боёктуу шырдак'),
 })

@@ -10,7 +10,9 @@ export default meta
 const told = (title: string) => ({ props: { title, count: 3 } })
 const TOLD = { en: told('One of a kind'), ru: told('В единственном экземпляре'), kg: told('Дүйнөдө жалгыз') }
 
-export const Shelf: BlockStory = blockStory(TOLD, { answers: () => ({ specialProducts: SPECIAL_GOODS }) })
+export const ProductTab: BlockStory = blockStory(TOLD, {
+  answers: () => ({ specialProducts: SPECIAL_GOODS }),
+})
 
 /** Nothing is said where there are none. */
 export const Empty: BlockStory = {

@@ -1,4 +1,4 @@
-import { PictureViewer } from '@shyrdak/blocks/parts/picture-viewer'
+import { ImageViewer } from '@shyrdak/blocks/parts/image-viewer'
 import { Slider } from '@shyrdak/blocks/parts/slider'
 import { Tabs } from '@shyrdak/blocks/parts/tabs'
 import { Accordion } from '@shyrdak/blocks/widgets/accordion'
@@ -12,7 +12,7 @@ export const ISLANDS: Readonly<Record<string, ComponentType<never>>> = {
   accordion: Accordion,
   'feedback-form': FeedbackForm,
   'mailing-form': MailingForm,
-  'picture-viewer': PictureViewer,
+  'image-viewer': ImageViewer,
   slider: Slider,
   tabs: Tabs,
   workshops: Workshops,

@@ -6,14 +6,14 @@ const meta = { title: 'Blocks/Testing', ...blockMeta('Testing') } satisfies Meta
 export default meta
 
 const text = (content: string) => ({ componentName: 'Paragraph', props: { content } })
-const picture = (alt: string) => ({
+const image = (alt: string) => ({
   componentName: 'PlainImage',
   props: { src: '/media/felt-stack.jpg', alt },
 })
 
 const row = (alt: string, content: string, buttonText: string) => ({
   children: [
-    { componentName: 'TestCol', props: { width: '58%' }, children: [picture(alt)] },
+    { componentName: 'TestCol', props: { width: '58%' }, children: [image(alt)] },
     {
       componentName: 'TestCol',
       children: [

@@ -10,7 +10,7 @@ export default meta
 const plain = { props: {} }
 
 /** The store's answers under five tabs. */
-export const Answers: BlockStory = {
+export const Questions: BlockStory = {
   ...blockStory({ en: plain, ru: plain, kg: plain }, { answers: () => ({ faq: FAQ }) }),
   play: async ({ canvas }) => {
     const tabs = await canvas.findAllByRole('tab')

@@ -3,7 +3,7 @@ import type { Language } from '@shyrdak/sdk/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { aCategory } from '../blocks/categories.ts'
-import { StoryPage, type StoryAnswers } from '../blocks/story-page.tsx'
+import { StoryPage, type StoryData } from '../blocks/story-page.tsx'
 import { articlesIn } from '../content/blog.ts'
 import { FAQ } from '../content/faq.ts'
 import { SPECIAL_GOODS } from '../content/special-goods.ts'
@@ -18,7 +18,7 @@ import { ru } from './year.ru.ts'
 
 const TEXTS: Readonly<Record<Language, YearTexts>> = { en, ru, kg }
 
-const answersIn = (language: Language): StoryAnswers => ({
+const answersIn = (language: Language): StoryData => ({
   categories: [
     aCategory(1, { en: 'For men', ru: 'Мужчинам', kg: 'Эркектерге' }),
     aCategory(12, { en: 'Rugs', ru: 'Ковры', kg: 'Килемдер' }),
@@ -83,11 +83,11 @@ export const Alive: Story = {
     await expect(canvas.getByRole('button', { name: second.title })).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(canvas.getByRole('tab', { name: t.ways.items[1].title }))
     await expect(canvas.getByText(t.ways.items[1].text)).toBeVisible()
-    const letters = canvasElement.querySelector<HTMLElement>('form.shyrdak-mailing-form')
-    if (!letters) throw new Error('Nobody can subscribe')
-    await userEvent.type(within(letters).getByRole('textbox'), 'felt')
-    await userEvent.click(within(letters).getByRole('button'))
-    await waitFor(() => expect(letters).toHaveAttribute('data-state', 'refused'))
+    const emails = canvasElement.querySelector<HTMLElement>('form.shyrdak-mailing-form')
+    if (!emails) throw new Error('Nobody can subscribe')
+    await userEvent.type(within(emails).getByRole('textbox'), 'felt')
+    await userEvent.click(within(emails).getByRole('button'))
+    await waitFor(() => expect(emails).toHaveAttribute('data-state', 'refused'))
     await expect(canvas.getByRole('button', { name: second.title })).toHaveAttribute('aria-expanded', 'true')
   },
 }

@@ -1,5 +1,5 @@
 import type { BlockName, BlockNode, BlockProps } from '@shyrdak/sdk/blocks'
-import type { Told, YearTexts } from './year-texts.ts'
+import type { AlertText, YearTexts } from './year-texts.ts'
 
 /** A block as an author writes it: its HTML is text that nobody has cleaned yet. */
 type Written<Props> = {
@@ -19,7 +19,7 @@ const node = <Name extends BlockName>(
 ): BlockNode => ({ componentName, props, ...(children.length > 0 && { children }) })
 
 const media = (photo: string) => `/media/${photo}.jpg`
-const headed = ({ title, text }: Told, level = 2) => `<h${level}>${title}</h${level}><p>${text}</p>`
+const headed = ({ title, text }: AlertText, level = 2) => `<h${level}>${title}</h${level}><p>${text}</p>`
 const paragraph = (content: string) => node('Paragraph', { content })
 const heading = (title: string) => paragraph(`<h2>${title}</h2>`)
 const section = (...children: BlockNode[]) => node('Container', {}, ...children)
@@ -184,7 +184,7 @@ const people = (t: YearTexts) => [
   node(
     'Container',
     { width: 'text' },
-    node('MailingForm', { title: t.letters.title, content: `<p>${t.letters.text}</p>` }),
+    node('MailingForm', { title: t.emails.title, content: `<p>${t.emails.text}</p>` }),
     node('Form'),
   ),
 ]

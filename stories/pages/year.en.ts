@@ -71,5 +71,5 @@ export const en: YearTexts = {
   workshops: 'Who makes it',
   blog: { title: 'To read by the stove', button: 'All articles' },
   answers: 'Asked most often',
-  letters: { title: 'A letter a month', text: 'New goods, a workshop visited, a pattern explained.' },
+  emails: { title: 'A letter a month', text: 'New goods, a workshop visited, a pattern explained.' },
 }

@@ -1,5 +1,5 @@
 import { createStore, type Store, type StoreOptions } from '@shyrdak/react-store'
-import { allWords } from '@shyrdak/react-store/words/all'
+import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { ClientType, Language } from '@shyrdak/sdk/contract'
 import { fakeTransport, type FakeAnswer, type OperationName } from '@shyrdak/sdk/testing'
 import { writeSession } from '@shyrdak/state-machines/auth'
@@ -11,7 +11,7 @@ import {
   toStored,
   type CartGoods,
 } from '@shyrdak/state-machines/retail-cart'
-import { storyPhoto } from '../story-pictures.ts'
+import { storyPhoto } from '../story-images.ts'
 
 export interface ShopSetting extends Partial<
   Pick<StoreOptions, 'country' | 'hasChosenCountry' | 'navigation' | 'openGate'>
@@ -21,7 +21,7 @@ export interface ShopSetting extends Partial<
   /** Who is logged in. */
   readonly clientType?: ClientType | null
   /** What an earlier page left in the basket. */
-  readonly basket?: readonly (readonly [goods: CartGoods, count: number])[]
+  readonly cart?: readonly (readonly [goods: CartGoods, count: number])[]
 }
 
 /** An answer that never comes, to look at what is shown meanwhile. */
@@ -29,11 +29,14 @@ export const neverAnswers = (): Promise<never> => new Promise(() => {})
 
 /** A store that lives in the story: it answers from memory and keeps nothing. */
 export function aShop(language: Language, setting: ShopSetting = {}): Store {
-  const { answers = {}, basket = [], clientType = null, ...given } = setting
+  const { answers = {}, cart = [], clientType = null, ...given } = setting
   const storage = memoryStorage()
-  if (basket.length > 0) {
-    const cart = basket.reduce((kept, [goods, count]) => addLine(kept, goods, count).cart, emptyCart('story'))
-    writeEnvelope(storage, RETAIL_CART, toStored(cart))
+  if (cart.length > 0) {
+    const filled = cart.reduce(
+      (sofar, [goods, count]) => addLine(sofar, goods, count).cart,
+      emptyCart('story'),
+    )
+    writeEnvelope(storage, RETAIL_CART, toStored(filled))
   }
   if (clientType !== null)
     writeSession(storage, { token: 'story-token', clientType, userId: 7, artisan: null, firstName: 'Айгүл' })
@@ -44,8 +47,8 @@ export function aShop(language: Language, setting: ShopSetting = {}): Store {
     storage,
     session: memoryStorage(),
     prefix: '#',
-    words: allWords(language),
+    messages: allMessages(language),
     transport: fakeTransport(answers),
   })
-  return { ...store, picture: storyPhoto }
+  return { ...store, image: storyPhoto }
 }

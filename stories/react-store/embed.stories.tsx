@@ -46,7 +46,7 @@ const withElements = (elements: string): Story => ({
 })
 
 /** What lives inside an element, once it does. */
-const inside = (canvas: HTMLElement, tag: string, selector: string): Promise<HTMLElement> =>
+const children = (canvas: HTMLElement, tag: string, selector: string): Promise<HTMLElement> =>
   waitFor(
     () => {
       const found = canvas.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>(selector)
@@ -62,7 +62,7 @@ export const ProductCard: Story = {
   <a href="https://shop.example/product/slippers">Ala-Too slippers</a>
 </shyrdak-product-card>`),
   play: async ({ canvasElement }) => {
-    const link = await inside(canvasElement, 'shyrdak-product-card', 'h3 a')
+    const link = await children(canvasElement, 'shyrdak-product-card', 'h3 a')
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/product\/slippers$/))
   },
 }
@@ -77,7 +77,7 @@ export const Products: Story = {
   button-link="/categories"
 ></shyrdak-products>`),
   play: async ({ canvasElement }) => {
-    await inside(canvasElement, 'shyrdak-products', 'article')
+    await children(canvasElement, 'shyrdak-products', 'article')
     const tabs = canvasElement.querySelector('shyrdak-products')?.shadowRoot?.querySelectorAll('[role=tab]')
     await expect(tabs).toHaveLength(2)
   },
@@ -87,32 +87,34 @@ export const Products: Story = {
 export const BuyBox: Story = {
   ...withElements('<shyrdak-buy-box product="slippers"></shyrdak-buy-box>'),
   play: async ({ canvasElement }) => {
-    await expect(await inside(canvasElement, 'shyrdak-buy-box', 'input[value="37"]')).toBeDisabled()
+    await expect(await children(canvasElement, 'shyrdak-buy-box', 'input[value="37"]')).toBeDisabled()
   },
 }
 
 /** What was put in on this page, and how much it is. The order is made in the shop, which gets the basket along. */
-export const Basket: Story = {
-  ...withElements(`<shyrdak-basket-badge></shyrdak-basket-badge>
+export const Cart: Story = {
+  ...withElements(`<shyrdak-cart-badge></shyrdak-cart-badge>
 <shyrdak-buy-box product="slippers"></shyrdak-buy-box>
-<shyrdak-basket></shyrdak-basket>`),
+<shyrdak-cart></shyrdak-cart>`),
   play: async ({ canvasElement }) => {
-    await inside(canvasElement, 'shyrdak-basket', '[data-state=empty]')
-    await userEvent.click(await inside(canvasElement, 'shyrdak-buy-box', 'input[value="38"]'))
-    await userEvent.click(await inside(canvasElement, 'shyrdak-buy-box', '.shyrdak-button[data-size=large]'))
-    await inside(canvasElement, 'shyrdak-basket', '.shyrdak-basket-line')
-    const badge = await inside(canvasElement, 'shyrdak-basket-badge', 'a')
+    await children(canvasElement, 'shyrdak-cart', '[data-state=empty]')
+    await userEvent.click(await children(canvasElement, 'shyrdak-buy-box', 'input[value="38"]'))
+    await userEvent.click(
+      await children(canvasElement, 'shyrdak-buy-box', '.shyrdak-button[data-size=large]'),
+    )
+    await children(canvasElement, 'shyrdak-cart', '.shyrdak-cart-line')
+    const badge = await children(canvasElement, 'shyrdak-cart-badge', 'a')
     await waitFor(() => expect(badge).toHaveTextContent('1'))
     // The shop has answered how many there are by now.
-    await inside(canvasElement, 'shyrdak-basket', '[role=spinbutton][aria-valuemax="4"]')
+    await children(canvasElement, 'shyrdak-cart', '[role=spinbutton][aria-valuemax="4"]')
   },
 }
 
 /** How many pieces are in the basket, as a link to it. */
-export const BasketBadge: Story = {
-  ...withElements('<shyrdak-basket-badge></shyrdak-basket-badge>'),
+export const CartBadge: Story = {
+  ...withElements('<shyrdak-cart-badge></shyrdak-cart-badge>'),
   play: async ({ canvasElement }) => {
-    await inside(canvasElement, 'shyrdak-basket-badge', 'a')
+    await children(canvasElement, 'shyrdak-cart-badge', 'a')
   },
 }
 
@@ -120,10 +122,10 @@ export const BasketBadge: Story = {
 export const Search: Story = {
   ...withElements('<shyrdak-search></shyrdak-search>'),
   play: async ({ canvasElement }) => {
-    const box = await inside(canvasElement, 'shyrdak-search', 'input')
+    const box = await children(canvasElement, 'shyrdak-search', 'input')
     box.focus()
     await fireEvent.input(box, { target: { value: 'felt' } })
-    await inside(canvasElement, 'shyrdak-search', '[role=option]')
+    await children(canvasElement, 'shyrdak-search', '[role=option]')
   },
 }
 
@@ -131,7 +133,7 @@ export const Search: Story = {
 export const MailingForm: Story = {
   ...withElements('<shyrdak-mailing-form></shyrdak-mailing-form>'),
   play: async ({ canvasElement }) => {
-    await inside(canvasElement, 'shyrdak-mailing-form', 'input[type=email]')
+    await children(canvasElement, 'shyrdak-mailing-form', 'input[type=email]')
   },
 }
 

@@ -30,17 +30,17 @@ const goods = (place: number): CartGoods => ({
 
 interface PlainCart {
   lines: Map<string, { key: string; count: number; cost: number }>
-  summary: { pieces: number; total: number }
+  summary: { items: number; total: number }
 }
 
 /** The limit: a Map, a new line and a new summary for each change. */
 function plainChange(cart: PlainCart, key: string, count: number): PlainCart {
   const line = cart.lines.get(key)
   if (!line) return cart
-  const { pieces, total } = cart.summary
+  const { items, total } = cart.summary
   const more = count - line.count
   cart.lines.set(key, { ...line, count })
-  return { lines: cart.lines, summary: { pieces: pieces + more, total: total + more * line.cost } }
+  return { lines: cart.lines, summary: { items: items + more, total: total + more * line.cost } }
 }
 
 /** Operations a second of work that does some of them at each call. */
@@ -63,7 +63,7 @@ const CANDIDATES: Record<string, () => (() => number) | Promise<() => number>> =
   plain: () => {
     let cart: PlainCart = {
       lines: new Map(keys.map((key) => [key, { key, count: 1, cost: 185_000 }])),
-      summary: { pieces: size, total: size * 185_000 },
+      summary: { items: size, total: size * 185_000 },
     }
     return () => {
       for (let done = 0; done < 1_000; done++) cart = plainChange(cart, keys[place()] ?? '', count())

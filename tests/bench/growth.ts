@@ -9,7 +9,7 @@ const FEW = 100
 const MANY = 100_000
 const WORKERS = 4
 const REQUESTS = 160
-const WORDS = [
+const MESSAGES = [
   'тапочки',
   'войлок',
   'slippers',
@@ -35,13 +35,13 @@ const lists = (turn: number): Ask => ({
 /** Every search is for another text, so that none is answered from what an earlier one left. */
 const searches = (turn: number): Ask => ({
   path: '/api/frontend/search/product?country_iso_code=KG',
-  body: JSON.stringify({ text: WORDS[turn % WORDS.length], min: `${turn % 50_000}.00` }),
+  body: JSON.stringify({ text: MESSAGES[turn % MESSAGES.length], min: `${turn % 50_000}.00` }),
 })
 
 /** The same few searches again and again, as most shoppers' are. */
 const usualSearches = (turn: number): Ask => ({
   path: '/api/frontend/search/product?country_iso_code=KG',
-  body: JSON.stringify({ text: WORDS[turn % WORDS.length] }),
+  body: JSON.stringify({ text: MESSAGES[turn % MESSAGES.length] }),
 })
 
 let turn = 0

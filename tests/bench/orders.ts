@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { quoted, somePieces } from '../proof/shopper.ts'
+import { quoted, someItems } from '../proof/shopper.ts'
 import { openGround, startApi, startLimits } from './bench-store.ts'
 import type { Child } from './child.ts'
 import { cpuNote, load, medianLoad, warm } from './load.ts'
@@ -17,7 +17,7 @@ export async function orders(): Promise<Row[]> {
     await database.connect()
     await database.query('update stock set quantity = 1000000')
     const bodies: string[] = []
-    for (const piece of await somePieces(database, 8))
+    for (const piece of await someItems(database, 8))
       bodies.push(JSON.stringify(await quoted(api.origin, [piece])))
     const ordersAt = (store: Child) => () =>
       load(store, {
@@ -35,7 +35,7 @@ export async function orders(): Promise<Row[]> {
     const beside = await interleaved(3, { order: ordersAt(busy) })
     const transaction = medianLoad(found.transaction)
     const order = medianLoad(found.order)
-    const withLetters = medianLoad(beside.order)
+    const withEmails = medianLoad(beside.order)
     return [
       {
         what: 'limit: begin, insert, read, commit',
@@ -44,7 +44,7 @@ export async function orders(): Promise<Row[]> {
       share('order placed', order.perSecond, transaction.perSecond, 0.3, cpuNote(order)),
       {
         what: 'order placed while letters are sent',
-        figure: perSecond(withLetters.perSecond) + cpuNote(withLetters),
+        figure: perSecond(withEmails.perSecond) + cpuNote(withEmails),
       },
     ]
   } finally {

@@ -33,38 +33,40 @@ export async function pages(): Promise<Row[]> {
   try {
     const bytes = await bytesOf(site.origin)
     // A lower bound of the price that bounds nothing: the same page at an address not seen before.
-    const anew = () =>
+    const reloaded = () =>
       load(site, {
         path: PAGE,
         headers,
         vary: (turn) => ({ path: `${PAGE}?min=${(turn / 100).toFixed(2)}` }),
       })
-    await warm(anew)
+    await warm(reloaded)
     const found = await interleaved(3, {
       hello: () => load(limit, { path: '/hello' }),
       rows: () => load(limit, { path: '/rows' }),
-      drawn: () => load(limit, { path: '/page' }),
+      rendered: () => load(limit, { path: '/page' }),
       still: () => load(limit, { path: `/still/${bytes}` }),
       kept: () => load(site, { path: PAGE, headers: asBrowser }),
-      anew,
+      reloaded,
       crowd: () => load(site, { path: PAGE, headers: asBrowser, connections: 50 }),
     })
-    const [hello, rows, drawn, still] = [found.hello, found.rows, found.drawn, found.still].map(medianLoad)
-    const [kept, fresh, crowd] = [found.kept, found.anew, found.crowd].map(medianLoad)
-    if (!hello || !rows || !drawn || !still || !kept || !fresh || !crowd)
+    const [hello, rows, rendered, still] = [found.hello, found.rows, found.rendered, found.still].map(
+      medianLoad,
+    )
+    const [kept, fresh, crowd] = [found.kept, found.reloaded, found.crowd].map(medianLoad)
+    if (!hello || !rows || !rendered || !still || !kept || !fresh || !crowd)
       throw new Error('A candidate was not measured.')
     return [
       { what: 'pages: bare Fastify hello', figure: perSecond(hello.perSecond) + cpuNote(hello) },
       { what: 'pages: one indexed SELECT of 24 rows', figure: perSecond(rows.perSecond) + cpuNote(rows) },
       {
         what: 'limit: SELECT + renderToString of 24 cards',
-        figure: perSecond(drawn.perSecond) + cpuNote(drawn),
+        figure: perSecond(rendered.perSecond) + cpuNote(rendered),
       },
       {
         what: `limit: as many bytes of static HTML (${(bytes / 1000).toFixed(1)} kB)`,
         figure: perSecond(still.perSecond) + cpuNote(still),
       },
-      share('category of 24, drawn anew', fresh.perSecond, drawn.perSecond, 0.25, cpuNote(fresh)),
+      share('category of 24, drawn anew', fresh.perSecond, rendered.perSecond, 0.25, cpuNote(fresh)),
       share('category of 24, from the page cache', kept.perSecond, still.perSecond, 0.5, cpuNote(kept)),
       below('category, p99 / p50 at 50 connections', crowd.p99 / crowd.p50, 3, ''),
     ]

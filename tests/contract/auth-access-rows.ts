@@ -33,7 +33,7 @@ const only = (...may: Role[]): Row => ({ may })
 const managers = only('manager')
 const people: Role[] = ['retail', 'wholesale', 'craftsman', 'manager']
 const onSelf = (...may: Role[]): Row => ({ may, isOnSelf: true })
-const tellsEmail = (...may: Role[]): Row => ({ may, tells: ({ email }) => email })
+const givesEmail = (...may: Role[]): Row => ({ may, tells: ({ email }) => email })
 const buyers: Role[] = ['retail', 'wholesale']
 
 const order = (aim: (order: Owner['order']) => Aim): Row => ({
@@ -60,12 +60,12 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'auth.password.reset': everyone,
   'auth.password.recover': everyone,
   'auth.password.change': onSelf(...people),
-  'auth.profile.retail.read': tellsEmail('retail'),
-  'auth.profile.retail.update': tellsEmail('retail'),
-  'auth.profile.wholesale.read': tellsEmail('wholesale'),
-  'auth.profile.wholesale.update': tellsEmail('wholesale'),
-  'auth.profile.craftsman.read': tellsEmail('craftsman'),
-  'auth.profile.craftsman.update': tellsEmail('craftsman'),
+  'auth.profile.retail.read': givesEmail('retail'),
+  'auth.profile.retail.update': givesEmail('retail'),
+  'auth.profile.wholesale.read': givesEmail('wholesale'),
+  'auth.profile.wholesale.update': givesEmail('wholesale'),
+  'auth.profile.craftsman.read': givesEmail('craftsman'),
+  'auth.profile.craftsman.update': givesEmail('craftsman'),
   'auth.profile.craftsman.saveWorkshop': onSelf('craftsman'),
   'auth.registration.retail': everyone,
   'auth.registration.wholesale': everyone,
@@ -105,17 +105,17 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...desk('goods', 'list', 'read', 'setStock', 'setPrices'),
   'management.login.manager': everyone,
   ...desk('orders', 'list', 'read', 'move', 'track'),
-  'management.profile.read': tellsEmail('manager'),
-  'management.profile.update': tellsEmail('manager'),
+  'management.profile.read': givesEmail('manager'),
+  'management.profile.update': givesEmail('manager'),
   ...desk('reviews', 'list', 'read', 'publish', 'reject'),
   ...desk('specialGoods', 'list', 'read', 'setStock', 'setPrices'),
   ...desk('wholesaleApplications', 'list', 'read', 'approve', 'refuse'),
   'retailCatalogue.categories.list': everyone,
   'retailCatalogue.categories.read': everyone,
   'retailCatalogue.colors.list': everyone,
-  'retailCatalogue.notifications.create': everyone,
-  'retailCatalogue.notifications.confirm': everyone,
-  'retailCatalogue.notifications.cancel': everyone,
+  'retailCatalogue.backInStock.create': everyone,
+  'retailCatalogue.backInStock.confirm': everyone,
+  'retailCatalogue.backInStock.cancel': everyone,
   'retailCatalogue.prices.read': everyone,
   'retailCatalogue.prices.find': everyone,
   'retailCatalogue.products.list': everyone,

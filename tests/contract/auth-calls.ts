@@ -6,22 +6,22 @@ interface Scene {
   store: TestStore
 }
 
-type Door = 'retail' | 'wholesale' | 'craftsman' | 'manager'
-const EMAILS: Record<Door, string> = {
+type EntryPoint = 'retail' | 'wholesale' | 'craftsman' | 'manager'
+const EMAILS: Record<EntryPoint, string> = {
   retail: 'shopper@example.com',
   wholesale: 'wholesale@example.com',
   craftsman: 'craftsman@example.com',
   manager: 'manager@example.com',
 }
 
-const enter = ({ store: { sdk } }: Scene, door: Door) => {
-  const body = { email: EMAILS[door], password: 'felt-and-wool' }
-  return door === 'manager' ? sdk.management.login.manager({ body }) : sdk.auth.login[door]({ body })
+const enter = ({ store: { sdk } }: Scene, app: EntryPoint) => {
+  const body = { email: EMAILS[app], password: 'felt-and-wool' }
+  return app === 'manager' ? sdk.management.login.manager({ body }) : sdk.auth.login[app]({ body })
 }
 
 /** The client of a demo person, in a session of its own. */
-async function as(scene: Scene, door: Door): Promise<Sdk<Contract>> {
-  const { access_token } = await enter(scene, door)
+async function as(scene: Scene, app: EntryPoint): Promise<Sdk<Contract>> {
+  const { access_token } = await enter(scene, app)
   const transport = httpTransport({
     apiHost: scene.store.origin,
     country: () => 'KG',
@@ -54,7 +54,8 @@ export const AUTH_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     store.sdk.auth.email.exists({ query: { email: 'SHOPPER@example.com' } }),
   'auth.email.confirm': ({ store }) =>
     refusedWith(store.sdk.auth.email.confirm({ body: { k: 'A'.repeat(43) } })),
-  'auth.email.sendConfirmation': async (scene) => (await as(scene, 'retail')).auth.email.sendConfirmation(),
+  'auth.email.sendConfirmation': async (scene) =>
+    (await as(scene, 'retail')).auth.email.sendSubscriptionConfirmation(),
   'auth.guestOrders.count': async (scene) => (await as(scene, 'retail')).auth.guestOrders.count(),
   'auth.guestOrders.claim': async (scene) => (await as(scene, 'retail')).auth.guestOrders.claim(),
   'auth.login.retail': (scene) => enter(scene, 'retail'),

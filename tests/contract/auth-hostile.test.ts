@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contract, isEndpoint, type ContractTree, type Endpoint, type Market } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { HOSTILE_KEYS, HOSTILE_VALUES } from './auth-hostile-words.ts'
+import { HOSTILE_KEYS, HOSTILE_VALUES } from './auth-hostile-texts.ts'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 
 let people: PeopledStore
@@ -139,7 +139,7 @@ const WRITES: Write[] = [
   },
   { call: ['POST', '/frontend/confirm-email'], body: () => ({ k: 'A'.repeat(43) }) },
   {
-    call: ['POST', '/frontend/notification'],
+    call: ['POST', '/frontend/back-in-stock'],
     body: () => ({
       productId: 1,
       priceType: 'retail',

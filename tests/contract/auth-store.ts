@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTestDatabase, mintSession, startTestPostgres } from '@shyrdak/api/testing'
-import type { Letter } from '@shyrdak/api/testing'
+import type { Email } from '@shyrdak/api/testing'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 
-export interface Said {
+export interface ApiResponse {
   status: number
   headers: Headers
   body: unknown
@@ -27,11 +27,11 @@ export interface PeopledStore {
   openSecond: () => Promise<TestStore>
   mint: (minting: Minting) => ReturnType<typeof mintSession>
   /** One call over HTTP, as bare as it gets. */
-  ask: (method: string, path: string, asked?: Asked) => Promise<Said>
+  ask: (method: string, path: string, asked?: Asked) => Promise<ApiResponse>
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
   /** The newest letter to an address, waited for. */
-  letterTo: (address: string, isIt?: (letter: Letter) => boolean) => Promise<Letter>
-  lettersTo: (address: string) => Promise<Letter[]>
+  emailTo: (address: string, isIt?: (message: Email) => boolean) => Promise<Email>
+  emailsTo: (address: string) => Promise<Email[]>
   close: () => Promise<void>
 }
 
@@ -48,14 +48,14 @@ export async function openPeopledStore(environment: Record<string, string> = {})
       environment: { DATABASE_URL: database.connectionString, ...environment },
     })
   const store = await open()
-  const lettersTo = async (address: string) => {
+  const emailsTo = async (address: string) => {
     const folder = join(store.dataDir, 'mailbox')
     const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted()
     // The store wrote these files itself.
-    const letters = await Promise.all(
-      files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Letter),
+    const emails = await Promise.all(
+      files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Email),
     )
-    return letters.filter(({ to }) => to === address)
+    return emails.filter(({ to }) => to === address)
   }
   return {
     store,
@@ -76,11 +76,11 @@ export async function openPeopledStore(environment: Record<string, string> = {})
       return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as unknown }
     },
     sql: async (text, values) => (await database.pool.query<Record<string, unknown>>(text, values)).rows,
-    lettersTo,
-    letterTo: async (address, isIt = () => true) => {
+    emailsTo,
+    emailTo: async (address, isIt = () => true) => {
       const until = Date.now() + PATIENCE
       for (;;) {
-        const found = (await lettersTo(address)).findLast(isIt)
+        const found = (await emailsTo(address)).findLast(isIt)
         if (found) return found
         if (Date.now() > until) throw new Error(`No letter has come to ${address}.`)
         await pause(100)

@@ -142,19 +142,19 @@ test('a wholesale client waits for a manager, and a craftsman’s workshop for i
 
   const craftsman = newPerson()
   await post('/specialgoods/register', craftsman)
-  const door = await logIn('specialgoods', craftsman.email)
-  const me = await people.ask('GET', '/specialgoods/auth/user', { token: door.token })
+  const app = await logIn('specialgoods', craftsman.email)
+  const me = await people.ask('GET', '/specialgoods/auth/user', { token: app.token })
   expect(me.body).toMatchObject({
     data: { role: 'craftsman', artisans_id: expect.any(Number), profile: null },
   })
   const { artisans_id: id } = (me.body as { data: { artisans_id: number } }).data
   expect((await people.ask('GET', `/specialgoods/artisan/${id}`)).status).toBe(404)
   const text = { en: 'Felt of Naryn', ru: 'Войлок Нарына', kg: 'Нарын кийизи' }
-  const saved = await post('/specialgoods/profile', { hello_txt: text }, { token: door.token })
+  const saved = await post('/specialgoods/profile', { hello_txt: text }, { token: app.token })
   expect(saved.body).toMatchObject({
     data: { artisans_id: id, name: { kg: 'Айгүл Осмонова' }, hello_txt: text },
   })
-  await post('/specialgoods/profile', { bio_txt: text, hello_txt: null }, { token: door.token })
+  await post('/specialgoods/profile', { bio_txt: text, hello_txt: null }, { token: app.token })
   const shown = await people.ask('GET', `/specialgoods/artisan/${id}`)
   expect(shown.body).toMatchObject({ artisans_id: id, hello_txt: null, bio_txt: text })
 })
@@ -229,8 +229,8 @@ describe('a forgotten password', () => {
   const ask = (email: string) => post('/wholesale/reset-password', { email })
   const codeFor = async (email: string) => {
     expect((await ask(email)).body).toEqual({ message: 'A temporary password has been emailed to you.' })
-    const letter = await people.letterTo(email, ({ text }) => codeIn(text) !== '')
-    return { letter, code: codeIn(letter.text) }
+    const message = await people.emailTo(email, ({ text }) => codeIn(text) !== '')
+    return { message, code: codeIn(message.text) }
   }
 
   test('the letter’s password works once, the old one until then', async () => {
@@ -299,9 +299,9 @@ describe('a forgotten password', () => {
   ])('the letter is written in the language of its reader: %s', async (language, subject) => {
     const person = newPerson({ language })
     await post('/frontend/register', person)
-    const { letter } = await codeFor(person.email)
-    expect(letter).toMatchObject({ subject, lang: language === 'kg' ? 'ky' : language })
-    expect(letter.text).toContain(`/${language}/admin/recover-password`)
+    const { message } = await codeFor(person.email)
+    expect(message).toMatchObject({ subject, lang: language === 'kg' ? 'ky' : language })
+    expect(message.text).toContain(`/${language}/admin/recover-password`)
   })
 
   test('an unknown e-mail gets the same answer and no letter', async () => {
@@ -309,8 +309,8 @@ describe('a forgotten password', () => {
     const [right, wrong] = [await ask(known.email), await ask('nobody@example.kg')]
     expect(wrong.body).toEqual(right.body)
     expect(wrong.status).toBe(right.status)
-    await people.letterTo(known.email, ({ text }) => codeIn(text) !== '')
-    expect(await people.lettersTo('nobody@example.kg')).toEqual([])
+    await people.emailTo(known.email, ({ text }) => codeIn(text) !== '')
+    expect(await people.emailsTo('nobody@example.kg')).toEqual([])
   })
 })
 
@@ -322,7 +322,7 @@ describe('a profile', () => {
   test('the mailed link confirms an e-mail, and says so again when it is reloaded', async () => {
     const { email, token } = await newShopper()
     expect((await profile(token)).body).toMatchObject({ is_email_confirmed: false, new_email: null })
-    const { text } = await people.letterTo(email, (letter) => linkIn(letter.text) !== '')
+    const { text } = await people.emailTo(email, (message) => linkIn(message.text) !== '')
     const confirm = () => post('/frontend/confirm-email', { k: linkIn(text) })
     expect((await confirm()).body).toEqual({ email })
     expect((await profile(token)).body).toMatchObject({ is_email_confirmed: true })
@@ -331,7 +331,7 @@ describe('a profile', () => {
 
   test('a link that confirmed an address stops working when another address was asked for', async () => {
     const { email, token } = await newShopper()
-    const { text } = await people.letterTo(email, (letter) => linkIn(letter.text) !== '')
+    const { text } = await people.emailTo(email, (message) => linkIn(message.text) !== '')
     await post('/frontend/confirm-email', { k: linkIn(text) })
     await change(token, { email: `next-${email}`, password: PASSWORD })
     expect((await post('/frontend/confirm-email', { k: linkIn(text) })).status).toBe(404)
@@ -349,8 +349,8 @@ describe('a profile', () => {
     })
     const asked = await change(token, { email: other, password: PASSWORD })
     expect(asked.body).toMatchObject({ email, new_email: other })
-    const { text } = await people.letterTo(other, (letter) => linkIn(letter.text) !== '')
-    await people.letterTo(email, (letter) => letter.text.includes(other))
+    const { text } = await people.emailTo(other, (message) => linkIn(message.text) !== '')
+    await people.emailTo(email, (message) => message.text.includes(other))
     expect((await logIn('frontend', other)).status).toBe(401)
     await post('/frontend/confirm-email', { k: linkIn(text) })
     expect((await profile(token)).body).toMatchObject({
@@ -366,7 +366,7 @@ describe('a profile', () => {
     const { email, token } = await newShopper()
     const other = `late-${email}`
     await change(token, { email: other, password: PASSWORD })
-    const { text } = await people.letterTo(other, (letter) => linkIn(letter.text) !== '')
+    const { text } = await people.emailTo(other, (message) => linkIn(message.text) !== '')
     await post('/frontend/register', newPerson({ email: other }))
     const said = await post('/frontend/confirm-email', { k: linkIn(text) })
     expect(said).toMatchObject({ status: 422, body: { issues: [{ path: ['email'], code: 'taken' }] } })
@@ -453,9 +453,9 @@ test.each([
 test('a name in markup comes back as a name, and is only a name in letters', async () => {
   const person = newPerson({ first_name: '<script>alert(1)</script>' })
   await post('/frontend/register', person)
-  const letter = await people.letterTo(person.email)
-  expect(letter.html).not.toContain('<script')
-  expect(letter.html).toContain('&lt;script&gt;')
+  const message = await people.emailTo(person.email)
+  expect(message.html).not.toContain('<script')
+  expect(message.html).toContain('&lt;script&gt;')
 })
 
 test('guest orders are claimed by whoever has confirmed their e-mail, once', async () => {

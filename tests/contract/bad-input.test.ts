@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { NewRetailOrder, WantedLine } from '@shyrdak/sdk/contract'
+import type { NewRetailOrder, LineRequest } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { orderFor, someGoods } from './buy.ts'
 
 let store: TestStore
-let goods: WantedLine[]
+let goods: LineRequest[]
 let order: NewRetailOrder
 
 beforeAll(async () => {
@@ -151,10 +151,10 @@ test.each([
 })
 
 test('an order that was refused leaves stock as it was', async () => {
-  const [wanted] = goods
+  const [lineRequest] = goods
   const stockOf = async () => {
     const product = await store.sdk.retailCatalogue.products.read({
-      params: { slug: String(wanted!.product_id) },
+      params: { slug: String(lineRequest!.product_id) },
     })
     return product.variations.flatMap(({ sizes }) => sizes.map(({ stock }) => stock))
   }

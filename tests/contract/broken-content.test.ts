@@ -1,7 +1,7 @@
 import { BLOCK_SCHEMAS, readBlocks } from '@shyrdak/sdk/blocks'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BROKEN_CONTENT, LAST_WORDS } from '../store/broken-content.ts'
+import { BROKEN_CONTENT, LAST_LINE } from '../store/broken-content.ts'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 
 const inEach = (text: string) => ({ en: text, ru: text, kg: text })
@@ -30,7 +30,7 @@ test('every block of the library is among the broken ones, and no kind stands tw
 describe('a broken page in the database', () => {
   test.each(BROKEN_CONTENT)(
     '$what is read as what can be drawn of it',
-    async ({ what, row, hasLastWords }) => {
+    async ({ what, row, hasLastLine }) => {
       const url = `broken-${BROKEN_CONTENT.findIndex((one) => one.what === what)}`
       await shop.sql(
         'insert into page (url, title, description, content, updated_at) values ($1, $2, $2, $3, now())',
@@ -42,7 +42,7 @@ describe('a broken page in the database', () => {
         const { content } = body as { content: string } // the contract's page
         const { nodes, faults } = readBlocks(JSON.parse(content))
         expect(faults).toEqual([])
-        if (hasLastWords) expect(JSON.stringify(nodes)).toContain(`<p>${LAST_WORDS}</p>`)
+        if (hasLastLine) expect(JSON.stringify(nodes)).toContain(`<p>${LAST_LINE}</p>`)
         expect(content.length).toBeLessThan(1_100_000)
       }
     },

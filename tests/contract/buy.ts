@@ -1,4 +1,4 @@
-import type { NewRetailOrder, PlacedOrder, Quote, RetailProduct, WantedLine } from '@shyrdak/sdk/contract'
+import type { NewRetailOrder, PlacedOrder, Quote, RetailProduct, LineRequest } from '@shyrdak/sdk/contract'
 import type { Contract } from '@shyrdak/sdk/contract'
 import type { Sdk } from '@shyrdak/sdk'
 import { addMoney } from '@shyrdak/sdk/rules'
@@ -13,12 +13,12 @@ function mostPlentiful(product: Pick<RetailProduct, 'variations'>) {
 }
 
 /** Goods that the country's list shows first, of those that several people can buy. */
-export async function someGoods(sdk: Sdk<Contract>, howMany: number): Promise<WantedLine[]> {
+export async function someGoods(sdk: Sdk<Contract>, howMany: number): Promise<LineRequest[]> {
   const page = await sdk.retailCatalogue.products.list({ query: { per_page: 40 } })
   const products = await Promise.all(
     page.data.map(({ slug }) => sdk.retailCatalogue.products.read({ params: { slug } })),
   )
-  const wanted = products.flatMap((product): WantedLine[] => {
+  const lineRequest = products.flatMap((product): LineRequest[] => {
     const best = mostPlentiful(product)
     if (!best || best.stock < 6) return []
     return [
@@ -31,14 +31,14 @@ export async function someGoods(sdk: Sdk<Contract>, howMany: number): Promise<Wa
       },
     ]
   })
-  return wanted.slice(0, howMany)
+  return lineRequest.slice(0, howMany)
 }
 
 /** One special thing of each of several workshops, ready or made to order. */
 export async function someSpecialGoods(
   sdk: Sdk<Contract>,
   howMany: number,
-): Promise<(WantedLine & { artisan_id: number })[]> {
+): Promise<(LineRequest & { artisan_id: number })[]> {
   const page = await sdk.specialGoods.products.list({ query: { count: 250 } })
   const makers = Map.groupBy(page.data, ({ artisan }) => artisan?.id)
   const firsts = [...makers].flatMap(([maker, [first]]) => (maker && first ? [{ maker, first }] : []))
@@ -95,7 +95,7 @@ export function orderFor(quote: Quote, changes: Partial<NewRetailOrder> = {}): N
 /** A whole purchase up to the placed order. */
 export async function placeOrder(
   sdk: Sdk<Contract>,
-  items: WantedLine[],
+  items: LineRequest[],
   changes: Partial<NewRetailOrder> = {},
 ): Promise<PlacedOrder> {
   const quote = await sdk.retailOrders.delivery.services({ body: { items } })
@@ -105,15 +105,15 @@ export async function placeOrder(
 /** The same of special goods. */
 export async function placeSpecialOrder(
   sdk: Sdk<Contract>,
-  goods: readonly WantedLine[],
+  goods: readonly LineRequest[],
   changes: Partial<NewRetailOrder> = {},
 ): Promise<PlacedOrder> {
-  const items = goods.map(wantedOf)
+  const items = goods.map(lineRequestOf)
   const quote = await sdk.retailOrders.delivery.services({ body: { items } })
   return sdk.specialGoods.orders.place({ body: orderFor(quote, changes), idempotencyKey: randomUUID() })
 }
 
-const wantedOf = ({ product_id, variation_id, size, count, is_special }: WantedLine): WantedLine => ({
+const lineRequestOf = ({ product_id, variation_id, size, count, is_special }: LineRequest): LineRequest => ({
   product_id,
   variation_id,
   size,

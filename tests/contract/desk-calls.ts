@@ -1,4 +1,4 @@
-import type { PlacedOrder, WantedLine } from '@shyrdak/sdk/contract'
+import type { PlacedOrder, LineRequest } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
 import type { TestStore } from '../store/open-test-store.ts'
 import { placeOrder } from './buy.ts'
@@ -7,7 +7,7 @@ import { WHOLESALE_DESK_CALLS } from './wholesale-calls.ts'
 
 interface Scene {
   store: TestStore
-  goods: WantedLine[]
+  goods: LineRequest[]
   placed: PlacedOrder
 }
 

@@ -1,14 +1,14 @@
-import type { PlacedOrder, WantedLine } from '@shyrdak/sdk/contract'
+import type { PlacedOrder, LineRequest } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { HOSTILE_VALUES } from './auth-hostile-words.ts'
+import { HOSTILE_VALUES } from './auth-hostile-texts.ts'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { placeOrder, someGoods } from './buy.ts'
 
 let people: PeopledStore
 let manager: string
 let shopper: string
-let goods: WantedLine
+let goods: LineRequest
 let placed: PlacedOrder
 let reviewId: number
 let applicantId: number
@@ -68,7 +68,7 @@ const WRITES: Write[] = [
   },
   {
     name: 'a refusal of a wholesale client',
-    call: () => ['PUT', `/management/wholesale-applications/${applicantId}/refuse`],
+    call: () => ['PUT', `/management/wholesale-applications/${applicantId}/reject`],
     by: () => manager,
     query: { revision: '1' },
     body: () => ({ reason: 'No' }),

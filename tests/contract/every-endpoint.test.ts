@@ -5,7 +5,7 @@ import {
   isEndpoint,
   type ContractTree,
   type PlacedOrder,
-  type WantedLine,
+  type LineRequest,
 } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
@@ -17,7 +17,7 @@ import { normalized } from './normalized.ts'
 
 interface Scene {
   store: TestStore
-  goods: WantedLine[]
+  goods: LineRequest[]
   placed: PlacedOrder
 }
 
@@ -49,7 +49,7 @@ const pay = ({ placed: { order, secret } }: Scene, store: TestStore) => ({
 })
 
 /** Goods that are there: the answer says so. */
-const waitingFor = ({ product_id, size }: WantedLine) =>
+const waitingFor = ({ product_id, size }: LineRequest) =>
   ({
     productId: product_id,
     priceType: 'retail',
@@ -70,12 +70,12 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     return store.sdk.retailCatalogue.categories.read({ params: { slug: first!.url } })
   },
   'retailCatalogue.colors.list': ({ store }) => store.sdk.retailCatalogue.colors.list(),
-  'retailCatalogue.notifications.create': ({ store, goods }) =>
-    refusedWith(store.sdk.retailCatalogue.notifications.create({ body: waitingFor(goods[0]!) })),
-  'retailCatalogue.notifications.confirm': ({ store }) =>
-    refusedWith(store.sdk.retailCatalogue.notifications.confirm({ body: { k: 'A'.repeat(43) } })),
-  'retailCatalogue.notifications.cancel': ({ store }) =>
-    refusedWith(store.sdk.retailCatalogue.notifications.cancel({ body: { k: 'A'.repeat(43) } })),
+  'retailCatalogue.backInStock.create': ({ store, goods }) =>
+    refusedWith(store.sdk.retailCatalogue.backInStock.create({ body: waitingFor(goods[0]!) })),
+  'retailCatalogue.backInStock.confirm': ({ store }) =>
+    refusedWith(store.sdk.retailCatalogue.backInStock.confirm({ body: { k: 'A'.repeat(43) } })),
+  'retailCatalogue.backInStock.cancel': ({ store }) =>
+    refusedWith(store.sdk.retailCatalogue.backInStock.cancel({ body: { k: 'A'.repeat(43) } })),
   'retailCatalogue.prices.read': ({ store }) => store.sdk.retailCatalogue.prices.read(),
   'retailCatalogue.prices.find': ({ store }) =>
     store.sdk.retailCatalogue.prices.find({ body: { min: '1000.00', max: '4000.00' } }),

@@ -1,4 +1,4 @@
-import type { CountryPrice, NewPrices, WantedLine } from '@shyrdak/sdk/contract'
+import type { CountryPrice, NewPrices, LineRequest } from '@shyrdak/sdk/contract'
 import { subtractMoney } from '@shyrdak/sdk/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
@@ -12,24 +12,24 @@ const asSent = (prices: CountryPrice[]) => prices.map(({ sale_cost: _, ...price 
 describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine) => {
   let store: TestStore
   let desk: Desk
-  let wanted: WantedLine
+  let lineRequest: LineRequest
   let params: { id: number }
   beforeAll(async () => {
     store = await openTestStore({ engine })
     desk = (await managerOf(store)).management.goods
     const [first] = await someGoods(store.sdk, 1)
-    wanted = first!
-    params = { id: wanted.product_id }
+    lineRequest = first!
+    params = { id: lineRequest.product_id }
   })
   afterAll(() => store.close())
 
   const productIn = (country: string) =>
     store.sdkFor(country).retailCatalogue.products.read({ params: { slug: String(params.id) } })
-  const piecesOf = async (line: WantedLine) =>
+  const itemsOf = async (line: LineRequest) =>
     (await productIn('KG')).variations
       .find(({ id }) => id === line.variation_id)
       ?.sizes.find(({ size }) => size === line.size)?.stock
-  const rowOf = async (line: WantedLine) => {
+  const rowOf = async (line: LineRequest) => {
     const { stock } = await desk.read({ params })
     const row = stock.find(
       ({ variation_id, size }) => variation_id === line.variation_id && size === line.size,
@@ -41,22 +41,22 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     desk.setPrices({ params, query: { revision }, body: { prices } })
 
   test('a count is what the shop has from now on', async () => {
-    const row = await rowOf(wanted)
+    const row = await rowOf(lineRequest)
     for (const quantity of [0, 37]) {
-      const { revision } = await rowOf(wanted)
+      const { revision } = await rowOf(lineRequest)
       await desk.setStock({ params, body: { items: [{ ...row, revision, quantity }] } })
-      expect(await piecesOf(wanted)).toBe(quantity)
+      expect(await itemsOf(lineRequest)).toBe(quantity)
     }
-    expect((await rowOf(wanted)).revision).toBe(row.revision + 2)
+    expect((await rowOf(lineRequest)).revision).toBe(row.revision + 2)
   })
 
   test('a count that a sale has overtaken is refused, with all that was counted beside it', async () => {
     const { stock } = await desk.read({ params })
-    const row = await rowOf(wanted)
+    const row = await rowOf(lineRequest)
     const other = stock.find(
       ({ variation_id, size }) => variation_id !== row.variation_id || size !== row.size,
     )
-    await placeOrder(store.sdk, [wanted])
+    await placeOrder(store.sdk, [lineRequest])
     const items = [{ ...row, quantity: 50 }]
     if (other)
       items.push({
@@ -67,26 +67,26 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
       })
     const refused = await refusalOf(desk.setStock({ params, body: { items } }))
     expect(refused).toEqual({ code: 'STALE', fields: ['items.0.quantity'] })
-    expect(await piecesOf(wanted)).toBe(row.quantity - 1)
+    expect(await itemsOf(lineRequest)).toBe(row.quantity - 1)
     if (other) expect((await desk.read({ params })).stock).toContainEqual(other)
   })
 
   test('of managers who count at once, one is right', async () => {
-    const row = await rowOf(wanted)
+    const row = await rowOf(lineRequest)
     const said = await Promise.all(
       [60, 61, 62, 63, 64].map((quantity) =>
         refusalOf(desk.setStock({ params, body: { items: [{ ...row, quantity }] } })),
       ),
     )
     expect(said.filter((one) => one === 'answered').length).toBe(1)
-    expect((await rowOf(wanted)).revision).toBe(row.revision + 1)
+    expect((await rowOf(lineRequest)).revision).toBe(row.revision + 1)
   })
 
   test('buyers and a manager who meet lose no piece', async () => {
-    const { revision, ...row } = await rowOf(wanted)
+    const { revision, ...row } = await rowOf(lineRequest)
     await desk.setStock({ params, body: { items: [{ ...row, revision, quantity: 40 }] } })
     const count = async () => {
-      const now = await rowOf(wanted)
+      const now = await rowOf(lineRequest)
       const said = await refusalOf(
         desk.setStock({ params, body: { items: [{ ...now, quantity: now.quantity + 10 }] } }),
       )
@@ -94,11 +94,11 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     }
     const [added, , , sold] = await Promise.all([
       count(),
-      placeOrder(store.sdk, [wanted]),
-      placeOrder(store.sdk, [wanted]),
-      placeOrder(store.sdk, [wanted]).then(() => 3),
+      placeOrder(store.sdk, [lineRequest]),
+      placeOrder(store.sdk, [lineRequest]),
+      placeOrder(store.sdk, [lineRequest]).then(() => 3),
     ])
-    expect(await piecesOf(wanted)).toBe(40 + added - sold)
+    expect(await itemsOf(lineRequest)).toBe(40 + added - sold)
   })
 
   test('a price is what lists, pages and quotes say from now on', async () => {
@@ -117,7 +117,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
         })
       ).data.map(({ id }) => id)
     await expect.poll(listed).toContain(params.id)
-    const quote = await store.sdk.retailOrders.delivery.services({ body: { items: [wanted] } })
+    const quote = await store.sdk.retailOrders.delivery.services({ body: { items: [lineRequest] } })
     expect(quote.lines[0]).toMatchObject({ price: '4321.50', discount: '321.00', sale_cost: '4000.50' })
   })
 
@@ -190,14 +190,14 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     ['the colour of another product', { variation_id: 1_999_999 }, 'size'],
     ['a change instead of a count', { change: 5 }, 'change'],
   ])('a count with %s is refused by its row and field', async (_what, changes, field) => {
-    const row = await rowOf(wanted)
+    const row = await rowOf(lineRequest)
     // Sent as a form that nobody wrote would.
     const items = [{ ...row, quantity: 7, ...changes } as typeof row]
     expect(await refusalOf(desk.setStock({ params, body: { items } }))).toEqual({
       code: 'INVALID',
       fields: [`items.0.${field}`],
     })
-    expect(await rowOf(wanted)).toEqual(row)
+    expect(await rowOf(lineRequest)).toEqual(row)
   })
 
   test('goods are found by name in any language, by slug and by number; what is sold out apart', async () => {
@@ -225,44 +225,44 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
 
   describe('of special goods', () => {
     const special = { id: 5 }
-    let shelf: Awaited<ReturnType<typeof managerOf>>['management']['specialGoods']
+    let goods: Awaited<ReturnType<typeof managerOf>>['management']['specialGoods']
     beforeAll(async () => {
-      shelf = (await managerOf(store)).management.specialGoods
+      goods = (await managerOf(store)).management.specialGoods
     })
     const page = async () => {
-      const { slug } = await shelf.read({ params: special })
+      const { slug } = await goods.read({ params: special })
       return store.sdk.specialGoods.products.read({ params: { slug } })
     }
 
     test('a count is what their page says, and an old revision is refused', async () => {
-      const { stock } = await shelf.read({ params: special })
+      const { stock } = await goods.read({ params: special })
       const { variation_id, size, revision } = stock[0]!
       const items = [{ variation_id, size, quantity: 23, revision }]
-      const set = await shelf.setStock({ params: special, body: { items } })
+      const set = await goods.setStock({ params: special, body: { items } })
       expect(set.stock[0]).toMatchObject({ quantity: 23, revision: revision + 1 })
       const colour = (await page()).variations.find(({ id }) => id === variation_id)
       expect(colour?.sizes).toContainEqual({ size, stock: 23 })
-      const late = shelf.setStock({ params: special, body: { items } })
+      const late = goods.setStock({ params: special, body: { items } })
       expect(await refusalOf(late)).toEqual({ code: 'STALE', fields: ['items.0.quantity'] })
     })
 
     test('a price is what their page and list say, and retail goods of the same number keep theirs', async () => {
       const retail = await desk.read({ params: special })
-      const { prices_revision: revision } = await shelf.read({ params: special })
+      const { prices_revision: revision } = await goods.read({ params: special })
       const prices = [{ country_iso_code: 'KG', price: '7777.00', discount: '0.50' }]
       const set = { params: special, query: { revision }, body: { prices } }
-      expect((await shelf.setPrices(set)).prices).toMatchObject([{ sale_cost: '7776.50' }])
+      expect((await goods.setPrices(set)).prices).toMatchObject([{ sale_cost: '7776.50' }])
       await expect.poll(async () => (await page()).sale_cost).toBe('7776.50')
-      expect(await refusalOf(shelf.setPrices(set))).toMatchObject({ code: 'STALE' })
+      expect(await refusalOf(goods.setPrices(set))).toMatchObject({ code: 'STALE' })
       expect(await desk.read({ params: special })).toEqual(retail)
     })
 
     test('they are listed with their pieces', async () => {
-      const { data, total } = await shelf.list({ query: { per_page: 250 } })
+      const { data, total } = await goods.list({ query: { per_page: 250 } })
       expect(data.length).toBe(total)
-      const { stock, prices } = await shelf.read({ params: special })
+      const { stock, prices } = await goods.read({ params: special })
       expect(data.find(({ id }) => id === special.id)).toMatchObject({
-        pieces: stock.reduce((sum, { quantity }) => sum + quantity, 0),
+        in_stock: stock.reduce((sum, { quantity }) => sum + quantity, 0),
         sold_out: stock.filter(({ quantity }) => quantity === 0).length,
         countries: prices.length,
       })

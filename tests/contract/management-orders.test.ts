@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus, type PlacedOrder, type WantedLine } from '@shyrdak/sdk/contract'
+import { ORDER_STATUSES, type OrderStatus, type PlacedOrder, type LineRequest } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
@@ -8,7 +8,7 @@ import { newShopper, refusalOf } from './shop-people.ts'
 
 describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engine) => {
   let store: TestStore
-  let goods: WantedLine[]
+  let goods: LineRequest[]
   let desk: Awaited<ReturnType<typeof managerOf>>['management']['orders']
   beforeAll(async () => {
     store = await openTestStore({ engine })

@@ -2,7 +2,7 @@ import { REVIEW_NEEDS_LOGIN, REVIEW_VERIFIED } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { managerOf } from './manager-of.ts'
-import { letterTo, newShopper, refusalOf } from './shop-people.ts'
+import { emailTo, newShopper, refusalOf } from './shop-people.ts'
 
 const TEXT = 'Жылуу жана жеңил.\nКызыма жакты.'
 
@@ -64,9 +64,9 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
     await expect
       .poll(async () => (await productOf('aksakal-slippers')).rating)
       .toEqual({ average: Math.round((sum / (before.count + 1)) * 10) / 10, count: before.count + 1 })
-    const letter = await letterTo(store, author.email, ({ subject }) => subject === 'Пикириңиз жарыяланды')
-    expect(letter.text).toContain('/kg/product/aksakal-slippers#reviews')
-    expect(letter.lang).toBe('ky')
+    const message = await emailTo(store, author.email, ({ subject }) => subject === 'Пикириңиз жарыяланды')
+    expect(message.text).toContain('/kg/product/aksakal-slippers#reviews')
+    expect(message.lang).toBe('ky')
 
     const again = reviews.create({ body: { product_id, rating: 5, text: 'Changed my mind' } })
     expect(await refusalOf(again)).toEqual({ code: 'INVALID', fields: ['product_id'] })
@@ -83,12 +83,12 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
     await desk.reject({ ...read, body: { reason: 'Это объявление,\nа не отзыв.' } })
     expect((await shownOf(product_id)).map((review) => review.id)).not.toContain(id)
     await expect.poll(async () => (await productOf('cholpon-stitched')).rating).toEqual(before)
-    const letter = await letterTo(
+    const message = await emailTo(
       store,
       author.email,
       ({ subject }) => subject === 'Ваш отзыв не опубликован',
     )
-    expect(letter.text).toContain('Это объявление,\nа не отзыв.')
+    expect(message.text).toContain('Это объявление,\nа не отзыв.')
     const own = async () => (await reviews.own({ params: { id: product_id } })).data
     expect(await own()).toMatchObject({ state: 'rejected', reason: 'Это объявление,\nа не отзыв.' })
     expect(await reviews.create({ body: { product_id, rating: 4, text: 'Тёплые.' } })).toMatchObject({ id })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isShyrdakError, type Sdk } from '@shyrdak/sdk'
 import type { Contract, Language } from '@shyrdak/sdk/contract'
-import type { Letter } from '@shyrdak/api/testing'
+import type { Email } from '@shyrdak/api/testing'
 import type { TestStore } from '../store/open-test-store.ts'
 import { clientOf } from './manager-of.ts'
 
@@ -36,14 +36,14 @@ export async function newShopper(store: TestStore, language: Language = 'en'): P
 }
 
 /** The newest letter to an address that is the one meant, waited for. */
-export async function letterTo(
+export async function emailTo(
   store: TestStore,
   address: string,
-  isIt: (letter: Letter) => boolean,
-): Promise<Letter> {
+  isIt: (message: Email) => boolean,
+): Promise<Email> {
   const until = Date.now() + PATIENCE
   for (;;) {
-    const found = (await lettersTo(store, address)).findLast(isIt)
+    const found = (await emailsTo(store, address)).findLast(isIt)
     if (found) return found
     if (Date.now() > until) throw new Error(`No letter has come to ${address}.`)
     await pause(100)
@@ -51,14 +51,14 @@ export async function letterTo(
 }
 
 /** Every letter to an address so far, the oldest first. */
-export async function lettersTo({ dataDir }: TestStore, address: string): Promise<Letter[]> {
+export async function emailsTo({ dataDir }: TestStore, address: string): Promise<Email[]> {
   const folder = join(dataDir, 'mailbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted()
   // The store wrote these files itself.
-  const letters = await Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Letter),
+  const emails = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Email),
   )
-  return letters.filter(({ to }) => to === address)
+  return emails.filter(({ to }) => to === address)
 }
 
 /** What a call was refused with: its code and the fields that it names. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Sdk } from '@shyrdak/sdk'
-import type { Contract, NewRetailOrder, PlacedOrder, SpecialOrder, WantedLine } from '@shyrdak/sdk/contract'
+import type { Contract, NewRetailOrder, PlacedOrder, SpecialOrder, LineRequest } from '@shyrdak/sdk/contract'
 import { addMoney, lineKey } from '@shyrdak/sdk/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { HOSTILE_KEYS, HOSTILE_VALUES } from './auth-hostile-words.ts'
+import { HOSTILE_KEYS, HOSTILE_VALUES } from './auth-hostile-texts.ts'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { orderFor, placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { clientOf } from './manager-of.ts'
@@ -16,7 +16,7 @@ let guest: Sdk<Contract>
 /** A thing of each of two workshops, and their craftsmen. */
 let pair: [SpecialGoods, SpecialGoods]
 let makers: [Sdk<Contract>, Sdk<Contract>]
-let slippers: WantedLine
+let slippers: LineRequest
 
 const client = async (minting: Parameters<PeopledStore['mint']>[0]) =>
   clientOf(people.store, (await people.mint(minting)).token)
@@ -72,11 +72,11 @@ test('a guest orders special goods, pays by the order’s number and is written 
     .toBe('paid')
   const read = await guest.specialGoods.orders.read(opened(placed))
   expect(read).toMatchObject({ status: 'in_production', contact, address: { city: 'Бишкек' } })
-  for (const letter of [
-    await people.letterTo(contact.email, ({ subject }) => !subject.includes('төлөндү')),
-    await people.letterTo(contact.email, ({ subject }) => subject.includes('төлөндү')),
+  for (const message of [
+    await people.emailTo(contact.email, ({ subject }) => !subject.includes('төлөндү')),
+    await people.emailTo(contact.email, ({ subject }) => subject.includes('төлөндү')),
   ])
-    for (const { name } of read.items) expect(letter.text).toContain(name.kg)
+    for (const { name } of read.items) expect(message.text).toContain(name.kg)
 })
 
 test('retail and special orders share one row of numbers', async () => {
@@ -152,11 +152,11 @@ test('goods of the other kind are refused where they stand, and nothing is taken
     [true, 'available'],
     [true, 'available'],
   ])
-  const shelves = () =>
+  const stocks = () =>
     people.sql(
       'select (select sum(quantity) from stock), (select sum(quantity) from special_stock) as special',
     )
-  const before = await shelves()
+  const before = await stocks()
   const wrong = async (path: string, places: number[]) => {
     const said = await send(path, orderFor(quote))
     expect(said, said.text).toMatchObject({
@@ -169,7 +169,7 @@ test('goods of the other kind are refused where they stand, and nothing is taken
   }
   await wrong('/frontend/order/retail', [1, 2])
   await wrong('/specialgoods/order', [0])
-  expect(await shelves()).toEqual(before)
+  expect(await stocks()).toEqual(before)
 })
 
 /** All by which a buyer is known. */

@@ -2,7 +2,7 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { clientOf, managerOf } from './manager-of.ts'
-import { letterTo, refusalOf } from './shop-people.ts'
+import { emailTo, refusalOf } from './shop-people.ts'
 
 const PASSWORD = 'warm wool 7'
 const REASON = 'Мы пока не работаем с Исландией.\nПопробуйте через год.'
@@ -63,26 +63,26 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
       revision: 2,
     })
     expect(await own.read()).toMatchObject({ status: 'active' })
-    const letter = await letterTo(
+    const message = await emailTo(
       store,
       email,
       ({ subject }) => subject === 'Сиз дүңүнөн сатып алуучу болдуңуз',
     )
-    expect(letter.text).toContain('Жүн жана Ко')
-    expect(letter.lang).toBe('ky')
+    expect(message.text).toContain('Жүн жана Ко')
+    expect(message.lang).toBe('ky')
   })
 
   test('who is refused reads why, and may be approved later', async () => {
     const { email, own, params, query } = await applicant('Ullarverslun', 'ru')
     const applications = await desk()
-    const refused = await applications.refuse({ params, query, body: { reason: REASON } })
-    expect(refused).toMatchObject({ status: 'refused', reason: REASON })
-    expect(await own.read()).toMatchObject({ status: 'refused', reason: REASON })
-    const letter = await letterTo(store, email, ({ text }) => text.includes(REASON))
-    expect(letter.subject).toBe('О вашей заявке на опт')
+    const refused = await applications.reject({ params, query, body: { reason: REASON } })
+    expect(refused).toMatchObject({ status: 'rejected', reason: REASON })
+    expect(await own.read()).toMatchObject({ status: 'rejected', reason: REASON })
+    const message = await emailTo(store, email, ({ text }) => text.includes(REASON))
+    expect(message.subject).toBe('О вашей заявке на опт')
     await applications.approve({ params, query: { revision: refused.revision } })
     expect(await own.read()).toMatchObject({ status: 'active', reason: null })
-    await letterTo(store, email, ({ subject }) => subject === 'Вы стали оптовым клиентом')
+    await emailTo(store, email, ({ subject }) => subject === 'Вы стали оптовым клиентом')
   })
 
   test('of two managers at once one decides, and the other is told that they were late', async () => {
@@ -90,11 +90,11 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
     const [one, other] = await Promise.all([desk(), desk()])
     const said = await Promise.all([
       refusalOf(one.approve(asked)),
-      refusalOf(other.refuse({ ...asked, body: { reason: 'No' } })),
+      refusalOf(other.reject({ ...asked, body: { reason: 'No' } })),
     ])
     expect(said.filter((answer) => answer === 'answered')).toHaveLength(1)
     expect(said.find((answer) => answer !== 'answered')).toMatchObject({ code: 'STALE' })
-    expect((await own.read()).status).toBe(said[0] === 'answered' ? 'active' : 'refused')
+    expect((await own.read()).status).toBe(said[0] === 'answered' ? 'active' : 'rejected')
   })
 
   test('a client who changed the company meanwhile is read once more before it is decided', async () => {
@@ -136,7 +136,7 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
   ])('a refusal with %s is refused by the name of the field', async (_what, reason) => {
     const { params, query, own } = await applicant('Reasons')
     const applications = await desk()
-    expect(await refusalOf(applications.refuse({ params, query, body: { reason } }))).toEqual({
+    expect(await refusalOf(applications.reject({ params, query, body: { reason } }))).toEqual({
       code: 'INVALID',
       fields: ['reason'],
     })

@@ -36,8 +36,8 @@ export const WHOLESALE_DESK_CALLS: Record<string, (scene: { store: TestStore }) 
     const { wholesaleApplications, ...read } = await applied(store, 'sabyr-approve')
     return wholesaleApplications.approve(read)
   },
-  'management.wholesaleApplications.refuse': async ({ store }) => {
+  'management.wholesaleApplications.reject': async ({ store }) => {
     const { wholesaleApplications, ...read } = await applied(store, 'sabyr-refuse')
-    return wholesaleApplications.refuse({ ...read, body: { reason: 'Азырынча Ошко жеткирбейбиз.' } })
+    return wholesaleApplications.reject({ ...read, body: { reason: 'Азырынча Ошко жеткирбейбиз.' } })
   },
 }

@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { HOSTILE_CSS, partnerPage, strictPolicy } from './embed/partner-page.ts'
 import { openPartnerSite, type PartnerSite } from './embed/partner-site.ts'
 import { openShop, type Shop } from './embed/shop.ts'
-import { aVisitor, openBrowser, type Visitor } from './embed/visitor.ts'
+import { openPage, openBrowser, type PageInBrowser } from './embed/page-in-browser.ts'
 import { chromiumPath, packed } from './packed.ts'
 
 let site: PartnerSite
 let shop: Shop
 let browser: Browser
-let visitor: Visitor
+let visitor: PageInBrowser
 let page: Page
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  visitor = await aVisitor(browser)
+  visitor = await openPage(browser)
   page = visitor.page
 })
 
@@ -59,13 +59,13 @@ const buyBox = (place: number, more = '') =>
   `<shyrdak-buy-box product="${goods(place).slug}" ${more}></shyrdak-buy-box>`
 
 /** Chooses the first size that can be had and puts it in the basket. */
-async function putInBasket(on = page) {
+async function putInCart(on = page) {
   const box = on.locator('shyrdak-buy-box').first()
-  await box.locator('.shyrdak-choice-input[name$="size"]:not(:disabled)').first().check({ force: true })
+  await box.locator('.shyrdak-radio-group-input[name$="size"]:not(:disabled)').first().check({ force: true })
   await box.getByRole('button', { name: /^(Add to cart|В корзину|Добавить)/ }).click()
 }
 
-const badge = (on = page) => on.locator('shyrdak-basket-badge').first().getByRole('link')
+const badge = (on = page) => on.locator('shyrdak-cart-badge').first().getByRole('link')
 
 describe('on a page of somebody else', () => {
   test('a card shows a product and opens it in the shop, in the language of the page', async () => {
@@ -73,28 +73,28 @@ describe('on a page of somebody else', () => {
     const link = page.getByRole('link', { name: goods(0).name.ru, exact: true })
     await link.waitFor()
     expect(await link.getAttribute('href')).toBe(`${SHOP}/ru/product/${goods(0).slug}`)
-    const picture = page.locator('shyrdak-product-card img')
+    const image = page.locator('shyrdak-product-card img')
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
+      .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
       .toBeGreaterThan(0)
     expect(visitor.complaints).toEqual([])
   })
 
   test('what is chosen in one element stands in the basket and on the badge of others, and of other tabs', async () => {
-    const elements = `<shyrdak-basket-badge></shyrdak-basket-badge>${buyBox(0)}<shyrdak-basket></shyrdak-basket>`
+    const elements = `<shyrdak-cart-badge></shyrdak-cart-badge>${buyBox(0)}<shyrdak-cart></shyrdak-cart>`
     await visit(elements)
     await badge().waitFor()
-    const other = await aVisitor(browser, visitor)
+    const other = await openPage(browser, visitor)
     await visit(elements, {}, other.page)
     await badge(other.page).waitFor()
 
-    await putInBasket()
-    const inBasket = 'shyrdak-basket .shyrdak-basket-line'
+    await putInCart()
+    const inCart = 'shyrdak-cart .shyrdak-cart-line'
     await page
-      .locator(inBasket)
+      .locator(inCart)
       .getByRole('link', { name: goods(0).name.en })
       .waitFor()
-    await other.page.locator(inBasket).waitFor()
+    await other.page.locator(inCart).waitFor()
     expect(await badge().getAttribute('aria-label')).toMatch(/1/)
     expect(await badge(other.page).getAttribute('aria-label')).toMatch(/1/)
     expect([...visitor.complaints, ...other.complaints]).toEqual([])
@@ -102,25 +102,25 @@ describe('on a page of somebody else', () => {
 
   test('two languages on one page share one basket', async () => {
     await visit(
-      `<shyrdak-basket-badge language="en"></shyrdak-basket-badge>${buyBox(0, 'language="en"')}
-       <shyrdak-basket language="ky"></shyrdak-basket>`,
+      `<shyrdak-cart-badge language="en"></shyrdak-cart-badge>${buyBox(0, 'language="en"')}
+       <shyrdak-cart language="ky"></shyrdak-cart>`,
     )
-    await page.locator('shyrdak-basket .shyrdak-basket[data-state="empty"]').waitFor()
-    await putInBasket()
+    await page.locator('shyrdak-cart .shyrdak-cart[data-state="empty"]').waitFor()
+    await putInCart()
     await page
-      .locator('shyrdak-basket')
+      .locator('shyrdak-cart')
       .getByRole('link', { name: goods(0).name.kg })
       .waitFor()
-    expect(await page.locator('shyrdak-basket .shyrdak-root').getAttribute('lang')).toBe('ky')
+    expect(await page.locator('shyrdak-cart .shyrdak-root').getAttribute('lang')).toBe('ky')
     expect(await badge().getAttribute('aria-label')).toMatch(/basket.*1/i)
     expect(visitor.complaints).toEqual([])
   })
 
   test('two copies of the script are one shop with one basket', async () => {
-    await visit(`<shyrdak-basket-badge></shyrdak-basket-badge>${buyBox(0)}`, {
+    await visit(`<shyrdak-cart-badge></shyrdak-cart-badge>${buyBox(0)}`, {
       scripts: ['/elements/shyrdak.js', '/copy/shyrdak.js'],
     })
-    await putInBasket()
+    await putInCart()
     await expect.poll(() => badge().getAttribute('aria-label')).toMatch(/1/)
     await page.getByText('is in your basket').waitFor()
     expect(visitor.asked.filter((url) => url.endsWith('/life.js'))).toHaveLength(1)
@@ -161,10 +161,10 @@ describe('on a page of somebody else', () => {
   })
 
   test('a link to the checkout takes the basket along to the shop', async () => {
-    await visit(`${buyBox(0)}<shyrdak-basket></shyrdak-basket>`)
-    await putInBasket()
+    await visit(`${buyBox(0)}<shyrdak-cart></shyrdak-cart>`)
+    await putInCart()
     await page.route(`${SHOP}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'The shop' }))
-    await page.locator('shyrdak-basket').getByRole('link', { name: 'Go to checkout' }).click()
+    await page.locator('shyrdak-cart').getByRole('link', { name: 'Go to checkout' }).click()
     await page.waitForURL(`${SHOP}/**`)
     const { pathname, search, hash } = new URL(page.url())
     expect(pathname + search).toBe('/en/order/registration')
@@ -174,9 +174,9 @@ describe('on a page of somebody else', () => {
 })
 
 describe('a page that means ill', () => {
-  const ALL = `<shyrdak-search></shyrdak-search><shyrdak-basket-badge></shyrdak-basket-badge>CARD BOX
+  const ALL = `<shyrdak-search></shyrdak-search><shyrdak-cart-badge></shyrdak-cart-badge>CARD BOX
     <shyrdak-products category="1" count="2" heading="Goods" button-text="More" button-link="/categories"></shyrdak-products>
-    <shyrdak-basket></shyrdak-basket><shyrdak-mailing-form></shyrdak-mailing-form>`
+    <shyrdak-cart></shyrdak-cart><shyrdak-mailing-form></shyrdak-mailing-form>`
 
   /** How everything inside the elements looks: what a browser computed, of each thing. */
   const looks = () =>
@@ -203,7 +203,7 @@ describe('a page that means ill', () => {
     await page.locator('shyrdak-products article').nth(1).waitFor()
     await page.locator('shyrdak-product-card article').waitFor()
     await page.locator('shyrdak-buy-box .shyrdak-buy-box').waitFor()
-    await page.locator('shyrdak-basket [data-state="empty"]').waitFor()
+    await page.locator('shyrdak-cart [data-state="empty"]').waitFor()
     await page.locator('shyrdak-mailing-form form').waitFor()
   }
 
@@ -241,12 +241,7 @@ describe('what a page pays', () => {
   test.each([
     ['shyrdak-search', '<shyrdak-search></shyrdak-search>', 'form', 93_000],
     ['shyrdak-product-card', 'CARD', 'article', 103_000],
-    [
-      'shyrdak-basket-badge',
-      '<shyrdak-basket-badge></shyrdak-basket-badge>',
-      '[data-state="empty"]',
-      120_000,
-    ],
+    ['shyrdak-cart-badge', '<shyrdak-cart-badge></shyrdak-cart-badge>', '[data-state="empty"]', 120_000],
   ])('a page with only %s pays for nothing else', async (tag, written, alive, most) => {
     await visit(written.replace('CARD', card(0)))
     await page.locator(`${tag} ${alive}`).waitFor()
@@ -258,7 +253,7 @@ describe('what a page pays', () => {
 
   test('elements that come, go, and come back elsewhere are drawn once and act once', async () => {
     await visit(
-      `<shyrdak-basket-badge></shyrdak-basket-badge><div id="here">${buyBox(0)}</div><div id="there"></div>`,
+      `<shyrdak-cart-badge></shyrdak-cart-badge><div id="here">${buyBox(0)}</div><div id="there"></div>`,
     )
     await page.locator('shyrdak-buy-box .shyrdak-buy-box').waitFor()
     await page.evaluate(async () => {
@@ -276,14 +271,14 @@ describe('what a page pays', () => {
       .locator('shyrdak-buy-box')
       .evaluate(({ shadowRoot }) => [shadowRoot?.childNodes.length, shadowRoot?.adoptedStyleSheets.length])
     expect(parts).toEqual([1, 2])
-    await putInBasket()
+    await putInCart()
     await expect.poll(() => badge().getAttribute('aria-label')).toMatch(/1/)
     await page.getByText('is in your basket').waitFor()
     expect(visitor.complaints).toEqual([])
   })
 
   test('elements that were taken away are forgotten', async () => {
-    await visit(`<shyrdak-basket-badge></shyrdak-basket-badge><div id="many">${card(0).repeat(20)}</div>`)
+    await visit(`<shyrdak-cart-badge></shyrdak-cart-badge><div id="many">${card(0).repeat(20)}</div>`)
     await expect.poll(() => page.locator('shyrdak-product-card article').count()).toBe(20)
     await page.evaluate(() => {
       const gone = [...document.querySelectorAll('shyrdak-product-card')].map((one) => new WeakRef(one))

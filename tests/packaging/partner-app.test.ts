@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PARTNER_APP } from './embed/partner-app.ts'
 import { openPartnerSite, type PartnerSite } from './embed/partner-site.ts'
 import { openShop, type Shop } from './embed/shop.ts'
-import { aVisitor, openBrowser } from './embed/visitor.ts'
+import { openPage, openBrowser } from './embed/page-in-browser.ts'
 import { chromiumPath } from './packed.ts'
 import { run, strangersFolder } from './stranger.ts'
 
@@ -38,12 +38,12 @@ test('a React app draws the pages and widgets of the shop in plain Node, and tak
   expect(html).not.toContain('data-shyrdak-dropped')
 
   site.put('/', html)
-  const { page, complaints } = await aVisitor(browser)
+  const { page, complaints } = await openPage(browser)
   await page.goto(site.origin)
   const badge = page.getByRole('link', { name: /^Basket/ }).first()
   await page.locator('.shyrdak-cart-badge:not([data-state="unread"])').waitFor()
   await page
-    .locator('.shyrdak-buy-box .shyrdak-choice-input[name$="size"]:not(:disabled)')
+    .locator('.shyrdak-buy-box .shyrdak-radio-group-input[name$="size"]:not(:disabled)')
     .first()
     .check({ force: true })
   await page.locator('.shyrdak-buy-box').getByRole('button', { name: 'Add to cart' }).click()

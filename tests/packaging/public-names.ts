@@ -6,7 +6,7 @@ import type { Packed } from './packed.ts'
 type Target = string | { types?: string; import?: string }
 
 /** The doors of a package as a stranger sees them: what `publishConfig` puts in the tarball. */
-export function publicDoors({ folder }: Packed): Record<string, Target> {
+export function publicEntryPoints({ folder }: Packed): Record<string, Target> {
   // The manifest is ours; its shape is checked by pnpm when it is packed.
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     publishConfig: { exports: Record<string, Target> }
@@ -16,9 +16,9 @@ export function publicDoors({ folder }: Packed): Record<string, Target> {
 
 /** Every name that can be imported from each door, in order; types are marked as such. */
 export function publicNames(packed: Packed): Record<string, string[]> {
-  const declarations = Object.entries(publicDoors(packed)).flatMap(([door, target]) =>
+  const declarations = Object.entries(publicEntryPoints(packed)).flatMap(([entryPoint, target]) =>
     typeof target === 'object' && target.types !== undefined
-      ? [{ door, file: join(packed.folder, target.types) }]
+      ? [{ entryPoint, file: join(packed.folder, target.types) }]
       : [],
   )
   const program = ts.createProgram({
@@ -37,5 +37,5 @@ export function publicNames(packed: Packed): Record<string, string[]> {
       return (target.flags & ts.SymbolFlags.Value) === 0 ? `type ${name.name}` : name.name
     })
   }
-  return Object.fromEntries(declarations.map(({ door, file }) => [door, namesOf(file).sort()]))
+  return Object.fromEntries(declarations.map(({ entryPoint, file }) => [entryPoint, namesOf(file).sort()]))
 }

@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { chromiumPath, packed } from './packed.ts'
-import { publicDoors } from './public-names.ts'
+import { publicEntryPoints } from './public-names.ts'
 import { run, strangersFolder } from './stranger.ts'
 
 const PRICE = `<Price language="en" saleCost="1234.50" />`
@@ -21,11 +21,11 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-const codeDoors = () =>
+const codeEntryPoints = () =>
   packed().flatMap((one) =>
-    Object.entries(publicDoors(one))
+    Object.entries(publicEntryPoints(one))
       .filter(([, target]) => typeof target === 'object')
-      .map(([door]) => door.replace(/^\./, one.name)),
+      .map(([app]) => app.replace(/^\./, one.name)),
   )
 
 test('plain Node draws a price, and opens every door', () => {
@@ -37,7 +37,7 @@ test('plain Node draws a price, and opens every door', () => {
           import { createElement } from 'react'
           import { renderToStaticMarkup } from 'react-dom/server'
           import { Price } from '@shyrdak/blocks/parts/price'
-          for (const door of ${JSON.stringify(codeDoors())}) await import(door)
+          for (const door of ${JSON.stringify(codeEntryPoints())}) await import(door)
           console.log(renderToStaticMarkup(createElement(Price, { language: 'en', saleCost: '1234.50' })))`,
       },
       ['react', 'react-dom'],
@@ -85,7 +85,7 @@ test('an empty Vite app compiles, builds and draws a price in a browser', async 
   run(folder, 'node', tsc, '-p', '.')
   run(folder, 'npx', '--no-install', 'vite', 'build', '--logLevel', 'warn')
 
-  const { text, complaints } = await drawn(join(folder, 'dist'))
+  const { text, complaints } = await rendered(join(folder, 'dist'))
   expect(plain(text)).toContain('1 234.50 KGS')
   expect(complaints).toEqual([])
 })
@@ -93,7 +93,7 @@ test('an empty Vite app compiles, builds and draws a price in a browser', async 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 /** What a person reads on the built page, and what the browser complained about. */
-async function drawn(dist: string) {
+async function rendered(dist: string) {
   const files = new Map(
     readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => [`/${file}`, join(dist, file)]),
   )

@@ -1,11 +1,11 @@
 import { killRounds, type KillRoundsOptions } from '@shyrdak/api/testing'
 import { inMs, quantile, reported, type Report } from './report.ts'
 
-const WORDS = { creation: 'first creation killed', writing: 'killed while writing' } as const
+const MESSAGES = { creation: 'first creation killed', writing: 'killed while writing' } as const
 
 /** Kills of the bare database process: in its first creation, and on PGlite in mid-write. */
 export const killDatabase = (options: KillRoundsOptions): Promise<Report> =>
-  reported(`${options.engine}: ${WORDS[options.during]}`, options.rounds, async (broken) => {
+  reported(`${options.engine}: ${MESSAGES[options.during]}`, options.rounds, async (broken) => {
     const seen = await killRounds(options)
     for (const said of seen.unopened) broken.push(`did not come up: ${said}`)
     if (seen.lost > 0) broken.push(`${seen.lost} acknowledged orders lost`)

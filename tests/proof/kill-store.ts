@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { NewRetailOrder, WantedLine } from '@shyrdak/sdk/contract'
+import type { NewRetailOrder, LineRequest } from '@shyrdak/sdk/contract'
 import type pg from 'pg'
 import { inMs, quantile, reported, type Report } from './report.ts'
 import { storeFolder } from './running-store.ts'
-import { order, quoted, setStock, somePieces } from './shopper.ts'
+import { order, quoted, setStock, someItems } from './shopper.ts'
 
 /** What the driver knows: of each key the order it was told of, or that it was told nothing. */
 interface Ledger {
@@ -12,7 +12,7 @@ interface Ledger {
   keys: number
 }
 
-const SHELF = 100_000
+const PLENTY = 100_000
 const SENDERS = 4
 
 /**
@@ -25,29 +25,29 @@ export const killStore = (kills: number, random: () => number = Math.random): Pr
     const folder = await storeFolder()
     const ledger: Ledger = { acknowledged: new Map(), unanswered: new Map(), keys: 0 }
     const reopenMs: number[] = []
-    let unheard = 0
+    let unanswered = 0
     let lateFound = 0
-    let shelves = 0
+    let stocks = 0
     try {
       for (let round = 0; round <= kills; round++) {
         const store = await folder.start()
         if (round > 0) reopenMs.push(store.openMs)
-        const pieces = await somePieces(store.database, 3)
+        const items = await someItems(store.database, 3)
         if (round === 0) {
-          for (const piece of pieces) await setStock(store.database, piece, SHELF)
-          shelves = await stockSum(store.database)
+          for (const piece of items) await setStock(store.database, piece, PLENTY)
+          stocks = await stockSum(store.database)
         }
-        unheard += ledger.unanswered.size
+        unanswered += ledger.unanswered.size
         const existing = await idsOf(store.database)
         lateFound += await replay(store.origin, ledger, existing)
-        for (const fault of await faultsOf(store.database, ledger, shelves))
+        for (const fault of await faultsOf(store.database, ledger, stocks))
           broken.push(`round ${round}: ${fault}`)
         if (round === kills) {
           await store.close()
           break
         }
-        const carts = [pieces.slice(0, 1), pieces.slice(1), pieces.toReversed()]
-        const bodies = await Promise.all(carts.map((cart: WantedLine[]) => quoted(store.origin, cart)))
+        const carts = [items.slice(0, 1), items.slice(1), items.toReversed()]
+        const bodies = await Promise.all(carts.map((cart: LineRequest[]) => quoted(store.origin, cart)))
         const senders = Array.from({ length: SENDERS }, (_, sender) =>
           send(store.origin, bodies, sender, ledger),
         )
@@ -59,7 +59,7 @@ export const killStore = (kills: number, random: () => number = Math.random): Pr
       await folder.discard()
     }
     const p = (share: number) => inMs(quantile(reopenMs, share))
-    return `${ledger.acknowledged.size} orders acknowledged, ${unheard} unanswered of which ${lateFound} were written; start after a kill p50 ${p(0.5)}, worst ${p(1)}`
+    return `${ledger.acknowledged.size} orders acknowledged, ${unanswered} unanswered of which ${lateFound} were written; start after a kill p50 ${p(0.5)}, worst ${p(1)}`
   })
 
 /** Sends one order after the other until the store answers no more. */
@@ -103,7 +103,7 @@ const stockSum = async (database: pg.Client): Promise<number> =>
 const idsOf = async (database: pg.Client): Promise<Set<number>> =>
   new Set((await database.query<{ id: number }>('select id from retail_order')).rows.map(({ id }) => id))
 
-async function faultsOf(database: pg.Client, ledger: Ledger, shelves: number): Promise<string[]> {
+async function faultsOf(database: pg.Client, ledger: Ledger, stocks: number): Promise<string[]> {
   const ids = await idsOf(database)
   const known = new Set(ledger.acknowledged.values())
   const lost = [...known].filter((id) => !ids.has(id)).length
@@ -114,7 +114,7 @@ async function faultsOf(database: pg.Client, ledger: Ledger, shelves: number): P
         or not exists (select from retail_order_event e where e.order_id = o.id)) as torn,
       (select count(*)::int from idempotency_key where order_id is null) as without_key`)
   const sums = rows[0]
-  const missing = shelves - (await stockSum(database)) - Number(sums?.sold)
+  const missing = stocks - (await stockSum(database)) - Number(sums?.sold)
   return [
     ...(lost > 0 ? [`${lost} acknowledged orders lost`] : []),
     ...(known.size !== ledger.acknowledged.size ? ['one order answers two keys'] : []),

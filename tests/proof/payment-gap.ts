@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewRetailOrder, PlacedOrder, StartedPayment } from '@shyrdak/sdk/contract'
 import type pg from 'pg'
 import { inMs, quantile, reported, tally, type Report } from './report.ts'
-import { storeFolder, type RunningStore } from './running-store.ts'
-import { order, post, quoted, setStock, somePieces } from './shopper.ts'
+import { storeFolder, type StoreProcess } from './running-store.ts'
+import { order, post, quoted, setStock, someItems } from './shopper.ts'
 
 const POINTS = [
   'while the payment is opened',
@@ -23,7 +23,7 @@ export const paymentGap = (kills: number, random: () => number = Math.random): P
     const ends: string[] = []
     try {
       let store = await folder.start()
-      const [piece] = await somePieces(store.database, 1)
+      const [piece] = await someItems(store.database, 1)
       if (!piece) throw new Error('There is nothing to buy.')
       await setStock(store.database, piece, 10_000)
       let body: NewRetailOrder = await quoted(store.origin, [piece])
@@ -118,7 +118,7 @@ const hasten = (database: pg.Client) =>
     `update pgboss.job set start_after = now() where name = 'payment-check' and state = 'created'`,
   )
 
-async function becomesPaid({ database }: RunningStore, { order: { id } }: PlacedOrder): Promise<boolean> {
+async function becomesPaid({ database }: StoreProcess, { order: { id } }: PlacedOrder): Promise<boolean> {
   const until = performance.now() + PATIENCE
   while (performance.now() < until) {
     const { rows } = await database.query('select from retail_order where id = $1 and paid_at is not null', [

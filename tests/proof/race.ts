@@ -1,5 +1,5 @@
-import { countOrders, order, quoted, setStock, somePieces, stockOf } from './shopper.ts'
-import { storeFolder, type RunningStore } from './running-store.ts'
+import { countOrders, order, quoted, setStock, someItems, stockOf } from './shopper.ts'
+import { storeFolder, type StoreProcess } from './running-store.ts'
 import { inMs, quantile, reported, tally, type Report } from './report.ts'
 
 const permutations = [
@@ -12,7 +12,7 @@ const permutations = [
 ]
 
 /** Runs work against one store of throw-away data. */
-export async function inStore<T>(work: (store: RunningStore) => Promise<T>): Promise<T> {
+export async function inStore<T>(work: (store: StoreProcess) => Promise<T>): Promise<T> {
   const folder = await storeFolder('careless')
   try {
     const store = await folder.start()
@@ -28,10 +28,10 @@ const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof order>>) =>
   status === 200 ? 'placed' : `${status} ${body.code}`
 
 /** Fifty buyers want the last piece at once: one gets it, the others are told at once, and nothing fails. */
-export const raceForOne = (store: RunningStore, trials: number, buyers = 50): Promise<Report> =>
+export const raceForOne = (store: StoreProcess, trials: number, buyers = 50): Promise<Report> =>
   reported('50 buyers, one item', trials, async (broken) => {
     const { origin, database } = store
-    const [piece] = await somePieces(database, 1)
+    const [piece] = await someItems(database, 1)
     if (!piece) throw new Error('There is nothing to buy.')
     const outcomes: string[] = []
     const waits: number[] = []
@@ -57,20 +57,19 @@ export const raceForOne = (store: RunningStore, trials: number, buyers = 50): Pr
   })
 
 /** Baskets of three lines in every order: nobody locks another out, and the scarcest thing decides. */
-export const raceAcross = (store: RunningStore, trials: number, buyers = 24): Promise<Report> =>
+export const raceAcross = (store: StoreProcess, trials: number, buyers = 24): Promise<Report> =>
   reported('3-line carts in opposite order', trials, async (broken) => {
     const { origin, database } = store
-    const pieces = await somePieces(database, 3)
+    const items = await someItems(database, 3)
     const outcomes: string[] = []
     for (let trial = 0; trial < trials; trial++) {
       const scarce = trial % 3
-      for (const [place, piece] of pieces.entries())
-        await setStock(database, piece, place === scarce ? 7 : 40)
+      for (const [place, piece] of items.entries()) await setStock(database, piece, place === scarce ? 7 : 40)
       const bodies = await Promise.all(
         permutations.map((places) =>
           quoted(
             origin,
-            places.flatMap((place) => pieces[place] ?? []),
+            places.flatMap((place) => items[place] ?? []),
           ),
         ),
       )
@@ -84,9 +83,12 @@ export const raceAcross = (store: RunningStore, trials: number, buyers = 24): Pr
       const results = answers.map(outcomeOf)
       outcomes.push(...results)
       const left: number[] = []
-      for (const piece of pieces) left.push(await stockOf(database, piece))
-      const wanted = pieces.map((_, place) => (place === scarce ? 0 : 33))
-      if (results.filter((result) => result === 'placed').length !== 7 || String(left) !== String(wanted))
+      for (const piece of items) left.push(await stockOf(database, piece))
+      const lineRequest = items.map((_, place) => (place === scarce ? 0 : 33))
+      if (
+        results.filter((result) => result === 'placed').length !== 7 ||
+        String(left) !== String(lineRequest)
+      )
         broken.push(`trial ${trial}: ${tally(results)}, left ${left.join(' ')}`)
       if (results.some((result) => result !== 'placed' && result !== '409 SOLD_OUT'))
         broken.push(`trial ${trial}: ${tally(results)}`)
@@ -95,10 +97,10 @@ export const raceAcross = (store: RunningStore, trials: number, buyers = 24): Pr
   })
 
 /** The same press of a button arrives twenty times at once: one order, and everybody hears of that one. */
-export const doubleClick = (store: RunningStore, trials: number, copies = 20): Promise<Report> =>
+export const doubleClick = (store: StoreProcess, trials: number, copies = 20): Promise<Report> =>
   reported('20 parallel copies of one order', trials, async (broken) => {
     const { origin, database } = store
-    const [piece] = await somePieces(database, 1)
+    const [piece] = await someItems(database, 1)
     if (!piece) throw new Error('There is nothing to buy.')
     const outcomes: string[] = []
     for (let trial = 0; trial < trials; trial++) {

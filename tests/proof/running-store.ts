@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { postmasterOf, storeDatabase } from './store-database.ts'
 
-export interface RunningStore {
+export interface StoreProcess {
   origin: string
   database: pg.Client
   /** From the start of the process to its first word, in ms. */
@@ -19,7 +19,7 @@ export interface RunningStore {
 
 export interface StoreFolder {
   /** Starts the store of this folder in a process of its own. */
-  start: () => Promise<RunningStore>
+  start: () => Promise<StoreProcess>
   /** Removes the folder and ends whatever a killed store or a failed proof has left running in it. */
   discard: () => Promise<void>
 }
@@ -34,7 +34,7 @@ export async function storeFolder(durability: 'durable' | 'careless' = 'durable'
       child = spawnStore(dataDir, durability)
       const origin = await firstLine(child)
       const openMs = Math.round(performance.now() - began)
-      return runningStore(child, { dataDir, origin, openMs })
+      return storeProcess(child, { dataDir, origin, openMs })
     },
     discard: async () => {
       if (child && child.exitCode === null && child.signalCode === null) {
@@ -72,10 +72,10 @@ function firstLine(child: ChildProcess): Promise<string> {
   })
 }
 
-async function runningStore(
+async function storeProcess(
   child: ChildProcess,
   { dataDir, origin, openMs }: { dataDir: string; origin: string; openMs: number },
-): Promise<RunningStore> {
+): Promise<StoreProcess> {
   const gone = once(child, 'exit')
   const database = await storeDatabase(dataDir)
   return {

@@ -1,4 +1,4 @@
-import type { NewRetailOrder, PlacedOrder, Quote, WantedLine } from '@shyrdak/sdk/contract'
+import type { NewRetailOrder, PlacedOrder, Quote, LineRequest } from '@shyrdak/sdk/contract'
 import type pg from 'pg'
 import { orderFor } from '../contract/buy.ts'
 
@@ -29,7 +29,7 @@ export async function post<T>(
 
 const inKyrgyzstan = '?country_iso_code=KG'
 
-export async function quoted(origin: string, items: WantedLine[]): Promise<NewRetailOrder> {
+export async function quoted(origin: string, items: LineRequest[]): Promise<NewRetailOrder> {
   const { status, body } = await post<Quote>(
     origin,
     `/api/frontend/delivery/retail/services${inKyrgyzstan}`,
@@ -51,7 +51,7 @@ interface Size extends Record<string, unknown> {
 }
 
 /** One size of each of so many products that are sold at home. */
-export async function somePieces(database: pg.Client, howMany: number): Promise<WantedLine[]> {
+export async function someItems(database: pg.Client, howMany: number): Promise<LineRequest[]> {
   const { rows } = await database.query<Size>(
     `select distinct on (v.product_id) v.product_id, v.id as variation_id, s.size
      from stock s join variation v on v.id = s.variation_id join price p on p.product_id = v.product_id
@@ -62,7 +62,7 @@ export async function somePieces(database: pg.Client, howMany: number): Promise<
   return rows.map((row) => ({ ...row, count: 1, is_special: false }))
 }
 
-export async function setStock(database: pg.Client, piece: WantedLine, quantity: number): Promise<void> {
+export async function setStock(database: pg.Client, piece: LineRequest, quantity: number): Promise<void> {
   await database.query('update stock set quantity = $3 where variation_id = $1 and size = $2', [
     piece.variation_id,
     piece.size,
@@ -70,7 +70,7 @@ export async function setStock(database: pg.Client, piece: WantedLine, quantity:
   ])
 }
 
-export async function stockOf(database: pg.Client, piece: WantedLine): Promise<number> {
+export async function stockOf(database: pg.Client, piece: LineRequest): Promise<number> {
   const { rows } = await database.query<{ quantity: number }>(
     'select quantity from stock where variation_id = $1 and size = $2',
     [piece.variation_id, piece.size],

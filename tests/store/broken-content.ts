@@ -6,12 +6,12 @@ export interface Broken {
   /** Whether a manager's endpoint must refuse it; some is only odd. */
   isRefused: boolean
   /** Whether the good paragraph at its end is to be seen. */
-  hasLastWords: boolean
+  hasLastLine: boolean
 }
 
-export const LAST_WORDS = 'The last words'
+export const LAST_LINE = 'The last words'
 
-const last = { componentName: 'Paragraph', props: { content: `<p class="x">${LAST_WORDS}</p>` } }
+const last = { componentName: 'Paragraph', props: { content: `<p class="x">${LAST_LINE}</p>` } }
 const each = (text: unknown) => ({ en: text, ru: text, kg: text })
 
 const BLOCKS =
@@ -35,19 +35,19 @@ const blocks = (what: string, list: readonly unknown[], isRefused = true): Broke
   what,
   row: each(JSON.stringify([...list, last])),
   isRefused,
-  hasLastWords: true,
+  hasLastLine: true,
 })
 const text = (what: string, content: unknown, isRefused = true): Broken => ({
   what,
   row: each(content),
   isRefused,
-  hasLastWords: false,
+  hasLastLine: false,
 })
 const row = (what: string, value: unknown): Broken => ({
   what,
   row: value,
   isRefused: true,
-  hasLastWords: false,
+  hasLastLine: false,
 })
 
 const nested = (open: string, shut: string, deep: number) => open.repeat(deep) + shut.repeat(deep)

@@ -14,12 +14,12 @@ import { banksFor } from './gateways/payments/banks.ts'
 import { apiPlugin } from './http/plugin.ts'
 import { localCaller, type LocalCall, type LocalCaller } from './http/local.ts'
 import { operationsOf } from './http/operations.ts'
-import { pictureShelf } from './media/picture-shelf.ts'
-import { warmPictures } from './media/warm-pictures.ts'
+import { imageCache } from './media/image-cache.ts'
+import { warmImages } from './media/warm-images.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { secret, uuid } from './random.ts'
 import { handlers } from './routes/handlers.ts'
-import type { Tools } from './tools.ts'
+import type { AppContext } from './app-context.ts'
 
 export interface Api {
   /** Registers everything the backend answers: `/api`, `/media`, and with demo data the test bank and the mailbox. */
@@ -42,15 +42,15 @@ export interface Api {
 export interface ApiOptions {
   migrationsFolder: string
   /** The same holds for the process that draws pictures. */
-  drawWorkerFile?: string | URL
+  renderWorkerFile?: string | URL
   log?: Logger
   /** Says something to the person who started the store. */
-  notice?: (text: string) => void
+  subscription?: (text: string) => void
   /** Which engine an own database gets, and whether it may lose data in a power cut: for tests. */
   engine?: 'postgres' | 'pglite'
   durable?: boolean
   /** Other doubles at the gateways, for tests. */
-  gateways?: Partial<Pick<Tools, 'banks' | 'mail' | 'rates' | 'clock'>>
+  gateways?: Partial<Pick<AppContext, 'banks' | 'mail' | 'rates' | 'clock'>>
 }
 
 /** Opens the database, brings it up to date, and gives the backend as one thing. */
@@ -58,17 +58,21 @@ export async function createApi(
   settings: Settings,
   {
     migrationsFolder,
-    drawWorkerFile = new URL('./media/draw-worker.ts', import.meta.url),
+    renderWorkerFile = new URL('./media/render-worker.ts', import.meta.url),
     log = pino({ level: settings.logLevel }),
     gateways,
     engine,
     durable,
-    notice = (text) => process.stderr.write(`${text}\n`),
+    subscription = (text) => process.stderr.write(`${text}\n`),
   }: ApiOptions,
 ): Promise<Api> {
   const opened = await openDatabase({
     dataDir: settings.dataDir,
-    log: { info: (text) => log.info(text), warn: notice, error: (fields, text) => log.error(fields, text) },
+    log: {
+      info: (text) => log.info(text),
+      warn: subscription,
+      error: (fields, text) => log.error(fields, text),
+    },
     ...(settings.databaseUrl !== undefined && { databaseUrl: settings.databaseUrl }),
     ...(engine && { engine }),
     ...(durable !== undefined && { durable }),
@@ -79,8 +83,8 @@ export async function createApi(
     if (settings.demoData && (await isEmpty(opened.pool))) await fillWithDemo(db)
     const revision = await followRevision(opened, log)
     const jobs = startJobs(db, log)
-    const pictures = pictureShelf({ dataDir: settings.dataDir, workerFile: drawWorkerFile, log })
-    const tools: Tools = {
+    const images = imageCache({ dataDir: settings.dataDir, workerFile: renderWorkerFile, log })
+    const context: AppContext = {
       settings,
       db,
       log,
@@ -92,23 +96,23 @@ export async function createApi(
       rates: gateways?.rates ?? exchangeRatesFor(settings),
       jobs,
     }
-    if (settings.managerEmail) await nameManager(tools, settings.managerEmail)
+    if (settings.managerEmail) await nameManager(context, settings.managerEmail)
     const operations = operationsOf(contract, handlers)
     return {
-      register: (app) => apiPlugin(app, operations, tools, pictures),
-      call: localCaller(operations, tools),
+      register: (app) => apiPlugin(app, operations, context, images),
+      call: localCaller(operations, context),
       revision: () => revision.current(),
       hasDemoData: settings.demoData,
       databaseKind: opened.kind,
       startBackground: async () => {
-        await jobs.work(tools)
+        await jobs.work(context)
         if (settings.demoData)
-          void warmPictures(db, pictures).catch((error: unknown) =>
+          void warmImages(db, images).catch((error: unknown) =>
             log.debug({ err: error }, 'pictures were not drawn ahead'),
           )
       },
       close: async () => {
-        pictures.stop()
+        images.stop()
         await jobs.stop()
         await revision.stop()
         await opened.close()

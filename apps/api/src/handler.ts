@@ -8,9 +8,9 @@ import type {
   QueryOf,
   ResponseOf,
 } from '@shyrdak/sdk/contract'
-import type { Tools } from './tools.ts'
+import type { AppContext } from './app-context.ts'
 
-export interface SessionActor {
+export interface SessionPrincipal {
   kind: 'session'
   market: Market
   userId: number
@@ -21,7 +21,7 @@ export interface SessionActor {
 }
 
 /** Who calls: nobody known, or the holder of a session. */
-export type Actor = { kind: 'guest' } | SessionActor
+export type Principal = { kind: 'guest' } | SessionPrincipal
 
 declare const jsonText: unique symbol
 /** JSON that PostgreSQL (or a cache) already built: sent as it is, without parsing and writing it again. */
@@ -34,7 +34,7 @@ interface ParsedCall<Params, Query, Body> {
   params: Params
   query: Query
   body: Body
-  actor: Actor
+  principal: Principal
   /** The chosen country, one of the selectable ones. */
   country: string
   /** The first language of the caller that the store speaks. */
@@ -51,7 +51,7 @@ export type Call<E extends Endpoint> = ParsedCall<ParamsOf<E>, QueryOf<E>, BodyO
 
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-  tools: Tools,
+  context: AppContext,
 ) => Promise<ResponseOf<E> | JsonText<ResponseOf<E>>> | ResponseOf<E> | JsonText<ResponseOf<E>>
 
 /** A handler for each endpoint of a resource; one missing, too many or of a wrong shape does not compile. */

@@ -1,5 +1,5 @@
 import { wakeIslands } from './islands/wake.ts'
-import './quick/quick.ts'
+import './document-scripts/document-scripts.ts'
 
 // The only script of every page. It stays small: what a page needs beyond it comes by import().
 if (document.documentElement.dataset['page'] === 'document') wakeIslands()

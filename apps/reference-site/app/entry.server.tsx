@@ -1,11 +1,11 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { IslandRenderer, type DrawIsland } from './islands/island-renderer.ts'
+import { IslandRenderer, type RenderIsland } from './islands/island-renderer.ts'
 import { IslandShell } from './islands/island-shell.tsx'
 import { ClientEntry } from './page/client-entry.ts'
 import { kindOf } from './page/kind.ts'
-import { KnownVisit } from './page/known-visit.ts'
-import { visitContext } from './visit.ts'
+import { KnownPageContext } from './page/known-page-context.ts'
+import { pageContextKey } from './page-context.ts'
 
 /** Draws a page: documents at once and without React's own scripts, others as a stream that React can take over. */
 export default async function handleRequest(
@@ -21,39 +21,39 @@ export default async function handleRequest(
     context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]?.handle),
   )
   headers.set('x-page-kind', kind)
-  const visit = loadContext.get(visitContext)
+  const pageContext = loadContext.get(pageContextKey)
 
   if (kind === 'document') {
     // Without the handoff no loader's answer is sent a second time beside the HTML that shows it.
     const { serverHandoffStream: _, ...document } = context
     // An island may hold other islands, in its slots.
-    const drawIsland: DrawIsland = (element, identifierPrefix) =>
+    const renderIsland: RenderIsland = (element, identifierPrefix) =>
       renderToString(
-        <IslandShell {...visit}>
-          <IslandRenderer value={drawIsland}>{element}</IslandRenderer>
+        <IslandShell {...pageContext}>
+          <IslandRenderer value={renderIsland}>{element}</IslandRenderer>
         </IslandShell>,
         { identifierPrefix },
       )
     const html = renderToString(
-      <KnownVisit value={visit}>
+      <KnownPageContext value={pageContext}>
         <ClientEntry value={context.manifest.entry}>
-          <IslandRenderer value={drawIsland}>
+          <IslandRenderer value={renderIsland}>
             <ServerRouter context={document} url={request.url} />
           </IslandRenderer>
         </ClientEntry>
-      </KnownVisit>,
+      </KnownPageContext>,
     )
     return new Response(`<!DOCTYPE html>${html}`, { status, headers })
   }
 
   const stream = await renderToReadableStream(
-    <KnownVisit value={visit}>
+    <KnownPageContext value={pageContext}>
       <ClientEntry value={context.manifest.entry}>
-        <ServerRouter context={context} url={request.url} nonce={visit.nonce} />
+        <ServerRouter context={context} url={request.url} nonce={pageContext.nonce} />
       </ClientEntry>
-    </KnownVisit>,
+    </KnownPageContext>,
     {
-      nonce: visit.nonce,
+      nonce: pageContext.nonce,
       signal: request.signal,
       onError: (error) => console.error(error),
       // Large pieces would be sent hidden and moved to their place later; one that changes meanwhile would stand twice.

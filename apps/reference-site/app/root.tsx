@@ -16,26 +16,26 @@ import {
 import type { Route } from './+types/root.ts'
 import { failureKind, failureText } from './failure/failure-kind.ts'
 import { FailurePage } from './failure/failure-page.tsx'
-import { siteWords } from './locales/site-words.ts'
-import { awayPage } from './page/away-page.ts'
+import { siteMessages } from './locales/site-messages.ts'
+import { serviceUnavailable } from './page/service-unavailable.ts'
 import { fontPreloads } from './page/fonts.ts'
 import { ClientEntryContext } from './page/client-entry.ts'
 import { canonicalQuery } from './page/document-query.ts'
 import { kindOf } from './page/kind.ts'
-import { useKnownVisit } from './page/known-visit.ts'
+import { useKnownPageContext } from './page/known-page-context.ts'
 import { pageAddress } from './page/page-address.ts'
 import { HeadContent } from './shell/head-content.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
 import { PageStore } from './store/page-store-provider.tsx'
-import { visitContext } from './visit.ts'
+import { pageContextKey } from './page-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  const { language, country, hasChosenCountry, prefix, path, origin, apiHost } = visit
+  const pageContext = context.get(pageContextKey)
+  const { language, country, hasChosenCountry, prefix, path, origin, apiHost } = pageContext
   return {
-    visit: { language, country, hasChosenCountry, prefix, path, origin, apiHost },
-    shell: await loadShell(visit).catch(awayPage),
+    pageContext: { language, country, hasChosenCountry, prefix, path, origin, apiHost },
+    shell: await loadShell(pageContext).catch(serviceUnavailable),
   }
 }
 
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const kind = kindOf(useMatches().map(({ handle }) => handle))
   const entry = use(ClientEntryContext)
   const { search } = useLocation()
-  const { language, country, hasChosenCountry, prefix, path, origin, apiHost } = useKnownVisit()
+  const { language, country, hasChosenCountry, prefix, path, origin, apiHost } = useKnownPageContext()
   const query = canonicalQuery(search)
   const hereIn = (place: string) => pageAddress(origin, place, path) + query
   return (
@@ -102,10 +102,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { visit, shell } }: Route.ComponentProps) {
+export default function Root({ loaderData: { pageContext, shell } }: Route.ComponentProps) {
   return (
-    <PageStore {...visit}>
-      <Shell visit={visit} shell={shell}>
+    <PageStore {...pageContext}>
+      <Shell pageContext={pageContext} shell={shell}>
         <Outlet />
       </Shell>
     </PageStore>
@@ -114,13 +114,13 @@ export default function Root({ loaderData: { visit, shell } }: Route.ComponentPr
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const { language, prefix } = useKnownVisit()
+  const { language, prefix } = useKnownPageContext()
   const kind = failureKind(error)
   const page = <FailurePage kind={kind} language={language} prefix={prefix} />
   // A page that failed while drawing had no title of its own yet.
   const title = (
     <>
-      <title>{`${failureText(kind, siteWords(language).failure).title} · Shyrdak`}</title>
+      <title>{`${failureText(kind, siteMessages(language).failure).title} · Shyrdak`}</title>
       <meta name="robots" content="noindex" />
     </>
   )
@@ -132,8 +132,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </>
     )
   return (
-    <PageStore {...root.visit}>
-      <Shell visit={root.visit} shell={root.shell}>
+    <PageStore {...root.pageContext}>
+      <Shell pageContext={root.pageContext} shell={root.shell}>
         {title}
         {page}
       </Shell>

@@ -20,7 +20,7 @@ await openStore({
       : localBackend(
           await createApi(settings, {
             migrationsFolder: join(here, 'migrations'),
-            drawWorkerFile: join(here, 'draw-worker.js'),
+            renderWorkerFile: join(here, 'draw-worker.js'),
           }),
         ),
   pages: { build: () => build as ServerBuild, clientFolder: join(here, '../client') }, // the plugin's type forgets that an option may be absent

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { answerUnread } from './answer-unread.ts'
+import { respondToUnreadable } from './respond-to-unreadable.ts'
 import type { Backend } from './backend/backend.ts'
 import { pageRoutes, type OpenPages, type Pages } from './pages/page-routes.ts'
 import type { SiteSettings } from './settings.ts'
@@ -40,7 +40,7 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
       forceCloseConnections: 'idle',
       frameworkErrors: (_error, request, reply) =>
         // Their types would follow the route, and there is none.
-        answerUnread(request as FastifyRequest, reply as unknown as FastifyReply, open),
+        respondToUnreadable(request as FastifyRequest, reply as unknown as FastifyReply, open),
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     })
     await before?.(app)

@@ -11,8 +11,8 @@ export interface BlockEnv<Word extends string = string> {
   /** The address of a page of the store: `'/search'` may become `'/kg/search'`. */
   link(path: string): string
   /** The address of a picture by its media path: the API's host in front of it where the API lives elsewhere. */
-  picture(photo: string): string
+  image(photo: string): string
   /** An amount as a person of this language reads it, e.g. `1 234.50 KGS`. */
   money(amount: Money, currency: CurrencyCode): string
-  words(key: Word): string
+  messages(key: Word): string
 }

@@ -36,7 +36,8 @@ await build({
     cssText(folder),
     directImports({
       '@shyrdak/sdk/contract': join(sdk, 'contract/index.ts'),
-      '@shyrdak/sdk/words': join(sdk, 'words/index.ts'),
+      '@shyrdak/sdk/format': join(sdk, 'format/index.ts'),
+      '@shyrdak/sdk/messages': join(sdk, 'messages/index.ts'),
     }),
   ],
   logLevel: 'warning',

@@ -7,9 +7,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 
-type Said = Readonly<Record<'info' | 'success' | 'warning' | 'danger', { title: string; text: string }>>
+type AlertTexts = Readonly<Record<'info' | 'success' | 'warning' | 'danger', { title: string; text: string }>>
 
-const SAID: Readonly<Record<Language, Said & { close: string; again: string }>> = {
+const SAID: Readonly<Record<Language, AlertTexts & { close: string; again: string }>> = {
   en: {
     info: { title: 'Prices are in som', text: 'Your bank changes the money when you pay.' },
     success: { title: 'In your cart', text: 'Ala-Too slippers, red, size 38.' },

@@ -5,7 +5,7 @@ import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 import { Row } from '../../row.tsx'
 
-const WORDS: Readonly<Record<Language, Readonly<Record<(typeof TONES)[number], string>>>> = {
+const MESSAGES: Readonly<Record<Language, Readonly<Record<(typeof TONES)[number], string>>>> = {
   en: {
     plain: 'Draft',
     madder: '−20%',
@@ -44,7 +44,7 @@ const meta = {
   },
   render: ({ children, tone = 'plain', ...args }, context) => (
     <Badge {...args} tone={tone}>
-      {children || WORDS[languageOf(context)][tone]}
+      {children || MESSAGES[languageOf(context)][tone]}
     </Badge>
   ),
 } satisfies Meta<typeof Badge>
@@ -65,7 +65,7 @@ export const EveryTone: Story = {
           <Row key={String(filled)}>
             {TONES.map((tone) => (
               <Badge key={tone} tone={tone} filled={filled}>
-                {WORDS[language][tone]}
+                {MESSAGES[language][tone]}
               </Badge>
             ))}
           </Row>

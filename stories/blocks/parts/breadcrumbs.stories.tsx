@@ -6,14 +6,14 @@ import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 import { slippersEntry } from '../../goods.ts'
 
-const WORDS: Readonly<Record<Language, { label: string; way: readonly [string, string, string] }>> = {
+const MESSAGES: Readonly<Record<Language, { label: string; way: readonly [string, string, string] }>> = {
   en: { label: 'You are here', way: ['Home', 'Felt footwear', 'Slippers'] },
   ru: { label: 'Вы здесь', way: ['Главная', 'Войлочная обувь', 'Тапочки'] },
   kg: { label: 'Сиз бул жердесиз', way: ['Башкы бет', 'Кийиз бут кийим', 'Тапочкалар'] },
 }
 
 function wayTo(language: Language): BreadcrumbsProps {
-  const { label, way } = WORDS[language]
+  const { label, way } = MESSAGES[language]
   const parents = way.map((title, step) => ({ title, href: `#${step}` }))
   return { label, items: [...parents, { title: slippersEntry.product.name[language] }] }
 }
@@ -38,7 +38,7 @@ export const ToAProduct: Story = {
 
 export const HomeOnly: Story = {
   render: (_, context) => {
-    const { label, way } = WORDS[languageOf(context)]
+    const { label, way } = MESSAGES[languageOf(context)]
     return <Breadcrumbs label={label} items={[{ title: way[0] }]} />
   },
 }

@@ -7,7 +7,7 @@ import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 import { Row } from '../../row.tsx'
 
-const WORDS: Readonly<Record<Language, { add: string; pay: string; back: string; remove: string }>> = {
+const MESSAGES: Readonly<Record<Language, { add: string; pay: string; back: string; remove: string }>> = {
   en: { add: 'Add to cart', pay: 'Pay', back: 'Back to the catalogue', remove: 'Remove' },
   ru: { add: 'Добавить в корзину', pay: 'Оплатить', back: 'Вернуться в каталог', remove: 'Удалить' },
   kg: { add: 'Себетке салуу', pay: 'Төлөө', back: 'Каталогго кайтуу', remove: 'Өчүрүү' },
@@ -29,7 +29,7 @@ const meta = {
     disabled: { control: 'boolean' },
   },
   render: ({ children, ...args }, context) => (
-    <Button {...args}>{children || WORDS[languageOf(context)].add}</Button>
+    <Button {...args}>{children || MESSAGES[languageOf(context)].add}</Button>
   ),
 } satisfies Meta<typeof Button>
 
@@ -47,7 +47,7 @@ export const Secondary: Story = { args: { tone: 'secondary' } }
 export const Quiet: Story = { args: { tone: 'quiet' } }
 export const Danger: Story = {
   args: { tone: 'danger' },
-  render: (args, context) => <Button {...args}>{WORDS[languageOf(context)].remove}</Button>,
+  render: (args, context) => <Button {...args}>{MESSAGES[languageOf(context)].remove}</Button>,
 }
 
 export const Sizes: Story = {
@@ -55,7 +55,7 @@ export const Sizes: Story = {
     <Row>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Button {...args} key={size} size={size}>
-          {WORDS[languageOf(context)].add}
+          {MESSAGES[languageOf(context)].add}
         </Button>
       ))}
     </Row>
@@ -80,7 +80,7 @@ export const Wide: Story = { args: { wide: true, size: 'large' }, globals: { vie
 export const WithIcon: Story = {
   render: ({ children: _, ...args }, context) => (
     <Button {...args}>
-      <Icon name="basket" /> {WORDS[languageOf(context)].add}
+      <Icon name="cart" /> {MESSAGES[languageOf(context)].add}
     </Button>
   ),
 }
@@ -89,7 +89,7 @@ export const WithIcon: Story = {
 export const AsLink: Story = {
   render: (_, context) => (
     <Button href="#catalogue" tone="secondary">
-      {WORDS[languageOf(context)].back}
+      {MESSAGES[languageOf(context)].back}
     </Button>
   ),
   play: async ({ canvas }) => {
@@ -102,10 +102,10 @@ export const EveryTone: Story = {
     <EachLanguage>
       {(language) => (
         <Row>
-          <Button>{WORDS[language].pay}</Button>
-          <Button tone="secondary">{WORDS[language].add}</Button>
-          <Button tone="quiet">{WORDS[language].back}</Button>
-          <Button tone="danger">{WORDS[language].remove}</Button>
+          <Button>{MESSAGES[language].pay}</Button>
+          <Button tone="secondary">{MESSAGES[language].add}</Button>
+          <Button tone="quiet">{MESSAGES[language].back}</Button>
+          <Button tone="danger">{MESSAGES[language].remove}</Button>
         </Row>
       )}
     </EachLanguage>

@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test'
 import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 
-interface Words {
+interface Messages {
   agree: string
   terms: string
   hint: string
@@ -13,7 +13,7 @@ interface Words {
   techniques: readonly [string, string, string]
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const MESSAGES: Readonly<Record<Language, Messages>> = {
   en: {
     agree: 'I agree to the',
     terms: 'terms of sale',
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 const labelIn = (language: Language) => (
   <>
-    {WORDS[language].agree} <a href="#terms">{WORDS[language].terms}</a>
+    {MESSAGES[language].agree} <a href="#terms">{MESSAGES[language].terms}</a>
   </>
 )
 
@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>
 export const Unticked: Story = {
   play: async ({ canvas, globals }) => {
     const box = canvas.getByRole('checkbox')
-    await userEvent.click(canvas.getByText(WORDS[languageOf({ globals })].agree, { exact: false }))
+    await userEvent.click(canvas.getByText(MESSAGES[languageOf({ globals })].agree, { exact: false }))
     await expect(box).toBeChecked()
     box.focus()
     await userEvent.keyboard(' ')
@@ -78,7 +78,7 @@ export const Disabled: Story = { args: { disabled: true, defaultChecked: true } 
 
 export const WithHint: Story = {
   render: (args, context) => (
-    <Checkbox {...args} label={labelIn(languageOf(context))} hint={WORDS[languageOf(context)].hint} />
+    <Checkbox {...args} label={labelIn(languageOf(context))} hint={MESSAGES[languageOf(context)].hint} />
   ),
 }
 
@@ -88,12 +88,12 @@ export const Refused: Story = {
       {...args}
       required
       label={labelIn(languageOf(context))}
-      error={WORDS[languageOf(context)].error}
+      error={MESSAGES[languageOf(context)].error}
     />
   ),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      WORDS[languageOf({ globals })].error,
+      MESSAGES[languageOf({ globals })].error,
     )
   },
 }
@@ -103,7 +103,7 @@ export const Filter: Story = {
   render: () => (
     <EachLanguage>
       {(language) =>
-        WORDS[language].techniques.map((technique, index) => (
+        MESSAGES[language].techniques.map((technique, index) => (
           <Checkbox
             key={technique}
             id={`technique-${language}-${index}`}

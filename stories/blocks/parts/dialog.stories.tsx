@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { languageOf } from '../../language.ts'
 
-interface Words {
+interface Messages {
   open: string
   title: string
   description: string
@@ -17,7 +17,7 @@ interface Words {
   remove: string
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const MESSAGES: Readonly<Record<Language, Messages>> = {
   en: {
     open: 'Remove from the cart',
     title: 'Remove the slippers?',
@@ -63,28 +63,28 @@ function Page({
   onOpenChange: (open: boolean) => void
 }) {
   const [isOpen, setOpen] = useState(atFirst)
-  const words = WORDS[language]
+  const messages = MESSAGES[language]
   const set = (open: boolean) => {
     setOpen(open)
     onOpenChange(open)
   }
   return (
     <>
-      <Button onClick={() => set(true)}>{words.open}</Button>
+      <Button onClick={() => set(true)}>{messages.open}</Button>
       <Dialog
         {...look}
         open={isOpen}
         onOpenChange={set}
-        title={words.title}
-        description={words.description}
-        closeLabel={words.close}
+        title={messages.title}
+        description={messages.description}
+        closeLabel={messages.close}
         actions={
           <>
             <Button tone="secondary" onClick={() => set(false)}>
-              {words.keep}
+              {messages.keep}
             </Button>
             <Button tone="danger" onClick={() => set(false)}>
-              {words.remove}
+              {messages.remove}
             </Button>
           </>
         }
@@ -130,19 +130,19 @@ export const SheetOnAPhone: Story = { args: { variant: 'sheet' }, globals: { vie
 /** What is long scrolls between the head and the buttons. */
 export const Long: Story = {
   render: ({ onOpenChange }, context) => {
-    const words = WORDS[languageOf(context)]
+    const messages = MESSAGES[languageOf(context)]
     return (
       <Dialog
         open
         onOpenChange={onOpenChange}
-        title={words.title}
-        closeLabel={words.close}
-        actions={<Button>{words.keep}</Button>}
+        title={messages.title}
+        closeLabel={messages.close}
+        actions={<Button>{messages.keep}</Button>}
       >
         <div className="stories-stack">
-          <a href="#measure">{words.help}</a>
+          <a href="#measure">{messages.help}</a>
           {Array.from({ length: 16 }, (_, index) => (
-            <p key={index}>{words.text}</p>
+            <p key={index}>{messages.text}</p>
           ))}
         </div>
       </Dialog>
@@ -154,7 +154,7 @@ export const Long: Story = {
 export const OpensAndCloses: Story = {
   args: { open: false },
   play: async ({ canvas, args, globals }) => {
-    const { open, title } = WORDS[languageOf({ globals })]
+    const { open, title } = MESSAGES[languageOf({ globals })]
     const opener = canvas.getByRole('button', { name: open })
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog', { name: title })

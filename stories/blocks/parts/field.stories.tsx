@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test'
 import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 
-interface Words {
+interface Messages {
   email: string
   hint: string
   error: string
@@ -14,7 +14,7 @@ interface Words {
   phone: string
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const MESSAGES: Readonly<Record<Language, Messages>> = {
   en: {
     email: 'E-mail',
     hint: 'We send the receipt there, and nothing else.',
@@ -55,7 +55,7 @@ const meta = {
   },
   render: ({ label, ...args }, context) => (
     <div className="stories-narrow">
-      <Field {...args} label={label || WORDS[languageOf(context)].email} />
+      <Field {...args} label={label || MESSAGES[languageOf(context)].email} />
     </div>
   ),
 } satisfies Meta<typeof Field>
@@ -75,10 +75,10 @@ export const Disabled: Story = { args: { defaultValue: 'aigul@example.kg', disab
 
 export const RequiredWithHint: Story = {
   render: (args, context) => {
-    const words = WORDS[languageOf(context)]
+    const messages = MESSAGES[languageOf(context)]
     return (
       <div className="stories-narrow">
-        <Field {...args} required label={words.email} hint={words.hint} />
+        <Field {...args} required label={messages.email} hint={messages.hint} />
       </div>
     )
   },
@@ -87,10 +87,16 @@ export const RequiredWithHint: Story = {
 /** Why it is refused is announced and joined to the control. */
 export const Refused: Story = {
   render: (args, context) => {
-    const words = WORDS[languageOf(context)]
+    const messages = MESSAGES[languageOf(context)]
     return (
       <div className="stories-narrow">
-        <Field {...args} label={words.email} hint={words.hint} error={words.error} defaultValue="aigul@" />
+        <Field
+          {...args}
+          label={messages.email}
+          hint={messages.hint}
+          error={messages.error}
+          defaultValue="aigul@"
+        />
       </div>
     )
   },
@@ -98,17 +104,17 @@ export const Refused: Story = {
     const field = canvas.getByRole('textbox')
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(
-      expect.stringContaining(WORDS[languageOf({ globals })].error) as string, // matchers are typed unknown
+      expect.stringContaining(MESSAGES[languageOf({ globals })].error) as string, // matchers are typed unknown
     )
   },
 }
 
 export const Multiline: Story = {
   render: (_, context) => {
-    const words = WORDS[languageOf(context)]
+    const messages = MESSAGES[languageOf(context)]
     return (
       <div className="stories-narrow">
-        <Field multiline name="comment" label={words.comment} placeholder={words.placeholder} />
+        <Field multiline name="comment" label={messages.comment} placeholder={messages.placeholder} />
       </div>
     )
   },
@@ -122,23 +128,23 @@ export const EveryLanguage: Story = {
           <Field
             id={`email-${language}`}
             name="email"
-            label={WORDS[language].email}
-            error={WORDS[language].error}
+            label={MESSAGES[language].email}
+            error={MESSAGES[language].error}
             required
           />
           <Field
             id={`phone-${language}`}
             name="phone"
             type="tel"
-            label={WORDS[language].phone}
+            label={MESSAGES[language].phone}
             defaultValue="+996 700 123 456"
           />
           <Field
             id={`comment-${language}`}
             name="comment"
             multiline
-            label={WORDS[language].comment}
-            hint={WORDS[language].hint}
+            label={MESSAGES[language].comment}
+            hint={MESSAGES[language].hint}
           />
         </div>
       )}

@@ -1,12 +1,16 @@
 import type { Language } from '@shyrdak/sdk/contract'
-import { ProductCard, type ProductCardProps, type ProductCardWord } from '@shyrdak/blocks/parts/product-card'
+import {
+  ProductCard,
+  type ProductCardProps,
+  type ProductCardMessage,
+} from '@shyrdak/blocks/parts/product-card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { EachLanguage } from '../../each-language.tsx'
-import { kalpakEntry, rugEntry, slippersEntry, storyPicture } from '../../goods.ts'
+import { kalpakEntry, rugEntry, slippersEntry, storyImage } from '../../goods.ts'
 import { languageOf } from '../../language.ts'
 
-const WORDS: Readonly<Record<Language, Readonly<Record<ProductCardWord, string>>>> = {
+const MESSAGES: Readonly<Record<Language, Readonly<Record<ProductCardMessage, string>>>> = {
   en: { 'product.addToCart': 'Add to cart', 'price.now': 'Price now', 'price.before': 'Price before' },
   ru: {
     'product.addToCart': 'Добавить в корзину',
@@ -19,8 +23,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<ProductCardWord, string>>
 const envIn = (language: Language): ProductCardProps['env'] => ({
   language,
   link: (path) => `#${path}`,
-  picture: storyPicture,
-  words: (key) => WORDS[language][key],
+  image: storyImage,
+  messages: (key) => MESSAGES[language][key],
 })
 
 const meta = {
@@ -73,7 +77,7 @@ export const WithoutPhoto: Story = {
   },
 }
 
-const drawGrid = (language: Language) => (
+const renderGrid = (language: Language) => (
   <div className="shyrdak-product-card-grid">
     {[slippersEntry, rugEntry, kalpakEntry].map((entry) => (
       <ProductCard key={entry.id} entry={entry} env={envIn(language)} eager level={2} />
@@ -81,10 +85,10 @@ const drawGrid = (language: Language) => (
   </div>
 )
 
-export const Grid: Story = { render: (_, context) => drawGrid(languageOf(context)) }
+export const Grid: Story = { render: (_, context) => renderGrid(languageOf(context)) }
 
 export const GridOnAPhone: Story = {
-  render: (_, context) => drawGrid(languageOf(context)),
+  render: (_, context) => renderGrid(languageOf(context)),
   globals: { viewport: { value: 'phone' } },
 }
 

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 
-interface Words {
+interface Messages {
   label: string
   placeholder: string
   hint: string
@@ -13,7 +13,7 @@ interface Words {
   countries: readonly [string, string, string, string]
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const MESSAGES: Readonly<Record<Language, Messages>> = {
   en: {
     label: 'Country of delivery',
     placeholder: 'Choose a country',
@@ -41,7 +41,7 @@ const CODES = ['KG', 'KZ', 'DE', 'AQ'] as const
 const countriesIn = (language: Language): readonly SelectOption[] =>
   CODES.map((value, index) => ({
     value,
-    label: WORDS[language].countries[index] ?? value,
+    label: MESSAGES[language].countries[index] ?? value,
     disabled: value === 'AQ',
   }))
 
@@ -63,9 +63,9 @@ const meta = {
       <div className="stories-narrow">
         <Select
           {...args}
-          label={label || WORDS[language].label}
+          label={label || MESSAGES[language].label}
           options={countriesIn(language)}
-          placeholder={WORDS[language].placeholder}
+          placeholder={MESSAGES[language].placeholder}
         />
       </div>
     )
@@ -91,7 +91,7 @@ export const EveryLanguage: Story = {
   render: () => (
     <EachLanguage>
       {(language) => {
-        const { label, placeholder, hint, error } = WORDS[language]
+        const { label, placeholder, hint, error } = MESSAGES[language]
         return (
           <div className="stories-stack">
             <Select

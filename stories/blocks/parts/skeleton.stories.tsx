@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Lines: Story = {}
-export const Picture: Story = { args: { shape: 'picture' } }
+export const Image: Story = { args: { shape: 'picture' } }
 export const Tile: Story = { args: { shape: 'tile' } }
 
 /** A catalogue that is still on its way. */

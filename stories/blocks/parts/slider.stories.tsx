@@ -1,15 +1,15 @@
 import '@shyrdak/blocks/blocks.css'
 import { Slider, type SliderProps } from '@shyrdak/blocks/parts/slider'
-import { allWords } from '@shyrdak/react-store/words/all'
+import { allMessages } from '@shyrdak/react-store/messages/all'
 import { Html } from '@shyrdak/sdk/blocks'
 import type { Language } from '@shyrdak/sdk/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import * as z from 'zod/mini'
 import { languageOf } from '../../language.ts'
-import { storyPhoto } from '../../story-pictures.ts'
+import { storyPhoto } from '../../story-images.ts'
 
-const WORDS: Readonly<Record<Language, { titles: readonly string[]; button: string }>> = {
+const MESSAGES: Readonly<Record<Language, { titles: readonly string[]; button: string }>> = {
   en: {
     titles: ['Where the wool grows', 'The yurt is open', 'Eight colours of felt'],
     button: 'See the goods',
@@ -20,22 +20,22 @@ const WORDS: Readonly<Record<Language, { titles: readonly string[]; button: stri
 const PHOTOS = ['jailoo', 'yurt', 'felt-stack']
 
 const slidesIn = (language: Language): SliderProps['slides'] =>
-  WORDS[language].titles.map((title, place) => ({
+  MESSAGES[language].titles.map((title, place) => ({
     image: storyPhoto(`/media/${PHOTOS[place] ?? 'wool'}.jpg`),
     content: z.parse(Html, `<h2>${title}</h2>`),
-    buttons: place === 0 ? [{ href: '#/categories', text: WORDS[language].button }] : [],
+    buttons: place === 0 ? [{ href: '#/categories', text: MESSAGES[language].button }] : [],
   }))
 
 function labelsIn(language: Language): SliderProps['labels'] {
-  const { blocks: words } = allWords(language)
+  const { blocks: messages } = allMessages(language)
   return {
-    label: words['slider.label'],
-    slide: words['slider.slide'],
-    previous: words['slider.previous'],
-    next: words['slider.next'],
-    play: words['slider.play'],
-    pause: words['slider.pause'],
-    choose: words['carousel.choose'],
+    label: messages['slider.label'],
+    slide: messages['slider.slide'],
+    previous: messages['slider.previous'],
+    next: messages['slider.next'],
+    play: messages['slider.play'],
+    pause: messages['slider.pause'],
+    choose: messages['carousel.choose'],
   }
 }
 

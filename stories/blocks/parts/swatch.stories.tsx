@@ -7,7 +7,7 @@ import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 
 const DYES = ['#a3282f', '#2d4468', '#d8982a', '#55704f', '#f7f1e4', '#2a2623'] as const
-const WORDS: Readonly<Record<Language, { label: string; names: readonly string[] }>> = {
+const MESSAGES: Readonly<Record<Language, { label: string; names: readonly string[] }>> = {
   en: { label: 'Colour', names: ['Madder red', 'Indigo', 'Saffron', 'Sage', 'Undyed white', 'Black'] },
   ru: {
     label: 'Цвет',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Language, { label: string; names: readonly string[]
 const colorsIn = (language: Language): readonly SwatchOption[] =>
   DYES.map((color, index) => ({
     value: String(index),
-    label: WORDS[language].names[index] ?? color,
+    label: MESSAGES[language].names[index] ?? color,
     color,
     soldOut: index === 2,
   }))
@@ -41,7 +41,7 @@ const meta = {
       <Swatch
         {...args}
         name={name}
-        label={label || WORDS[language].label}
+        label={label || MESSAGES[language].label}
         options={colorsIn(language)}
         value={chosen}
         onChange={(next) => {
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 /** The name of the chosen colour stands beside the label; what is sold out cannot be chosen. */
 export const Colours: Story = {
   play: async ({ canvas, args, globals }) => {
-    const { names } = WORDS[languageOf({ globals })]
+    const { names } = MESSAGES[languageOf({ globals })]
     const indigo = canvas.getByRole('radio', { name: names[1] ?? '' })
     await userEvent.click(indigo)
     await expect(indigo).toBeChecked()
@@ -78,7 +78,7 @@ export const Links: Story = {
     return (
       <Swatch
         name="color"
-        label={WORDS[language].label}
+        label={MESSAGES[language].label}
         value="1"
         options={colorsIn(language).map((option) => ({ ...option, href: `#${option.value}` }))}
       />
@@ -92,7 +92,7 @@ export const EveryLanguage: Story = {
       {(language) => (
         <Swatch
           name={`color-${language}`}
-          label={WORDS[language].label}
+          label={MESSAGES[language].label}
           value="4"
           options={colorsIn(language)}
         />

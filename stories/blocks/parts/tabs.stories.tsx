@@ -6,13 +6,13 @@ import { expect, userEvent } from 'storybook/test'
 import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 
-interface Words {
+interface Messages {
   label: string
   titles: string[]
   panels: string[]
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const MESSAGES: Readonly<Record<Language, Messages>> = {
   en: {
     label: 'Ways of felt',
     titles: ['Rolled', 'Stitched', 'Embroidered'],
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 }
 
 const inLanguage = (language: Language): TabsProps => {
-  const { label, titles, panels } = WORDS[language]
+  const { label, titles, panels } = MESSAGES[language]
   return { label, titles, slots: panels.map((text) => <p key={text}>{text}</p>) }
 }
 

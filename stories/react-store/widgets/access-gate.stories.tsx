@@ -1,5 +1,5 @@
 import { AccessGate } from '@shyrdak/react-store/widgets/access-gate'
-import { allWords } from '@shyrdak/react-store/words/all'
+import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { StoreOptions } from '@shyrdak/react-store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -64,9 +64,9 @@ export const WrongPassword: Story = {
   ...before(site),
   play: async ({ canvas, canvasElement, globals }) => {
     await knock(canvasElement, 'wool', 'refused')
-    const words = allWords(languageOf({ globals })).gate
-    await expect(canvas.getByText(words.refused)).toBeVisible()
-    const field = canvas.getByLabelText(new RegExp(words.password))
+    const messages = allMessages(languageOf({ globals })).gate
+    await expect(canvas.getByText(messages.refused)).toBeVisible()
+    const field = canvas.getByLabelText(new RegExp(messages.password))
     await expect(field).toBeInvalid()
   },
 }

@@ -52,7 +52,7 @@ export const Added: Story = raising((name) => [
     message: 'added',
     params: { name },
     tone: 'success',
-    action: { name: 'basket.open', label: 'openBasket' },
+    action: { name: 'cart.open', label: 'openCart' },
   },
 ])
 

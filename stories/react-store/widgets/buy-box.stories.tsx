@@ -45,7 +45,7 @@ const SLIPPERS: BuyBoxProduct = {
 const meta = {
   title: 'Widgets/BuyBox',
   component: BuyBox,
-  args: { product: SLIPPERS, wanted: { variation: 71 }, delivers: true },
+  args: { product: SLIPPERS, requested: { variation: 71 }, delivers: true },
   argTypes: { product: { table: { disable: true } }, delivers: { control: 'boolean' } },
   render: (args, context) => (
     <Shop language={languageOf(context)}>
@@ -68,7 +68,7 @@ export const Choosing: Story = {
 
 /** The pair goes into the basket, and the shopper is told with the way there. */
 export const Added: Story = {
-  args: { wanted: { variation: 71, size: '38' } },
+  args: { requested: { variation: 71, size: '38' } },
   play: async ({ canvas, globals }) => {
     const buttons = await canvas.findAllByRole('button')
     const add = buttons.find((button) => button.matches('.shyrdak-button'))
@@ -92,7 +92,7 @@ export const SizeMissing: Story = {
   },
 }
 
-export const ColourSoldOut: Story = { args: { wanted: { variation: 72 } } }
+export const ColourSoldOut: Story = { args: { requested: { variation: 72 } } }
 
 export const SoldOut: Story = {
   args: {
@@ -104,7 +104,7 @@ export const SoldOut: Story = {
 export const MadeToOrder: Story = {
   args: {
     product: { ...SLIPPERS, is_special: true, made_to_order_days: 12 },
-    wanted: { variation: 71, size: '37' },
+    requested: { variation: 71, size: '37' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /^37/ })).toBeChecked()
@@ -123,7 +123,7 @@ export const EveryLanguage: Story = {
     <EachLanguage>
       {(language) => (
         <Shop language={language}>
-          <BuyBox {...args} wanted={{ variation: 71, size: '38' }} />
+          <BuyBox {...args} requested={{ variation: 71, size: '38' }} />
         </Shop>
       )}
     </EachLanguage>

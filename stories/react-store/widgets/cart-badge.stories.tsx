@@ -32,7 +32,7 @@ export const Filled: Story = {
         <Shop
           language={language}
           setting={{
-            basket: [
+            cart: [
               [slippersGoods, 2],
               [rugGoods, 1],
             ],
@@ -57,7 +57,7 @@ export const Hundred: Story = {
     <Shop
       language={languageOf(context)}
       setting={{
-        basket: [
+        cart: [
           [{ ...slippersGoods, stock: 200 }, 99],
           [rugGoods, 1],
         ],

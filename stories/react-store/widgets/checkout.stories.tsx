@@ -43,8 +43,8 @@ const GONE = quoteOf([
   { ...quotedAs(rugGoods, 1, { state: 'sold_out', stock: 0 }), services: [] },
 ])
 
-const withAnswers = (answers: ShopSetting['answers'] = {}): ShopSetting => ({
-  basket: [
+const withData = (answers: ShopSetting['answers'] = {}): ShopSetting => ({
+  cart: [
     [slippersGoods, 2],
     [rugGoods, 1],
   ],
@@ -130,13 +130,13 @@ async function order(page: HTMLElement) {
 }
 
 export const Contact: Story = {
-  ...over(withAnswers()),
+  ...over(withData()),
   play: ({ canvasElement }) => at(canvasElement, 'contact').then(() => undefined),
 }
 
 /** Each wrong field has its own words, and the first has the focus. */
 export const ContactMissing: Story = {
-  ...over(withAnswers()),
+  ...over(withData()),
   play: async ({ canvas, canvasElement }) => {
     await at(canvasElement, 'contact')
     await goOn(canvasElement)
@@ -148,7 +148,7 @@ export const ContactMissing: Story = {
 /** Special goods are bought first; what waits meanwhile is said. */
 export const SpecialFirst: Story = {
   ...over({
-    basket: [
+    cart: [
       [slippersGoods, 2],
       [kalpakGoods, 1],
     ],
@@ -161,18 +161,18 @@ export const SpecialFirst: Story = {
 }
 
 export const Delivery: Story = {
-  ...over(withAnswers()),
+  ...over(withData()),
   play: ({ canvasElement }) => toDelivery(canvasElement),
 }
 
 export const Payment: Story = {
-  ...over(withAnswers()),
+  ...over(withData()),
   play: ({ canvasElement }) => toPayment(canvasElement),
 }
 
 /** The order is on its way to the store. */
 export const Placing: Story = {
-  ...over(withAnswers({ [ORDER]: neverAnswers })),
+  ...over(withData({ [ORDER]: neverAnswers })),
   play: async ({ canvasElement }) => {
     await order(canvasElement)
     await at(canvasElement, 'placing')
@@ -181,7 +181,7 @@ export const Placing: Story = {
 
 /** Somebody was quicker: it is said of what, with the way to the basket. */
 export const Refused: Story = {
-  ...over(withAnswers({ [ORDER]: refusal('SOLD_OUT', { quote: GONE, status: 409 }) })),
+  ...over(withData({ [ORDER]: refusal('SOLD_OUT', { quote: GONE, status: 409 }) })),
   play: async ({ canvasElement }) => {
     await order(canvasElement)
     await at(canvasElement, 'refused')
@@ -190,7 +190,7 @@ export const Refused: Story = {
 
 /** Nothing is lost: the same order is sent again, and made once. */
 export const NoConnection: Story = {
-  ...over(withAnswers({ [ORDER]: refusal('NETWORK') })),
+  ...over(withData({ [ORDER]: refusal('NETWORK') })),
   play: async ({ canvasElement }) => {
     await order(canvasElement)
     await at(canvasElement, 'refused')
@@ -199,7 +199,7 @@ export const NoConnection: Story = {
 
 /** Prices and ways of delivery cannot be had just now. */
 export const OutOfReach: Story = {
-  ...over(withAnswers({ [QUOTE]: refusal('NETWORK') })),
+  ...over(withData({ [QUOTE]: refusal('NETWORK') })),
   play: async ({ canvasElement }) => {
     await fillContact(canvasElement)
     await at(canvasElement, 'unreachable')
@@ -208,7 +208,7 @@ export const OutOfReach: Story = {
 
 /** The order stands, the bank does not answer: it can be paid now or later. */
 export const Unpaid: Story = {
-  ...over(withAnswers({ [ORDER]: { ...aPlacedOrder() }, [PAY]: refusal('PAYMENT_FAILED') })),
+  ...over(withData({ [ORDER]: { ...aPlacedOrder() }, [PAY]: refusal('PAYMENT_FAILED') })),
   play: async ({ canvasElement }) => {
     await order(canvasElement)
     await at(canvasElement, 'unpaid')
@@ -221,18 +221,18 @@ export const Empty: Story = {
 }
 
 export const NotDelivered: Story = {
-  ...over({ ...withAnswers(), country: 'JP' }),
+  ...over({ ...withData(), country: 'JP' }),
   play: ({ canvasElement }) => at(canvasElement, 'undeliverable').then(() => undefined),
 }
 
 export const OnAPhone: Story = {
-  ...over(withAnswers()),
+  ...over(withData()),
   globals: { viewport: { value: 'phone' }, language: 'kg' },
   play: ({ canvasElement }) => toDelivery(canvasElement),
 }
 
 export const InRussian: Story = {
-  ...over(withAnswers()),
+  ...over(withData()),
   globals: { language: 'ru' },
   play: ({ canvasElement }) => toPayment(canvasElement),
 }

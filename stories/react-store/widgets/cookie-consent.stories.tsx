@@ -1,5 +1,5 @@
 import { CookieConsent } from '@shyrdak/react-store/widgets/cookie-consent'
-import { allWords } from '@shyrdak/react-store/words/all'
+import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { Store } from '@shyrdak/react-store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isAway = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 /** A page that has been there for twenty seconds. The focus stays where it was. */
 export const Asking: Story = {
@@ -65,9 +65,9 @@ export const AsksWhenTheTimeIsOver: Story = {
 /** It is kept for good. */
 export const Accepted: Story = {
   play: async ({ globals }) => {
-    const { accept } = allWords(languageOf({ globals })).cookies
+    const { accept } = allMessages(languageOf({ globals })).cookies
     await userEvent.click(await screen.findByRole('button', { name: accept }))
-    await isAway()
+    await isGone()
     await expect(shop.ports.storage.get('cookiesAccepted')).toBe('true')
   },
 }
@@ -75,9 +75,9 @@ export const Accepted: Story = {
 /** Put away for this visit, nothing is accepted. */
 export const Closed: Story = {
   play: async ({ globals }) => {
-    const { close } = allWords(languageOf({ globals })).cookies
+    const { close } = allMessages(languageOf({ globals })).cookies
     await userEvent.click(await screen.findByRole('button', { name: close }))
-    await isAway()
+    await isGone()
     await expect(shop.ports.storage.get('cookiesAccepted')).toBeNull()
   },
 }

@@ -62,7 +62,7 @@ export const Loading: Story = { ...over(neverAnswers), play: async () => void (a
 export const OutOfReach: Story = { ...over(refusal('NETWORK')), play: async () => void (await openIt()) }
 
 /** On a first visit it asks by itself. */
-export const FirstVisit: Story = over(COUNTRIES, { hasChosenCountry: false })
+export const FirstTime: Story = over(COUNTRIES, { hasChosenCountry: false })
 
 export const InKyrgyz: Story = {
   ...over(COUNTRIES),

@@ -1,5 +1,5 @@
 import { FeedbackForm } from '@shyrdak/react-store/widgets/feedback-form'
-import { allWords } from '@shyrdak/react-store/words/all'
+import { allMessages } from '@shyrdak/react-store/messages/all'
 import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
@@ -9,7 +9,7 @@ import { neverAnswers } from '../a-shop.ts'
 import { Shop } from '../shop.tsx'
 import { showsState, typedAndSent } from '../typed.ts'
 
-const LETTER = {
+const EMAIL = {
   name: 'Айгүл Асанова',
   email: 'aigul@example.kg',
   subject: 'A rug for a round room',
@@ -34,8 +34,8 @@ const over = (answer: FakeAnswer): Pick<Story, 'render'> => ({
   ),
 })
 
-const writes = async (page: HTMLElement, state: string, letter: Partial<typeof LETTER> = {}) => {
-  await typedAndSent(page, { ...LETTER, ...letter })
+const writes = async (page: HTMLElement, state: string, message: Partial<typeof EMAIL> = {}) => {
+  await typedAndSent(page, { ...EMAIL, ...message })
   await showsState(page, '.shyrdak-feedback-form', state)
 }
 
@@ -57,7 +57,7 @@ export const Sent: Story = {
   ...over({ id: 1 }),
   play: async ({ canvas, canvasElement, globals }) => {
     await writes(canvasElement, 'confirmed')
-    await expect(canvas.getByText(allWords(languageOf({ globals })).feedback.sent)).toBeVisible()
+    await expect(canvas.getByText(allMessages(languageOf({ globals })).feedback.sent)).toBeVisible()
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('')
   },
 }
@@ -79,7 +79,7 @@ export const Offline: Story = {
   play: async ({ canvas, canvasElement }) => {
     await writes(canvasElement, 'failed')
     await expect(canvas.getByRole('alert')).toBeVisible()
-    await expect(canvasElement.querySelector('[name="message"]')).toHaveValue(LETTER.message)
+    await expect(canvasElement.querySelector('[name="message"]')).toHaveValue(EMAIL.message)
   },
 }
 
@@ -96,7 +96,7 @@ export const TooLong: Story = {
     await canvas.findAllByRole('textbox')
     const message = canvasElement.querySelector('textarea')
     if (!message) throw new Error('There is a message to write')
-    const text = `${LETTER.message} `.repeat(100)
+    const text = `${EMAIL.message} `.repeat(100)
     await waitFor(async () => {
       await fireEvent.input(message, { target: { value: text } })
       await expect(message).toBeInvalid()

@@ -12,7 +12,7 @@ const DETAILS = { email: 'aigul@example.kg', password: 'felt-and-wool' }
 const meta = {
   title: 'Widgets/Login',
   component: Login,
-  args: { door: 'shop', back: null },
+  args: { entryPoint: 'shop', back: null },
 } satisfies Meta<typeof Login>
 
 export default meta
@@ -30,9 +30,9 @@ const over = (answer: FakeAnswer): Pick<Story, 'render'> => ({
 
 /** A shopper or a wholesale client: the switch says which. */
 export const Shopper: Story = over(neverAnswers)
-export const Craftsman: Story = { ...over(neverAnswers), args: { door: 'craftsman' } }
+export const Craftsman: Story = { ...over(neverAnswers), args: { entryPoint: 'craftsman' } }
 /** At the desk: nobody registers there. */
-export const Manager: Story = { ...over(neverAnswers), args: { door: 'desk' } }
+export const Manager: Story = { ...over(neverAnswers), args: { entryPoint: 'desk' } }
 export const OnAPhone: Story = { ...over(neverAnswers), globals: { viewport: { value: 'phone' } } }
 
 /** Which of the two was wrong is not told. */

@@ -1,5 +1,5 @@
 import { MailingForm } from '@shyrdak/react-store/widgets/mailing-form'
-import { allWords } from '@shyrdak/react-store/words/all'
+import { allMessages } from '@shyrdak/react-store/messages/all'
 import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -68,7 +68,7 @@ export const Refused: Story = {
   beforeEach: () => void asked.mockClear(),
   play: async ({ canvas, canvasElement, globals }) => {
     await subscribes(canvasElement, 'aigul@example', 'refused')
-    await expect(canvas.getByText(allWords(languageOf({ globals })).mailing.error)).toBeVisible()
+    await expect(canvas.getByText(allMessages(languageOf({ globals })).mailing.error)).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await expect(asked).not.toHaveBeenCalled()
   },

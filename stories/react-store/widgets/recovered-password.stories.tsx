@@ -20,5 +20,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The address came with the letter's link. */
-export const FromALetter: Story = {}
+export const FromAnEmail: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

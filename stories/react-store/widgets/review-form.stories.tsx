@@ -1,5 +1,5 @@
 import { ReviewForm } from '@shyrdak/react-store/widgets/review-form'
-import { allWords } from '@shyrdak/react-store/words/all'
+import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { OwnReview } from '@shyrdak/sdk/contract'
 import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -84,7 +84,7 @@ export const NotLoggedIn: Story = {
   ...scene({ clientType: null }),
   play: async ({ canvas, canvasElement, globals }) => {
     await opens(canvasElement, 'refused')
-    const { needsLogin } = allWords(languageOf({ globals })).review
+    const { needsLogin } = allMessages(languageOf({ globals })).review
     await expect(canvas.getByText(needsLogin)).toBeVisible()
   },
 }

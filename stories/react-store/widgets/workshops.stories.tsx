@@ -1,8 +1,8 @@
 import { Workshops } from '@shyrdak/react-store/widgets/workshops'
-import { allWords } from '@shyrdak/react-store/words/all'
+import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { Language } from '@shyrdak/sdk/contract'
 import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { WORKSHOPS, workshopsPage } from '../../content/workshops.ts'
@@ -38,7 +38,7 @@ function failsOnce(): FakeAnswer {
 }
 
 const turn = async (language: Language, way: 'previous' | 'next') =>
-  userEvent.click(await screen.findByRole('link', { name: allWords(language).workshops[way] }))
+  userEvent.click(await screen.findByRole('link', { name: allMessages(language).workshops[way] }))
 
 /** Sees the workshop at a place of the whole list. */
 const sees = async (language: Language, place: number) => {
@@ -51,7 +51,7 @@ export const Pages: Story = {
   ...over(everyPage),
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
-    const { previous, next } = allWords(language).workshops
+    const { previous, next } = allMessages(language).workshops
     await sees(language, 0)
     await expect(canvas.getByRole('link', { name: previous })).toHaveAttribute('aria-disabled', 'true')
     await turn(language, 'next')
@@ -79,7 +79,7 @@ export const OutOfReach: Story = {
   ...over(failsOnce),
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
-    const { unreachable, retry } = allWords(language).workshops
+    const { unreachable, retry } = allMessages(language).workshops
     await turn(language, 'next')
     await expect(await canvas.findByText(unreachable)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: retry }))
@@ -93,7 +93,7 @@ export const StillOutOfReach: Story = {
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
     await turn(language, 'next')
-    await expect(await canvas.findByText(allWords(language).workshops.unreachable)).toBeVisible()
+    await expect(await canvas.findByText(allMessages(language).workshops.unreachable)).toBeVisible()
   },
 }
 

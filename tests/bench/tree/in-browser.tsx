@@ -1,8 +1,8 @@
-import { Slot, KEPT } from '@shyrdak/blocks/slot'
+import { Slot, PRESERVED } from '@shyrdak/blocks/slot'
 import { createElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { changed, drawer, drawn, page, raw } from './page.tsx'
+import { changed, renderer, rendered, page, raw } from './page.tsx'
 
 /** How long one way takes in a browser, in ms: the median of several tries. */
 export type BrowserWay = 'hydrate raw' | 'hydrate tree' | 'hydrate static' | 'update raw' | 'update tree'
@@ -49,8 +49,9 @@ const NODES = page()
 
 const WAYS: Record<BrowserWay, (html: string) => number> = {
   'hydrate raw': (html) => hydrate(html, () => raw(NODES)),
-  'hydrate tree': (html) => hydrate(html, () => drawn(drawer(), NODES)),
-  'hydrate static': (html) => hydrate(`<div>${html}</div>`, () => createElement(Slot, { content: KEPT })),
+  'hydrate tree': (html) => hydrate(html, () => rendered(renderer(), NODES)),
+  'hydrate static': (html) =>
+    hydrate(`<div>${html}</div>`, () => createElement(Slot, { content: PRESERVED })),
   'update raw': () =>
     update(() => {
       const nodes = page()
@@ -59,8 +60,8 @@ const WAYS: Record<BrowserWay, (html: string) => number> = {
   'update tree': () =>
     update(() => {
       const nodes = page()
-      const draw = drawer()
-      return (title) => drawn(draw, changed(nodes, title))
+      const render = renderer()
+      return (title) => rendered(render, changed(nodes, title))
     }),
 }
 

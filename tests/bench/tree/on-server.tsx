@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { median } from '../rounds.ts'
-import { drawn, once, page, raw } from './page.tsx'
+import { rendered, once, page, raw } from './page.tsx'
 
 // Both ways in one process, in turns: pages a second by hand, by the tree, and the page itself for the browser.
 const nodes = page()
-const ways = [() => renderToString(raw(nodes)), () => renderToString(drawn(once, nodes))] as const
+const ways = [() => renderToString(raw(nodes)), () => renderToString(rendered(once, nodes))] as const
 const rates: [number[], number[]] = [[], []]
 for (let round = 0; round < 14; round++)
   for (const [at, way] of ways.entries()) {

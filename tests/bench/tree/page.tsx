@@ -1,17 +1,17 @@
-import { drawTree, registryOf, treeDrawer, type Block, type PageEnv } from '@shyrdak/blocks'
+import { renderTree, registryOf, treeRenderer, type Block, type PageEnv } from '@shyrdak/blocks'
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { createElement, type ReactElement, type ReactNode } from 'react'
 
 const SECTIONS = 40
 const ROWS = 8
 
-interface Words {
+interface Messages {
   title?: string
 }
 
-const section: Block<Words> = {
+const section: Block<Messages> = {
   name: 'Section',
-  draw: ({ title }, _env, inside) => (
+  render: ({ title }, _env, inside) => (
     <section className="bench-section" title={title}>
       {inside.all}
     </section>
@@ -19,18 +19,18 @@ const section: Block<Words> = {
 }
 const row: Block = {
   name: 'Row',
-  draw: (_props, _env, inside) => <div className="bench-row">{inside.all}</div>,
+  render: (_props, _env, inside) => <div className="bench-row">{inside.all}</div>,
 }
-const line: Block<Words> = { name: 'Line', draw: ({ title }) => <p className="bench-line">{title}</p> }
+const line: Block<Messages> = { name: 'Line', render: ({ title }) => <p className="bench-line">{title}</p> }
 
 const env: PageEnv = {
   language: 'en',
   country: 'KG',
   link: (path) => path,
-  picture: (photo) => photo,
+  image: (photo) => photo,
   money: (amount) => amount,
-  words: (key) => key,
-  answer: () => null,
+  messages: (key) => key,
+  data: () => null,
   island: () => null,
 }
 
@@ -57,10 +57,10 @@ export function changed(nodes: readonly BlockNode[], title: string): BlockNode[]
 const registry = registryOf(section, row, line)
 
 /** As pages on a server are drawn, once. */
-export const once = (nodes: readonly BlockNode[]): ReactNode => drawTree(nodes, registry, env)
+export const once = (nodes: readonly BlockNode[]): ReactNode => renderTree(nodes, registry, env)
 
 /** As a page is drawn that will change. */
-export const drawer = () => treeDrawer(registry, env)
+export const renderer = () => treeRenderer(registry, env)
 
 /** The same elements, made by hand. */
 export const raw = (nodes: readonly BlockNode[]): ReactNode =>
@@ -82,5 +82,5 @@ function rawSection(node: BlockNode): ReactElement {
   )
 }
 
-export const drawn = (draw: typeof once, nodes: readonly BlockNode[]): ReactNode =>
-  createElement('main', null, draw(nodes))
+export const rendered = (render: typeof once, nodes: readonly BlockNode[]): ReactNode =>
+  createElement('main', null, render(nodes))

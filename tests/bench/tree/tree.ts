@@ -28,10 +28,10 @@ export async function tree(): Promise<Row[]> {
       env: { ...process.env, NODE_ENV: 'production' },
       maxBuffer: 16 * 1024 * 1024,
     })
-    const drawn = JSON.parse(stdout) as OnServer // printed by on-server.tsx
-    const ms = await inBrowser(await bundled(folder, 'in-browser', 'browser'), drawn.html)
+    const rendered = JSON.parse(stdout) as OnServer // printed by on-server.tsx
+    const ms = await inBrowser(await bundled(folder, 'in-browser', 'browser'), rendered.html)
     return [
-      share('tree of 1,000 blocks, renderToString', drawn.tree, drawn.raw, 0.83),
+      share('tree of 1,000 blocks, renderToString', rendered.tree, rendered.raw, 0.83),
       cost('tree of 1,000 blocks, hydrated', ms['hydrate tree'], ms['hydrate raw'], 1.15),
       cost('tree of 1,000 blocks, static, hydrated', ms['hydrate static'], ms['hydrate raw'], 0.1),
       cost('tree of 1,000 blocks, one prop changed', ms['update tree'], ms['update raw'], 0.12),

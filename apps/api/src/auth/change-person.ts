@@ -1,9 +1,9 @@
 import type { ShopperChanges } from '@shyrdak/sdk/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import { account, emailConfirmation } from '../db/schema/people.ts'
-import type { SessionActor } from '../handler.ts'
+import type { SessionPrincipal } from '../handler.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { confirmationSecrets } from './confirmation-secrets.ts'
 import { askToConfirm } from './confirm-email.ts'
 import { emailKey } from './email-key.ts'
@@ -20,18 +20,18 @@ import { askPassword } from './set-password.ts'
  * @throws INVALID, RATE_LIMITED
  */
 export async function changePerson(
-  tools: Tools,
-  actor: SessionActor,
+  context: AppContext,
+  principal: SessionPrincipal,
   caller: Pick<Caller, 'ip'>,
   { email, password, address: typed, ...changes }: ShopperChanges,
 ): Promise<AccountRow> {
   checkPerson({ ...changes, address: typed })
   const address = typed ? readableAddress(typed) : typed
-  const who = await ownAccount(tools, actor)
+  const who = await ownAccount(context, principal)
   const isOther = email !== undefined && emailKey(email) !== who.emailKey
   if (isOther) {
-    await askPassword(tools, who, caller, ['password', password])
-    if (await isEmailTaken(tools, email)) throw emailTaken()
+    await askPassword(context, who, caller, ['password', password])
+    if (await isEmailTaken(context, email)) throw emailTaken()
   }
   const set = {
     ...(changes.first_name !== undefined && { firstName: changes.first_name }),
@@ -40,12 +40,12 @@ export async function changePerson(
     ...(changes.language !== undefined && { language: changes.language }),
     ...(address !== undefined && { address }),
   }
-  const secretOf = await confirmationSecrets(tools.db)
-  await inTransaction(tools, async (tx) => {
+  const secretOf = await confirmationSecrets(context.db)
+  await inTransaction(context, async (tx) => {
     if (Object.keys(set).length > 0) await tx.update(account).set(set).where(eq(account.id, who.id))
     if (isOther) {
-      await askToConfirm(tx, tools, secretOf, { id: who.id, email })
-      await tools.jobs.add(tx, 'account-letter', { kind: 'email-asked', accountId: who.id })
+      await askToConfirm(tx, context, secretOf, { id: who.id, email })
+      await context.jobs.add(tx, 'account-email', { kind: 'email-asked', accountId: who.id })
     } else if (email !== undefined)
       await tx
         .delete(emailConfirmation)

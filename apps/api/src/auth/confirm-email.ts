@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { account, emailConfirmation } from '../db/schema/people.ts'
-import type { SessionActor } from '../handler.ts'
+import type { SessionPrincipal } from '../handler.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import { refuse, refuseField } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { confirmationSecrets, type ConfirmationSecret } from './confirmation-secrets.ts'
 import { emailKey } from './email-key.ts'
 import { ownAccount } from './own-account.ts'
@@ -16,7 +16,7 @@ export const LINK_DAYS = 3
 /** Notes which address is to be confirmed and queues the letter. */
 export async function askToConfirm(
   tx: Transaction,
-  { clock, jobs }: Pick<Tools, 'clock' | 'jobs'>,
+  { clock, jobs }: Pick<AppContext, 'clock' | 'jobs'>,
   secretOf: ConfirmationSecret,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
@@ -29,20 +29,23 @@ export async function askToConfirm(
     .insert(emailConfirmation)
     .values({ accountId: id, ...row })
     .onConflictDoUpdate({ target: emailConfirmation.accountId, set: row })
-  await jobs.add(tx, 'account-letter', { kind: 'confirm-email', accountId: id })
+  await jobs.add(tx, 'account-email', { kind: 'confirm-email', accountId: id })
 }
 
 /** The address that a person has yet to confirm, mailed to once more. Nothing happens where there is none. */
-export async function sendConfirmation(tools: Tools, actor: SessionActor): Promise<void> {
-  const who = await ownAccount(tools, actor)
-  const [asked] = await tools.db
+export async function sendSubscriptionConfirmation(
+  context: AppContext,
+  principal: SessionPrincipal,
+): Promise<void> {
+  const who = await ownAccount(context, principal)
+  const [asked] = await context.db
     .select({ email: emailConfirmation.email })
     .from(emailConfirmation)
     .where(eq(emailConfirmation.accountId, who.id))
   const email = asked?.email ?? who.email
   if (email === who.email && who.emailConfirmedAt !== null) return
-  const secretOf = await confirmationSecrets(tools.db)
-  await inTransaction(tools, (tx) => askToConfirm(tx, tools, secretOf, { id: who.id, email }))
+  const secretOf = await confirmationSecrets(context.db)
+  await inTransaction(context, (tx) => askToConfirm(tx, context, secretOf, { id: who.id, email }))
 }
 
 /**
@@ -50,7 +53,7 @@ export async function sendConfirmation(tools: Tools, actor: SessionActor): Promi
  * address stays theirs.
  * @throws NOT_FOUND where the link has ended or a newer one was asked for, INVALID where another account got the address meanwhile
  */
-export async function confirmEmail({ db, clock }: Pick<Tools, 'db' | 'clock'>, secret: string) {
+export async function confirmEmail({ db, clock }: Pick<AppContext, 'db' | 'clock'>, secret: string) {
   return db.transaction(async (tx) => {
     const now = clock()
     const [asked] = await tx

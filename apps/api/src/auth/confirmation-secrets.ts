@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import { keyNamed } from '../orders/server-key.ts'
+import { serverKeyOf } from '../orders/server-key.ts'
 
 /** The secret of the link that confirms an address for an account. */
 export type ConfirmationSecret = (of: { id: number; email: string }) => string
@@ -10,6 +10,6 @@ export type ConfirmationSecret = (of: { id: number; email: string }) => string
  * does not make the first one's link useless. Ask for them before a transaction begins.
  */
 export async function confirmationSecrets(db: Database): Promise<ConfirmationSecret> {
-  const key = await keyNamed(db, 'email-confirmation')
+  const key = await serverKeyOf(db, 'email-confirmation')
   return ({ id, email }) => createHmac('sha256', key).update(`confirm ${id} ${email}`).digest('base64url')
 }

@@ -2,11 +2,11 @@ import type { ArtisanProfile, CraftsmanProfile, LocalizedText, WorkshopChanges }
 import { sql } from 'drizzle-orm'
 import { bumpRevision } from '../db/revision.ts'
 import { artisan } from '../db/schema/special-goods.ts'
-import type { SessionActor } from '../handler.ts'
-import { unkeepable } from '../orders/plain-text.ts'
+import type { SessionPrincipal } from '../handler.ts'
+import { unstorableTexts } from '../orders/plain-text.ts'
 import { refuse } from '../refusal.ts'
 import { readArtisan } from '../special-goods/artisans.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import type { AccountRow } from './log-in.ts'
 import { ownAccount } from './own-account.ts'
 import { presentPerson } from './read-person.ts'
@@ -17,13 +17,13 @@ function workshopOf({ artisansId }: AccountRow): number {
 }
 
 /** The craftsman and the workshop, which is there once it was saved. */
-export async function presentCraftsman(tools: Tools, who: AccountRow): Promise<CraftsmanProfile> {
+export async function presentCraftsman(context: AppContext, who: AccountRow): Promise<CraftsmanProfile> {
   const id = workshopOf(who)
-  const isSaved = (await tools.db.$count(artisan, sql`${artisan.id} = ${id}`)) > 0
+  const isSaved = (await context.db.$count(artisan, sql`${artisan.id} = ${id}`)) > 0
   return {
-    ...(await presentPerson(tools, who)),
+    ...(await presentPerson(context, who)),
     artisans_id: id,
-    profile: isSaved ? await readArtisan(tools, id) : null,
+    profile: isSaved ? await readArtisan(context, id) : null,
   }
 }
 
@@ -32,13 +32,13 @@ const CRAFT: LocalizedText = { en: 'Felt maker', ru: 'Мастер по войл
 
 /** Saves the fields that were told; the first time, the workshop gets its place at the end of the list. */
 export async function saveWorkshop(
-  tools: Tools,
-  actor: SessionActor,
+  context: AppContext,
+  principal: SessionPrincipal,
   changes: WorkshopChanges,
 ): Promise<ArtisanProfile> {
-  const issues = unkeepable(changes)
+  const issues = unstorableTexts(changes)
   if (issues.length > 0) throw refuse('INVALID', { issues })
-  const who = await ownAccount(tools, actor)
+  const who = await ownAccount(context, principal)
   const id = workshopOf(who)
   const set = told({
     name: changes.name,
@@ -46,7 +46,7 @@ export async function saveWorkshop(
     profilePic: changes.profile_pic,
     banner1: changes.banner_1,
     helloText: changes.hello_txt,
-    aboutPicture: changes.about_img,
+    aboutImage: changes.about_img,
     aboutTitle: changes.about_ttl,
     aboutText: changes.about_txt,
     gallery: changes.tam_gallery,
@@ -58,7 +58,7 @@ export async function saveWorkshop(
     contact: changes.contact,
     social: changes.social,
   })
-  await tools.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     await tx
       .insert(artisan)
       .values({
@@ -72,7 +72,7 @@ export async function saveWorkshop(
       .onConflictDoUpdate({ target: artisan.id, set: { ...set, id } })
     await bumpRevision(tx)
   })
-  return readArtisan(tools, id)
+  return readArtisan(context, id)
 }
 
 /** What was said, without what was left out. */

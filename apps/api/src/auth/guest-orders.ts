@@ -1,7 +1,7 @@
 import { and, isNull, sql, type SQL } from 'drizzle-orm'
 import { retailOrder } from '../db/schema/orders.ts'
-import type { SessionActor } from '../handler.ts'
-import type { Tools } from '../tools.ts'
+import type { SessionPrincipal } from '../handler.ts'
+import type { AppContext } from '../app-context.ts'
 import type { AccountRow } from './log-in.ts'
 import { ownAccount } from './own-account.ts'
 
@@ -12,18 +12,24 @@ function claimable({ emailKey, emailConfirmedAt }: AccountRow): SQL | undefined 
 }
 
 /** How many orders a claim would bring. */
-export async function countGuestOrders(tools: Pick<Tools, 'db'>, actor: SessionActor): Promise<number> {
-  const orders = claimable(await ownAccount(tools, actor))
-  return orders ? tools.db.$count(retailOrder, orders) : 0
+export async function countGuestOrders(
+  context: Pick<AppContext, 'db'>,
+  principal: SessionPrincipal,
+): Promise<number> {
+  const orders = claimable(await ownAccount(context, principal))
+  return orders ? context.db.$count(retailOrder, orders) : 0
 }
 
 /** Makes them the person's own. Their secrets go on opening them. */
-export async function claimGuestOrders(tools: Pick<Tools, 'db'>, actor: SessionActor): Promise<number> {
-  const orders = claimable(await ownAccount(tools, actor))
+export async function claimGuestOrders(
+  context: Pick<AppContext, 'db'>,
+  principal: SessionPrincipal,
+): Promise<number> {
+  const orders = claimable(await ownAccount(context, principal))
   if (!orders) return 0
-  const claimed = await tools.db
+  const claimed = await context.db
     .update(retailOrder)
-    .set({ ownerMarket: actor.market, ownerId: actor.userId })
+    .set({ ownerMarket: principal.market, ownerId: principal.userId })
     .where(orders)
     .returning({ id: retailOrder.id })
   return claimed.length

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { account } from '../db/schema/people.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { emailKey } from './email-key.ts'
 import { countAttempt, forgetFailures } from './login-delays.ts'
 import { openSession } from './open-session.ts'
@@ -22,7 +22,10 @@ export interface Caller {
 export const incorrectLogin = () => refuse('LOGIN_INCORRECT', { message: LOGIN_INCORRECT_MESSAGE })
 
 /** The account of an e-mail that may still be entered. */
-export async function accountOf({ db }: Pick<Tools, 'db'>, email: string): Promise<AccountRow | undefined> {
+export async function accountOf(
+  { db }: Pick<AppContext, 'db'>,
+  email: string,
+): Promise<AccountRow | undefined> {
   const [found] = await db
     .select()
     .from(account)
@@ -36,24 +39,24 @@ export async function accountOf({ db }: Pick<Tools, 'db'>, email: string): Promi
  * @throws LOGIN_INCORRECT, RATE_LIMITED
  */
 export async function logIn(
-  tools: Tools,
+  context: AppContext,
   market: Market,
   { email, password }: Login,
   caller: Caller,
 ): Promise<OpenedSession> {
-  await countAttempt(tools, { email, ip: caller.ip })
-  const found = await accountOf(tools, email)
+  await countAttempt(context, { email, ip: caller.ip })
+  const found = await accountOf(context, email)
   const who = found?.market === market ? found : undefined
   const isRight = await isPassword(password, who?.passwordHash)
-  return tools.db.transaction(async (tx) => {
-    const now = tools.clock()
+  return context.db.transaction(async (tx) => {
+    const now = context.clock()
     // Asked for nobody too: an unknown e-mail takes the same steps.
     const isTemporary =
       !isRight && (await useTemporaryPassword(tx, { accountId: who?.id ?? 0, typed: password, now }))
     if (!who || !(isRight || isTemporary)) throw incorrectLogin()
     if (isTemporary) await endOldPassword(tx, who, now)
     await forgetFailures(tx, { email, ip: caller.ip }, { accountId: who.id, now })
-    return startSession(tx, tools, who, caller, isTemporary)
+    return startSession(tx, context, who, caller, isTemporary)
   })
 }
 
@@ -67,7 +70,7 @@ async function endOldPassword(tx: Transaction, who: AccountRow, now: Date): Prom
 
 export async function startSession(
   tx: Transaction,
-  { clock, random, settings }: Pick<Tools, 'clock' | 'random' | 'settings'>,
+  { clock, random, settings }: Pick<AppContext, 'clock' | 'random' | 'settings'>,
   who: Pick<AccountRow, 'id' | 'market'>,
   { userAgent }: Pick<Caller, 'userAgent'>,
   setsPassword = false,

@@ -2,22 +2,22 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Refusal } from '../refusal.ts'
 import { mintSession } from '../testing/mint-session.ts'
 import { countAttempt, forgetFailures } from './login-delays.ts'
-import { openTestDoor, type TestDoor } from './test-door.ts'
+import { openAuthTestApp, type AuthTestApp } from './auth-test-app.ts'
 
 const HOUR = 3_600_000
 /** Guesses in an hour; `SHYRDAK_TRIALS=full` sends what a patient attacker would. */
 const GUESSES = process.env['SHYRDAK_TRIALS'] === 'full' ? 10_000 : 400
 const email = 'shopper@example.kg'
 
-let door: TestDoor
+let app: AuthTestApp
 beforeEach(async () => {
-  door = await openTestDoor()
+  app = await openAuthTestApp()
 })
-afterEach(() => door.close())
+afterEach(() => app.close())
 
 /** The seconds to wait, 0 for a try that is judged. */
 const attempt = (ip: string, who = email): Promise<number> =>
-  countAttempt(door.tools, { email: who, ip }).then(
+  countAttempt(app.context, { email: who, ip }).then(
     () => 0,
     (error: unknown) => {
       if (error instanceof Refusal && error.code === 'RATE_LIMITED')
@@ -31,15 +31,15 @@ async function judgedInAnHour(guesses: number, addressOf: (guess: number) => str
   let judged = 0
   for (let guess = 0; guess < guesses; guess += 1) {
     if ((await attempt(addressOf(guess), who())) === 0) judged += 1
-    door.pass(HOUR / guesses)
+    app.pass(HOUR / guesses)
   }
   return judged
 }
 
 async function enteredFrom(ip: string): Promise<void> {
-  const { accountId } = await mintSession(door.tools.db, { market: 'frontend', email })
-  await door.tools.db.transaction((tx) =>
-    forgetFailures(tx, { email, ip }, { accountId, now: door.tools.clock() }),
+  const { accountId } = await mintSession(app.context.db, { market: 'frontend', email })
+  await app.context.db.transaction((tx) =>
+    forgetFailures(tx, { email, ip }, { accountId, now: app.context.clock() }),
   )
 }
 
@@ -83,13 +83,13 @@ test('waits double, end by themselves, and are no longer for knocking meanwhile'
     const wait = await attempt('203.0.113.7')
     expect(await attempt('203.0.113.7')).toBeLessThanOrEqual(wait)
     waits.push(wait)
-    door.pass(wait * 1_000)
+    app.pass(wait * 1_000)
   }
   expect(waits).toEqual([1, 2, 4, 8, 16])
 })
 
 test('a known and an unknown e-mail are counted alike', async () => {
-  await mintSession(door.tools.db, { market: 'frontend', email })
+  await mintSession(app.context.db, { market: 'frontend', email })
   for (let guess = 0; guess < 14; guess += 1)
     expect(await attempt('203.0.113.7')).toBe(await attempt('203.0.113.8', 'nobody@example.kg'))
 })
@@ -100,12 +100,12 @@ test('of a hundred guesses sent at once no more are judged than one after anothe
 })
 
 test('somebody who is let in several times at once, while they try again, is never in their own way', async () => {
-  const { accountId } = await mintSession(door.tools.db, { market: 'frontend', email })
+  const { accountId } = await mintSession(app.context.db, { market: 'frontend', email })
   const comeIn = async (ip: string) => {
     for (let time = 0; time < 6; time += 1) {
-      await countAttempt(door.tools, { email, ip })
-      await door.tools.db.transaction((tx) =>
-        forgetFailures(tx, { email, ip }, { accountId, now: door.tools.clock() }),
+      await countAttempt(app.context, { email, ip })
+      await app.context.db.transaction((tx) =>
+        forgetFailures(tx, { email, ip }, { accountId, now: app.context.clock() }),
       )
     }
   }

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { familiarAddress, loginDelay } from '../db/schema/people.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { emailKey } from './email-key.ts'
 
 const HOUR = 3_600_000
@@ -47,7 +47,7 @@ const keysOf = ({ email, ip }: Attempt) => {
  * counted alike. Where its person was let in before, an account is not slowed by strangers elsewhere.
  * @throws RATE_LIMITED with the seconds to wait.
  */
-export async function countAttempt({ db, clock }: Pick<Tools, 'db' | 'clock'>, attempt: Attempt) {
+export async function countAttempt({ db, clock }: Pick<AppContext, 'db' | 'clock'>, attempt: Attempt) {
   const keys = keysOf(attempt)
   const now = clock()
   await db.transaction(async (tx) => {

@@ -2,39 +2,39 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, passwordRequest } from '../db/schema/people.ts'
 import { logIn } from './log-in.ts'
 import { nameManager } from './name-manager.ts'
-import { askForPassword } from './reset-password.ts'
-import { sendPasswordLetter } from './letters/send-account-letter.ts'
-import { openTestDoor, type TestDoor } from './test-door.ts'
+import { requestPassword } from './reset-password.ts'
+import { sendPasswordEmail } from './emails/send-account-email.ts'
+import { openAuthTestApp, type AuthTestApp } from './auth-test-app.ts'
 
-let door: TestDoor
+let app: AuthTestApp
 beforeAll(async () => {
-  door = await openTestDoor()
+  app = await openAuthTestApp()
 })
-afterAll(() => door.close())
+afterAll(() => app.close())
 
 const owner = 'Owner@shop.example'
 const caller = { ip: '203.0.113.7' }
 
 test('the manager named in the settings gets in by a mailed password, and by no other', async () => {
-  await nameManager(door.tools, owner)
-  await nameManager(door.tools, owner.toLowerCase())
-  expect(await door.tools.db.$count(account)).toBe(1)
-  await expect(logIn(door.tools, 'management', { email: owner, password: '' }, caller)).rejects.toMatchObject(
-    { code: 'LOGIN_INCORRECT' },
-  )
-  await askForPassword(door.tools, owner)
-  const [asked] = await door.tools.db.select().from(passwordRequest)
-  await sendPasswordLetter(door.tools, asked?.id ?? 0)
-  const password = /(?:[a-z2-9]{4}-){5}[a-z2-9]{4}/.exec(door.letters.at(-1)?.text ?? '')?.[0] ?? ''
-  expect(await logIn(door.tools, 'management', { email: owner, password }, caller)).toMatchObject({
+  await nameManager(app.context, owner)
+  await nameManager(app.context, owner.toLowerCase())
+  expect(await app.context.db.$count(account)).toBe(1)
+  await expect(
+    logIn(app.context, 'management', { email: owner, password: '' }, caller),
+  ).rejects.toMatchObject({ code: 'LOGIN_INCORRECT' })
+  await requestPassword(app.context, owner)
+  const [asked] = await app.context.db.select().from(passwordRequest)
+  await sendPasswordEmail(app.context, asked?.id ?? 0)
+  const password = /(?:[a-z2-9]{4}-){5}[a-z2-9]{4}/.exec(app.emails.at(-1)?.text ?? '')?.[0] ?? ''
+  expect(await logIn(app.context, 'management', { email: owner, password }, caller)).toMatchObject({
     sets_password: true,
   })
 })
 
 test('a shopper whom the settings name stays a shopper, and the log says so', async () => {
   const said: string[] = []
-  const log = { ...door.tools.log, warn: (text: string) => void said.push(text) } as typeof door.tools.log // only warns here
-  await door.tools.db.insert(account).values({
+  const log = { ...app.context.log, warn: (text: string) => void said.push(text) } as typeof app.context.log // only warns here
+  await app.context.db.insert(account).values({
     market: 'frontend',
     email: 'aigul@example.kg',
     emailKey: 'aigul@example.kg',
@@ -43,6 +43,6 @@ test('a shopper whom the settings name stays a shopper, and the log says so', as
     language: 'kg',
     createdAt: new Date(),
   })
-  await nameManager({ ...door.tools, log }, 'Aigul@example.kg')
+  await nameManager({ ...app.context, log }, 'Aigul@example.kg')
   expect(said).toEqual([expect.stringContaining('Aigul@example.kg')])
 })

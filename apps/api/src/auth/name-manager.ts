@@ -1,4 +1,4 @@
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { account } from '../db/schema/people.ts'
 import { accountOf } from './log-in.ts'
 import { emailKey } from './email-key.ts'
@@ -8,7 +8,7 @@ import { emailKey } from './email-key.ts'
  * temporary one that is mailed to whoever asks for it, so that nobody else can set it. Naming them again changes nothing.
  */
 export async function nameManager(
-  { db, clock, log }: Pick<Tools, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>,
   email: string,
 ): Promise<void> {
   await db
@@ -23,7 +23,7 @@ export async function nameManager(
       createdAt: clock(),
     })
     .onConflictDoNothing({ target: account.emailKey })
-  const named = await accountOf({ db }, email)
-  if (named?.market !== 'management')
+  const known = await accountOf({ db }, email)
+  if (known?.market !== 'management')
     log.warn(`MANAGER_EMAIL names ${email}, who has an account of another kind: nobody became a manager.`)
 }

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { account } from '../db/schema/people.ts'
-import type { Actor, SessionActor } from '../handler.ts'
+import type { Principal, SessionPrincipal } from '../handler.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 
 /** The session of an endpoint that only sessions reach. */
-export function sessionActor(actor: Actor): SessionActor {
-  if (actor.kind !== 'session') throw refuse('UNAUTHENTICATED', { message: 'Please log in.' })
-  return actor
+export function sessionPrincipal(principal: Principal): SessionPrincipal {
+  if (principal.kind !== 'session') throw refuse('UNAUTHENTICATED', { message: 'Please log in.' })
+  return principal
 }
 
 /** The account of whoever calls. */
 export async function ownAccount(
-  { db }: Pick<Tools, 'db'>,
-  { userId }: SessionActor,
+  { db }: Pick<AppContext, 'db'>,
+  { userId }: SessionPrincipal,
 ): Promise<typeof account.$inferSelect> {
   const [own] = await db.select().from(account).where(eq(account.id, userId))
   if (!own) throw refuse('UNAUTHENTICATED', { message: 'The session has ended. Please log in again.' })

@@ -1,12 +1,12 @@
 import { CLIENT_TYPES, type Person, type ShopperProfile } from '@shyrdak/sdk/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { emailConfirmation } from '../db/schema/people.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import type { AccountRow } from './log-in.ts'
 
 /** An account as its person sees it. */
 export async function presentPerson(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   who: AccountRow,
 ): Promise<Person> {
   const [asked] = await db
@@ -29,6 +29,6 @@ export async function presentPerson(
 
 /** Whoever buys, with the address of their parcels. */
 export const presentShopper = async (
-  tools: Pick<Tools, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   who: AccountRow,
-): Promise<ShopperProfile> => ({ ...(await presentPerson(tools, who)), address: who.address })
+): Promise<ShopperProfile> => ({ ...(await presentPerson(context, who)), address: who.address })

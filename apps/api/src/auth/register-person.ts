@@ -3,9 +3,9 @@ import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { sql } from 'drizzle-orm'
 import { account, wholesaleApplication } from '../db/schema/people.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
-import { unkeepable } from '../orders/plain-text.ts'
+import { unstorableTexts } from '../orders/plain-text.ts'
 import { refuse, refuseField } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { confirmationSecrets } from './confirmation-secrets.ts'
 import { askToConfirm } from './confirm-email.ts'
 import { emailKey } from './email-key.ts'
@@ -18,7 +18,7 @@ export const emailTaken = () => refuseField(['email'], 'taken')
 export function checkPerson(
   fields: Readonly<Record<string, unknown>> & { phone?: string | undefined },
 ): void {
-  const issues: Issue[] = unkeepable(fields)
+  const issues: Issue[] = unstorableTexts(fields)
   if (fields.phone !== undefined && !isValidPhoneNumber(fields.phone))
     issues.push({ path: ['phone'], code: 'invalid' })
   if (issues.length > 0) throw refuse('INVALID', { issues })
@@ -30,17 +30,17 @@ export function checkPerson(
  * @throws INVALID, with `taken` for an e-mail of any audience
  */
 export async function registerPerson(
-  tools: Tools,
+  context: AppContext,
   market: Exclude<Market, 'management'>,
   person: NewPerson | NewWholesaleClient,
   language: Language,
 ): Promise<{ id: number }> {
   checkPerson(person)
-  if (await isEmailTaken(tools, person.email)) throw emailTaken()
+  if (await isEmailTaken(context, person.email)) throw emailTaken()
   const passwordHash = await hashPassword(person.password)
-  const secretOf = await confirmationSecrets(tools.db)
-  return inTransaction(tools, async (tx) => {
-    const now = tools.clock()
+  const secretOf = await confirmationSecrets(context.db)
+  return inTransaction(context, async (tx) => {
+    const now = context.clock()
     // Whoever confirms the same address at this moment goes first, or second.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey(person.email)}, 0))`)
     const [made] = await tx
@@ -72,7 +72,7 @@ export async function registerPerson(
         comment: person.comment ?? '',
         createdAt: now,
       })
-    await askToConfirm(tx, tools, secretOf, made)
+    await askToConfirm(tx, context, secretOf, made)
     return { id: made.id }
   })
 }

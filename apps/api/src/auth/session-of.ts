@@ -1,6 +1,6 @@
 import type { Market } from '@shyrdak/sdk/contract'
 import type { Database } from '../db/database.ts'
-import type { SessionActor } from '../handler.ts'
+import type { SessionPrincipal } from '../handler.ts'
 import { isToken, tokenHash } from './token.ts'
 
 interface Found {
@@ -24,7 +24,7 @@ export async function sessionOf(
   { $client: pool }: Pick<Database, '$client'>,
   token: string,
   now: Date,
-): Promise<SessionActor | undefined> {
+): Promise<SessionPrincipal | undefined> {
   if (!isToken(token)) return undefined
   const { rows } = await pool.query<Found>({ ...READ, values: [tokenHash(token), now] })
   const [found] = rows
@@ -36,6 +36,6 @@ export async function sessionOf(
     market: found.market,
     userId: found.account_id,
     sessionId: found.id,
-    ...((found.status === 'waiting' || found.status === 'refused') && { isUnapproved: true as const }),
+    ...((found.status === 'waiting' || found.status === 'rejected') && { isUnapproved: true as const }),
   }
 }

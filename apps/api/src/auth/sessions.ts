@@ -1,14 +1,14 @@
 import type { Session } from '@shyrdak/sdk/contract'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { session } from '../db/schema/people.ts'
-import type { SessionActor } from '../handler.ts'
+import type { SessionPrincipal } from '../handler.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 
 /** Where a person is logged in. */
 export async function listSessions(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
-  { userId, sessionId }: SessionActor,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { userId, sessionId }: SessionPrincipal,
 ): Promise<Session[]> {
   const rows = await db
     .select()
@@ -27,8 +27,8 @@ export async function listSessions(
 
 /** Ends one session of the person's own. Another's and none are the same 404. */
 export async function endSession(
-  { db }: Pick<Tools, 'db'>,
-  { userId }: SessionActor,
+  { db }: Pick<AppContext, 'db'>,
+  { userId }: SessionPrincipal,
   id: number,
 ): Promise<void> {
   const ended = await db
@@ -39,6 +39,6 @@ export async function endSession(
 }
 
 /** Ends all sessions of a person, this one too. */
-export async function endSessions({ db }: Pick<Tools, 'db'>, accountId: number): Promise<void> {
+export async function endSessions({ db }: Pick<AppContext, 'db'>, accountId: number): Promise<void> {
   await db.delete(session).where(eq(session.accountId, accountId))
 }

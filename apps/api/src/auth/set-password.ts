@@ -3,10 +3,10 @@ import { CLIENT_TYPES, type ClientType } from '@shyrdak/sdk/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { account, session, temporaryPassword } from '../db/schema/people.ts'
-import type { SessionActor } from '../handler.ts'
+import type { SessionPrincipal } from '../handler.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import { refuseField } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { accountOf, incorrectLogin, startSession, type AccountRow, type Caller } from './log-in.ts'
 import { countAttempt, forgetFailures } from './login-delays.ts'
 import { ownAccount } from './own-account.ts'
@@ -36,36 +36,36 @@ async function writePassword(
  * @throws INVALID for the field, RATE_LIMITED
  */
 export async function askPassword(
-  tools: Tools,
+  context: AppContext,
   who: AccountRow,
   { ip }: Pick<Caller, 'ip'>,
   [field, typed]: [string, string | undefined],
 ): Promise<void> {
   if (typed === undefined) throw refuseField([field], 'required')
-  await countAttempt(tools, { email: who.email, ip })
+  await countAttempt(context, { email: who.email, ip })
   if (!(await isPassword(typed, who.passwordHash))) throw refuseField([field], 'incorrect')
-  await tools.db.transaction((tx) =>
-    forgetFailures(tx, { email: who.email, ip }, { accountId: who.id, now: tools.clock() }),
+  await context.db.transaction((tx) =>
+    forgetFailures(tx, { email: who.email, ip }, { accountId: who.id, now: context.clock() }),
   )
 }
 
 /** Sets a new password for the person logged in. */
 export async function changePassword(
-  tools: Tools,
-  actor: SessionActor,
+  context: AppContext,
+  principal: SessionPrincipal,
   caller: Caller,
   { current_password, password }: { current_password?: string | undefined; password: string },
 ): Promise<void> {
-  const who = await ownAccount(tools, actor)
-  const [own] = await tools.db
+  const who = await ownAccount(context, principal)
+  const [own] = await context.db
     .select({ setsPassword: session.setsPassword })
     .from(session)
-    .where(eq(session.id, actor.sessionId ?? 0))
-  if (!own?.setsPassword) await askPassword(tools, who, caller, ['current_password', current_password])
+    .where(eq(session.id, principal.sessionId ?? 0))
+  if (!own?.setsPassword) await askPassword(context, who, caller, ['current_password', current_password])
   const passwordHash = await hashPassword(password)
-  await inTransaction(tools, async (tx) => {
-    await writePassword(tx, who.id, passwordHash, actor.sessionId)
-    await tools.jobs.add(tx, 'account-letter', { kind: 'password-changed', accountId: who.id })
+  await inTransaction(context, async (tx) => {
+    await writePassword(tx, who.id, passwordHash, principal.sessionId)
+    await context.jobs.add(tx, 'account-email', { kind: 'password-changed', accountId: who.id })
   })
 }
 
@@ -74,16 +74,16 @@ export async function changePassword(
  * @throws LOGIN_INCORRECT, RATE_LIMITED
  */
 export async function recoverPassword(
-  tools: Tools,
+  context: AppContext,
   caller: Caller,
   asked: { email: string; temporary_password: string; password: string },
 ): Promise<OpenedSession & { role: ClientType }> {
-  await countAttempt(tools, { email: asked.email, ip: caller.ip })
-  const who = await accountOf(tools, asked.email)
+  await countAttempt(context, { email: asked.email, ip: caller.ip })
+  const who = await accountOf(context, asked.email)
   // Hashed whether it will be kept or not: an unknown e-mail takes as long.
   const passwordHash = await hashPassword(asked.password)
-  return inTransaction(tools, async (tx) => {
-    const now = tools.clock()
+  return inTransaction(context, async (tx) => {
+    const now = context.clock()
     const typed = asked.temporary_password
     const isRight = await useTemporaryPassword(tx, { accountId: who?.id ?? 0, typed, now })
     if (!who || !isRight) throw incorrectLogin()
@@ -93,7 +93,7 @@ export async function recoverPassword(
       .set({ emailConfirmedAt: who.emailConfirmedAt ?? now })
       .where(eq(account.id, who.id))
     await forgetFailures(tx, { email: asked.email, ip: caller.ip }, { accountId: who.id, now })
-    await tools.jobs.add(tx, 'account-letter', { kind: 'password-changed', accountId: who.id })
-    return { ...(await startSession(tx, tools, who, caller)), role: CLIENT_TYPES[who.market] }
+    await context.jobs.add(tx, 'account-email', { kind: 'password-changed', accountId: who.id })
+    return { ...(await startSession(tx, context, who, caller)), role: CLIENT_TYPES[who.market] }
   })
 }

@@ -7,12 +7,12 @@ import {
   session,
   temporaryPassword,
 } from '../db/schema/people.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 
 const DAY = 86_400_000
 
 /** Forgets sessions, links, failures and wishes that have had their day. */
-export async function sweepPeople({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
+export async function sweepPeople({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   await db.delete(session).where(lte(session.expiresAt, now))
   await db.delete(temporaryPassword).where(lte(temporaryPassword.expiresAt, now))

@@ -5,20 +5,20 @@ import { tokenHash } from './token.ts'
 
 export const TEMPORARY_MINUTES = 30
 /** Letters and digits that are not taken for one another. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** A random secret as people can type it: six groups of four letters, `k7qm-x2fd-…`, of about 118 bits. */
 export function sayable(secret: string): string {
   const bytes = Buffer.from(secret, 'base64url').subarray(0, 24)
-  const letters = Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length] ?? '')
-  return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
+  const emails = Array.from(bytes, (byte) => CHARACTERS[byte % CHARACTERS.length] ?? '')
+  return emails.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
 /** Hyphens and capitals are what copying adds or loses. */
 const hashOf = (typed: string) => tokenHash(typed.trim().toLowerCase().replaceAll('-', ''))
 
 /** Puts a new temporary password in the place of any before. */
-export async function keepTemporaryPassword(
+export async function saveTemporaryPassword(
   db: Database | Transaction,
   { accountId, password, now }: { accountId: number; password: string; now: Date },
 ): Promise<void> {

@@ -1,23 +1,26 @@
 import type { WholesaleChanges, WholesaleProfile } from '@shyrdak/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import { wholesaleApplication } from '../db/schema/people.ts'
-import type { SessionActor } from '../handler.ts'
-import type { Tools } from '../tools.ts'
+import type { SessionPrincipal } from '../handler.ts'
+import type { AppContext } from '../app-context.ts'
 import { changePerson } from './change-person.ts'
 import type { AccountRow, Caller } from './log-in.ts'
 import { ownAccount } from './own-account.ts'
 import { presentShopper } from './read-person.ts'
 import { checkPerson } from './register-person.ts'
 
-async function present(tools: Pick<Tools, 'db' | 'clock'>, who: AccountRow): Promise<WholesaleProfile> {
-  const [asked] = await tools.db
+async function present(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  who: AccountRow,
+): Promise<WholesaleProfile> {
+  const [asked] = await context.db
     .select()
     .from(wholesaleApplication)
     .where(eq(wholesaleApplication.accountId, who.id))
   return {
-    ...(await presentShopper(tools, who)),
+    ...(await presentShopper(context, who)),
     // A closed account has no session, so nobody reads its profile.
-    status: who.status === 'closed' ? 'refused' : who.status,
+    status: who.status === 'closed' ? 'rejected' : who.status,
     reason: asked?.reason ?? null,
     company: asked?.company ?? '',
     country_iso_code: asked?.country ?? '',
@@ -26,13 +29,15 @@ async function present(tools: Pick<Tools, 'db' | 'clock'>, who: AccountRow): Pro
 }
 
 /** The wholesale client and the company. */
-export const readWholesaleProfile = async (tools: Tools, actor: SessionActor): Promise<WholesaleProfile> =>
-  present(tools, await ownAccount(tools, actor))
+export const readWholesaleProfile = async (
+  context: AppContext,
+  principal: SessionPrincipal,
+): Promise<WholesaleProfile> => present(context, await ownAccount(context, principal))
 
 /** Changes either of them. */
 export async function changeWholesaleProfile(
-  tools: Tools,
-  actor: SessionActor,
+  context: AppContext,
+  principal: SessionPrincipal,
   caller: Pick<Caller, 'ip'>,
   { company, country_iso_code: country, city, ...person }: WholesaleChanges,
 ): Promise<WholesaleProfile> {
@@ -42,9 +47,9 @@ export async function changeWholesaleProfile(
     ...(city !== undefined && { city }),
   }
   checkPerson(set)
-  const who = await changePerson(tools, actor, caller, person)
+  const who = await changePerson(context, principal, caller, person)
   if (Object.keys(set).length > 0)
-    await tools.db
+    await context.db
       .insert(wholesaleApplication)
       .values({
         accountId: who.id,
@@ -52,12 +57,12 @@ export async function changeWholesaleProfile(
         country: country ?? '',
         city: city ?? '',
         comment: '',
-        createdAt: tools.clock(),
+        createdAt: context.clock(),
       })
       .onConflictDoUpdate({
         target: wholesaleApplication.accountId,
         // A manager who read it before has not read this.
         set: { ...set, revision: sql`${wholesaleApplication.revision} + 1` },
       })
-  return present(tools, who)
+  return present(context, who)
 }

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 
 /**
  * Keeps what was read until the catalogue changes. Callers who ask at the same time wait for one reading;
  * a reading that fails is not kept. One store of values for each database, so that tests do not share them.
  */
 export function cachedByRevision<T extends object>(max: number) {
-  const caches = new WeakMap<Tools['revision'], LRUCache<string, Promise<T>>>()
-  return ({ revision }: Pick<Tools, 'revision'>, key: string, read: () => Promise<T>): Promise<T> => {
+  const caches = new WeakMap<AppContext['revision'], LRUCache<string, Promise<T>>>()
+  return ({ revision }: Pick<AppContext, 'revision'>, key: string, read: () => Promise<T>): Promise<T> => {
     let cache = caches.get(revision)
     if (!cache) caches.set(revision, (cache = new LRUCache({ max })))
     const keyNow = `${revision.current()} ${key}`

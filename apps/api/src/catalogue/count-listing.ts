@@ -1,21 +1,21 @@
 import { Group, Model, Technique, type Facets } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { cachedByRevision } from './cached-by-revision.ts'
-import { conditionsOf, FACETS, whereText, type Facet, type Wanted } from './listing-query.ts'
-import { named } from './named-statement.ts'
+import { conditionsOf, FACETS, whereText, type Facet, type ProductFilter } from './listing-query.ts'
+import { prepared } from './prepared.ts'
 
 type FacetCounts = z.infer<typeof Facets>
 
-const keptTotals = cachedByRevision<{ total: number }>(5_000)
-const keptFacets = cachedByRevision<FacetCounts>(1_000)
+const cachedTotals = cachedByRevision<{ total: number }>(5_000)
+const cachedFacets = cachedByRevision<FacetCounts>(1_000)
 
 /** How many goods a list holds, exactly. */
-export async function countListing(tools: Tools, wanted: Wanted): Promise<number> {
-  const { total } = await keptTotals(tools, JSON.stringify(wanted), async () => {
-    const conditions = conditionsOf(wanted, 'new')
-    const { rows } = await tools.db.$client.query<{ total: number }>(
-      named(
+export async function countListing(context: AppContext, filter: ProductFilter): Promise<number> {
+  const { total } = await cachedTotals(context, JSON.stringify(filter), async () => {
+    const conditions = conditionsOf(filter, 'new')
+    const { rows } = await context.db.$client.query<{ total: number }>(
+      prepared(
         `select count(*)::int as total from ${conditions.from} where ${whereText(conditions)}`,
         conditions.values,
       ),
@@ -33,9 +33,9 @@ const COLUMNS: Record<Facet, string> = {
 }
 
 /** For each facet, what every choice would show, the other filters kept; choices that the list never offers are left out. */
-export function facetsOf(tools: Tools, wanted: Wanted): Promise<FacetCounts> {
-  return keptFacets(tools, JSON.stringify(wanted), async () => {
-    const conditions = conditionsOf(wanted, 'new')
+export function facetsOf(context: AppContext, filter: ProductFilter): Promise<FacetCounts> {
+  return cachedFacets(context, JSON.stringify(filter), async () => {
+    const conditions = conditionsOf(filter, 'new')
     const passes = (facet: Facet) => conditions.facets[facet] ?? 'true'
     const counts = FACETS.map((facet) => {
       const others = FACETS.filter((other) => other !== facet).map((other) => `passes_${other}`)
@@ -44,8 +44,8 @@ export function facetsOf(tools: Tools, wanted: Wanted): Promise<FacetCounts> {
         where value is not null group by value`
     })
     // Most goods share their kind and colours with many others: adding up kinds is much less than adding up goods.
-    const { rows } = await tools.db.$client.query<{ facet: Facet; value: string; count: number | null }>(
-      named(
+    const { rows } = await context.db.$client.query<{ facet: Facet; value: string; count: number | null }>(
+      prepared(
         `with cells as materialized (
            select "group", technique, model, color_ids, count(*) as count,
              ${FACETS.map((facet) => `coalesce(${passes(facet)}, false) as passes_${facet}`).join(', ')}

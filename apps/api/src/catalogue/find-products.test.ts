@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const guest = { actor: { kind: 'guest' }, language: 'ru', idempotencyKey: undefined, ip: '::1' } as const
+const guest = { principal: { kind: 'guest' }, language: 'ru', idempotencyKey: undefined, ip: '::1' } as const
 const nothing = { params: undefined as never, body: undefined as never }
 
 async function list(query: ListingFilters = {}, country = 'KG') {
-  const text = await productRoutes.list({ ...guest, ...nothing, country, query }, shop.tools)
+  const text = await productRoutes.list({ ...guest, ...nothing, country, query }, shop.context)
   return ProductPage.parse(JSON.parse(text))
 }
 
@@ -53,7 +53,7 @@ describe('a list', () => {
   })
 
   test('of one colour shows each product in that colour, and of no colour as it is', async () => {
-    const { rows } = await shop.tools.db.$client.query<{
+    const { rows } = await shop.context.db.$client.query<{
       product_id: number
       id: number
       photo: string | null
@@ -77,7 +77,7 @@ describe('a list', () => {
   })
 
   test('of several colours shows the first of them that a product has', async () => {
-    const { rows } = await shop.tools.db.$client.query<{ product_id: number; id: number }>(
+    const { rows } = await shop.context.db.$client.query<{ product_id: number; id: number }>(
       `select distinct on (product_id) product_id, id from variation where color_id in (2, 5)
        order by product_id, position`,
     )

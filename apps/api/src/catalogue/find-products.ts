@@ -1,19 +1,19 @@
 import type { Facets, ProductPage } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import { asJsonText, type JsonText } from '../handler.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { cardInColor } from './card-in-color.ts'
 import { countListing, facetsOf } from './count-listing.ts'
-import { conditionsOf, orderText, whereText, type Order, type Wanted } from './listing-query.ts'
-import { named } from './named-statement.ts'
+import { conditionsOf, orderText, whereText, type SortOrder, type ProductFilter } from './listing-query.ts'
+import { prepared } from './prepared.ts'
 import { cardsOf, rankedProducts } from './ranked-products.ts'
 
 /** How many goods a page holds when nobody says. */
 export const PER_PAGE = 24
 
-export interface PageWish {
-  wanted: Wanted
-  order: Order
+export interface PageRequest {
+  filter: ProductFilter
+  order: SortOrder
   page: number
   perPage: number
   withFacets: boolean
@@ -23,12 +23,12 @@ export interface PageWish {
 
 /** One page of goods as JSON text: the cards are written ahead, so PostgreSQL only strings them together. */
 export async function findProducts(
-  tools: Tools,
-  { wanted, order, page, perPage, withFacets, addressOf }: PageWish,
+  context: AppContext,
+  { filter, order, page, perPage, withFacets, addressOf }: PageRequest,
 ): Promise<JsonText<z.infer<typeof ProductPage>>> {
   const [found, facets] = await Promise.all([
-    pageOf(tools, wanted, order, (page - 1) * perPage, perPage),
-    withFacets ? facetsOf(tools, wanted) : undefined,
+    pageOf(context, filter, order, (page - 1) * perPage, perPage),
+    withFacets ? facetsOf(context, filter) : undefined,
   ])
   const last = Math.max(1, Math.ceil(found.total / perPage))
   return asJsonText(
@@ -53,43 +53,43 @@ interface Found {
 }
 
 async function pageOf(
-  tools: Tools,
-  wanted: Wanted,
-  order: Order,
+  context: AppContext,
+  filter: ProductFilter,
+  order: SortOrder,
   from: number,
   count: number,
 ): Promise<Found> {
-  if (wanted.words === null) {
+  if (filter.terms === null) {
     const [cards, total] = await Promise.all([
-      walk(tools, wanted, order, from, count),
-      countListing(tools, wanted),
+      walk(context, filter, order, from, count),
+      countListing(context, filter),
     ])
     return { cards, total, hasMore: false }
   }
-  const { ids, hasMore } = await rankedProducts(tools, wanted, order)
-  const cards = await cardsOf(tools, wanted, ids.slice(from, from + count))
+  const { ids, hasMore } = await rankedProducts(context, filter, order)
+  const cards = await cardsOf(context, filter, ids.slice(from, from + count))
   return { cards, total: ids.length, hasMore }
 }
 
 async function walk(
-  tools: Tools,
-  wanted: Wanted,
-  order: Order,
+  context: AppContext,
+  filter: ProductFilter,
+  order: SortOrder,
   from: number,
   count: number,
 ): Promise<string> {
-  const conditions = conditionsOf(wanted, order)
+  const conditions = conditionsOf(filter, order)
   const { put, values } = conditions
   const by = orderText(order, conditions)
-  const card = wanted.color.length > 0 ? cardInColor(put(wanted.color, 'int[]')) : 'card'
+  const card = filter.color.length > 0 ? cardInColor(put(filter.color, 'int[]')) : 'card'
   const text = `
     select string_agg(${card}, ',' order by place) as cards
     from (
       select product_id, row_number() over (order by ${by}) as place from ${conditions.from} where ${whereText(conditions)}
       order by ${by} limit ${put(count, 'bigint')} offset ${put(from, 'bigint')}
     ) goods
-    join listing_card c on c.country = ${put(wanted.country, 'text')} and c.product_id = goods.product_id`
-  const { rows } = await tools.db.$client.query<{ cards: string | null }>(named(text, values))
+    join listing_card c on c.country = ${put(filter.country, 'text')} and c.product_id = goods.product_id`
+  const { rows } = await context.db.$client.query<{ cards: string | null }>(prepared(text, values))
   return rows[0]?.cards ?? ''
 }
 

@@ -2,7 +2,7 @@ import type { Group, Model, Sort, Technique } from '@shyrdak/sdk/contract'
 import { countryBit } from './country-bit.ts'
 
 /** What narrows a list. An empty array narrows nothing, as does null. */
-export interface Wanted {
+export interface ProductFilter {
   country: string
   categoryId: number | null
   group: readonly Group[]
@@ -12,11 +12,11 @@ export interface Wanted {
   minMinor: number | null
   maxMinor: number | null
   /** For each searched word, the numbers of the catalogue's words that it means; null when nothing is searched. */
-  words: readonly (readonly number[])[] | null
+  terms: readonly (readonly number[])[] | null
 }
 
 /** By relevance to the searched words, or by what the shopper chose. */
-export type Order = Sort | 'relevance'
+export type SortOrder = Sort | 'relevance'
 
 /** The filters that have counts of their own. */
 export const FACETS = ['group', 'technique', 'model', 'color'] as const
@@ -38,24 +38,24 @@ export interface Conditions {
   put: (value: unknown, type: string) => string
 }
 
-export function conditionsOf(wanted: Wanted, order: Order): Conditions {
+export function conditionsOf(filter: ProductFilter, order: SortOrder): Conditions {
   const values: unknown[] = []
   const put: Conditions['put'] = (value, type) => `$${values.push(value)}::${type}`
-  const named = (wanted.words ?? []).map((ids) => put(ids, 'int[]'))
-  const from = sourceOf(wanted, order, put)
-  const base = [...from.conditions, ...named.map((meant) => `words && ${meant}`)]
-  if (wanted.categoryId !== null) base.push(`category_ids @> array[${put(wanted.categoryId, 'int')}]`)
-  if (wanted.minMinor !== null) base.push(`sale_minor >= ${put(wanted.minMinor, 'bigint')}`)
-  if (wanted.maxMinor !== null) base.push(`sale_minor <= ${put(wanted.maxMinor, 'bigint')}`)
+  const searched = (filter.terms ?? []).map((ids) => put(ids, 'int[]'))
+  const from = sourceOf(filter, order, put)
+  const base = [...from.conditions, ...searched.map((meant) => `terms && ${meant}`)]
+  if (filter.categoryId !== null) base.push(`category_ids @> array[${put(filter.categoryId, 'int')}]`)
+  if (filter.minMinor !== null) base.push(`sale_minor >= ${put(filter.minMinor, 'bigint')}`)
+  if (filter.maxMinor !== null) base.push(`sale_minor <= ${put(filter.maxMinor, 'bigint')}`)
   const facets: Conditions['facets'] = {}
   for (const facet of FACETS) {
-    if (wanted[facet].length === 0) continue
+    if (filter[facet].length === 0) continue
     facets[facet] =
       facet === 'color'
-        ? `color_ids && ${put(wanted.color, 'int[]')}`
-        : `"${facet}" = any(${put(wanted[facet], 'text[]')})`
+        ? `color_ids && ${put(filter.color, 'int[]')}`
+        : `"${facet}" = any(${put(filter[facet], 'text[]')})`
   }
-  const called = named.map((meant) => `name_words && ${meant}`)
+  const called = searched.map((meant) => `name_terms && ${meant}`)
   return {
     from: from.tables,
     base,
@@ -68,8 +68,12 @@ export function conditionsOf(wanted: Wanted, order: Order): Conditions {
 }
 
 /** Lists read the listing. Searches read the words, and prices beside them only where the price matters. */
-function sourceOf({ country, words, minMinor, maxMinor }: Wanted, order: Order, put: Conditions['put']) {
-  if (words === null) return { tables: 'listing', conditions: [`country = ${put(country, 'text')}`] }
+function sourceOf(
+  { country, terms, minMinor, maxMinor }: ProductFilter,
+  order: SortOrder,
+  put: Conditions['put'],
+) {
+  if (terms === null) return { tables: 'listing', conditions: [`country = ${put(country, 'text')}`] }
   if (minMinor === null && maxMinor === null && order !== 'price_up' && order !== 'price_down')
     return { tables: 'search_entry', conditions: [`sold_in & ${put(countryBit(country), 'bigint')} <> 0`] }
   const priced = `(select product_id, sale_minor from listing where country = ${put(country, 'text')}) priced`
@@ -82,7 +86,7 @@ const ORDERS: Record<Sort, string> = {
   price_down: 'sale_minor desc, product_id desc',
 }
 
-export const orderText = (order: Order, { relevance }: Conditions): string =>
+export const orderText = (order: SortOrder, { relevance }: Conditions): string =>
   order === 'relevance' ? `${relevance ? `${relevance} desc, ` : ''}${ORDERS.new}` : ORDERS[order]
 
 export const whereText = ({ base, facets }: Conditions): string =>

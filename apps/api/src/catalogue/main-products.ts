@@ -1,7 +1,7 @@
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
 import { asJsonText, type JsonText } from '../handler.ts'
-import type { Tools } from '../tools.ts'
-import { named } from './named-statement.ts'
+import type { AppContext } from '../app-context.ts'
+import { prepared } from './prepared.ts'
 
 /** Chosen goods in their order, then the newest, so that the home page is never empty. */
 const MAIN = `
@@ -23,10 +23,10 @@ const MAIN = `
 
 /** The goods that the home page shows first, as JSON text. */
 export async function mainProducts(
-  tools: Pick<Tools, 'db'>,
+  context: Pick<AppContext, 'db'>,
   country: string,
   count: number,
 ): Promise<JsonText<RetailProductEntry[]>> {
-  const { rows } = await tools.db.$client.query<{ cards: string | null }>(named(MAIN, [country, count]))
+  const { rows } = await context.db.$client.query<{ cards: string | null }>(prepared(MAIN, [country, count]))
   return asJsonText(`[${rows[0]?.cards ?? ''}]`)
 }

@@ -1,11 +1,14 @@
 import type { ProductButton } from '@shyrdak/sdk/contract'
 import { asc, eq } from 'drizzle-orm'
 import { productLink } from '../db/schema/catalogue.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { refuseUnknownProduct } from './refuse-unknown-product.ts'
 
 /** The links drawn as buttons under a product. Refuses a product that does not exist. */
-export async function productButtons({ db }: Pick<Tools, 'db'>, productId: number): Promise<ProductButton[]> {
+export async function productButtons(
+  { db }: Pick<AppContext, 'db'>,
+  productId: number,
+): Promise<ProductButton[]> {
   const rows = await db
     .select({ id: productLink.id, text: productLink.text, href: productLink.href })
     .from(productLink)

@@ -1,4 +1,4 @@
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { cachedByRevision } from './cached-by-revision.ts'
 import { cardInColor } from './card-in-color.ts'
 import {
@@ -6,10 +6,10 @@ import {
   orderText,
   whereText,
   type Conditions,
-  type Order,
-  type Wanted,
+  type SortOrder,
+  type ProductFilter,
 } from './listing-query.ts'
-import { named } from './named-statement.ts'
+import { prepared } from './prepared.ts'
 
 /** How far a search goes. Nobody turns further pages, and ranking everything takes as long as the shop is large. */
 export const MOST_FOUND = 500
@@ -24,12 +24,16 @@ export interface Ranked {
 const kept = cachedByRevision<Ranked>(1_000)
 
 /** The goods that a search finds, best first. */
-export async function rankedProducts(tools: Tools, wanted: Wanted, order: Order): Promise<Ranked> {
-  if (wanted.words?.some((meant) => meant.length === 0)) return { ids: [], hasMore: false }
-  return kept(tools, `${order} ${JSON.stringify(wanted)}`, async () => {
-    const conditions = conditionsOf(wanted, order)
+export async function rankedProducts(
+  context: AppContext,
+  filter: ProductFilter,
+  order: SortOrder,
+): Promise<Ranked> {
+  if (filter.terms?.some((meant) => meant.length === 0)) return { ids: [], hasMore: false }
+  return kept(context, `${order} ${JSON.stringify(filter)}`, async () => {
+    const conditions = conditionsOf(filter, order)
     // Not prepared: how to walk depends on how many goods have these very words.
-    const { rows } = await tools.db.$client.query<{ id: number }>({
+    const { rows } = await context.db.$client.query<{ id: number }>({
       text: order === 'relevance' ? bestText(conditions) : inOrderText(order, conditions),
       values: conditions.values,
     })
@@ -37,7 +41,7 @@ export async function rankedProducts(tools: Tools, wanted: Wanted, order: Order)
   })
 }
 
-const inOrderText = (order: Order, conditions: Conditions) =>
+const inOrderText = (order: SortOrder, conditions: Conditions) =>
   `select product_id as id from ${conditions.from} where ${whereText(conditions)}
    order by ${orderText(order, conditions)} limit ${MOST_FOUND + 1}`
 
@@ -60,14 +64,14 @@ function bestText(conditions: Conditions): string {
 
 /** The cards of products in this order, as JSON texts with commas between. */
 export async function cardsOf(
-  tools: Pick<Tools, 'db'>,
-  { country, color }: Pick<Wanted, 'country' | 'color'>,
+  context: Pick<AppContext, 'db'>,
+  { country, color }: Pick<ProductFilter, 'country' | 'color'>,
   ids: readonly number[],
 ): Promise<string> {
   if (ids.length === 0) return ''
   const isColored = color.length > 0
-  const { rows } = await tools.db.$client.query<{ cards: string | null }>(
-    named(
+  const { rows } = await context.db.$client.query<{ cards: string | null }>(
+    prepared(
       `select string_agg(${isColored ? cardInColor('$3::int[]') : 'card'}, ',' order by place) as cards
        from unnest($2::int[]) with ordinality as goods (product_id, place)
        join listing_card c on c.country = $1 and c.product_id = goods.product_id`,

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { category } from '../db/schema/catalogue.ts'
 import { categoryTree, type CategoryTree } from '../rules/catalogue/category-tree.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { cachedByRevision } from './cached-by-revision.ts'
 
 export const readCategoryTree = async (db: Database | Transaction): Promise<CategoryTree> =>
@@ -11,5 +11,5 @@ export const readCategoryTree = async (db: Database | Transaction): Promise<Cate
 const kept = cachedByRevision<CategoryTree>(4)
 
 /** The tree of categories as of the newest revision. */
-export const categories = (tools: Pick<Tools, 'db' | 'revision'>): Promise<CategoryTree> =>
-  kept(tools, 'tree', () => readCategoryTree(tools.db))
+export const categories = (context: Pick<AppContext, 'db' | 'revision'>): Promise<CategoryTree> =>
+  kept(context, 'tree', () => readCategoryTree(context.db))

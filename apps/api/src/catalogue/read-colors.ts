@@ -2,15 +2,15 @@ import type { Color } from '@shyrdak/sdk/contract'
 import { asc } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { color } from '../db/schema/catalogue.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { cachedByRevision } from './cached-by-revision.ts'
 
 const kept = cachedByRevision<z.infer<typeof Color>[]>(4)
 
 /** Every colour, in the order of the palette. */
-export const colors = (tools: Pick<Tools, 'db' | 'revision'>): Promise<z.infer<typeof Color>[]> =>
-  kept(tools, 'colors', () =>
-    tools.db
+export const colors = (context: Pick<AppContext, 'db' | 'revision'>): Promise<z.infer<typeof Color>[]> =>
+  kept(context, 'colors', () =>
+    context.db
       .select({ id: color.id, name: color.name, hex: color.hex })
       .from(color)
       .orderBy(asc(color.position), asc(color.id)),

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { color, price, product, review, sizeChart, variation } from '../db/schema/catalogue.ts'
 import { refuse } from '../refusal.ts'
 import { priceCurrency, priceView, saleMinorOf } from '../rules/catalogue/price-view.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { cachedByRevision } from './cached-by-revision.ts'
 import { categories } from './read-categories.ts'
 import { readingRates } from './reading-rates.ts'
@@ -22,21 +22,21 @@ interface Read {
 const kept = cachedByRevision<Read>(1_000)
 
 /** A product as its page shows it, by number or slug. Its stock is that of this moment. */
-export async function readProduct(tools: Tools, country: string, key: string): Promise<Page> {
-  const { page } = await kept(tools, `${country} ${key}`, () => readPage(tools, country, key))
+export async function readProduct(context: AppContext, country: string, key: string): Promise<Page> {
+  const { page } = await kept(context, `${country} ${key}`, () => readPage(context, country, key))
   if (!page) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
-  return withFreshStock(tools, 'retail', page)
+  return withFreshStock(context, 'retail', page)
 }
 
-async function readPage(tools: Tools, country: string, key: string): Promise<Read> {
-  const { db } = tools
+async function readPage(context: AppContext, country: string, key: string): Promise<Read> {
+  const { db } = context
   const number = numberIn(key)
   const byKey = number === undefined ? eq(product.slug, key) : eq(product.id, number)
   const [row] = await db.select().from(product).where(byKey)
   if (!row) return { page: undefined }
   const [tree, rates, variations, [sold], [chart], [rated]] = await Promise.all([
-    categories(tools),
-    readingRates(tools),
+    categories(context),
+    readingRates(context),
     db
       .select({
         id: variation.id,

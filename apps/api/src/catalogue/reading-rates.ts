@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { OLDEST_RATE_DAYS, type ReadingRates } from '../rules/catalogue/reading-currency.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { cachedByRevision } from './cached-by-revision.ts'
 
 const DAY = 86_400_000
@@ -19,7 +19,7 @@ export async function readReadingRates(db: Database | Transaction, now: Date): P
 const kept = cachedByRevision<ReadingRates>(4)
 
 /** The same, read again when the catalogue or the day changes. */
-export function readingRates(tools: Pick<Tools, 'db' | 'revision' | 'clock'>): Promise<ReadingRates> {
-  const now = tools.clock()
-  return kept(tools, dayOf(now), () => readReadingRates(tools.db, now))
+export function readingRates(context: Pick<AppContext, 'db' | 'revision' | 'clock'>): Promise<ReadingRates> {
+  const now = context.clock()
+  return kept(context, dayOf(now), () => readReadingRates(context.db, now))
 }

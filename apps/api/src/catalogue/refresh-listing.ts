@@ -4,7 +4,7 @@ import type { CategoryTree } from '../rules/catalogue/category-tree.ts'
 import { saleMinorOf } from '../rules/catalogue/price-view.ts'
 import type { ReadingRates } from '../rules/catalogue/reading-currency.ts'
 import { countryBit } from './country-bit.ts'
-import { learnWords } from './learn-words.ts'
+import { learnTerms } from './index-terms.ts'
 import {
   everyProduct,
   listedProducts,
@@ -13,7 +13,7 @@ import {
   type ListedProduct,
 } from './listed-products.ts'
 import { productCard } from './product-card.ts'
-import { productWords } from './product-words.ts'
+import { productTerms } from './product-terms.ts'
 import { readCategoryTree } from './read-categories.ts'
 import { readReadingRates } from './reading-rates.ts'
 
@@ -54,15 +54,15 @@ async function writeEntries(
   const sold = Map.groupBy(prices, ({ productId }) => productId)
   const found = products.map((product) => {
     const path = tree.pathTo(product.categoryId)
-    return { product, path, ...productWords({ ...product, categories: path.map(({ title }) => title) }) }
+    return { product, path, ...productTerms({ ...product, categories: path.map(({ title }) => title) }) }
   })
-  const numbers = await learnWords(
+  const numbers = await learnTerms(
     tx,
-    found.flatMap(({ words }) => [...words]),
+    found.flatMap(({ terms }) => [...terms]),
   )
-  const numbered = (words: ReadonlySet<string>) =>
-    [...words].flatMap((word) => numbers.get(word) ?? []).toSorted((a, b) => a - b)
-  const rows = found.map(({ product, path, words, nameWords }) => ({
+  const numbered = (terms: ReadonlySet<string>) =>
+    [...terms].flatMap((term) => numbers.get(term) ?? []).toSorted((a, b) => a - b)
+  const rows = found.map(({ product, path, terms, nameTerms }) => ({
     product_id: product.id,
     created_at: product.createdAt,
     sold_in: String(
@@ -73,13 +73,13 @@ async function writeEntries(
     model: product.model,
     category_ids: path.map(({ id }) => id),
     color_ids: product.colorIds,
-    words: numbered(words),
-    name_words: numbered(nameWords),
+    terms: numbered(terms),
+    name_terms: numbered(nameTerms),
   }))
   await tx.execute(sql`
     insert into search_entry (product_id, created_at, sold_in, "group", technique, model, category_ids, color_ids,
-      words, name_words)
-    select product_id, created_at, sold_in, "group", technique, model, category_ids, color_ids, words, name_words
+      terms, name_terms)
+    select product_id, created_at, sold_in, "group", technique, model, category_ids, color_ids, terms, name_terms
     from jsonb_populate_recordset(null::search_entry, ${JSON.stringify(rows)}::jsonb)`)
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedMany } from '../demo/many.ts'
 import { openDemoShop } from '../demo/testing/demo-shop.ts'
 import { searchRoutes } from '../routes/retail-catalogue/search.ts'
-import { searchWords } from './search-words.ts'
+import { searchTermsOf } from './search-terms.ts'
 
 const GOODS = 2_500
 const MOST = 500
@@ -11,13 +11,13 @@ const MOST = 500
 let shop: Awaited<ReturnType<typeof openDemoShop>>
 beforeAll(async () => {
   shop = await openDemoShop()
-  await seedMany(shop.tools.db, GOODS)
+  await seedMany(shop.context.db, GOODS)
 }, 60_000)
 afterAll(() => shop.close())
 
 async function find(text: string, filters: ListingFilters = {}) {
   const call = {
-    actor: { kind: 'guest' },
+    principal: { kind: 'guest' },
     language: 'ru',
     idempotencyKey: undefined,
     ip: '::1',
@@ -25,7 +25,7 @@ async function find(text: string, filters: ListingFilters = {}) {
     query: {},
     country: 'KG',
   } as const
-  const answer = await searchRoutes.products({ ...call, body: { text, ...filters } }, shop.tools)
+  const answer = await searchRoutes.products({ ...call, body: { text, ...filters } }, shop.context)
   return ProductPage.parse(typeof answer === 'string' ? JSON.parse(answer) : answer)
 }
 
@@ -39,10 +39,10 @@ async function everyPage(text: string, filters: ListingFilters = {}) {
 
 /** Every match, ranked one by one. */
 async function ranked(text: string) {
-  const [meant] = await searchWords(shop.tools, text)
-  const { rows } = await shop.tools.db.$client.query<{ id: number; is_called: boolean }>(
-    `select product_id as id, name_words && $1::int[] as is_called from search_entry
-     where words && $1::int[] order by 2 desc, created_at desc, product_id desc`,
+  const [meant] = await searchTermsOf(shop.context, text)
+  const { rows } = await shop.context.db.$client.query<{ id: number; is_called: boolean }>(
+    `select product_id as id, name_terms && $1::int[] as is_called from search_entry
+     where terms && $1::int[] order by 2 desc, created_at desc, product_id desc`,
     [meant],
   )
   return rows
@@ -69,9 +69,9 @@ test('words that many goods have lead to more than is shown, and prices still so
 })
 
 test('of two common words, goods that are called both come first', async () => {
-  const [one = [], two = []] = await searchWords(shop.tools, 'красные тапочки')
-  const { rows } = await shop.tools.db.$client.query<{ id: number }>(
-    'select product_id as id from search_entry where name_words && $1::int[] and name_words && $2::int[]',
+  const [one = [], two = []] = await searchTermsOf(shop.context, 'красные тапочки')
+  const { rows } = await shop.context.db.$client.query<{ id: number }>(
+    'select product_id as id from search_entry where name_terms && $1::int[] and name_terms && $2::int[]',
     [one, two],
   )
   const { ids } = await everyPage('красные тапочки')

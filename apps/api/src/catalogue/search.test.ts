@@ -9,13 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const guest = { actor: { kind: 'guest' }, language: 'ru', idempotencyKey: undefined, ip: '::1' } as const
+const guest = { principal: { kind: 'guest' }, language: 'ru', idempotencyKey: undefined, ip: '::1' } as const
 const nothing = { params: undefined as never, query: {} }
 
 async function find(text: string, filters: ListingFilters = {}, country = 'KG') {
   const answer = await searchRoutes.products(
     { ...guest, ...nothing, country, body: { text, ...filters } },
-    shop.tools,
+    shop.context,
   )
   return ProductPage.parse(typeof answer === 'string' ? JSON.parse(answer) : answer)
 }
@@ -81,7 +81,7 @@ describe('a shopper finds', () => {
 
   test('goods of a colour in that colour', async () => {
     const { data } = await find('тапочки', { color: [2], per_page: 250 })
-    const { rows } = await shop.tools.db.$client.query<{ id: number }>(
+    const { rows } = await shop.context.db.$client.query<{ id: number }>(
       'select id from variation where color_id = 2',
     )
     const inRed = new Set(rows.map(({ id }) => id))

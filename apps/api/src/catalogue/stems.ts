@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { kyrgyzStems } from '../rules/search/kyrgyz-stem.ts'
 
-const isCyrillic = (word: string) => /\p{Script=Cyrillic}/u.test(word)
+const isCyrillic = (term: string) => /\p{Script=Cyrillic}/u.test(term)
 
 /**
  * What is left of each word without its ending: by PostgreSQL's Snowball rules for Russian or English,
@@ -10,16 +10,16 @@ const isCyrillic = (word: string) => /\p{Script=Cyrillic}/u.test(word)
  */
 export async function stemsOf(
   db: Database | Transaction,
-  words: readonly string[],
+  terms: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const dictionaries = words.map((word) => (isCyrillic(word) ? 'russian_stem' : 'english_stem'))
-  const { rows } = await db.execute<{ word: string; stem: string | null }>(sql`
-    select word, (ts_lexize(dictionary::regdictionary, word))[1] as stem
-    from unnest(${sql.param([...words])}::text[], ${sql.param(dictionaries)}::text[]) as typed (word, dictionary)`)
+  const dictionaries = terms.map((term) => (isCyrillic(term) ? 'russian_stem' : 'english_stem'))
+  const { rows } = await db.execute<{ term: string; stem: string | null }>(sql`
+    select term, (ts_lexize(dictionary::regdictionary, term))[1] as stem
+    from unnest(${sql.param([...terms])}::text[], ${sql.param(dictionaries)}::text[]) as typed (term, dictionary)`)
   return new Map(
-    rows.map(({ word, stem }) => {
-      const stems = [stem ?? word, ...(isCyrillic(word) ? kyrgyzStems(word) : [])]
-      return [word, [...new Set(stems)]]
+    rows.map(({ term, stem }) => {
+      const stems = [stem ?? term, ...(isCyrillic(term) ? kyrgyzStems(term) : [])]
+      return [term, [...new Set(stems)]]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderKind, Variation } from '@shyrdak/sdk/contract'
-import type { Tools } from '../tools.ts'
-import { named } from './named-statement.ts'
+import type { AppContext } from '../app-context.ts'
+import { prepared } from './prepared.ts'
 
 const sizesOf = (prefix: '' | 'special_') => `
   select s.variation_id as "variationId", s.size, s.quantity as stock from ${prefix}variation v
@@ -10,12 +10,12 @@ const SIZES: Readonly<Record<OrderKind, string>> = { retail: sizesOf(''), specia
 
 /** A kept page of a product with the sizes of its colours and their stock as they are at this moment. */
 export async function withFreshStock<Page extends { id: number; variations: Variation[] }>(
-  { db }: Pick<Tools, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   kind: OrderKind,
   page: Page,
 ): Promise<Page> {
   const { rows } = await db.$client.query<{ variationId: number; size: string; stock: number }>(
-    named(SIZES[kind], [page.id]),
+    prepared(SIZES[kind], [page.id]),
   )
   const sizes = Map.groupBy(rows, ({ variationId }) => variationId)
   return {

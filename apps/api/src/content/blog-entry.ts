@@ -1,7 +1,7 @@
 import { Slug, type BlogEntry, type Language } from '@shyrdak/sdk/contract'
 import { isSafeSource } from '@shyrdak/sdk/rules'
 import { blogArticle, blogCategory } from '../db/schema/content.ts'
-import { textIn } from './kept-text.ts'
+import { textIn } from './row-text.ts'
 
 /** The category of an address that names none. Source: spec §2, `Generated Blog`. */
 const NO_CATEGORY = 'category'

@@ -11,7 +11,7 @@ const GREETING = new Set(['preconnect', 'dns-prefetch'])
 const LINK_ATTRIBUTES = ['rel', 'href', 'type', 'sizes', 'media', 'title', 'crossorigin', 'color']
 const META_ATTRIBUTES = ['name', 'property', 'itemprop', 'content', 'media']
 /** What the site says itself, and what would change how the page behaves. */
-const KEPT_METAS = new Set(['viewport', 'referrer', 'color-scheme', 'robots', 'description'])
+const ALLOWED_METAS = new Set(['viewport', 'referrer', 'color-scheme', 'robots', 'description'])
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -25,7 +25,7 @@ function tag(name: string, attributes: Attributes, allowed: readonly string[]): 
 function meta(attributes: Attributes): string {
   const name = (attributes['name'] ?? '').trim().toLowerCase()
   const isNamed = name !== '' || attributes['property'] !== undefined || attributes['itemprop'] !== undefined
-  if (!isNamed || attributes['content'] === undefined || KEPT_METAS.has(name)) return ''
+  if (!isNamed || attributes['content'] === undefined || ALLOWED_METAS.has(name)) return ''
   return tag('meta', attributes, META_ATTRIBUTES)
 }
 

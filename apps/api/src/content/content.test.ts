@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const call = {
-  actor: { kind: 'guest' },
+  principal: { kind: 'guest' },
   language: 'ru',
   idempotencyKey: undefined,
   ip: '::1',
@@ -24,7 +24,7 @@ const call = {
 } as const
 
 test('every selectable country has a name in each language, a flag and a place', async () => {
-  const { data, total } = await countryRoutes.list({ ...call, query: { per_page: 250 } }, shop.tools)
+  const { data, total } = await countryRoutes.list({ ...call, query: { per_page: 250 } }, shop.context)
   expect(total).toBe(SELECTABLE_COUNTRIES.length)
   expect(data.map(({ code }) => code)).toEqual([...SELECTABLE_COUNTRIES])
   for (const country of data) {
@@ -48,7 +48,7 @@ test('the kept list of countries is what the packages say', async () => {
 })
 
 test('menus are trees in the language asked for', async () => {
-  const [ru, kg] = [await readMenus(shop.tools, 'ru'), await readMenus(shop.tools, 'kg')]
+  const [ru, kg] = [await readMenus(shop.context, 'ru'), await readMenus(shop.context, 'kg')]
   expect(ru.retail[0]).toMatchObject({ title: 'Мужчинам', url: '/categories/men' })
   expect(ru.retail[0]?.childrens).toHaveLength(3)
   expect(kg.footer[0]?.title).toBe('Товарлар')
@@ -56,10 +56,10 @@ test('menus are trees in the language asked for', async () => {
 })
 
 test('a menu that others have broken in the database stands', async () => {
-  await shop.tools.db.execute(sql`insert into menu_item (menu, title, url, position)
+  await shop.context.db.execute(sql`insert into menu_item (menu, title, url, position)
     values ('wholesale', 'null', 'javascript:alert(1)', 99), ('wholesale', '{"ru":5,"en":"Wool"}', '/wool', 100)`)
-  shop.hearOfChanges()
-  const { wholesale } = await readMenus(shop.tools, 'ru')
+  shop.refreshCaches()
+  const { wholesale } = await readMenus(shop.context, 'ru')
   expect(wholesale.slice(6)).toMatchObject([
     { title: '', url: '#' },
     { title: 'Wool', url: '/wool' },
@@ -67,7 +67,11 @@ test('a menu that others have broken in the database stands', async () => {
 })
 
 test('a head that cannot be read leaves the page without it', async () => {
-  expect(await readHead(shop.tools)).toHaveLength(2)
-  const broken = { ...shop.tools, revision: { current: () => 99, refresh: async () => {} }, db: {} as never }
+  expect(await readHead(shop.context)).toHaveLength(2)
+  const broken = {
+    ...shop.context,
+    revision: { current: () => 99, refresh: async () => {} },
+    db: {} as never,
+  }
   expect(await readHead(broken)).toEqual([])
 })

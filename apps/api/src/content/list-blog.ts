@@ -7,11 +7,11 @@ import {
 } from '@shyrdak/sdk/contract'
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
 import { blogArticle, blogCategory } from '../db/schema/content.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { blogEntry, ENTRY_COLUMNS } from './blog-entry.ts'
 import { pageOfList } from './page-of-list.ts'
 
-export interface WantedArticles {
+export interface ArticleFilter {
   language: Language
   categoryId: number
   page: number
@@ -24,10 +24,10 @@ const isReachable = sql`${blogArticle.url} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`
 
 /** A page of the published articles of a category, newest first. */
 export async function listBlog(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
-  { language, categoryId, page, perPage, country }: WantedArticles,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { language, categoryId, page, perPage, country }: ArticleFilter,
 ): Promise<Paginated<BlogEntry>> {
-  const wanted = and(
+  const filter = and(
     lte(blogArticle.publishedAt, clock()),
     isReachable,
     categoryId === EVERY_BLOG_CATEGORY ? undefined : eq(blogArticle.categoryId, categoryId),
@@ -36,11 +36,11 @@ export async function listBlog(
     .select(ENTRY_COLUMNS)
     .from(blogArticle)
     .innerJoin(blogCategory, eq(blogCategory.id, blogArticle.categoryId))
-    .where(wanted)
+    .where(filter)
     .orderBy(desc(blogArticle.publishedAt), desc(blogArticle.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  const [counted] = await db.select({ total: count() }).from(blogArticle).where(wanted)
+  const [counted] = await db.select({ total: count() }).from(blogArticle).where(filter)
   const filters = { locale: language, category_id: categoryId }
   return pageOfList(
     { path: endpoints.list.path, country, page, perPage, filters },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanContent, drawableContent } from './page-content.ts'
+import { cleanContent, renderableContent } from './page-content.ts'
 
 const paragraph = (content: string) => ({ componentName: 'Paragraph', props: { content } })
 const nested = (depth: number) =>
@@ -18,9 +18,9 @@ describe('a page that is read', () => {
         props: { images: [{ src: '/media/a.jpg' }], description: bad, moreInfo: bad },
       },
     ])
-    const drawn = drawableContent(content)
-    expect(drawn).not.toContain('alert')
-    expect(drawn.match(/<b>Felt<\/b>/g)).toHaveLength(5)
+    const rendered = renderableContent(content)
+    expect(rendered).not.toContain('alert')
+    expect(rendered.match(/<b>Felt<\/b>/g)).toHaveLength(5)
   })
 
   test('loses what leads astray and keeps its neighbours', () => {
@@ -29,7 +29,7 @@ describe('a page that is read', () => {
       { componentName: 'PlainImage', props: { src: 'https://evil.example/a.png' } },
       paragraph('Felt'),
     ])
-    expect(JSON.parse(drawableContent(content))).toEqual([paragraph('Felt')])
+    expect(JSON.parse(renderableContent(content))).toEqual([paragraph('Felt')])
   })
 
   test.each([
@@ -45,7 +45,7 @@ describe('a page that is read', () => {
     ['a list of nothing', `[${'null,'.repeat(150_000)}null]`],
     ['poisoned keys', '[{"__proto__":{"componentName":"Paragraph"},"constructor":{"prototype":1}}]'],
   ])('of %s is an empty one', (_what, content) => {
-    expect(drawableContent(content)).toBe('[]')
+    expect(renderableContent(content)).toBe('[]')
   })
 
   test('that is far too deep has its upper floors', () => {
@@ -59,8 +59,8 @@ describe('a page that is read', () => {
     const block = fc.record({ componentName: names, props: fc.object(), children: fc.array(fc.jsonValue()) })
     fc.assert(
       fc.property(fc.array(block), (blocks) => {
-        const drawn = drawableContent(JSON.stringify(blocks))
-        expect(drawableContent(drawn)).toBe(drawn)
+        const rendered = renderableContent(JSON.stringify(blocks))
+        expect(renderableContent(rendered)).toBe(rendered)
       }),
     )
   })

@@ -26,4 +26,4 @@ export function cleanContent(text: unknown, most = MOST_READ): CleanContent {
 }
 
 /** A kept text of blocks as it is sent: JSON of what can be drawn. */
-export const drawableContent = (text: unknown): string => JSON.stringify(cleanContent(text).nodes)
+export const renderableContent = (text: unknown): string => JSON.stringify(cleanContent(text).nodes)

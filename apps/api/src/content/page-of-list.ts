@@ -4,7 +4,7 @@ import { pageAddress } from '../catalogue/page-address.ts'
 type Filters = Parameters<typeof pageAddress>[2]
 
 /** Which page of which list is answered. */
-export interface WantedPage {
+export interface PageRequest {
   path: string
   country: string
   page: number
@@ -15,7 +15,7 @@ export interface WantedPage {
 
 /** One page of a list in the spec's paginator. An empty list has one page. */
 export function pageOfList<Row>(
-  { path, country, page, perPage, filters }: WantedPage,
+  { path, country, page, perPage, filters }: PageRequest,
   total: number,
   data: Row[],
 ): Paginated<Row> {

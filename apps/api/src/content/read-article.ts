@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
 import { blogArticle, blogCategory } from '../db/schema/content.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { blogEntry, ENTRY_COLUMNS } from './blog-entry.ts'
-import { textIn } from './kept-text.ts'
-import { drawableContent } from './page-content.ts'
+import { textIn } from './row-text.ts'
+import { renderableContent } from './page-content.ts'
 
 const kept = cachedByRevision<BlogArticle>(300)
 
@@ -14,12 +14,12 @@ const noSuchArticle = () => refuse('NOT_FOUND', { message: 'There is no such art
 
 /** An article in one language. Refuses one that does not exist or is not published yet. */
 export async function readArticle(
-  tools: Pick<Tools, 'db' | 'revision' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'revision' | 'clock'>,
   url: string,
   language: Language,
 ): Promise<BlogArticle> {
-  const article = await kept(tools, `${language} ${url}`, async () => {
-    const [row] = await tools.db
+  const article = await kept(context, `${language} ${url}`, async () => {
+    const [row] = await context.db
       .select({ ...ENTRY_COLUMNS, content: blogArticle.content, updatedAt: blogArticle.updatedAt })
       .from(blogArticle)
       .innerJoin(blogCategory, eq(blogCategory.id, blogArticle.categoryId))
@@ -27,10 +27,10 @@ export async function readArticle(
     if (!row) throw noSuchArticle()
     return {
       ...blogEntry(row, language),
-      content: drawableContent(textIn(row.content, language)),
+      content: renderableContent(textIn(row.content, language)),
       updated_at: row.updatedAt.toISOString(),
     }
   })
-  if (Date.parse(article.published_at) > tools.clock().getTime()) throw noSuchArticle()
+  if (Date.parse(article.published_at) > context.clock().getTime()) throw noSuchArticle()
   return article
 }

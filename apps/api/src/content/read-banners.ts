@@ -3,16 +3,16 @@ import { isSafeHref, isSafeSource } from '@shyrdak/sdk/rules'
 import { asc } from 'drizzle-orm'
 import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
 import { banner } from '../db/schema/content.ts'
-import type { Tools } from '../tools.ts'
-import { textInAll } from './kept-text.ts'
+import type { AppContext } from '../app-context.ts'
+import { textInAll } from './row-text.ts'
 import { pageOfList } from './page-of-list.ts'
 
 const kept = cachedByRevision<Banner[]>(4)
 
 /** Every banner that can be drawn, in their order. */
-const readBanners = (tools: Pick<Tools, 'db' | 'revision'>): Promise<Banner[]> =>
-  kept(tools, 'banners', async () => {
-    const rows = await tools.db.select().from(banner).orderBy(asc(banner.position), asc(banner.id))
+const readBanners = (context: Pick<AppContext, 'db' | 'revision'>): Promise<Banner[]> =>
+  kept(context, 'banners', async () => {
+    const rows = await context.db.select().from(banner).orderBy(asc(banner.position), asc(banner.id))
     return rows
       .filter(({ photo }) => isSafeSource(photo))
       .map(({ id, photo, title, text, href, position }) => ({
@@ -27,10 +27,10 @@ const readBanners = (tools: Pick<Tools, 'db' | 'revision'>): Promise<Banner[]> =
 
 /** A page of the banners. */
 export async function listBanners(
-  tools: Pick<Tools, 'db' | 'revision'>,
+  context: Pick<AppContext, 'db' | 'revision'>,
   { page, perPage, country }: { page: number; perPage: number; country: string },
 ): Promise<Paginated<Banner>> {
-  const all = await readBanners(tools)
+  const all = await readBanners(context)
   const data = all.slice((page - 1) * perPage, page * perPage)
   return pageOfList({ path: endpoints.list.path, country, page, perPage }, all.length, data)
 }

@@ -2,16 +2,16 @@ import { FAQ_TABS, type FaqEntry } from '@shyrdak/sdk/contract'
 import { asc } from 'drizzle-orm'
 import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
 import { faqEntry } from '../db/schema/content.ts'
-import type { Tools } from '../tools.ts'
-import { textInAll } from './kept-text.ts'
+import type { AppContext } from '../app-context.ts'
+import { textInAll } from './row-text.ts'
 import { cleanHtml } from './sanitize/clean-html.ts'
 
 const kept = cachedByRevision<FaqEntry[]>(4)
 
 /** Every question with its answer, tab by tab. */
-export const readFaq = (tools: Pick<Tools, 'db' | 'revision'>): Promise<FaqEntry[]> =>
-  kept(tools, 'faq', async () => {
-    const rows = await tools.db.select().from(faqEntry).orderBy(asc(faqEntry.position), asc(faqEntry.id))
+export const readFaq = (context: Pick<AppContext, 'db' | 'revision'>): Promise<FaqEntry[]> =>
+  kept(context, 'faq', async () => {
+    const rows = await context.db.select().from(faqEntry).orderBy(asc(faqEntry.position), asc(faqEntry.id))
     return FAQ_TABS.flatMap((tab) =>
       rows
         .filter((row) => row.tab === tab)

@@ -1,22 +1,25 @@
 import { asc } from 'drizzle-orm'
 import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
 import { headEntry } from '../db/schema/content.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { cleanHead } from './clean-head.ts'
 
 const kept = cachedByRevision<{ content: string }[]>(4)
 
 /** What pages carry in their head, cleaned. When it cannot be read, pages go without it. */
-export async function readHead(tools: Tools): Promise<{ content: string }[]> {
+export async function readHead(context: AppContext): Promise<{ content: string }[]> {
   try {
-    return await kept(tools, 'head', async () => {
-      const rows = await tools.db.select().from(headEntry).orderBy(asc(headEntry.position), asc(headEntry.id))
+    return await kept(context, 'head', async () => {
+      const rows = await context.db
+        .select()
+        .from(headEntry)
+        .orderBy(asc(headEntry.position), asc(headEntry.id))
       return rows
-        .map(({ content }) => ({ content: cleanHead(content, tools.settings.headScriptHosts) }))
+        .map(({ content }) => ({ content: cleanHead(content, context.settings.headScriptHosts) }))
         .filter(({ content }) => content !== '')
     })
   } catch (error) {
-    tools.log.error({ err: error }, 'The head entries could not be read.')
+    context.log.error({ err: error }, 'The head entries could not be read.')
     return []
   }
 }

@@ -4,17 +4,17 @@ import { asc } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
 import { menuItem, type MenuName } from '../db/schema/content.ts'
-import type { Tools } from '../tools.ts'
-import { textIn } from './kept-text.ts'
+import type { AppContext } from '../app-context.ts'
+import { textIn } from './row-text.ts'
 
 export type Menus = Record<MenuName, z.infer<typeof MenuItem>[]>
 
 const kept = cachedByRevision<Menus>(10)
 
 /** Every menu in one language. */
-export const readMenus = (tools: Pick<Tools, 'db' | 'revision'>, language: Language): Promise<Menus> =>
-  kept(tools, language, async () => {
-    const rows = await tools.db.select().from(menuItem).orderBy(asc(menuItem.position), asc(menuItem.id))
+export const readMenus = (context: Pick<AppContext, 'db' | 'revision'>, language: Language): Promise<Menus> =>
+  kept(context, language, async () => {
+    const rows = await context.db.select().from(menuItem).orderBy(asc(menuItem.position), asc(menuItem.id))
     const below = Map.groupBy(rows, ({ menu, parentId }) => `${menu} ${parentId}`)
     const itemsOf = (menu: MenuName, parentId: number | null): Menus[MenuName] =>
       (below.get(`${menu} ${parentId}`) ?? []).map(({ id, title, url }) => ({

@@ -3,27 +3,27 @@ import { eq } from 'drizzle-orm'
 import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
 import { page } from '../db/schema/content.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
-import { textIn } from './kept-text.ts'
-import { drawableContent } from './page-content.ts'
+import type { AppContext } from '../app-context.ts'
+import { textIn } from './row-text.ts'
+import { renderableContent } from './page-content.ts'
 
 const kept = cachedByRevision<Page>(300)
 
 /** A page in one language. Refuses an address that no page has; of a broken page, what can be read is given. */
 export const readPage = (
-  tools: Pick<Tools, 'db' | 'revision'>,
+  context: Pick<AppContext, 'db' | 'revision'>,
   url: string,
   language: Language,
 ): Promise<Page> =>
-  kept(tools, `${language} ${url}`, async () => {
-    const [row] = await tools.db.select().from(page).where(eq(page.url, url))
+  kept(context, `${language} ${url}`, async () => {
+    const [row] = await context.db.select().from(page).where(eq(page.url, url))
     if (!row) throw refuse('NOT_FOUND', { message: 'There is no such page.' })
     return {
       id: row.id,
       url,
       title: textIn(row.title, language),
       description: textIn(row.description, language),
-      content: drawableContent(textIn(row.content, language)),
+      content: renderableContent(textIn(row.content, language)),
       updated_at: row.updatedAt.toISOString(),
     }
   })

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { blogArticle } from '../db/schema/content.ts'
 import { refuseField } from '../refusal.ts'
 import { checkedInput } from './checked-input.ts'
-import { keepableContent } from './keepable-content.ts'
+import { storableContent } from './storable-content.ts'
 import { removeRow, writeRow } from './write-row.ts'
 import type { Writing, Written } from './writing.ts'
 
@@ -16,7 +16,7 @@ export async function writeArticle(tx: Transaction, input: NewArticle, writing: 
   const row = {
     ...rest,
     categoryId: category_id,
-    content: keepableContent(content),
+    content: storableContent(content),
     publishedAt,
     updatedAt: writing.now,
   }

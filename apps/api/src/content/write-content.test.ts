@@ -43,7 +43,7 @@ const felt = (url: string): NewPage => ({
   },
 })
 
-const write = <T>(work: (tx: Transaction) => Promise<T>) => shop.tools.db.transaction(work)
+const write = <T>(work: (tx: Transaction) => Promise<T>) => shop.context.db.transaction(work)
 
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
@@ -55,7 +55,7 @@ const refusalOf = (work: Promise<unknown>) =>
   )
 
 const revisionOf = async () => {
-  const { rows } = await shop.tools.db.execute<{ revision: string }>(
+  const { rows } = await shop.context.db.execute<{ revision: string }>(
     sql`select revision from content_revision`,
   )
   return Number(rows[0]?.revision)
@@ -66,26 +66,26 @@ describe('a page', () => {
     await write((tx) => writePage(tx, felt('felt'), { now }))
     const texts = { en: 'Wool', ru: 'Шерсть', kg: 'Жүн' }
     for (const language of LANGUAGES) {
-      const read = await readPage(shop.tools, 'felt', language)
+      const read = await readPage(shop.context, 'felt', language)
       expect(read).toMatchObject({ url: 'felt', title: `Felt ${language}` })
       expect(JSON.parse(read.content)).toEqual([paragraph(`<p>${texts[language]}</p>`)])
     }
-    const [row] = await shop.tools.db.select().from(page).where(eq(page.url, 'felt'))
+    const [row] = await shop.context.db.select().from(page).where(eq(page.url, 'felt'))
     expect(row?.content.en).not.toContain('alert')
   })
 
   test('shows its change as soon as the process hears of it', async () => {
     const { id, revision } = await write((tx) => writePage(tx, felt('changed'), { now }))
-    await readPage(shop.tools, 'changed', 'ru')
+    await readPage(shop.context, 'changed', 'ru')
     const before = await revisionOf()
     const changed = { ...felt('changed'), title: inAll('Wool') }
     await write((tx) => writePage(tx, changed, { now, over: { id, revision } }))
     expect(await revisionOf()).toBe(before + 1)
-    shop.hearOfChanges()
-    expect((await readPage(shop.tools, 'changed', 'ru')).title).toBe('Wool ru')
+    shop.refreshCaches()
+    expect((await readPage(shop.context, 'changed', 'ru')).title).toBe('Wool ru')
     await write((tx) => removePage(tx, id))
-    shop.hearOfChanges()
-    expect(await refusalOf(readPage(shop.tools, 'changed', 'ru'))).toMatchObject({ code: 'NOT_FOUND' })
+    shop.refreshCaches()
+    expect(await refusalOf(readPage(shop.context, 'changed', 'ru'))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('is not written over what someone else has changed in the meantime', async () => {
@@ -174,23 +174,23 @@ describe('a page that others have broken in the database', () => {
     ['one language only', '{"ru":"Войлок"}', '{}', '{"ru":"[]"}'],
     ['broken blocks', '{"ru":"Войлок"}', '{}', '{"ru":"[{\\"componentName\\":5},{"}'],
   ])('with %s stands', async (_what, title, description, content) => {
-    await shop.tools.db.execute(sql`
+    await shop.context.db.execute(sql`
       insert into page (url, title, description, content, updated_at)
       values ('broken', ${title}::jsonb, ${description}::jsonb, ${content}::jsonb, now())
       on conflict (url) do update
       set title = excluded.title, description = excluded.description, content = excluded.content`)
-    shop.hearOfChanges()
+    shop.refreshCaches()
     for (const language of LANGUAGES)
-      expect(await readPage(shop.tools, 'broken', language)).toMatchObject({ url: 'broken', content: '[]' })
+      expect(await readPage(shop.context, 'broken', language)).toMatchObject({ url: 'broken', content: '[]' })
   })
 
   test('with a script that nobody cleaned is cleaned when it is read', async () => {
     const text = JSON.stringify([paragraph('<b>Felt</b><img src=x onerror=alert(1)>')])
     const content = JSON.stringify({ en: text, ru: text, kg: text })
-    await shop.tools.db.execute(sql`
+    await shop.context.db.execute(sql`
       insert into page (url, title, description, content, updated_at)
       values ('scripted', '{}', '{}', ${content}::jsonb, now())`)
-    expect((await readPage(shop.tools, 'scripted', 'en')).content).toBe(
+    expect((await readPage(shop.context, 'scripted', 'en')).content).toBe(
       JSON.stringify([paragraph('<b>Felt</b>')]),
     )
   })
@@ -208,7 +208,7 @@ describe('the blog', () => {
   })
   const category = (url: string) => ({ url, title: inAll(url), description: inAll(url), position: 1_000 })
   const listed = async (categoryId: number) =>
-    listBlog(shop.tools, { language: 'kg', categoryId, page: 1, perPage: 100, country: 'KG' })
+    listBlog(shop.context, { language: 'kg', categoryId, page: 1, perPage: 100, country: 'KG' })
 
   test('lists the articles of a category, the newest first, none before its day', async () => {
     const { id } = await write((tx) => writeBlogCategory(tx, category('makers'), { now }))
@@ -217,7 +217,7 @@ describe('the blog', () => {
       await writeArticle(tx, article('newer', id, '2026-11-01T08:00:00Z'), { now })
       await writeArticle(tx, article('tomorrow', id, '2026-11-21T08:00:00Z'), { now })
     })
-    shop.hearOfChanges()
+    shop.refreshCaches()
     const { data, total } = await listed(id)
     expect(data.map(({ url }) => url)).toEqual(['newer', 'older'])
     expect(total).toBe(2)
@@ -227,8 +227,8 @@ describe('the blog', () => {
       category_title: 'makers kg',
     })
     expect((await listed(0)).total).toBeGreaterThanOrEqual(2)
-    expect(await refusalOf(readArticle(shop.tools, 'tomorrow', 'kg'))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await readArticle(shop.tools, 'newer', 'ru')).toMatchObject({ summary: 'Of felt ru' })
+    expect(await refusalOf(readArticle(shop.context, 'tomorrow', 'kg'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await readArticle(shop.context, 'newer', 'ru')).toMatchObject({ summary: 'Of felt ru' })
   })
 
   test('keeps a category that has articles, and an article only in a category that exists', async () => {
@@ -251,7 +251,7 @@ describe('the blog', () => {
   })
 
   test('lists an article whose photo is none without it', async () => {
-    await shop.tools.db
+    await shop.context.db
       .update(blogArticle)
       .set({ photo: 'https://evil.example/pixel.png' })
       .where(eq(blogArticle.url, 'road'))
@@ -271,8 +271,8 @@ test('answers stand under their tabs, in their order, their HTML cleaned', async
       { now },
     )
   })
-  shop.hearOfChanges()
-  const entries = await readFaq(shop.tools)
+  shop.refreshCaches()
+  const entries = await readFaq(shop.context)
   const ours = entries.filter(({ answer }) => answer.kg === '<p>Three days</p> kg')
   expect(ours.map(({ tab, question }) => `${tab}: ${question.kg}`)).toEqual([
     'delivery: Where? kg',
@@ -282,13 +282,13 @@ test('answers stand under their tabs, in their order, their HTML cleaned', async
 })
 
 test('a menu is written as a whole, over the one that was read', async () => {
-  const before = await readManagedMenu(shop.tools.db, 'footer')
+  const before = await readManagedMenu(shop.context.db, 'footer')
   const items = [
     { title: inAll('Help'), url: '/pages/faq', childrens: [{ title: inAll('Blog'), url: '/blog' }] },
     { title: inAll('Mail'), url: 'mailto:shop@shyrdak.example' },
   ]
   await write((tx) => writeMenu(tx, 'footer', { items }, { revision: before.revision }))
-  const after = await readManagedMenu(shop.tools.db, 'footer')
+  const after = await readManagedMenu(shop.context.db, 'footer')
   expect(after.items.map(({ url, childrens }) => [url, childrens.length])).toEqual([
     ['/pages/faq', 1],
     ['mailto:shop@shyrdak.example', 0],
@@ -318,7 +318,7 @@ test('a banner leads nowhere harmful, and the head takes what may stand in a hea
   const scriptHosts: string[] = []
   const meta = { content: '<meta name="a" content="b"><script>alert(1)</script>', position: 50 }
   const { id } = await write((tx) => writeHeadEntry(tx, meta, { now, scriptHosts }))
-  const [row] = await shop.tools.db.select().from(headEntry).where(eq(headEntry.id, id))
+  const [row] = await shop.context.db.select().from(headEntry).where(eq(headEntry.id, id))
   expect(row?.content).toBe('<meta name="a" content="b">')
   const script = { content: '<script>alert(1)</script>', position: 50 }
   expect(await refusalOf(write((tx) => writeHeadEntry(tx, script, { now, scriptHosts })))).toEqual({
@@ -334,6 +334,6 @@ test('what one transaction writes is there as a whole or not at all', async () =
     await writePage(tx, { ...felt('other-half'), url: 'no address' }, { now })
   })
   expect(await refusalOf(failing)).toMatchObject({ code: 'INVALID' })
-  expect(await refusalOf(readPage(shop.tools, 'half', 'en'))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await refusalOf(readPage(shop.context, 'half', 'en'))).toMatchObject({ code: 'NOT_FOUND' })
   expect(await revisionOf()).toBe(before)
 })

@@ -2,14 +2,14 @@ import { NewPage } from '@shyrdak/sdk/contract'
 import type { Transaction } from '../db/database.ts'
 import { page } from '../db/schema/content.ts'
 import { checkedInput } from './checked-input.ts'
-import { keepableContent } from './keepable-content.ts'
+import { storableContent } from './storable-content.ts'
 import { removeRow, writeRow } from './write-row.ts'
 import type { Writing, Written } from './writing.ts'
 
 /** Writes a page, its HTML cleaned. Refuses what could not be drawn, and an address that another page has. */
 export async function writePage(tx: Transaction, input: NewPage, writing: Writing): Promise<Written> {
   const { url, title, description, content } = checkedInput(NewPage, input)
-  const row = { url, title, description, content: keepableContent(content), updatedAt: writing.now }
+  const row = { url, title, description, content: storableContent(content), updatedAt: writing.now }
   return writeRow(tx, page, row, writing, { twin: { field: 'url', code: 'taken' } })
 }
 

@@ -28,7 +28,7 @@ const POINT: Pick<Offer, 'operator' | 'kind' | 'name'> = {
   kind: 'point',
   name: { en: 'CDEK pickup point', ru: 'Пункт выдачи СДЭК', kg: 'СДЭК тапшыруу пункту' },
 }
-const DOOR: Pick<Offer, 'operator' | 'kind' | 'name'> = {
+const ENTRY_POINT: Pick<Offer, 'operator' | 'kind' | 'name'> = {
   operator: 'CDEK',
   kind: 'door',
   name: { en: 'CDEK courier', ru: 'Курьер СДЭК', kg: 'СДЭК курьери' },
@@ -65,7 +65,7 @@ export const DEMO_OFFERS: Record<string, Offer[]> = {
       prices: [620, 700, 860, 1_020, 1_340, 2_100, 3_650, 5_200],
     },
     {
-      ...DOOR,
+      ...ENTRY_POINT,
       code: 'kz-cdek-door',
       days: [4, 7],
       prices: [840, 920, 1_080, 1_240, 1_560, 2_320, 3_870, 5_420],
@@ -86,7 +86,7 @@ export const DEMO_OFFERS: Record<string, Offer[]> = {
       prices: [790, 900, 1_120, 1_340, 1_780, 2_850, 4_990, 7_130],
     },
     {
-      ...DOOR,
+      ...ENTRY_POINT,
       code: 'ru-cdek-door',
       days: [6, 11],
       prices: [1_080, 1_190, 1_410, 1_630, 2_070, 3_140, 5_280, 7_420],

@@ -1,4 +1,4 @@
-import type { ModelOf } from './pictures/index.ts'
+import type { ModelOf } from './images/index.ts'
 import type { Texts } from './good.ts'
 
 /** A branch of the demo shop's tree. `scene` is what its picture shows. */

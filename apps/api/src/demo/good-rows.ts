@@ -1,7 +1,7 @@
 import { countriesOf, minorIn } from './countries.ts'
 import { detailsNamed } from './details.ts'
 import { localized, type Good, type Sizes } from './good.ts'
-import { palette, pictureName, views, type PictureSpec } from './pictures/index.ts'
+import { palette, imageName, views, type ImageSpec } from './images/index.ts'
 import { SIZE_CHARTS } from './size-charts.ts'
 
 const DAY = 86_400_000
@@ -34,7 +34,7 @@ const dyed = (id: string) => {
   return { id: place + 1, hex: felt.hex }
 }
 
-function photosOf({ picture: [kind, model] }: Good, felts: string, seed: number): string[] {
+function photosOf({ image: [kind, model] }: Good, felts: string, seed: number): string[] {
   const [main = '', accent = '', lining] = felts.split(' ')
   return views(kind, model as never).map((view) => {
     const spec = {
@@ -45,8 +45,8 @@ function photosOf({ picture: [kind, model] }: Good, felts: string, seed: number)
       accent: dyed(accent).hex,
       ...(lining !== undefined && { lining: dyed(lining).hex }),
       seed,
-    } as PictureSpec // kind and model stand together in the good
-    return `/media/${pictureName(spec)}.jpg`
+    } as ImageSpec // kind and model stand together in the good
+    return `/media/${imageName(spec)}.jpg`
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Group, LocalizedText, Model, Technique } from '@shyrdak/sdk/contract'
-import type { ModelOf, PictureKind } from './pictures/index.ts'
+import type { ModelOf, ImageKind } from './images/index.ts'
 
 /** A text in English, Russian and Kyrgyz. */
 export type Texts = readonly [en: string, ru: string, kg: string]
@@ -7,7 +7,7 @@ export type Texts = readonly [en: string, ru: string, kg: string]
 export const localized = ([en, ru, kg]: Texts): LocalizedText => ({ en, ru, kg })
 
 /** What is drawn: a kind and one of its models. */
-export type Picture = { [Kind in PictureKind]: readonly [Kind, ModelOf<Kind>] }[PictureKind]
+export type Image = { [Kind in ImageKind]: readonly [Kind, ModelOf<Kind>] }[ImageKind]
 
 /** Which sizes there are: a run of shop sizes, or sizes by their own names. */
 export type Sizes =
@@ -27,7 +27,7 @@ export interface Good {
   group: Group
   technique?: Technique
   model?: Model
-  picture: Picture
+  image: Image
   /** Felts by their ids in the palette: `main accent` or `main accent lining`. The first one is on the card. */
   colors: readonly string[]
   sizes: Sizes

@@ -58,6 +58,6 @@ export async function seedMany(
   })
   // Lists are answered from indexes alone once PostgreSQL knows which pages hold no unfinished rows.
   await db.execute(
-    sql`vacuum (analyze) listing, listing_card, search_entry, product, variation, stock, search_word, search_spelling`,
+    sql`vacuum (analyze) listing, listing_card, search_entry, product, variation, stock, search_term, search_spelling`,
   )
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page } from '../db/schema/content.ts'
 import { product, review, variation } from '../db/schema/catalogue.ts'
 import { GOODS } from './goods/index.ts'
-import { pictureFor } from './pictures/index.ts'
+import { imageFor } from './images/index.ts'
 import { REVIEWS } from './reviews/reviews.ts'
 import { seedDemo } from './seed.ts'
 import { DEMO_DAY, openDemoShop } from './testing/demo-shop.ts'
@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('the demo shop is filled once', async () => {
-  await seedDemo(shop.tools.db, DEMO_DAY)
-  expect(await shop.tools.db.$count(product)).toBe(GOODS.length)
-  expect(await shop.tools.db.$count(review)).toBe(REVIEWS.length)
+  await seedDemo(shop.context.db, DEMO_DAY)
+  expect(await shop.context.db.$count(product)).toBe(GOODS.length)
+  expect(await shop.context.db.$count(review)).toBe(REVIEWS.length)
 })
 
 test('a shop of an older version gets the pages it did not have, and keeps its goods', async () => {
-  const { db } = shop.tools
+  const { db } = shop.context
   const pages = await db.$count(page)
   await db.execute(sql`truncate page, blog_article, blog_category, faq_entry, banner restart identity`)
   await seedDemo(db, DEMO_DAY)
@@ -31,7 +31,7 @@ test('a shop of an older version gets the pages it did not have, and keeps its g
 })
 
 test('pages that a manager took away stay away', async () => {
-  const { db } = shop.tools
+  const { db } = shop.context
   await db.execute(sql`delete from page where url = 'about'`)
   const left = await db.$count(page)
   await seedDemo(db, DEMO_DAY)
@@ -39,15 +39,15 @@ test('pages that a manager took away stay away', async () => {
 })
 
 test('every card is an entry as the contract says, in every country', async () => {
-  const { rows } = await shop.tools.db.execute<{ card: string }>(sql`select card from listing_card`)
+  const { rows } = await shop.context.db.execute<{ card: string }>(sql`select card from listing_card`)
   expect(rows.length).toBeGreaterThan(GOODS.length * 10)
   for (const { card } of rows) RetailProductEntry.parse(JSON.parse(card))
 })
 
 test('every photo can be drawn', async () => {
-  const rows = await shop.tools.db.select({ photos: variation.photos }).from(variation)
+  const rows = await shop.context.db.select({ photos: variation.photos }).from(variation)
   for (const photo of rows.flatMap(({ photos }) => photos))
-    expect([photo, pictureFor(photo.slice('/media/'.length, -'.jpg'.length))]).not.toEqual([photo, undefined])
+    expect([photo, imageFor(photo.slice('/media/'.length, -'.jpg'.length))]).not.toEqual([photo, undefined])
 })
 
 test('every text is there in every language, and each product has a name of its own', () => {
@@ -59,7 +59,7 @@ test('every text is there in every language, and each product has a name of its 
 })
 
 test('what is added later counts on from the demo shop', async () => {
-  const [row] = await shop.tools.db
+  const [row] = await shop.context.db
     .insert(review)
     .values({
       productId: 1,
@@ -72,7 +72,7 @@ test('what is added later counts on from the demo shop', async () => {
     })
     .returning()
   expect(row?.id).toBeGreaterThan(REVIEWS.length)
-  const { rows } = await shop.tools.db.execute<{ id: number }>(
+  const { rows } = await shop.context.db.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('product', 'id'))::int as id`,
   )
   expect(rows[0]?.id).toBe(GOODS.length + 1)

@@ -14,7 +14,7 @@ import { GOODS } from './goods/index.ts'
 import { HEAD } from './head.ts'
 import { seedMenus } from './menus.ts'
 import { seedPeople } from './people.ts'
-import { palette, pictureName } from './pictures/index.ts'
+import { palette, imageName } from './images/index.ts'
 import { reviewRows } from './reviews/index.ts'
 import { SIZE_CHARTS } from './size-charts.ts'
 import { seedSpecialGoods } from './special-goods/seed-special-goods.ts'
@@ -104,7 +104,7 @@ function categoryRows(categories: readonly DemoCategory[], parentId: number | nu
 
 function scenePhoto(model: NonNullable<DemoCategory['scene']>, seed: number): string {
   const [main, accent] = ['#a8322a', '#ece5d8']
-  return `/media/${pictureName({ kind: 'scene', model, view: 'tile', main, accent, seed })}.jpg`
+  return `/media/${imageName({ kind: 'scene', model, view: 'tile', main, accent, seed })}.jpg`
 }
 
 const categoryNumbers = (categories: readonly DemoCategory[]): Map<string, number> =>

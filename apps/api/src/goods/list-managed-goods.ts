@@ -4,7 +4,7 @@ import { NO_PHOTO } from '../catalogue/product-card.ts'
 import { pageOfList } from '../content/page-of-list.ts'
 import { containing } from '../orders/management/containing.ts'
 import { plainLine } from '../orders/plain-text.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import type { GoodsTables } from './goods-tables.ts'
 
 const PER_PAGE = 50
@@ -21,11 +21,11 @@ interface ListCall {
 
 /** Names its columns in full: in a select from one table, Drizzle leaves the table's name out. */
 function counted({ product, variation, stock, price }: GoodsTables) {
-  const ofShelf = (what: string) => sql<number>`(select ${sql.raw(what)}
+  const ofStock = (what: string) => sql<number>`(select ${sql.raw(what)}
     from ${variation} v join ${stock} s on s.variation_id = v.id where v.product_id = ${product}.id)`
   return {
-    pieces: ofShelf('coalesce(sum(s.quantity), 0)::int'),
-    soldOut: ofShelf('(count(*) filter (where s.quantity = 0))::int'),
+    in_stock: ofStock('coalesce(sum(s.quantity), 0)::int'),
+    soldOut: ofStock('(count(*) filter (where s.quantity = 0))::int'),
     photo: sql<string | null>`(select v.photos[1] from ${variation} v
       where v.product_id = ${product}.id and v.photos[1] is not null order by v.position limit 1)`,
     countries: sql<number>`(select count(*)::int from ${price} p where p.product_id = ${product}.id)`,
@@ -33,10 +33,10 @@ function counted({ product, variation, stock, price }: GoodsTables) {
 }
 
 function found({ product }: GoodsTables, text: string): SQL | undefined {
-  const wanted = plainLine(text)
-  if (wanted === '') return undefined
-  const part = containing(wanted)
-  const number = /^[1-9]\d{0,8}$/.test(wanted) ? eq(product.id, Number(wanted)) : undefined
+  const filter = plainLine(text)
+  if (filter === '') return undefined
+  const part = containing(filter)
+  const number = /^[1-9]\d{0,8}$/.test(filter) ? eq(product.id, Number(filter)) : undefined
   const names = ['en', 'ru', 'kg'].map((language) => ilike(sql`${product.name} ->> ${language}`, part))
   return or(number, ilike(product.slug, part), ...names)
 }
@@ -46,11 +46,11 @@ export async function listManagedGoods(
   goods: GoodsTables,
   path: string,
   { query, country }: ListCall,
-  { db }: Pick<Tools, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedGoodsRow>> {
   const { page = 1, per_page: perPage = PER_PAGE, text, sold_out: soldOut } = query
   const { product } = goods
-  const { pieces, soldOut: none, photo, countries } = counted(goods)
+  const { in_stock, soldOut: none, photo, countries } = counted(goods)
   const where = and(
     text === undefined ? undefined : found(goods, text),
     soldOut === undefined ? undefined : soldOut ? sql`${none} > 0` : sql`${none} = 0`,
@@ -61,7 +61,7 @@ export async function listManagedGoods(
       slug: product.slug,
       name: product.name,
       photo: photo.as('photo'),
-      pieces: pieces.as('pieces'),
+      in_stock: in_stock.as('pieces'),
       sold_out: none.as('sold_out'),
       countries: countries.as('countries'),
     })
@@ -70,7 +70,7 @@ export async function listManagedGoods(
     .orderBy(asc(product.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  const wanted = {
+  const filter = {
     path,
     country,
     page,
@@ -78,5 +78,5 @@ export async function listManagedGoods(
     filters: { text, sold_out: soldOut },
   }
   const shown = rows.map((row) => ({ ...row, photo: row.photo ?? NO_PHOTO }))
-  return pageOfList(wanted, await db.$count(product, where), shown)
+  return pageOfList(filter, await db.$count(product, where), shown)
 }

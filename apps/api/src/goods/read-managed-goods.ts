@@ -16,7 +16,7 @@ export async function readManagedGoods(
   // The revision is read before the prices: one that is too old is refused, one that is too new would not be.
   const [row] = await db.select().from(product).where(eq(product.id, id))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
-  const [shelf, prices] = await Promise.all([
+  const [key, prices] = await Promise.all([
     db
       .select({
         variation_id: stock.variationId,
@@ -36,7 +36,7 @@ export async function readManagedGoods(
     id,
     slug: row.slug,
     name: row.name,
-    stock: shelf,
+    stock: key,
     prices: prices.map((one) => ({
       country_iso_code: one.country,
       price: toMoney(one.amountMinor),

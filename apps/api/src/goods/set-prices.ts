@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { bumpRevision } from '../db/revision.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import type { GoodsTables } from './goods-tables.ts'
 
 /**
@@ -12,13 +12,13 @@ import type { GoodsTables } from './goods-tables.ts'
  * @throws NOT_FOUND; STALE when the prices are not those of the revision; INVALID by the row
  */
 export async function setPrices(
-  tools: Tools,
+  context: AppContext,
   { product, price, refresh }: GoodsTables,
   { id, revision }: { id: number; revision: number },
   { prices }: NewPrices,
 ): Promise<void> {
   const rows = checkedPrices(prices)
-  await inTransaction(tools, async (tx) => {
+  await inTransaction(context, async (tx) => {
     const [row] = await tx
       .select({ revision: product.pricesRevision })
       .from(product)
@@ -33,7 +33,7 @@ export async function setPrices(
       .update(product)
       .set({ pricesRevision: revision + 1 })
       .where(eq(product.id, id))
-    await refresh(tx, id, tools.clock())
+    await refresh(tx, id, context.clock())
     await bumpRevision(tx)
   })
 }

@@ -1,11 +1,11 @@
 import type { Issue, NewStock } from '@shyrdak/sdk/contract'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { bumpRevision } from '../db/revision.ts'
-import { tellOfStock } from '../notifications/queue-notices.ts'
+import { notifySubscribers } from '../back-in-stock/notify-subscribers.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import { refuse } from '../refusal.ts'
 import { inStockOrder } from '../rules/stock.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import type { GoodsTables } from './goods-tables.ts'
 
 const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
@@ -16,23 +16,23 @@ const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
  * sold from or set since it was read
  */
 export async function setStock(
-  tools: Tools,
+  context: AppContext,
   { kind, product, variation, stock }: GoodsTables,
   productId: number,
   { items }: NewStock,
 ): Promise<void> {
-  await inTransaction(tools, async (tx) => {
+  await inTransaction(context, async (tx) => {
     const [known] = await tx.select({ id: product.id }).from(product).where(eq(product.id, productId))
     if (!known) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
     const own = tx.select({ id: variation.id }).from(variation).where(eq(variation.productId, productId))
     // Locked in the order in which buyers lock them.
-    const shelf = await tx
+    const stockKey = await tx
       .select()
       .from(stock)
       .where(inArray(stock.variationId, own))
       .orderBy(asc(stock.variationId), asc(stock.size))
       .for('update')
-    const rows = new Map(shelf.map((row) => [keyOf(row.variationId, row.size), row]))
+    const rows = new Map(stockKey.map((row) => [keyOf(row.variationId, row.size), row]))
     refuseUnknown(items, rows)
     const stale = items.filter(
       ({ variation_id, size, revision }) => rows.get(keyOf(variation_id, size))?.revision !== revision,
@@ -54,9 +54,9 @@ export async function setStock(
       ({ variation_id, size, quantity }) =>
         quantity > 0 && rows.get(keyOf(variation_id, size))?.quantity === 0,
     )
-    await tellOfStock(
+    await notifySubscribers(
       tx,
-      tools,
+      context,
       kind,
       back.map(({ variation_id, size }) => ({ variationId: variation_id, size })),
     )

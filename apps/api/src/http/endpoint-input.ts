@@ -9,7 +9,7 @@ import type * as z from 'zod/mini'
 import { refuse } from '../refusal.ts'
 import { queryReader } from './query.ts'
 import { strict } from './strict.ts'
-import { isTooHeavy } from './weigh.ts'
+import { exceedsJsonLimits } from './json-limits.ts'
 
 export interface RawInput {
   params: Record<string, unknown>
@@ -42,7 +42,7 @@ export function inputReader(endpoint: Endpoint): (raw: RawInput) => Input {
     const query = parts.query
       ? parse(parts.query.schema, parts.query.read(ownQuery), issues)
       : Object.keys(ownQuery).forEach((name) => issues.push({ path: [name], code: 'unrecognized' }))
-    if (body && isTooHeavy(raw.body))
+    if (body && exceedsJsonLimits(raw.body))
       throw refuse('MALFORMED', { message: 'The body is nested too deeply or holds too many values.' })
     const parsedBody = body && parse(body, raw.body ?? {}, issues)
     if (issues.length > 0) throw refuse('INVALID', { issues })

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@shyrdak/sdk/contract'
-import { describeIssue } from '@shyrdak/sdk/words'
+import { describeIssue } from '@shyrdak/sdk/messages'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
 import { refuse, Refusal } from '../refusal.ts'
@@ -71,7 +71,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 }
 
 /** One place where everything thrown becomes an answer; only faults of ours are logged as errors. */
-export function answerErrors(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (!refusal) request.log.error({ err: error }, 'a call failed')

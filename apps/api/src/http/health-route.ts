@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 
 /** 200 while the database answers, else 503: for load balancers and for whoever starts the store. */
-export async function healthRoute(app: FastifyInstance, { db }: Tools): Promise<void> {
+export async function healthRoute(app: FastifyInstance, { db }: AppContext): Promise<void> {
   app.get('/health', { config: { rateLimit: false } }, async (request, reply) => {
     try {
       await db.$client.query('select 1')

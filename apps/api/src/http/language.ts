@@ -4,7 +4,7 @@ const LANGUAGES: Record<string, Language> = { en: 'en', ru: 'ru', ky: 'kg', kg: 
 
 /** The first language of an Accept-Language header that the store speaks, by weight; else Russian. Source: spec §9. */
 export function languageOf(acceptLanguage: string | undefined): Language {
-  const wanted = (acceptLanguage ?? '')
+  const accepted = (acceptLanguage ?? '')
     .slice(0, 500)
     .split(',')
     .map((part, index) => {
@@ -23,5 +23,5 @@ export function languageOf(acceptLanguage: string | undefined): Language {
     })
     .filter(({ language, weight }) => language !== undefined && weight > 0)
     .toSorted((a, b) => b.weight - a.weight || a.index - b.index)
-  return wanted[0]?.language ?? 'ru'
+  return accepted[0]?.language ?? 'ru'
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, Language } from '@shyrdak/sdk/contract'
-import type { Tools } from '../tools.ts'
-import { checkAccess } from './actor.ts'
+import type { AppContext } from '../app-context.ts'
+import { checkAccess } from './principal.ts'
 import { errorBody, refusalOf } from './errors.ts'
 import type { Operation } from './operations.ts'
 
@@ -20,28 +20,28 @@ export interface LocalRequest {
 }
 
 /** What a call came to: the answer, or the status and body it would have had over HTTP. */
-export type LocalAnswer = { ok: true; answer: unknown } | { ok: false; status: number; body: unknown }
-export type LocalCaller = (request: LocalRequest) => Promise<LocalAnswer>
+export type LocalResponse = { ok: true; answer: unknown } | { ok: false; status: number; body: unknown }
+export type LocalCaller = (request: LocalRequest) => Promise<LocalResponse>
 
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** Calls handlers without HTTP: the same access check, the same parse, and objects instead of text. */
-export function localCaller(operations: Operation[], tools: Tools) {
+export function localCaller(operations: Operation[], context: AppContext) {
   const byKey = new Map(operations.map((operation) => [keyOf(operation.endpoint), operation]))
   return ({ country, language, ip }: LocalCall): LocalCaller =>
     async ({ endpoint, params, query, body, idempotencyKey }) => {
       const operation = byKey.get(keyOf(endpoint))
       if (!operation) throw new Error(`Nothing answers ${keyOf(endpoint)}.`)
       try {
-        const actor = { kind: 'guest' } as const
-        checkAccess(endpoint, actor)
+        const principal = { kind: 'guest' } as const
+        checkAccess(endpoint, principal)
         const input = operation.read({
           params: { ...(params as object) }, // the reader parses these, whatever they are
           query: { ...(query as object), country_iso_code: country },
           body,
         })
-        const call = { ...input, actor, country, language, idempotencyKey, ip }
-        const answer = await operation.handle(call as Parameters<Operation['handle']>[0], tools) // parsed by the endpoint's own schemas
+        const call = { ...input, principal, country, language, idempotencyKey, ip }
+        const answer = await operation.handle(call as Parameters<Operation['handle']>[0], context) // parsed by the endpoint's own schemas
         return { ok: true, answer: typeof answer === 'string' ? JSON.parse(answer) : answer }
       } catch (error) {
         const refusal = refusalOf(error)

@@ -1,16 +1,16 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import { mediaRoutes } from '../media/media-routes.ts'
-import type { PictureShelf } from '../media/picture-shelf.ts'
+import type { ImageCache } from '../media/image-cache.ts'
 import { mailboxRoutes } from '../gateways/mail/mailbox-routes.ts'
 import { paymentRoutes } from '../payments/payment-routes.ts'
 import { testBankRoutes } from '../gateways/payments/test-bank/test-bank-routes.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { documentRoutes } from './document-routes.ts'
-import { answerErrors } from './errors.ts'
+import { registerErrorHandler } from './errors.ts'
 import { healthRoute } from './health-route.ts'
-import { limitCallers } from './limit-callers.ts'
+import { registerRateLimit } from './rate-limit.ts'
 import type { Operation } from './operations.ts'
 import { registerOperation } from './register.ts'
 
@@ -18,26 +18,26 @@ import { registerOperation } from './register.ts'
 export async function apiPlugin(
   app: FastifyInstance,
   operations: Operation[],
-  tools: Tools,
-  pictures: PictureShelf,
+  context: AppContext,
+  images: ImageCache,
 ): Promise<void> {
   await app.register(
     async (api) => {
-      answerErrors(api)
+      registerErrorHandler(api)
       // The API speaks JSON; anything else is refused by its type, not read as text.
       api.removeContentTypeParser('text/plain')
       await api.register(cors, {
-        origin: tools.settings.corsOrigins,
+        origin: context.settings.corsOrigins,
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
         // Else a page elsewhere could not tell how long to wait.
         exposedHeaders: ['retry-after'],
         maxAge: 600,
       })
-      if (tools.settings.rateLimits) await limitCallers(api, tools)
-      for (const operation of operations) registerOperation(api, operation, tools)
-      await healthRoute(api, tools)
+      if (context.settings.rateLimits) await registerRateLimit(api, context)
+      for (const operation of operations) registerOperation(api, operation, context)
+      await healthRoute(api, context)
       await documentRoutes(api)
-      await paymentRoutes(api, tools)
+      await paymentRoutes(api, context)
       // Else the site, which answers every other address, would draw a page here.
       api.route({
         method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -50,9 +50,9 @@ export async function apiPlugin(
     { prefix: '/api' },
   )
   await app.register(async (rooms) => {
-    answerErrors(rooms)
-    await mediaRoutes(rooms, pictures)
-    await testBankRoutes(rooms, tools)
-    if (tools.settings.demoData) await mailboxRoutes(rooms, tools)
+    registerErrorHandler(rooms)
+    await mediaRoutes(rooms, images)
+    await testBankRoutes(rooms, context)
+    if (context.settings.demoData) await mailboxRoutes(rooms, context)
   })
 }

@@ -18,7 +18,7 @@ const WRITES: RateLimits = { max: 120, timeWindow: '1 minute' }
 /** Guesses at one account are slowed by `auth/login-delays.ts`, which lets its person in meanwhile. */
 const LOGIN: RateLimits = { max: 20, timeWindow: '1 minute' }
 const REGISTRATION: RateLimits = { max: 10, timeWindow: '10 minutes' }
-const PASSWORD_LETTER: RateLimits = {
+const PASSWORD_EMAIL: RateLimits = {
   max: 10,
   timeWindow: '10 minutes',
   account: { max: 3, timeWindow: '1 hour' },
@@ -49,15 +49,15 @@ const TIGHTER: Readonly<Record<string, RateLimits>> = {
   'POST /wholesale/register': REGISTRATION,
   'POST /specialgoods/register': REGISTRATION,
   'GET /frontend/is-email-exist': { max: 30, timeWindow: '1 minute' },
-  'POST /wholesale/reset-password': PASSWORD_LETTER,
+  'POST /wholesale/reset-password': PASSWORD_EMAIL,
   'POST /frontend/review/create': { max: 20, timeWindow: '10 minutes' },
-  'POST /frontend/notification': {
+  'POST /frontend/back-in-stock': {
     max: 20,
     timeWindow: '10 minutes',
     account: { max: 10, timeWindow: '1 hour' },
   },
-  'POST /frontend/notification/confirm': LOGIN,
-  'POST /frontend/notification/cancel': LOGIN,
+  'POST /frontend/back-in-stock/confirm': LOGIN,
+  'POST /frontend/back-in-stock/cancel': LOGIN,
   'POST /frontend/feedback': MESSAGE_TO_STORE,
   'POST /frontend/subscribe': MESSAGE_TO_STORE,
   'POST /frontend/faq': MESSAGE_TO_STORE,

@@ -1,8 +1,8 @@
 import { LANGUAGES, PAGE_CONTENT_LENGTH, type Language } from '@shyrdak/sdk/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Tools } from '../tools.ts'
-import { actorOf, checkAccess } from './actor.ts'
-import { answerWriter } from './answer-writer.ts'
+import type { AppContext } from '../app-context.ts'
+import { principalOf, checkAccess } from './principal.ts'
+import { responseSerializer } from './response-serializer.ts'
 import { languageOf } from './language.ts'
 import type { Operation } from './operations.ts'
 import { rateLimitOf } from './rate-limits.ts'
@@ -14,17 +14,17 @@ const NO_STORE = 'no-store'
 const CONTENT_BYTES = LANGUAGES.length * PAGE_CONTENT_LENGTH * 2 * 1.5
 
 /** Registers an endpoint: access, input, handler, and an answer written by the contract's schema. */
-export function registerOperation(app: FastifyInstance, operation: Operation, tools: Tools): void {
+export function registerOperation(app: FastifyInstance, operation: Operation, context: AppContext): void {
   const { endpoint, handle, read, name } = operation
-  const write = answerWriter(endpoint.response)
+  const write = responseSerializer(endpoint.response)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.path.startsWith('/management/content/') && { bodyLimit: CONTENT_BYTES }),
     config: { rateLimit: rateLimitOf(endpoint) },
     handler: async (request, reply) => {
-      const actor = await actorOf(tools, endpoint, request.headers.authorization)
-      checkAccess(endpoint, actor)
+      const principal = await principalOf(context, endpoint, request.headers.authorization)
+      checkAccess(endpoint, principal)
       const input = read({
         params: request.params as Record<string, unknown>, // Fastify's untyped params and query are plain objects
         query: request.query as Record<string, unknown>,
@@ -34,15 +34,15 @@ export function registerOperation(app: FastifyInstance, operation: Operation, to
         {
           // The reader parsed these by the endpoint's own schemas; the union of all endpoints has no common type.
           ...(input as Pick<Parameters<typeof handle>[0], 'params' | 'query' | 'body'> & { country: string }),
-          actor,
+          principal,
           language: languageOf(request.headers['accept-language']) satisfies Language,
           idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']),
           ip: request.ip,
           userAgent: request.headers['user-agent'],
         },
-        { ...tools, log: request.log },
+        { ...context, log: request.log },
       )
-      if (changesPages(endpoint)) await tools.revision.refresh()
+      if (changesPages(endpoint)) await context.revision.refresh()
       reply
         .header('cache-control', NO_STORE)
         .header('x-content-type-options', 'nosniff')

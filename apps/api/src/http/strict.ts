@@ -15,10 +15,10 @@ function strictly(schema: z.core.$ZodType): z.core.$ZodType {
       const shape = Object.fromEntries(
         Object.entries(def.shape).map(([key, field]) => [key, strictly(field)]),
       )
-      return keepChecks(z.strictObject(shape), def.checks)
+      return withChecks(z.strictObject(shape), def.checks)
     }
     case 'array':
-      return keepChecks(z.array(strictly(def.element)), def.checks)
+      return withChecks(z.array(strictly(def.element)), def.checks)
     case 'optional':
       return z.optional(strictly(def.innerType))
     case 'nullable':
@@ -30,7 +30,7 @@ function strictly(schema: z.core.$ZodType): z.core.$ZodType {
   }
 }
 
-function keepChecks(
+function withChecks(
   schema: z.ZodMiniType,
   checks: readonly z.core.$ZodCheck<never>[] | undefined,
 ): z.ZodMiniType {

@@ -1,18 +1,18 @@
 import type { OrderKind } from '@shyrdak/sdk/contract'
-import type { QueuedLetterKind } from '../auth/letters/letter-words.ts'
-import type { Shelf } from '../notifications/shelf.ts'
+import type { QueuedEmailKind } from '../auth/emails/account-email-messages.ts'
+import type { StockKey } from '../back-in-stock/stock-key.ts'
 import type { AnyTransaction } from '../orders/run-statement.ts'
 
 /** Work done later, at least once, by any process. A job's payload is ids; its handler reads the rows anew. */
 export interface JobPayloads {
-  'account-letter': { accountId: number; kind: QueuedLetterKind }
-  'password-letter': { requestId: number }
-  'order-letter': { orderId: number; kind: 'placed' | 'paid' }
-  'review-letter': { reviewId: number; revision: number }
-  'application-letter': { accountId: number; revision: number }
-  'notice-confirmation': { noticeId: string }
-  'stock-back': { priceType: OrderKind; shelves: Shelf[] }
-  'stock-notice': { noticeId: string }
+  'account-email': { accountId: number; kind: QueuedEmailKind }
+  'password-email': { requestId: number }
+  'order-email': { orderId: number; kind: 'placed' | 'paid' }
+  'review-email': { reviewId: number; revision: number }
+  'application-email': { accountId: number; revision: number }
+  'subscription-confirmation': { subscriptionId: string }
+  'notify-subscribers': { priceType: OrderKind; keys: StockKey[] }
+  'back-in-stock-email': { subscriptionId: string }
   'order-expiry': { orderId: number }
   'payment-check': { attemptId: string }
   'exchange-rates': Record<never, never>

@@ -6,7 +6,7 @@ import { openDatabase } from '../db/open/open-database.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { readOrder } from '../orders/read-order.ts'
-import { agree, asGuest, openTestShop, wanted } from '../orders/test-shop.ts'
+import { agree, asGuest, openTestShop, lineRequest } from '../orders/test-shop.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 
@@ -26,29 +26,29 @@ describe.each([
   test('placing and paying send one letter each, a refused order none', { timeout: 60_000 }, async () => {
     const opened = await open()
     const shop = await openTestShop({ ...(opened && { opened }), withQueue: true })
-    const body = agree(await shop.quote([wanted(1)]))
-    await expect(placeOrder(shop.tools, asGuest({ ...body, total: '1.00' }))).rejects.toMatchObject({
+    const body = agree(await shop.quote([lineRequest(1)]))
+    await expect(placeOrder(shop.context, asGuest({ ...body, total: '1.00' }))).rejects.toMatchObject({
       code: 'PRICE_CHANGED',
     })
-    const { order, secret } = await placeOrder(shop.tools, asGuest(body))
-    await vi.waitFor(() => expect(shop.letters).toHaveLength(1), { timeout: 10_000 })
-    expect(shop.letters[0]).toMatchObject({ to: 'aigul@example.kg', lang: 'ky' })
-    expect(shop.letters[0]?.subject).toContain(order.order_number)
+    const { order, secret } = await placeOrder(shop.context, asGuest(body))
+    await vi.waitFor(() => expect(shop.emails).toHaveLength(1), { timeout: 10_000 })
+    expect(shop.emails[0]).toMatchObject({ to: 'aigul@example.kg', lang: 'ky' })
+    expect(shop.emails[0]?.subject).toContain(order.order_number)
 
-    const opener = { actor: { kind: 'guest' }, k: secret } as const
-    const row = await findOrder(shop.tools, { id: order.id }, opener)
-    const { redirect_url } = await startPayment(shop.tools, 'paypal', row)
-    const decided = await shop.app.inject({
+    const opener = { principal: { kind: 'guest' }, k: secret } as const
+    const row = await findOrder(shop.context, { id: order.id }, opener)
+    const { redirect_url } = await startPayment(shop.context, 'paypal', row)
+    const moderated = await shop.app.inject({
       method: 'POST',
       url: (redirect_url ?? '').replace('http://shop.test', ''),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'choice=pay',
     })
-    await shop.app.inject(String(decided.headers.location))
-    expect(await readOrder(shop.tools, { id: order.id }, opener)).toMatchObject({
+    await shop.app.inject(String(moderated.headers.location))
+    expect(await readOrder(shop.context, { id: order.id }, opener)).toMatchObject({
       payment: { state: 'paid' },
     })
-    await vi.waitFor(() => expect(shop.letters).toHaveLength(2), { timeout: 10_000 })
+    await vi.waitFor(() => expect(shop.emails).toHaveLength(2), { timeout: 10_000 })
 
     const before = performance.now()
     await shop.close()

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { runStatement } from '../orders/run-statement.ts'
 import { JOB_WORK } from './job-work.ts'
 import type { JobName, Jobs } from './jobs.ts'
 import { startSweeps } from './sweeps.ts'
 
-export interface RunningJobs extends Jobs {
+export interface JobQueue extends Jobs {
   /** Begins to do what is queued, here and in every process that calls it. */
-  work(tools: Tools): Promise<void>
+  work(context: AppContext): Promise<void>
   /** Lets running jobs end, for a moment, and takes no more. */
   stop(): Promise<void>
 }
@@ -19,14 +19,14 @@ const NAMES = Object.keys(JOB_WORK) as JobName[] // keys() forgets that the tabl
 const QUEUE = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 }
 /** A person waits for a letter; the rest is due at a minute, not at a second. */
 const SECONDS_BETWEEN_LOOKS: Record<JobName, number> = {
-  'account-letter': 1,
-  'password-letter': 1,
-  'order-letter': 1,
-  'review-letter': 1,
-  'application-letter': 1,
-  'notice-confirmation': 1,
-  'stock-back': 1,
-  'stock-notice': 1,
+  'account-email': 1,
+  'password-email': 1,
+  'order-email': 1,
+  'review-email': 1,
+  'application-email': 1,
+  'subscription-confirmation': 1,
+  'notify-subscribers': 1,
+  'back-in-stock-email': 1,
   'order-expiry': 5,
   'payment-check': 5,
   'exchange-rates': 30,
@@ -35,7 +35,7 @@ const SECONDS_BETWEEN_RATES = 4 * 3_600
 const PATIENCE = 3_000
 
 /** The queue of this database. It is made ready when first needed, so that a start does not wait for it. */
-export function startJobs(db: Database, log: FastifyBaseLogger): RunningJobs {
+export function startJobs(db: Database, log: FastifyBaseLogger): JobQueue {
   let started: Promise<PgBoss> | undefined
   let isStopped = false
   let stopSweeps = () => {}
@@ -64,11 +64,11 @@ export function startJobs(db: Database, log: FastifyBaseLogger): RunningJobs {
       const values = inserts.map(({ value }) => value)
       await runStatement(tx, `with ${text} select`, values)
     },
-    async work(tools) {
+    async work(context) {
       const boss = await ready()
-      for (const name of NAMES) if (!isStopped) await workOn(boss, name, tools)
+      for (const name of NAMES) if (!isStopped) await workOn(boss, name, context)
       if (isStopped) return
-      stopSweeps = startSweeps(tools, () =>
+      stopSweeps = startSweeps(context, () =>
         // However many processes ask, the slot is taken once.
         boss.send('exchange-rates', {}, { singletonSeconds: SECONDS_BETWEEN_RATES }),
       )
@@ -125,15 +125,15 @@ async function openQueue(db: Database, log: FastifyBaseLogger): Promise<PgBoss> 
   return boss
 }
 
-async function workOn(boss: PgBoss, name: JobName, tools: Tools): Promise<void> {
+async function workOn(boss: PgBoss, name: JobName, context: AppContext): Promise<void> {
   // `add` pairs each name with its payload; the queue only forgets the type on the way.
-  const work = JOB_WORK[name] as (tools: Tools, payload: unknown) => Promise<void>
+  const work = JOB_WORK[name] as (context: AppContext, payload: unknown) => Promise<void>
   await boss.work(name, { pollingIntervalSeconds: SECONDS_BETWEEN_LOOKS[name] }, async (jobs) => {
     for (const { id, data } of jobs) {
       try {
-        await work(tools, data)
+        await work(context, data)
       } catch (error) {
-        tools.log.error({ err: error, job: name, id }, 'a job failed; it will be tried again')
+        context.log.error({ err: error, job: name, id }, 'a job failed; it will be tried again')
         throw error
       }
     }

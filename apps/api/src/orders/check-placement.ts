@@ -2,10 +2,10 @@ import type { Issue, NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
 import { isEmail } from '@shyrdak/sdk/rules'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type * as z from 'zod/mini'
-import { isDeliverable } from '../delivery/quote-basket.ts'
+import { isDeliverable } from '../delivery/quote-cart.ts'
 import { refuse } from '../refusal.ts'
 import { duplicateIssues } from '../rules/quotes.ts'
-import { plainLine, plainText, unkeepable } from './plain-text.ts'
+import { plainLine, plainText, unstorableTexts } from './plain-text.ts'
 
 type Body = z.infer<typeof NewRetailOrder>
 
@@ -44,7 +44,7 @@ const wrongKinds = ({ items }: Body, kind: OrderKind): Issue[] =>
 export function checkPlacement(sent: Body, { country, kind }: { country: string; kind: OrderKind }): Body {
   const body = withPlainTexts(sent)
   const issues: Issue[] = [
-    ...unkeepable(sent),
+    ...unstorableTexts(sent),
     ...emptyTexts(body),
     ...duplicateIssues(body.items),
     ...wrongKinds(body, kind),

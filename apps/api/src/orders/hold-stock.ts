@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { retailOrderLine } from '../db/schema/orders.ts'
-import { tellOfStock } from '../notifications/queue-notices.ts'
-import type { Tools } from '../tools.ts'
+import { notifySubscribers } from '../back-in-stock/notify-subscribers.ts'
+import type { AppContext } from '../app-context.ts'
 import { linesOf, type OrderRow } from './order-rows.ts'
 import { returnStock, takeStock } from './stock.ts'
 
@@ -11,13 +11,13 @@ type Held = Pick<OrderRow, 'id' | 'kind'>
 /** Takes an order's pieces off the shelf anew, all or none, and says whether they were there. */
 export async function holdStock(tx: Transaction, order: Held): Promise<boolean> {
   const lines = await linesOf(tx, order.id)
-  const wanted = lines.map(({ variationId, size, count, madeToOrderDays }) => ({
+  const requested = lines.map(({ variationId, size, count, madeToOrderDays }) => ({
     variation_id: variationId,
     size,
     count,
     at_least: madeToOrderDays === null ? count : 0,
   }))
-  const taking = await takeStock(tx, order.kind, wanted)
+  const taking = await takeStock(tx, order.kind, requested)
   if ('missing' in taking) return false
   for (const [index, { position, fromStock }] of lines.entries()) {
     const taken = taking.taken[index]
@@ -31,12 +31,16 @@ export async function holdStock(tx: Transaction, order: Held): Promise<boolean> 
 }
 
 /** Puts back what was taken for an order, and nothing that was to be made; whoever waits for it is told. */
-export async function releaseStock(tx: Transaction, tools: Pick<Tools, 'jobs'>, order: Held): Promise<void> {
+export async function releaseStock(
+  tx: Transaction,
+  context: Pick<AppContext, 'jobs'>,
+  order: Held,
+): Promise<void> {
   const lines = await linesOf(tx, order.id)
   const back = await returnStock(
     tx,
     order.kind,
     lines.map(({ variationId, size, fromStock }) => ({ variation_id: variationId, size, count: fromStock })),
   )
-  await tellOfStock(tx, tools, order.kind, back)
+  await notifySubscribers(tx, context, order.kind, back)
 }

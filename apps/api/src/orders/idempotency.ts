@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import { named } from '../catalogue/named-statement.ts'
-import type { Actor } from '../handler.ts'
+import { prepared } from '../catalogue/prepared.ts'
+import type { Principal } from '../handler.ts'
 import { refuse } from '../refusal.ts'
 
 const HOUR = 3_600_000
@@ -17,11 +17,11 @@ export interface Intent {
 
 /** Names one intent of one caller. Without a key, the same order from the same place within a minute is the same intent. */
 export function intentOf(
-  call: { actor: Actor; ip: string; idempotencyKey: string | undefined },
+  call: { principal: Principal; ip: string; idempotencyKey: string | undefined },
   fingerprint: string,
   now: Date,
 ): Intent {
-  const who = call.actor.kind === 'guest' ? 'guest' : `${call.actor.market}:${call.actor.userId}`
+  const who = call.principal.kind === 'guest' ? 'guest' : `${call.principal.market}:${call.principal.userId}`
   const parts =
     call.idempotencyKey === undefined ? ['body', call.ip, fingerprint] : ['key', call.idempotencyKey]
   return {
@@ -50,9 +50,9 @@ const KNOWN = 'select fingerprint, order_id from idempotency_key where key = $1'
  */
 export async function claimIntent(tx: PoolClient, intent: Intent, now: Date): Promise<number | undefined> {
   const { key, fingerprint, expiresAt } = intent
-  const { rowCount } = await tx.query(named(CLAIM, [key, fingerprint, expiresAt, now]))
+  const { rowCount } = await tx.query(prepared(CLAIM, [key, fingerprint, expiresAt, now]))
   if (rowCount === 1) return undefined
-  const { rows } = await tx.query<{ fingerprint: string; order_id: number | null }>(named(KNOWN, [key]))
+  const { rows } = await tx.query<{ fingerprint: string; order_id: number | null }>(prepared(KNOWN, [key]))
   const [known] = rows
   // The row that stood in the way was swept just now: the caller's next try finds the way free.
   if (!known) throw refuse('IN_PROGRESS', { retryAfter: 1 })

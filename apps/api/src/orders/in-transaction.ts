@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import type { Database, Transaction } from '../db/database.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 
 const MOST_TRIES = 4
 const TRY_AGAIN = new Set(['40001', '40P01'])
 
 interface Needed {
   db: Database
-  jobs: Pick<Tools['jobs'], 'ready'>
+  jobs: Pick<AppContext['jobs'], 'ready'>
 }
 
 /** Drizzle wraps what PostgreSQL said. */

@@ -8,25 +8,25 @@ import {
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, desc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { sessionActor } from '../auth/own-account.ts'
+import { sessionPrincipal } from '../auth/own-account.ts'
 import { pageOfList } from '../content/page-of-list.ts'
 import { retailOrder } from '../db/schema/orders.ts'
-import type { Actor } from '../handler.ts'
+import type { Principal } from '../handler.ts'
 import { paymentStateOf } from '../rules/orders.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { attemptStates, type OrderRow } from './order-rows.ts'
 
 export type OrderSummary = z.infer<typeof RetailOrderSummary>
 export const ORDERS_PER_PAGE = 20
 
 export interface ListCall {
-  actor: Actor
+  principal: Principal
   query: { page?: number | undefined; per_page?: number | undefined }
   country: string
 }
 
-function ownOrders({ db }: Pick<Tools, 'db'>, actor: Actor, kind: OrderKind) {
-  const { market, userId } = sessionActor(actor)
+function ownOrders({ db }: Pick<AppContext, 'db'>, principal: Principal, kind: OrderKind) {
+  const { market, userId } = sessionPrincipal(principal)
   const own = and(
     eq(retailOrder.ownerMarket, market),
     eq(retailOrder.ownerId, userId),
@@ -54,8 +54,8 @@ export const summaryOf = ({ order, states }: { order: OrderRow; states: string[]
 })
 
 /** Every retail order of the person logged in, newest first. */
-export const allOrders = async (tools: Tools, actor: Actor): Promise<OrderSummary[]> =>
-  (await ownOrders(tools, actor, 'retail').select()).map(summaryOf)
+export const allOrders = async (context: AppContext, principal: Principal): Promise<OrderSummary[]> =>
+  (await ownOrders(context, principal, 'retail').select()).map(summaryOf)
 
 const PATHS: Readonly<Record<OrderKind, string>> = {
   retail: orders.list.path,
@@ -64,16 +64,16 @@ const PATHS: Readonly<Record<OrderKind, string>> = {
 
 /** A page of a person's own orders of one kind, newest first. */
 export async function pageOfOrders(
-  tools: Tools,
+  context: AppContext,
   kind: OrderKind,
-  { actor, query, country }: ListCall,
+  { principal, query, country }: ListCall,
 ): Promise<Paginated<OrderSummary>> {
   const { page = 1, per_page: perPage = ORDERS_PER_PAGE } = query
-  const own = ownOrders(tools, actor, kind)
+  const own = ownOrders(context, principal, kind)
   const rows = await own
     .select()
     .limit(perPage)
     .offset((page - 1) * perPage)
-  const wanted = { path: PATHS[kind], country, page, perPage }
-  return pageOfList(wanted, await own.count(), rows.map(summaryOf))
+  const requested = { path: PATHS[kind], country, page, perPage }
+  return pageOfList(requested, await own.count(), rows.map(summaryOf))
 }

@@ -42,7 +42,7 @@ export const attemptStates = sql<string[]>`array(select a.state from ${paymentAt
   where a.order_id = ${retailOrder}.id order by a.created_at)`
 
 /** Lines of an order as a basket would want them. */
-export const piecesOf = (lines: readonly OrderLineRow[]) =>
+export const itemsOf = (lines: readonly OrderLineRow[]) =>
   lines.map(({ productId, variationId, size, count, isSpecial }) => ({
     product_id: productId,
     variation_id: variationId,

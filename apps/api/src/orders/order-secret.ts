@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import { keyNamed } from './server-key.ts'
+import { serverKeyOf } from './server-key.ts'
 
 /**
  * The secret of an order: 256 bits, computed from a key of the server and the order's own random name.
@@ -10,7 +10,7 @@ import { keyNamed } from './server-key.ts'
  * in a report, a log or a leak, can open none of them. The key lives in a table of its own.
  */
 export async function orderSecret(db: Database, paymentLink: string): Promise<string> {
-  const key = await keyNamed(db, 'order-secret')
+  const key = await serverKeyOf(db, 'order-secret')
   return createHmac('sha256', key).update(`order ${paymentLink}`).digest('base64url')
 }
 

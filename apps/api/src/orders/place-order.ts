@@ -3,15 +3,15 @@ import { lineKey } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import type * as z from 'zod/mini'
-import { named } from '../catalogue/named-statement.ts'
+import { prepared } from '../catalogue/prepared.ts'
 import { retailOrder } from '../db/schema/orders.ts'
-import { lookUpLines } from '../delivery/look-up-lines.ts'
-import { quoteBasket } from '../delivery/quote-basket.ts'
-import type { Actor } from '../handler.ts'
+import { findLines } from '../delivery/find-lines.ts'
+import { quoteCart } from '../delivery/quote-cart.ts'
+import type { Principal } from '../handler.ts'
 import { refuse, refuseField, Refusal } from '../refusal.ts'
 import { bodyFingerprint } from '../rules/orders.ts'
-import { basketFingerprint, holdsQuote, type KeptQuoteLine } from '../rules/quotes.ts'
-import type { Tools } from '../tools.ts'
+import { cartFingerprint, holdsQuote, type SavedQuoteLine } from '../rules/quotes.ts'
+import type { AppContext } from '../app-context.ts'
 import { checkPlacement } from './check-placement.ts'
 import { claimIntent, intentOf } from './idempotency.ts'
 import { inBareTransaction } from './in-transaction.ts'
@@ -26,7 +26,7 @@ export interface Placement {
   kind: OrderKind
   body: z.infer<typeof NewRetailOrder>
   country: string
-  actor: Actor
+  principal: Principal
   ip: string
   idempotencyKey: string | undefined
 }
@@ -37,15 +37,15 @@ const WITH_FRESH_QUOTE = new Set(['QUOTE_STALE', 'PRICE_CHANGED', 'SOLD_OUT', 'N
  * Places an order: all of it in one transaction, or none. Whatever the shopper saw that is no longer so
  * is refused with a fresh quote; the same intent sent twice gets the same answer.
  */
-export async function placeOrder(tools: Tools, sent: Placement): Promise<PlacedOrder> {
+export async function placeOrder(context: AppContext, sent: Placement): Promise<PlacedOrder> {
   const placement = { ...sent, body: checkPlacement(sent.body, sent) }
-  const paymentLink = tools.random.uuid()
-  const secret = await orderSecret(tools.db, paymentLink)
+  const paymentLink = context.random.uuid()
+  const secret = await orderSecret(context.db, paymentLink)
   try {
-    const placed = await inBareTransaction(tools, (tx) =>
-      place(tx, tools, placement, { paymentLink, secret }),
+    const placed = await inBareTransaction(context, (tx) =>
+      place(tx, context, placement, { paymentLink, secret }),
     )
-    if (typeof placed === 'number') return await placedBefore(tools, placed)
+    if (typeof placed === 'number') return await placedBefore(context, placed)
     return {
       order: presentWhole({ ...placed, attempts: [] }),
       secret,
@@ -54,17 +54,18 @@ export async function placeOrder(tools: Tools, sent: Placement): Promise<PlacedO
   } catch (error) {
     if (!(error instanceof Refusal) || !WITH_FRESH_QUOTE.has(error.code)) throw error
     // Told from outside the transaction: what was rolled back would take the new quote with it.
-    const fresh = await quoteBasket(tools, placement.country, placement.body.items.map(wantedOf))
+    const fresh = await quoteCart(context, placement.country, placement.body.items.map(lineRequestOf))
     const unknown = fresh.lines.findIndex(({ state }) => state === 'unknown')
     if (unknown >= 0) throw refuseField(['items', unknown, 'product_id'], 'unknown')
     throw refuse(error.code, { message: error.message, quote: fresh })
   }
 }
 
-const wantedOf = ({ service_id: _, sale_cost: __, ...wanted }: Placement['body']['items'][number]) => wanted
+const lineRequestOf = ({ service_id: _, sale_cost: __, ...requested }: Placement['body']['items'][number]) =>
+  requested
 
 /** What the same intent has made before, as it is now. */
-async function placedBefore({ db }: Tools, orderId: number): Promise<PlacedOrder> {
+async function placedBefore({ db }: AppContext, orderId: number): Promise<PlacedOrder> {
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
   if (!order) throw new Error(`The order ${orderId} is gone.`)
   const secret = await orderSecret(db, order.paymentLink)
@@ -78,7 +79,7 @@ async function placedBefore({ db }: Tools, orderId: number): Promise<PlacedOrder
 interface Kept {
   country: string
   fingerprint: string
-  lines: KeptQuoteLine[]
+  lines: SavedQuoteLine[]
   expires_at: Date
 }
 
@@ -87,28 +88,28 @@ const QUOTE = 'select country, fingerprint, lines, expires_at from quote where i
 /** Writes the order, or gives the number of the one that this intent has made before. */
 async function place(
   tx: PoolClient,
-  tools: Tools,
+  context: AppContext,
   { kind, body, country, ...caller }: Placement,
   { paymentLink, secret }: { paymentLink: string; secret: string },
 ): Promise<WrittenOrder | number> {
-  const now = tools.clock()
+  const now = context.clock()
   const intent = intentOf(caller, bodyFingerprint(body), now)
   const before = await claimIntent(tx, intent, now)
   if (before !== undefined) return before
-  const { rows } = await tx.query<Kept>(named(QUOTE, [body.quote_id]))
+  const { rows } = await tx.query<Kept>(prepared(QUOTE, [body.quote_id]))
   const [quoted] = rows
-  const terms = { country, fingerprint: basketFingerprint(body.items), now }
+  const terms = { country, fingerprint: cartFingerprint(body.items), now }
   if (!quoted || !holdsQuote({ ...quoted, expiresAt: quoted.expires_at }, terms))
     throw refuse('QUOTE_STALE', { message: 'The quote has expired or is for another basket.' })
-  const priced = priceOrder(body, await lookUpLines(tx, country, body.items), quoted.lines)
-  const taken = await takePieces(tx, kind, priced)
-  const heldUntil = new Date(now.getTime() + tools.settings.orderHoldMinutes * 60_000)
+  const priced = priceOrder(body, await findLines(tx, country, body.items), quoted.lines)
+  const taken = await takeItems(tx, kind, priced)
+  const heldUntil = new Date(now.getTime() + context.settings.orderHoldMinutes * 60_000)
   const written = await writeOrder(tx, {
     kind,
     body,
     priced,
     taken,
-    actor: caller.actor,
+    principal: caller.principal,
     paymentLink,
     secretHash: secretHash(secret),
     heldUntil,
@@ -116,27 +117,27 @@ async function place(
     intentKey: intent.key,
   })
   const { id: orderId } = written.order
-  await tools.jobs.addAll(tx, [
-    { name: 'order-letter', payload: { orderId, kind: 'placed' } },
+  await context.jobs.addAll(tx, [
+    { name: 'order-email', payload: { orderId, kind: 'placed' } },
     { name: 'order-expiry', payload: { orderId }, after: heldUntil },
   ])
   return written
 }
 
 /** Takes what lies ready: all of a line, or as much as there is of one that was promised to be made. */
-async function takePieces(tx: PoolClient, kind: OrderKind, { lines }: PricedOrder): Promise<number[]> {
+async function takeItems(tx: PoolClient, kind: OrderKind, { lines }: PricedOrder): Promise<number[]> {
   const mayBeMade = lines.map(
     ({ known, daysToMake }) => daysToMake !== null && known.madeToOrderDays !== null,
   )
-  const wanted = lines.map(({ wanted: line }, index) => ({
+  const requested = lines.map(({ requested: line }, index) => ({
     ...line,
     at_least: mayBeMade[index] ? 0 : line.count,
   }))
-  const taking = await takeStock(tx, kind, wanted)
+  const taking = await takeStock(tx, kind, requested)
   if ('taken' in taking) return taking.taken
   const short = lines[taking.missing]
   // Somebody was quicker. What can still be made is not sold out, but it takes longer than was told.
   throw refuse(short?.known.madeToOrderDays === null ? 'SOLD_OUT' : 'QUOTE_STALE', {
-    message: `Too few pieces of ${short ? lineKey(short.wanted) : 'something'} lie ready.`,
+    message: `Too few pieces of ${short ? lineKey(short.requested) : 'something'} lie ready.`,
   })
 }

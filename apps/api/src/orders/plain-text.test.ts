@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainLine, plainText, unkeepable } from './plain-text.ts'
+import { plainLine, plainText, unstorableTexts } from './plain-text.ts'
 
 test.each([
   ['turned around', 'Осмонова \u202Eреклам\u202C', 'Осмонова реклам'],
@@ -41,7 +41,7 @@ test('nothing that turns or hides text is left, and cleaning again changes nothi
 })
 
 test('what cannot be kept is named by its path', () => {
-  expect(unkeepable({ items: [{ size: 'a\0' }], name: '\uD800', city: '😀' })).toEqual([
+  expect(unstorableTexts({ items: [{ size: 'a\0' }], name: '\uD800', city: '😀' })).toEqual([
     { path: ['items', 0, 'size'], code: 'invalid' },
     { path: ['name'], code: 'invalid' },
   ])

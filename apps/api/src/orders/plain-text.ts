@@ -1,14 +1,14 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 
 /** PostgreSQL keeps every character but this one, and no half of a pair. */
-const isKept = (text: string) => !text.includes('\0') && text.isWellFormed()
+const isPreserved = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /** Names every text that cannot be kept. The input has been weighed: it is neither deep nor large. */
-export function unkeepable(value: unknown, path: Issue['path'] = []): Issue[] {
-  if (typeof value === 'string') return isKept(value) ? [] : [{ path, code: 'invalid' }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => unkeepable(item, [...path, index]))
+export function unstorableTexts(value: unknown, path: Issue['path'] = []): Issue[] {
+  if (typeof value === 'string') return isPreserved(value) ? [] : [{ path, code: 'invalid' }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => unstorableTexts(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => unkeepable(item, [...path, key]))
+  return Object.entries(value).flatMap(([key, item]) => unstorableTexts(item, [...path, key]))
 }
 
 /** Characters that draw nothing: those that turn the direction of a text or hide in it, controls, and fillers. */

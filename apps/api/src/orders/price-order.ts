@@ -1,16 +1,16 @@
-import type { DeliveryService, NewRetailOrder, WantedLine } from '@shyrdak/sdk/contract'
+import type { DeliveryService, NewRetailOrder, LineRequest } from '@shyrdak/sdk/contract'
 import { lineKey, toMinor, toMoney } from '@shyrdak/sdk/rules'
 import type * as z from 'zod/mini'
-import { saleMinor, type KnownLine } from '../delivery/look-up-lines.ts'
+import { saleMinor, type KnownLine } from '../delivery/find-lines.ts'
 import { refuse, refuseField } from '../refusal.ts'
-import type { KeptQuoteLine } from '../rules/quotes.ts'
+import type { SavedQuoteLine } from '../rules/quotes.ts'
 import { daysToMake, lineState } from '../rules/stock.ts'
 
 type Placement = z.infer<typeof NewRetailOrder>
 
 /** A wanted line with what the store says of it: its own price, and the delivery as quoted. */
 export interface PricedOrderLine {
-  wanted: WantedLine
+  requested: LineRequest
   known: KnownLine
   saleMinor: number
   service: DeliveryService
@@ -33,7 +33,7 @@ export interface PricedOrder {
 export function priceOrder(
   body: Placement,
   known: ReadonlyMap<string, KnownLine>,
-  quoted: readonly KeptQuoteLine[],
+  quoted: readonly SavedQuoteLine[],
 ): PricedOrder {
   const promises = new Map(quoted.map((line) => [line.line_key, line]))
   const lines = body.items.map((item, index) => {
@@ -50,9 +50,9 @@ export function priceOrder(
     const promised = promise?.days_to_make ?? null
     if (promised === null && daysToMake(item.count, found) !== null)
       throw refuse('QUOTE_STALE', { message: `${key} does not lie ready any more.` })
-    return { wanted: item, known: found, saleMinor: saleMinor(found), service, daysToMake: promised }
+    return { requested: item, known: found, saleMinor: saleMinor(found), service, daysToMake: promised }
   })
-  const goodsMinor = lines.reduce((sum, line) => sum + line.saleMinor * line.wanted.count, 0)
+  const goodsMinor = lines.reduce((sum, line) => sum + line.saleMinor * line.requested.count, 0)
   const deliveryMinor = lines.reduce((sum, line) => sum + toMinor(line.service.price), 0)
   const totalMinor = goodsMinor + deliveryMinor
   const sawOtherPrice = body.items.some((item, index) => toMinor(item.sale_cost) !== lines[index]?.saleMinor)

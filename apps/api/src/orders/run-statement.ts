@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PoolClient, QueryResultRow } from 'pg'
-import { named } from '../catalogue/named-statement.ts'
+import { prepared } from '../catalogue/prepared.ts'
 import type { Transaction } from '../db/database.ts'
 
 /** A transaction of either kind. */
@@ -14,7 +14,7 @@ export async function runStatement<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   // Drizzle's own type of rows says the same in more words.
   if ('execute' in tx) return (await tx.execute<Row>(withParameters(text, values))).rows as Row[]
-  return (await tx.query<Row>(named(text, values))).rows
+  return (await tx.query<Row>(prepared(text, values))).rows
 }
 
 const withParameters = (text: string, values: unknown[]) =>

@@ -9,7 +9,7 @@ const known = new WeakMap<Database, Map<string, Buffer>>()
  * A random key of 256 bits by its name, the same for every process of the database; made when first asked for and
  * never changed, so that it is read once. In a transaction it is read every time: what is rolled back is no key.
  */
-export async function keyNamed(db: Database | Transaction, name: string): Promise<Buffer> {
+export async function serverKeyOf(db: Database | Transaction, name: string): Promise<Buffer> {
   if (!('$client' in db)) return readOrMake(db, name)
   const keys = known.get(db) ?? new Map<string, Buffer>()
   known.set(db, keys)

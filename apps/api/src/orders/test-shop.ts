@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { NewRetailOrder, Quote, WantedLine } from '@shyrdak/sdk/contract'
+import type { NewRetailOrder, Quote, LineRequest } from '@shyrdak/sdk/contract'
 import { addMoney, multiplyMoney } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -9,21 +9,21 @@ import { migrate } from '../db/migrate.ts'
 import type { OpenedDatabase } from '../db/open/opened-database.ts'
 import { category, color, price, product, stock, variation } from '../db/schema/catalogue.ts'
 import { seedTariffs } from '../delivery/seed-tariffs.ts'
-import { quoteBasket } from '../delivery/quote-basket.ts'
+import { quoteCart } from '../delivery/quote-cart.ts'
 import { readSettings } from '../env.ts'
-import type { Letter } from '../gateways/mail/port.ts'
+import type { Email } from '../gateways/mail/port.ts'
 import type { Faults } from '../gateways/payments/test-bank/faults.ts'
 import type { Deliver } from '../gateways/payments/test-bank/notify.ts'
 import { testBankRoutes } from '../gateways/payments/test-bank/test-bank-routes.ts'
 import { testBanks } from '../gateways/payments/test-bank/test-banks.ts'
-import { answerErrors } from '../http/errors.ts'
+import { registerErrorHandler } from '../http/errors.ts'
 import type { JobName, JobPayloads, Jobs } from '../jobs/jobs.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { paymentRoutes } from '../payments/payment-routes.ts'
 import { secret, uuid } from '../random.ts'
 import { createTestDatabase, dropTestDatabase } from '../testing/test-database.ts'
-import type { Tools } from '../tools.ts'
-import { stockSpecialShelves } from './test-special-goods.ts'
+import type { AppContext } from '../app-context.ts'
+import { stockSpecialGoods } from './test-special-goods.ts'
 
 type Placement = z.infer<typeof NewRetailOrder>
 
@@ -31,22 +31,26 @@ type Placement = z.infer<typeof NewRetailOrder>
 export const trials = (full: number): number =>
   process.env['SHYRDAK_TRIALS'] === 'full' ? full : Math.ceil(full / 10)
 
-const named = (text: string) => ({ en: text, ru: text, kg: text })
+const inAllLanguages = (text: string) => ({ en: text, ru: text, kg: text })
 
 /** Two pairs of slippers in two sizes, sold in Kyrgyzstan and Kazakhstan, the second in Kyrgyzstan only; and two rugs. */
-async function stockShelves(db: Database): Promise<void> {
+async function stockGoods(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await seedTariffs(tx)
-    await tx
-      .insert(category)
-      .values({ id: 1, url: 'slippers', title: named('Slippers'), description: named(''), position: 1 })
-    await tx.insert(color).values({ id: 1, name: named('Madder'), hex: '#a3302b', position: 1 })
+    await tx.insert(category).values({
+      id: 1,
+      url: 'slippers',
+      title: inAllLanguages('Slippers'),
+      description: inAllLanguages(''),
+      position: 1,
+    })
+    await tx.insert(color).values({ id: 1, name: inAllLanguages('Madder'), hex: '#a3302b', position: 1 })
     for (const id of [1, 2]) {
       await tx.insert(product).values({
         id,
         slug: `slippers-${id}`,
-        name: named(`Slippers ${id}`),
-        description: named(''),
+        name: inAllLanguages(`Slippers ${id}`),
+        description: inAllLanguages(''),
         details: [],
         categoryId: 1,
         group: 'unisex',
@@ -61,7 +65,7 @@ async function stockShelves(db: Database): Promise<void> {
         { variationId: id, size: '39', quantity: 10, position: 2 },
       ])
     }
-    await stockSpecialShelves(tx)
+    await stockSpecialGoods(tx)
     await tx.insert(price).values([
       { productId: 1, country: 'KG', amountMinor: 250_000, discountMinor: 25_000 },
       { productId: 1, country: 'KZ', amountMinor: 300_000 },
@@ -92,16 +96,16 @@ function noteJobs(): NotedJobs {
 }
 
 export interface TestShop {
-  tools: Tools
+  context: AppContext
   app: FastifyInstance
   faults: Faults
-  letters: Letter[]
+  emails: Email[]
   jobs: NotedJobs
   /** Moves the shop's clock on. */
   pass(milliseconds: number): void
   setStock(variationId: number, size: string, quantity: number): Promise<void>
   stockOf(variationId: number, size: string): Promise<number>
-  quote(items: WantedLine[], country?: string): Promise<Quote>
+  quote(items: LineRequest[], country?: string): Promise<Quote>
   close(): Promise<void>
 }
 
@@ -112,7 +116,7 @@ export async function openTestShop({
 }: { opened?: OpenedDatabase; withQueue?: boolean } = {}): Promise<TestShop> {
   const prepare = async (pool: OpenedDatabase['pool']) => {
     await migrate(pool, migrations)
-    await stockShelves(databaseOver(pool))
+    await stockGoods(databaseOver(pool))
   }
   const own = opened ? undefined : await createTestDatabase({ template: 'retail-orders', prepare })
   const database = opened ?? own
@@ -121,13 +125,13 @@ export async function openTestShop({
   const db = databaseOver(database.pool)
   const app = fastify({ logger: { level: process.env['LOG_LEVEL'] ?? 'silent' } })
   const faults: Faults = {}
-  const letters: Letter[] = []
+  const emails: Email[] = []
   let ahead = 0
   const clock = () => new Date(Date.now() + ahead)
   const settings = { ...readSettings({ PUBLIC_URL: 'http://shop.test' }), dataDir: '/nonexistent' }
   const jobs = noteJobs()
   const queue = withQueue ? startJobs(db, app.log) : undefined
-  const tools: Tools = {
+  const context: AppContext = {
     settings,
     db,
     log: app.log,
@@ -135,7 +139,7 @@ export async function openTestShop({
     random: { secret, uuid },
     revision: { current: () => 0, refresh: async () => {} },
     banks: testBanks({ db, publicUrl: settings.publicUrl, secret: undefined, clock, newId: secret, faults }),
-    mail: { send: async (letter) => void letters.push(letter) },
+    mail: { send: async (message) => void emails.push(message) },
     rates: { fetch: async () => [] },
     jobs: queue ?? jobs,
   }
@@ -145,26 +149,26 @@ export async function openTestShop({
   }
   await app.register(
     async (api) => {
-      answerErrors(api)
-      await paymentRoutes(api, tools)
+      registerErrorHandler(api)
+      await paymentRoutes(api, context)
     },
     { prefix: '/api' },
   )
   await app.register(async (rooms) => {
-    answerErrors(rooms)
-    await testBankRoutes(rooms, tools, { deliver, faults })
+    registerErrorHandler(rooms)
+    await testBankRoutes(rooms, context, { deliver, faults })
   })
   await app.ready()
-  if (queue) await queue.work(tools)
-  const shelf = (variationId: number, size: string) =>
+  if (queue) await queue.work(context)
+  const key = (variationId: number, size: string) =>
     db.query.stock.findFirst({
       where: (row, { and }) => and(eq(row.variationId, variationId), eq(row.size, size)),
     })
   return {
-    tools,
+    context,
     app,
     faults,
-    letters,
+    emails,
     jobs,
     pass: (milliseconds) => {
       ahead += milliseconds
@@ -176,8 +180,8 @@ export async function openTestShop({
         quantity,
       ])
     },
-    stockOf: async (variationId, size) => (await shelf(variationId, size))?.quantity ?? Number.NaN,
-    quote: (items, country = 'KG') => quoteBasket(tools, country, items),
+    stockOf: async (variationId, size) => (await key(variationId, size))?.quantity ?? Number.NaN,
+    quote: (items, country = 'KG') => quoteCart(context, country, items),
     close: async () => {
       await queue?.stop()
       await app.close()
@@ -186,7 +190,7 @@ export async function openTestShop({
   }
 }
 
-export const wanted = (id: number, size = '38', count = 1): WantedLine => ({
+export const lineRequest = (id: number, size = '38', count = 1): LineRequest => ({
   product_id: id,
   variation_id: id,
   size,
@@ -236,7 +240,7 @@ export const asGuest = (body: Placement, idempotencyKey?: string) => ({
   kind: body.items.some(({ is_special }) => is_special) ? ('special' as const) : ('retail' as const),
   body,
   country: body.address.country_iso_code,
-  actor: { kind: 'guest' } as const,
+  principal: { kind: 'guest' } as const,
   ip: '127.0.0.1',
   idempotencyKey,
 })

@@ -1,4 +1,4 @@
-import type { WantedLine } from '@shyrdak/sdk/contract'
+import type { LineRequest } from '@shyrdak/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { retailOrder, retailOrderLine } from '../db/schema/orders.ts'
@@ -11,7 +11,7 @@ import {
   specialVariation,
 } from '../db/schema/special-goods.ts'
 
-const named = (text: string) => ({ en: text, ru: text, kg: text })
+const inAllLanguages = (text: string) => ({ en: text, ru: text, kg: text })
 
 /** How long the first workshop needs for a rug. */
 export const DAYS_TO_MAKE = 14
@@ -20,17 +20,17 @@ export const DAYS_TO_MAKE = 14
  * A rug of each of two workshops, numbered as the slippers are and in a size that slippers have, so that whoever mixes
  * the shelves up is found out. The first is also made to order, the second only sold from the shelf.
  */
-export async function stockSpecialShelves(tx: Transaction): Promise<void> {
-  await tx.insert(specialCategory).values({ id: 1, title: named('Rugs'), place: 1 })
+export async function stockSpecialGoods(tx: Transaction): Promise<void> {
+  await tx.insert(specialCategory).values({ id: 1, title: inAllLanguages('Rugs'), place: 1 })
   for (const id of [1, 2]) {
     await tx
       .insert(artisan)
-      .values({ id, name: named(`Workshop ${id}`), position: named('Felters'), place: id })
+      .values({ id, name: inAllLanguages(`Workshop ${id}`), position: inAllLanguages('Felters'), place: id })
     await tx.insert(specialProduct).values({
       id,
       slug: `rug-${id}`,
-      name: named(`Rug ${id}`),
-      description: named(''),
+      name: inAllLanguages(`Rug ${id}`),
+      description: inAllLanguages(''),
       details: [],
       categoryId: 1,
       artisanId: id,
@@ -44,7 +44,7 @@ export async function stockSpecialShelves(tx: Transaction): Promise<void> {
   }
 }
 
-export const wantedRug = (id: number, count = 1): WantedLine => ({
+export const rugRequest = (id: number, count = 1): LineRequest => ({
   product_id: id,
   variation_id: id,
   size: '38',

@@ -3,9 +3,9 @@ import { toMinor } from '@shyrdak/sdk/rules'
 import { getTableColumns, type Table } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import type * as z from 'zod/mini'
-import { named } from '../catalogue/named-statement.ts'
+import { prepared } from '../catalogue/prepared.ts'
 import { retailOrder, retailOrderLine } from '../db/schema/orders.ts'
-import type { Actor } from '../handler.ts'
+import type { Principal } from '../handler.ts'
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order-rows.ts'
 import type { PricedOrder } from './price-order.ts'
 
@@ -15,7 +15,7 @@ interface Placed {
   priced: PricedOrder
   /** How many pieces of each line came off the shelf. */
   taken: readonly number[]
-  actor: Actor
+  principal: Principal
   paymentLink: string
   secretHash: Buffer
   heldUntil: Date
@@ -75,7 +75,7 @@ export async function writeOrder(tx: PoolClient, placed: Placed): Promise<Writte
   const values = orderValues(placed)
   const lines = lineValues(placed)
   const { rows } = await tx.query<{ id: number; number: string }>(
-    named(WRITE, [
+    prepared(WRITE, [
       JSON.stringify(jsonRow(retailOrder, values)),
       JSON.stringify(lines.map((line) => jsonRow(retailOrderLine, line))),
       placed.intentKey,
@@ -92,12 +92,12 @@ export async function writeOrder(tx: PoolClient, placed: Placed): Promise<Writte
   }
 }
 
-const orderValues = ({ body, priced, actor, ...placed }: Placed): Omit<OrderRow, 'id' | 'number'> => ({
+const orderValues = ({ body, priced, principal, ...placed }: Placed): Omit<OrderRow, 'id' | 'number'> => ({
   kind: placed.kind,
   paymentLink: placed.paymentLink,
   secretHash: placed.secretHash,
-  ownerMarket: actor.kind === 'session' ? actor.market : null,
-  ownerId: actor.kind === 'session' ? actor.userId : null,
+  ownerMarket: principal.kind === 'session' ? principal.market : null,
+  ownerId: principal.kind === 'session' ? principal.userId : null,
   status: 'Processing',
   reason: null,
   country: body.address.country_iso_code,
@@ -121,16 +121,16 @@ const orderValues = ({ body, priced, actor, ...placed }: Placed): Omit<OrderRow,
 })
 
 const lineValues = ({ priced, taken }: Placed): Omit<OrderLineRow, 'orderId'>[] =>
-  priced.lines.map(({ wanted, known, saleMinor, service, daysToMake }, position) => ({
+  priced.lines.map(({ requested, known, saleMinor, service, daysToMake }, position) => ({
     position,
-    productId: wanted.product_id,
-    variationId: wanted.variation_id,
-    size: wanted.size,
-    count: wanted.count,
+    productId: requested.product_id,
+    variationId: requested.variation_id,
+    size: requested.size,
+    count: requested.count,
     fromStock: taken[position] ?? 0,
     madeToOrderDays: daysToMake,
     artisanId: known.artisanId,
-    isSpecial: wanted.is_special,
+    isSpecial: requested.is_special,
     slug: known.slug,
     name: known.name,
     colorName: known.colorName,

@@ -5,7 +5,7 @@ import type { BankRecord } from '../gateways/payments/port.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { lockOrder, type OrderRow } from '../orders/order-rows.ts'
 import { isWaitingForMoney } from '../rules/orders.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { forward, isOpen, isSamePayment } from './attempt-states.ts'
 import type { AttemptRow } from './describe-charge.ts'
 import { markPaid } from './mark-paid.ts'
@@ -13,7 +13,7 @@ import { markPaid } from './mark-paid.ts'
 /** Settles one attempt by what the bank says of it. The order's lock comes first, so that two answers take turns. */
 export async function applyRecord(
   tx: Transaction,
-  tools: Tools,
+  context: AppContext,
   attempt: Pick<AttemptRow, 'id' | 'orderId'>,
   record: BankRecord,
   eventId?: string,
@@ -29,14 +29,14 @@ export async function applyRecord(
   if (eventId !== undefined && !isOpen(record.state)) {
     const heard = await tx
       .insert(paymentEvent)
-      .values({ provider: current.provider, eventId, attemptId: current.id, receivedAt: tools.clock() })
+      .values({ provider: current.provider, eventId, attemptId: current.id, receivedAt: context.clock() })
       .onConflictDoNothing()
       .returning({ eventId: paymentEvent.eventId })
     if (heard.length === 0) return current
   }
   const state = forward(current.state, record.state)
   if (state === current.state) return current
-  const flag = state === 'captured' ? await receive(tx, tools, order, current, record) : null
+  const flag = state === 'captured' ? await receive(tx, context, order, current, record) : null
   const [settled] = await tx
     .update(paymentAttempt)
     .set({ state, flag })
@@ -48,44 +48,44 @@ export async function applyRecord(
 /** Money has moved: it pays the order, or is noted for a person. It is never lost. */
 async function receive(
   tx: Transaction,
-  tools: Tools,
+  context: AppContext,
   order: OrderRow,
   attempt: AttemptRow,
   record: BankRecord,
 ): Promise<AttemptRow['flag']> {
   const expected = {
     providerRef: attempt.providerRef ?? '',
-    merchant: tools.banks[attempt.provider].merchant,
+    merchant: context.banks[attempt.provider].merchant,
     amount: attempt.amountMinor,
     currency: attempt.currency,
   }
   if (!isSamePayment(record, expected)) {
-    tools.log.error(
+    context.log.error(
       { order: order.number, attempt: attempt.id, record },
       'a payment is not the one that was asked for',
     )
-    if (!order.paidAt && isWaitingForMoney(order)) await holdForPerson(tx, tools, order)
+    if (!order.paidAt && isWaitingForMoney(order)) await holdForPerson(tx, context, order)
     return 'mismatch'
   }
   if (order.paidAt) {
-    tools.log.error(
+    context.log.error(
       { order: order.number, attempt: attempt.id },
       'an order was paid twice: refund this attempt',
     )
     return 'surplus'
   }
-  await markPaid(tx, tools, order)
+  await markPaid(tx, context, order)
   return null
 }
 
 /** A person must look before goods or money go anywhere: the pieces stay off the shelf meanwhile. */
-async function holdForPerson(tx: Transaction, tools: Tools, order: OrderRow): Promise<void> {
+async function holdForPerson(tx: Transaction, context: AppContext, order: OrderRow): Promise<void> {
   await tx.update(retailOrder).set({ heldUntil: null }).where(eq(retailOrder.id, order.id))
   await moveOrder(tx, order.id, {
     from: order.status,
     to: 'on_hold',
     mover: 'store',
     reason: 'mismatch',
-    at: tools.clock(),
+    at: context.clock(),
   })
 }

@@ -5,21 +5,21 @@ import { holdStock } from '../orders/hold-stock.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import type { OrderRow } from '../orders/order-rows.ts'
 import { isWaitingForMoney } from '../rules/orders.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 
 /**
  * The money of an unpaid order is there. An order that gave its stock back takes it anew; where that is gone,
  * the order is paid and held for a person. The caller holds the order's lock and has seen it unpaid.
  */
-export async function markPaid(tx: Transaction, tools: Tools, order: OrderRow): Promise<void> {
-  const at = tools.clock()
+export async function markPaid(tx: Transaction, context: AppContext, order: OrderRow): Promise<void> {
+  const at = context.clock()
   const hasStock = order.holdsStock || (await holdStock(tx, order))
   await tx
     .update(retailOrder)
     .set({ paidAt: at, heldUntil: null, holdsStock: hasStock })
     .where(eq(retailOrder.id, order.id))
   if (!hasStock) {
-    tools.log.error({ order: order.number }, 'a paid order has no goods left: refund it or make them')
+    context.log.error({ order: order.number }, 'a paid order has no goods left: refund it or make them')
     await moveOrder(tx, order.id, {
       from: order.status,
       to: 'on_hold',
@@ -30,5 +30,5 @@ export async function markPaid(tx: Transaction, tools: Tools, order: OrderRow): 
   } else if (isWaitingForMoney(order)) {
     await moveOrder(tx, order.id, { from: order.status, to: 'in_production', mover: 'store', at })
   }
-  await tools.jobs.add(tx, 'order-letter', { orderId: order.id, kind: 'paid' })
+  await context.jobs.add(tx, 'order-email', { orderId: order.id, kind: 'paid' })
 }

@@ -7,7 +7,7 @@ import { moveOrder } from '../orders/move-order.ts'
 import { lockOrder, type OrderRow } from '../orders/order-rows.ts'
 import { refuse } from '../refusal.ts'
 import { isPayable } from '../rules/orders.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { isOpen } from './attempt-states.ts'
 import { nextCheck } from './check-plan.ts'
 import type { AttemptRow } from './describe-charge.ts'
@@ -24,17 +24,17 @@ export interface ReturnPages {
  */
 export async function openAttempt(
   tx: Transaction,
-  tools: Tools,
+  context: AppContext,
   orderId: number,
   provider: PaymentProvider,
   pages: ReturnPages,
 ): Promise<{ attempt: AttemptRow; order: OrderRow }> {
-  const now = tools.clock()
+  const now = context.clock()
   const order = await lockOrder(tx, orderId)
   if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
   if (order.paidAt) throw refuse('ALREADY_PAID', { message: 'The order is paid.' })
   if (!isPayable(order)) throw refuse('NOT_PAYABLE', { message: 'The order cannot be paid now.' })
-  if (!order.holdsStock) await takeAnew(tx, tools, order, now)
+  if (!order.holdsStock) await retakeStock(tx, context, order, now)
   if (order.status !== 'payment_waiting')
     await moveOrder(tx, order.id, { from: order.status, to: 'payment_waiting', mover: 'store', at: now })
   const [last] = await tx
@@ -49,13 +49,13 @@ export async function openAttempt(
       : await tx
           .insert(paymentAttempt)
           .values({
-            id: tools.random.uuid(),
+            id: context.random.uuid(),
             orderId: order.id,
             provider,
             amountMinor: order.totalMinor,
             currency: 'KGS',
             state: 'created',
-            returnToken: tools.random.secret(),
+            returnToken: context.random.secret(),
             ...pages,
             createdAt: now,
           })
@@ -63,15 +63,15 @@ export async function openAttempt(
   if (!attempt) throw new Error('PostgreSQL wrote an attempt and did not tell it.')
   if (attempt.id !== last?.id) {
     const first = nextCheck(0, now)
-    await tools.jobs.add(tx, 'payment-check', { attemptId: attempt.id }, first && { after: first })
+    await context.jobs.add(tx, 'payment-check', { attemptId: attempt.id }, first && { after: first })
   }
   return { attempt, order }
 }
 
-async function takeAnew(tx: Transaction, tools: Tools, order: OrderRow, now: Date): Promise<void> {
+async function retakeStock(tx: Transaction, context: AppContext, order: OrderRow, now: Date): Promise<void> {
   if (!(await holdStock(tx, order)))
     throw refuse('SOLD_OUT', { message: 'Something in the order was sold out meanwhile.' })
-  const heldUntil = new Date(now.getTime() + tools.settings.orderHoldMinutes * 60_000)
+  const heldUntil = new Date(now.getTime() + context.settings.orderHoldMinutes * 60_000)
   await tx.update(retailOrder).set({ holdsStock: true, heldUntil }).where(eq(retailOrder.id, order.id))
-  await tools.jobs.add(tx, 'order-expiry', { orderId: order.id }, { after: heldUntil })
+  await context.jobs.add(tx, 'order-expiry', { orderId: order.id }, { after: heldUntil })
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { paymentAttempt, retailOrder } from '../db/schema/orders.ts'
 import { orderSecret, paymentLinkPath } from '../orders/order-secret.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
-import { hearNotification } from './hear-notification.ts'
+import type { AppContext } from '../app-context.ts'
+import { handleWebhook } from './handle-webhook.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 const MOST_BYTES = 64 * 1024
@@ -13,7 +13,7 @@ const RETURN_PATIENCE = 5_000
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
 
 /** Where banks notify us and where they send people back to. Registered below `/api`. */
-export async function paymentRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
+export async function paymentRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async (room) => {
     room.removeAllContentTypeParsers()
     // Signatures are over the bytes that were sent.
@@ -25,29 +25,29 @@ export async function paymentRoutes(app: FastifyInstance, tools: Tools): Promise
       { bodyLimit: MOST_BYTES, config: { rateLimit: { max: 3_000, timeWindow: '1 minute' } } },
       async (request, reply) => {
         const raw = typeof request.body === 'string' ? request.body : ''
-        await hearNotification({ ...tools, log: request.log }, raw, request.headers)
+        await handleWebhook({ ...context, log: request.log }, raw, request.headers)
         return reply.code(200).send({ ok: true })
       },
     )
   })
   const config = { rateLimit: { max: 120, timeWindow: '1 minute' } }
   app.get<{ Params: { token: string } }>('/pay/return/:token', { config }, (request, reply) =>
-    comeBack({ ...tools, log: request.log }, request.params.token, 'successUrl', reply),
+    comeBack({ ...context, log: request.log }, request.params.token, 'successUrl', reply),
   )
   app.get<{ Params: { token: string } }>('/pay/cancel/:token', { config }, (request, reply) =>
-    comeBack({ ...tools, log: request.log }, request.params.token, 'cancelUrl', reply),
+    comeBack({ ...context, log: request.log }, request.params.token, 'cancelUrl', reply),
   )
 }
 
 /** Coming back proves nothing: the bank is asked, and the page the person lands on reads what it said. */
 async function comeBack(
-  tools: Tools,
+  context: AppContext,
   token: string,
   page: 'successUrl' | 'cancelUrl',
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [found] = TOKEN.test(token)
-    ? await tools.db
+    ? await context.db
         .select({ attempt: paymentAttempt, order: retailOrder })
         .from(paymentAttempt)
         .innerJoin(retailOrder, eq(retailOrder.id, paymentAttempt.orderId))
@@ -55,13 +55,13 @@ async function comeBack(
     : []
   if (!found) throw refuse('NOT_FOUND', { message: 'There is no such payment.' })
   const { attempt, order } = found
-  await settleAttempt(tools, attempt.id, { patience: RETURN_PATIENCE }).catch((error: unknown) =>
-    tools.log.warn(
+  await settleAttempt(context, attempt.id, { patience: RETURN_PATIENCE }).catch((error: unknown) =>
+    context.log.warn(
       { err: error, attempt: attempt.id },
       'a bank could not be asked on return; it will be asked again',
     ),
   )
-  const secret = await orderSecret(tools.db, order.paymentLink)
+  const secret = await orderSecret(context.db, order.paymentLink)
   const own =
     page === 'successUrl'
       ? `/${order.language}/order/order-complete/${order.id}?k=${secret}`

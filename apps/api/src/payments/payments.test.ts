@@ -6,8 +6,8 @@ import { expireOrder, sweepOrders } from '../orders/expire-orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { findOrder } from '../orders/find-order.ts'
-import { keyNamed } from '../orders/server-key.ts'
-import { agree, asGuest, openTestShop, trials, wanted, type TestShop } from '../orders/test-shop.ts'
+import { serverKeyOf } from '../orders/server-key.ts'
+import { agree, asGuest, openTestShop, trials, lineRequest, type TestShop } from '../orders/test-shop.ts'
 import { checkPayment } from './payment-check.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { startPayment } from './start-payment.ts'
@@ -21,13 +21,13 @@ afterEach(() => shop.close())
 const guest = { kind: 'guest' } as const
 
 async function placed() {
-  const { order, secret } = await placeOrder(shop.tools, asGuest(agree(await shop.quote([wanted(1)]))))
-  const opener = { actor: guest, k: secret }
+  const { order, secret } = await placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1)]))))
+  const opener = { principal: guest, k: secret }
   return {
     id: order.id,
     secret,
-    row: () => findOrder(shop.tools, { id: order.id }, opener),
-    read: () => readOrder(shop.tools, { id: order.id }, opener),
+    row: () => findOrder(shop.context, { id: order.id }, opener),
+    read: () => readOrder(shop.context, { id: order.id }, opener),
   }
 }
 
@@ -42,16 +42,16 @@ const choose = (url: string, choice: string) =>
 
 test('a shopper pays at the bank and comes back to a paid order', async () => {
   const order = await placed()
-  const { redirect_url, payment } = await startPayment(shop.tools, 'kicb', await order.row())
+  const { redirect_url, payment } = await startPayment(shop.context, 'kicb', await order.row())
   expect(payment.state).toBe('pending')
   expect(await order.read()).toMatchObject({ status: 'payment_waiting', payment: { state: 'checking' } })
 
   const page = await shop.app.inject((redirect_url ?? '').replace('http://shop.test', ''))
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('Сыноо банкы')
-  const decided = await choose(redirect_url ?? '', 'pay')
-  expect(decided.statusCode).toBe(303)
-  const back = await shop.app.inject(String(decided.headers.location))
+  const moderated = await choose(redirect_url ?? '', 'pay')
+  expect(moderated.statusCode).toBe(303)
+  const back = await shop.app.inject(String(moderated.headers.location))
   expect(back.statusCode).toBe(303)
   expect(back.headers.location).toBe(`/kg/order/order-complete/${order.id}?k=${order.secret}`)
 
@@ -61,33 +61,34 @@ test('a shopper pays at the bank and comes back to a paid order', async () => {
     payment: { state: 'paid', payable: false },
     timeline: [{ status: 'Processing' }, { status: 'payment_waiting' }, { status: 'in_production' }],
   })
-  expect(shop.jobs.noted.filter(({ name }) => name === 'order-letter').map(({ payload }) => payload)).toEqual(
-    [
-      { orderId: order.id, kind: 'placed' },
-      { orderId: order.id, kind: 'paid' },
-    ],
-  )
-  const ledger = await shop.tools.db.select().from(testBankLedger)
+  expect(shop.jobs.noted.filter(({ name }) => name === 'order-email').map(({ payload }) => payload)).toEqual([
+    { orderId: order.id, kind: 'placed' },
+    { orderId: order.id, kind: 'paid' },
+  ])
+  const ledger = await shop.context.db.select().from(testBankLedger)
   expect(ledger.map(({ amountMinor }) => amountMinor)).toEqual([225_000])
-  await vi.waitFor(async () => expect(await shop.tools.db.query.paymentEvent.findMany()).toHaveLength(1))
+  await vi.waitFor(async () => expect(await shop.context.db.query.paymentEvent.findMany()).toHaveLength(1))
 })
 
 const MINUTE = 60_000
 const started = async (order: Awaited<ReturnType<typeof placed>>, provider: PaymentProvider = 'kicb') => {
-  const { redirect_url, payment } = await startPayment(shop.tools, provider, await order.row())
+  const { redirect_url, payment } = await startPayment(shop.context, provider, await order.row())
   return { url: redirect_url ?? '', id: payment.attempt_id }
 }
-const attempts = () => shop.tools.db.query.paymentAttempt.findMany()
+const attempts = () => shop.context.db.query.paymentAttempt.findMany()
 const ledgerSum = async () =>
-  (await shop.tools.db.select().from(testBankLedger)).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  (await shop.context.db.select().from(testBankLedger)).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 /** A notification may still be on its way, on a busy machine for seconds. */
 const becomesPaid = ({ read }: Pick<Awaited<ReturnType<typeof placed>>, 'read'>) =>
   vi.waitFor(async () => expect(await read()).toMatchObject({ payment: { state: 'paid' } }), 5_000)
 const notified = () =>
-  vi.waitFor(async () => expect(await shop.tools.db.query.paymentEvent.findMany()).not.toHaveLength(0), 5_000)
-const paidLetters = () =>
+  vi.waitFor(
+    async () => expect(await shop.context.db.query.paymentEvent.findMany()).not.toHaveLength(0),
+    5_000,
+  )
+const paidEmails = () =>
   shop.jobs.noted.filter(
-    ({ name, payload }) => name === 'order-letter' && 'kind' in payload && payload.kind === 'paid',
+    ({ name, payload }) => name === 'order-email' && 'kind' in payload && payload.kind === 'paid',
   )
 
 test('a refused and a cancelled payment leave the order payable, and the next attempt pays it', async () => {
@@ -125,7 +126,7 @@ test.each(['lose', 'ten-times', 'late'] as const)(
     shop.pass(4_000)
     await becomesPaid(order)
     if (fault !== 'lose') await notified()
-    expect(paidLetters()).toHaveLength(1)
+    expect(paidEmails()).toHaveLength(1)
     expect((await order.read()).timeline).toHaveLength(3)
   },
 )
@@ -146,7 +147,7 @@ test('a hundred copies of one notification change the order once', { timeout: 60
     })
     const answers = await Promise.all(Array.from({ length: 100 }, () => hook(raw)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect(paidLetters()).toHaveLength(1)
+    expect(paidEmails()).toHaveLength(1)
     expect((await order.read()).timeline).toHaveLength(3)
     shop.pass(2 * MINUTE)
   }
@@ -159,7 +160,11 @@ const hook = async (raw: string, key?: string) =>
     payload: raw,
     headers: {
       'content-type': 'application/json',
-      [SIGNATURE_HEADER]: sign(key ?? (await keyNamed(shop.tools.db, 'test-bank')), raw, shop.tools.clock()),
+      [SIGNATURE_HEADER]: sign(
+        key ?? (await serverKeyOf(shop.context.db, 'test-bank')),
+        raw,
+        shop.context.clock(),
+      ),
     },
   })
 
@@ -192,8 +197,8 @@ test.each(['wrong-amount', 'wrong-currency', 'foreign-merchant'] as const)(
       payment: { state: 'unpaid', payable: false },
     })
     expect(await attempts()).toMatchObject([{ state: 'captured', flag: 'mismatch' }])
-    expect(paidLetters()).toHaveLength(0)
-    await expireOrder(shop.tools, order.id)
+    expect(paidEmails()).toHaveLength(0)
+    await expireOrder(shop.context, order.id)
     expect(await shop.stockOf(1, '38')).toBe(9)
   },
 )
@@ -211,7 +216,7 @@ test('two payments of one order at two banks: one pays it, the other is noted fo
     ]),
   )
   expect(await order.read()).toMatchObject({ status: 'in_production', payment: { state: 'paid' } })
-  expect(paidLetters()).toHaveLength(1)
+  expect(paidEmails()).toHaveLength(1)
   expect(await ledgerSum()).toBe((await attempts()).reduce((sum, { amountMinor }) => sum + amountMinor, 0))
 })
 
@@ -231,17 +236,21 @@ test('a bank that is down is an answer, and the same attempt goes on when it is 
   shop.pass(4_000)
   expect(await order.read()).toMatchObject({ payment: { state: 'checking' } })
   delete shop.faults.fetch
-  await checkPayment(shop.tools, (await attempts())[0]?.id ?? '')
+  await checkPayment(shop.context, (await attempts())[0]?.id ?? '')
   expect(await order.read()).toMatchObject({ payment: { state: 'paid' } })
 })
 
 test('an order not paid in time gives its stock back once, and can be paid later', async () => {
   const order = await placed()
   await started(order)
-  await expireOrder(shop.tools, order.id)
+  await expireOrder(shop.context, order.id)
   expect(await shop.stockOf(1, '38')).toBe(9)
   shop.pass(31 * MINUTE)
-  await Promise.all([expireOrder(shop.tools, order.id), sweepOrders(shop.tools), sweepOrders(shop.tools)])
+  await Promise.all([
+    expireOrder(shop.context, order.id),
+    sweepOrders(shop.context),
+    sweepOrders(shop.context),
+  ])
   expect(await shop.stockOf(1, '38')).toBe(10)
   expect(await order.read()).toMatchObject({
     status: 'on_hold',
@@ -252,14 +261,14 @@ test('an order not paid in time gives its stock back once, and can be paid later
   const { url, id } = await started(order)
   expect(await shop.stockOf(1, '38')).toBe(9)
   await choose(url, 'pay')
-  await settleAttempt(shop.tools, id)
+  await settleAttempt(shop.context, id)
   expect(await order.read()).toMatchObject({ status: 'in_production' })
 })
 
 test('who pays for what was sold meanwhile is told, before money moves', async () => {
   const order = await placed()
   shop.pass(31 * MINUTE)
-  await expireOrder(shop.tools, order.id)
+  await expireOrder(shop.context, order.id)
   await shop.setStock(1, '38', 0)
   await expect(started(order)).rejects.toMatchObject({
     code: 'SOLD_OUT',
@@ -279,13 +288,13 @@ test.each([
   shop.faults.notification = 'lose'
   await choose(url, 'pay')
   shop.pass(31 * MINUTE)
-  await expireOrder(shop.tools, order.id)
+  await expireOrder(shop.context, order.id)
   expect(await order.row()).toMatchObject({ status: 'on_hold', reason: 'expired' })
   await shop.setStock(1, '38', quantity)
   delete shop.faults.fetch
-  await checkPayment(shop.tools, id)
+  await checkPayment(shop.context, id)
   expect(await order.read()).toMatchObject({ status, reason, payment: { state: 'paid', payable: false } })
-  expect(paidLetters()).toHaveLength(1)
+  expect(paidEmails()).toHaveLength(1)
 })
 
 test(
@@ -300,9 +309,9 @@ test(
       await choose(url, 'pay')
       shop.pass(31 * MINUTE)
       await Promise.all([
-        expireOrder(shop.tools, order.id),
-        settleAttempt(shop.tools, id),
-        sweepOrders(shop.tools),
+        expireOrder(shop.context, order.id),
+        settleAttempt(shop.context, id),
+        sweepOrders(shop.context),
       ])
       expect(await order.read()).toMatchObject({ status: 'in_production', payment: { state: 'paid' } })
       expect(await shop.stockOf(1, '38')).toBe(0)

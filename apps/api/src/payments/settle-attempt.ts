@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { paymentAttempt, retailOrder } from '../db/schema/orders.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { applyRecord } from './apply-record.ts'
 import type { AttemptRow } from './describe-charge.ts'
 import { chargeOf } from './describe-charge.ts'
@@ -16,22 +16,25 @@ const BETWEEN_QUESTIONS = 3_000
  * Throws where the bank cannot be asked: then nothing has changed.
  */
 export async function settleAttempt(
-  tools: Tools,
+  context: AppContext,
   attemptId: string,
   { eventId, patience = BANK_PATIENCE }: { eventId?: string; patience?: number } = {},
 ): Promise<AttemptRow> {
-  const attempt = await named(tools, attemptId)
-  const bank = tools.banks[attempt.provider]
+  const attempt = await prepared(context, attemptId)
+  const bank = context.banks[attempt.provider]
   const record = await within(patience, bank.fetch(attempt.providerRef))
-  return inTransaction(tools, (tx) => applyRecord(tx, tools, attempt, record, eventId))
+  return inTransaction(context, (tx) => applyRecord(tx, context, attempt, record, eventId))
 }
 
 /**
  * The attempt with the bank's name for it. Where the bank's first answer was lost, it is asked to start once more:
  * it knows the attempt by our own name and starts it only once.
  */
-async function named(tools: Tools, attemptId: string): Promise<AttemptRow & { providerRef: string }> {
-  const { db, banks, settings } = tools
+async function prepared(
+  context: AppContext,
+  attemptId: string,
+): Promise<AttemptRow & { providerRef: string }> {
+  const { db, banks, settings } = context
   const [found] = await db
     .select({ attempt: paymentAttempt, order: retailOrder })
     .from(paymentAttempt)
@@ -44,13 +47,13 @@ async function named(tools: Tools, attemptId: string): Promise<AttemptRow & { pr
     BANK_PATIENCE,
     banks[attempt.provider].start(chargeOf(attempt, order, settings.publicUrl)),
   )
-  await noteStart(tools, attempt.id, started)
+  await noteStart(context, attempt.id, started)
   return { ...attempt, ...started }
 }
 
 /** Writes down that the bank has opened the payment. */
 export async function noteStart(
-  { db }: Pick<Tools, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   attemptId: string,
   { providerRef, redirect }: { providerRef: string; redirect: NonNullable<AttemptRow['redirect']> },
 ): Promise<void> {
@@ -61,9 +64,9 @@ export async function noteStart(
 }
 
 /** Asks the banks about an order's open attempts, each at most every three seconds; a silent bank changes nothing. */
-export async function askBanks(tools: Tools, orderId: number): Promise<void> {
-  const now = tools.clock()
-  const due = await tools.db
+export async function askBanks(context: AppContext, orderId: number): Promise<void> {
+  const now = context.clock()
+  const due = await context.db
     .update(paymentAttempt)
     .set({ askedAt: now })
     .where(
@@ -78,17 +81,17 @@ export async function askBanks(tools: Tools, orderId: number): Promise<void> {
     )
     .returning({ id: paymentAttempt.id })
   await askEach(
-    tools,
+    context,
     due.map(({ id }) => id),
   )
 }
 
-async function askEach(tools: Tools, attemptIds: readonly string[]): Promise<void> {
+async function askEach(context: AppContext, attemptIds: readonly string[]): Promise<void> {
   for (const id of attemptIds) {
     try {
-      await settleAttempt(tools, id)
+      await settleAttempt(context, id)
     } catch (error) {
-      tools.log.warn({ err: error, attempt: id }, 'a bank could not be asked; it will be asked again')
+      context.log.warn({ err: error, attempt: id }, 'a bank could not be asked; it will be asked again')
     }
   }
 }

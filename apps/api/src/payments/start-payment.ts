@@ -1,9 +1,9 @@
 import type { PaymentProvider, StartedPayment } from '@shyrdak/sdk/contract'
-import { quoteBasket } from '../delivery/quote-basket.ts'
+import { quoteCart } from '../delivery/quote-cart.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
-import { linesOf, piecesOf, type OrderRow } from '../orders/order-rows.ts'
+import { linesOf, itemsOf, type OrderRow } from '../orders/order-rows.ts'
 import { refuse, Refusal } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { chargeOf, type AttemptRow } from './describe-charge.ts'
 import { openAttempt, type ReturnPages } from './open-attempt.ts'
 import { askBanks, noteStart } from './settle-attempt.ts'
@@ -17,40 +17,40 @@ const BANK_PATIENCE = 8_000
  * @throws ALREADY_PAID, NOT_PAYABLE, SOLD_OUT (with a quote), PAYMENT_FAILED.
  */
 export async function startPayment(
-  tools: Tools,
+  context: AppContext,
   provider: PaymentProvider,
   order: OrderRow,
   pages: ReturnPages = { successUrl: null, cancelUrl: null },
 ): Promise<StartedPayment> {
   // What banks know by now may be that the order is paid, or that the open page has run out.
-  await askBanks(tools, order.id)
-  const opened = await open(tools, provider, order, pages)
+  await askBanks(context, order.id)
+  const opened = await open(context, provider, order, pages)
   const { attempt } = opened
   if (attempt.state === 'pending' && attempt.redirect) return answer(attempt, attempt.redirect)
   try {
     const started = await within(
       BANK_PATIENCE,
-      tools.banks[provider].start(chargeOf(attempt, opened.order, tools.settings.publicUrl)),
+      context.banks[provider].start(chargeOf(attempt, opened.order, context.settings.publicUrl)),
     )
-    await noteStart(tools, attempt.id, started)
+    await noteStart(context, attempt.id, started)
     return answer({ ...attempt, state: 'pending' }, started.redirect)
   } catch (error) {
-    tools.log.warn({ err: error, order: order.number, provider }, 'a bank did not open a payment')
+    context.log.warn({ err: error, order: order.number, provider }, 'a bank did not open a payment')
     throw refuse('PAYMENT_FAILED', {
       message: 'Unfortunately, there was an error in processing the payment. Please try again.',
     })
   }
 }
 
-async function open(tools: Tools, provider: PaymentProvider, order: OrderRow, pages: ReturnPages) {
+async function open(context: AppContext, provider: PaymentProvider, order: OrderRow, pages: ReturnPages) {
   try {
-    return await inTransaction(tools, (tx) => openAttempt(tx, tools, order.id, provider, pages))
+    return await inTransaction(context, (tx) => openAttempt(tx, context, order.id, provider, pages))
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'SOLD_OUT') throw error
-    const lines = piecesOf(await linesOf(tools.db, order.id))
+    const lines = itemsOf(await linesOf(context.db, order.id))
     throw refuse('SOLD_OUT', {
       message: error.message,
-      quote: await quoteBasket(tools, order.country, lines),
+      quote: await quoteCart(context, order.country, lines),
     })
   }
 }

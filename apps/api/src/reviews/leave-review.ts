@@ -1,12 +1,12 @@
 import { REVIEW_VERIFIED, type Language, type LeftReview, type NewReview } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import { ownAccount, sessionActor } from '../auth/own-account.ts'
+import { ownAccount, sessionPrincipal } from '../auth/own-account.ts'
 import { refuseUnknownProduct } from '../catalogue/refuse-unknown-product.ts'
 import { review } from '../db/schema/catalogue.ts'
-import type { Actor } from '../handler.ts'
+import type { Principal } from '../handler.ts'
 import { plainLine } from '../orders/plain-text.ts'
 import { refuseField } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { verifiedBy } from './review-clock.ts'
 import { readableText } from './review-text.ts'
 
@@ -19,26 +19,26 @@ const isSame = sql`${review}.status = 'pending' and ${review}.text = excluded.te
  * @throws NOT_FOUND for no such product; INVALID, with `published` for a review that is already shown
  */
 export async function leaveReview(
-  tools: Pick<Tools, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock'>,
   { product_id, rating, text }: NewReview,
-  by: { actor: Actor; language: Language },
+  by: { principal: Principal; language: Language },
 ): Promise<LeftReview> {
-  const actor = sessionActor(by.actor)
+  const principal = sessionPrincipal(by.principal)
   const written = readableText('text', text)
-  await refuseUnknownProduct(tools.db, product_id)
-  const { firstName } = await ownAccount(tools, actor)
-  const [kept] = await tools.db
+  await refuseUnknownProduct(context.db, product_id)
+  const { firstName } = await ownAccount(context, principal)
+  const [kept] = await context.db
     .insert(review)
     .values({
       productId: product_id,
       status: 'pending',
-      authorMarket: actor.market,
-      authorId: actor.userId,
+      authorMarket: principal.market,
+      authorId: principal.userId,
       author: plainLine(firstName),
       rating,
       text: written,
       language: by.language,
-      createdAt: tools.clock(),
+      createdAt: context.clock(),
     })
     .onConflictDoUpdate({
       target: [review.productId, review.authorMarket, review.authorId],

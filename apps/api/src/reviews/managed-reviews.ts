@@ -5,7 +5,7 @@ import { pageOfList } from '../content/page-of-list.ts'
 import { product, review } from '../db/schema/catalogue.ts'
 import { account } from '../db/schema/people.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { ageInHours, overdueBefore } from './review-clock.ts'
 
 const PER_PAGE = 50
@@ -32,7 +32,7 @@ const IN_TURN = [
 /** A page of reviews for managers. */
 export async function listReviews(
   { query, country }: ListCall,
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
 ): Promise<Paginated<ManagedReview>> {
   const { page = 1, per_page: perPage = PER_PAGE, state, overdue } = query
   const now = clock()
@@ -47,13 +47,13 @@ export async function listReviews(
     .offset((page - 1) * perPage)
   const shown = rows.map((row) => shownToManagers(row, now))
   const filters = { state, overdue }
-  const wanted = { path: managedReviews.list.path, country, page, perPage, filters }
-  return pageOfList(wanted, await db.$count(review, where), shown)
+  const filter = { path: managedReviews.list.path, country, page, perPage, filters }
+  return pageOfList(filter, await db.$count(review, where), shown)
 }
 
 /** One of them. */
 export async function readReview(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   id: number,
 ): Promise<ManagedReview> {
   const [row] = await read(db, eq(review.id, id))
@@ -64,7 +64,7 @@ export async function readReview(
 const author = alias(account, 'author')
 const decider = alias(account, 'decider')
 
-const read = (db: Tools['db'], where: SQL | undefined) =>
+const read = (db: AppContext['db'], where: SQL | undefined) =>
   db
     .select({
       review,

@@ -1,19 +1,19 @@
 import type { OwnReview } from '@shyrdak/sdk/contract'
 import { and, eq } from 'drizzle-orm'
-import { sessionActor } from '../auth/own-account.ts'
+import { sessionPrincipal } from '../auth/own-account.ts'
 import { refuseUnknownProduct } from '../catalogue/refuse-unknown-product.ts'
 import { review } from '../db/schema/catalogue.ts'
-import type { Actor } from '../handler.ts'
-import type { Tools } from '../tools.ts'
+import type { Principal } from '../handler.ts'
+import type { AppContext } from '../app-context.ts'
 import { verifiedBy } from './review-clock.ts'
 
 /** What whoever calls wrote of a product, whatever became of it. Refuses a product that does not exist. */
 export async function ownReview(
-  { db }: Pick<Tools, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   productId: number,
-  caller: Actor,
+  caller: Principal,
 ): Promise<OwnReview | null> {
-  const { market, userId } = sessionActor(caller)
+  const { market, userId } = sessionPrincipal(caller)
   const [row] = await db
     .select()
     .from(review)

@@ -2,10 +2,10 @@ import type { Review } from '@shyrdak/sdk/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { refuseUnknownProduct } from '../catalogue/refuse-unknown-product.ts'
 import { review } from '../db/schema/catalogue.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 
 /** The published reviews of a product, newest first. Refuses a product that does not exist. */
-export async function reviewsOf({ db }: Pick<Tools, 'db'>, productId: number): Promise<Review[]> {
+export async function reviewsOf({ db }: Pick<AppContext, 'db'>, productId: number): Promise<Review[]> {
   const rows = await db
     .select({
       id: review.id,

@@ -27,7 +27,7 @@ import { managedReviewRoutes } from './management/reviews.ts'
 import { wholesaleApplicationRoutes } from './management/wholesale-applications.ts'
 import { categoryRoutes } from './retail-catalogue/categories.ts'
 import { colorRoutes } from './retail-catalogue/colors.ts'
-import { notificationRoutes } from './retail-catalogue/notifications.ts'
+import { backInStockRoutes } from './retail-catalogue/back-in-stock.ts'
 import { priceRoutes } from './retail-catalogue/prices.ts'
 import { productRoutes } from './retail-catalogue/products.ts'
 import { reviewRoutes } from './retail-catalogue/reviews.ts'
@@ -77,7 +77,7 @@ export const handlers = {
   retailCatalogue: {
     categories: categoryRoutes,
     colors: colorRoutes,
-    notifications: notificationRoutes,
+    backInStock: backInStockRoutes,
     prices: priceRoutes,
     products: productRoutes,
     reviews: reviewRoutes,

@@ -1,35 +1,35 @@
-import type { WantedLine } from '@shyrdak/sdk/contract'
+import type { LineRequest } from '@shyrdak/sdk/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { basketFingerprint, duplicateIssues, holdsQuote } from './quotes.ts'
+import { cartFingerprint, duplicateIssues, holdsQuote } from './quotes.ts'
 
-const line: fc.Arbitrary<WantedLine> = fc.record({
+const line: fc.Arbitrary<LineRequest> = fc.record({
   product_id: fc.integer({ min: 1, max: 5 }),
   variation_id: fc.integer({ min: 1, max: 5 }),
   size: fc.string({ minLength: 1, maxLength: 30 }),
   count: fc.integer({ min: 1, max: 99 }),
   is_special: fc.boolean(),
 })
-const basket = fc.array(line, { minLength: 1, maxLength: 8 })
+const cart = fc.array(line, { minLength: 1, maxLength: 8 })
 
 test('a basket is the same in any order of its lines', () => {
   fc.assert(
     fc.property(
-      basket.chain((lines) =>
+      cart.chain((lines) =>
         fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
       ),
-      ([lines, shuffled]) => basketFingerprint(lines) === basketFingerprint(shuffled),
+      ([lines, shuffled]) => cartFingerprint(lines) === cartFingerprint(shuffled),
     ),
   )
 })
 
 test('another count, size or thing is another basket', () => {
   fc.assert(
-    fc.property(basket, line, (lines, other) => {
+    fc.property(cart, line, (lines, other) => {
       const [, ...rest] = lines
       const changed = [other, ...rest]
       fc.pre(JSON.stringify(lines) !== JSON.stringify(changed))
-      expect(basketFingerprint(changed)).not.toBe(basketFingerprint(lines))
+      expect(cartFingerprint(changed)).not.toBe(cartFingerprint(lines))
     }),
   )
 })

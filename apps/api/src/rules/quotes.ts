@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { DeliveryService, Issue, WantedLine } from '@shyrdak/sdk/contract'
+import type { DeliveryService, Issue, LineRequest } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
 
 /** What a quote promised for one line: the ways to send it, their prices, and that it would be made. */
-export interface KeptQuoteLine {
+export interface SavedQuoteLine {
   line_key: string
   services: DeliveryService[]
   /** Absent where all pieces lay ready. */
@@ -11,13 +11,13 @@ export interface KeptQuoteLine {
 }
 
 /** The same basket in any order of lines has the same fingerprint; another count or size has another. */
-export function basketFingerprint(lines: readonly WantedLine[]): string {
+export function cartFingerprint(lines: readonly LineRequest[]): string {
   const parts = lines.map((line) => `${lineKey(line)}×${line.count}×${line.is_special}`)
   return createHash('sha256').update(JSON.stringify(parts.sort())).digest('base64url')
 }
 
 /** One thing on two lines is refused: nobody could say which count is meant. */
-export function duplicateIssues(lines: readonly WantedLine[]): Issue[] {
+export function duplicateIssues(lines: readonly LineRequest[]): Issue[] {
   const seen = new Set<string>()
   return lines.flatMap((line, index) => {
     const key = lineKey(line)
@@ -36,8 +36,8 @@ export interface QuoteTerms {
 /** Whether an order may rest on a quote: for this country and these lines, and not expired. */
 export const holdsQuote = (
   quote: QuoteTerms,
-  wanted: { country: string; fingerprint: string; now: Date },
+  requested: { country: string; fingerprint: string; now: Date },
 ): boolean =>
-  quote.country === wanted.country &&
-  quote.fingerprint === wanted.fingerprint &&
-  quote.expiresAt.getTime() > wanted.now.getTime()
+  quote.country === requested.country &&
+  quote.fingerprint === requested.fingerprint &&
+  quote.expiresAt.getTime() > requested.now.getTime()

@@ -4,10 +4,10 @@ import { daysToMake, inStockOrder, lineState } from './stock.ts'
 
 test('everyone touches the same things in the same order', () => {
   const piece = fc.record({ variation_id: fc.integer({ min: 1, max: 4 }), size: fc.string() })
-  const pieces = fc.uniqueArray(piece, { selector: ({ variation_id, size }) => `${variation_id}:${size}` })
+  const items = fc.uniqueArray(piece, { selector: ({ variation_id, size }) => `${variation_id}:${size}` })
   fc.assert(
     fc.property(
-      pieces.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
+      items.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
       ([all, shuffled]) => {
         expect(inStockOrder(shuffled)).toEqual(inStockOrder(all))
       },
@@ -15,20 +15,20 @@ test('everyone touches the same things in the same order', () => {
   )
 })
 
-const shelf = { soldHere: true, stock: 5, madeToOrderDays: null }
+const key = { soldHere: true, stock: 5, madeToOrderDays: null }
 const workshop = { soldHere: true, stock: 5, madeToOrderDays: 14 }
 
 test('a line is available only while the shelf holds all of it', () => {
   expect(lineState(1, undefined)).toBe('unknown')
-  expect(lineState(1, { ...shelf, soldHere: false })).toBe('not_sold_here')
-  expect(lineState(1, { ...shelf, stock: 0 })).toBe('sold_out')
-  expect(lineState(6, shelf)).toBe('insufficient')
-  expect(lineState(5, shelf)).toBe('available')
+  expect(lineState(1, { ...key, soldHere: false })).toBe('not_sold_here')
+  expect(lineState(1, { ...key, stock: 0 })).toBe('sold_out')
+  expect(lineState(6, key)).toBe('insufficient')
+  expect(lineState(5, key)).toBe('available')
 })
 
 test('what is made to order is available beyond the shelf, and takes longer there', () => {
   expect(lineState(99, workshop)).toBe('available')
   expect(lineState(1, { ...workshop, stock: 0 })).toBe('available')
   expect(lineState(1, { ...workshop, soldHere: false })).toBe('not_sold_here')
-  expect([daysToMake(5, workshop), daysToMake(6, workshop), daysToMake(6, shelf)]).toEqual([null, 14, null])
+  expect([daysToMake(5, workshop), daysToMake(6, workshop), daysToMake(6, key)]).toEqual([null, 14, null])
 })

@@ -11,7 +11,7 @@ export const inStockOrder = <L extends Piece>(lines: readonly L[]): L[] =>
     (a, b) => a.variation_id - b.variation_id || (a.size < b.size ? -1 : a.size > b.size ? 1 : 0),
   )
 
-interface Shelf {
+interface StockKey {
   soldHere: boolean
   stock: number
   /** Days until pieces beyond the stock are ready; null when there are none beyond it. */
@@ -19,7 +19,7 @@ interface Shelf {
 }
 
 /** What can be said of a wanted line. `known` is undefined where the store has no such thing. */
-export function lineState(count: number, known: Shelf | undefined): QuotedLine['state'] {
+export function lineState(count: number, known: StockKey | undefined): QuotedLine['state'] {
   if (!known) return 'unknown'
   if (!known.soldHere) return 'not_sold_here'
   if (known.madeToOrderDays !== null) return 'available'
@@ -28,5 +28,5 @@ export function lineState(count: number, known: Shelf | undefined): QuotedLine['
 }
 
 /** How much longer a line takes for pieces that do not lie ready; null where all of them do. */
-export const daysToMake = (count: number, known: Shelf): number | null =>
+export const daysToMake = (count: number, known: StockKey): number | null =>
   known.stock >= count ? null : known.madeToOrderDays

@@ -2,10 +2,10 @@ import type { ArtisanPage, ArtisanProfile } from '@shyrdak/sdk/contract'
 import { asc, eq } from 'drizzle-orm'
 import { artisan } from '../db/schema/special-goods.ts'
 import { refuse } from '../refusal.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { artisanRow } from './artisan-row.ts'
 
-interface ArtisanPageWish {
+interface ArtisanPageRequest {
   page: number
   perPage: number
   /** The address of another page of the list. */
@@ -14,8 +14,8 @@ interface ArtisanPageWish {
 
 /** Workshops in the order in which the store shows them. */
 export async function listArtisans(
-  { db }: Pick<Tools, 'db'>,
-  { page, perPage, addressOf }: ArtisanPageWish,
+  { db }: Pick<AppContext, 'db'>,
+  { page, perPage, addressOf }: ArtisanPageRequest,
 ): Promise<ArtisanPage> {
   const [data, total] = await Promise.all([
     db
@@ -38,7 +38,7 @@ export async function listArtisans(
 }
 
 /** A workshop as its public page shows it. Refuses one that does not exist. */
-export async function readArtisan({ db }: Pick<Tools, 'db'>, id: number): Promise<ArtisanProfile> {
+export async function readArtisan({ db }: Pick<AppContext, 'db'>, id: number): Promise<ArtisanProfile> {
   const [row] = await db.select().from(artisan).where(eq(artisan.id, id))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such workshop.' })
   return {
@@ -48,7 +48,7 @@ export async function readArtisan({ db }: Pick<Tools, 'db'>, id: number): Promis
     profile_pic: row.profilePic,
     banner_1: row.banner1,
     hello_txt: row.helloText,
-    about_img: row.aboutPicture,
+    about_img: row.aboutImage,
     about_ttl: row.aboutTitle,
     about_txt: row.aboutText,
     tam_gallery: row.gallery,

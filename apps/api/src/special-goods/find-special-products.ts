@@ -1,18 +1,18 @@
 import type { LocalizedText, SpecialProductEntry, SpecialProductPage } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
-import { named } from '../catalogue/named-statement.ts'
+import { prepared } from '../catalogue/prepared.ts'
 import { NO_PHOTO } from '../catalogue/product-card.ts'
 import { readingRates } from '../catalogue/reading-rates.ts'
 import { priceCurrency, priceView, saleMinorOf } from '../rules/catalogue/price-view.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { specialCategories } from './special-categories.ts'
 
 /** How many special goods a page holds when nobody says. */
 export const SPECIAL_PER_PAGE = 24
 
 /** What narrows a list of special goods; null narrows nothing. */
-export interface WantedSpecialProducts {
+export interface SpecialProductFilter {
   country: string
   /** A category and all below it. */
   categoryId: number | null
@@ -20,8 +20,8 @@ export interface WantedSpecialProducts {
   colorId: number | null
 }
 
-interface PageWish {
-  wanted: WantedSpecialProducts
+interface PageRequest {
+  filter: SpecialProductFilter
   page: number
   perPage: number
   /** The address of another page of the same list. */
@@ -69,11 +69,11 @@ const kept = cachedByRevision<Found>(500)
 
 /** One page of special goods, newest first, as the shopper's country prices them. A category or workshop that does not exist has none. */
 export async function findSpecialProducts(
-  tools: Tools,
-  { wanted, page, perPage, addressOf }: PageWish,
+  context: AppContext,
+  { filter, page, perPage, addressOf }: PageRequest,
 ): Promise<SpecialProductPage> {
-  const { entries, total } = await kept(tools, JSON.stringify([wanted, page, perPage]), () =>
-    read(tools, wanted, (page - 1) * perPage, perPage),
+  const { entries, total } = await kept(context, JSON.stringify([filter, page, perPage]), () =>
+    read(context, filter, (page - 1) * perPage, perPage),
   )
   const last = Math.max(1, Math.ceil(total / perPage))
   return {
@@ -87,18 +87,18 @@ export async function findSpecialProducts(
 }
 
 async function read(
-  tools: Tools,
-  wanted: WantedSpecialProducts,
+  context: AppContext,
+  filter: SpecialProductFilter,
   from: number,
   count: number,
 ): Promise<Found> {
-  const { country, categoryId, artisanId, colorId } = wanted
-  const categoryIds = categoryId === null ? null : (await specialCategories(tools)).within(categoryId)
+  const { country, categoryId, artisanId, colorId } = filter
+  const categoryIds = categoryId === null ? null : (await specialCategories(context)).within(categoryId)
   const conditions = [country, categoryIds, artisanId, colorId]
   const [rates, { rows }, counted] = await Promise.all([
-    readingRates(tools),
-    tools.db.$client.query<Row>(named(PAGE, [...conditions, count, from])),
-    tools.db.$client.query<{ total: number }>(named(TOTAL, conditions)),
+    readingRates(context),
+    context.db.$client.query<Row>(prepared(PAGE, [...conditions, count, from])),
+    context.db.$client.query<{ total: number }>(prepared(TOTAL, conditions)),
   ])
   const currency = priceCurrency(country, rates)
   const entries = rows.map((row): SpecialProductEntry => ({

@@ -10,7 +10,7 @@ import { color } from '../db/schema/catalogue.ts'
 import { artisan, specialPrice, specialProduct, specialVariation } from '../db/schema/special-goods.ts'
 import { refuse } from '../refusal.ts'
 import { priceCurrency, priceView, saleMinorOf } from '../rules/catalogue/price-view.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { artisanRow } from './artisan-row.ts'
 import { specialCategories } from './special-categories.ts'
 
@@ -23,25 +23,25 @@ const kept = cachedByRevision<Read>(1_000)
 
 /** A special product as its page shows it, by number or slug. Its stock is that of this moment. */
 export async function readSpecialProduct(
-  tools: Tools,
+  context: AppContext,
   country: string,
   key: string,
 ): Promise<SpecialProduct> {
-  const { page } = await kept(tools, `${country} ${key}`, () => readPage(tools, country, key))
+  const { page } = await kept(context, `${country} ${key}`, () => readPage(context, country, key))
   if (!page) throw refuse('NOT_FOUND', { message: 'There is no such special product.' })
-  return withFreshStock(tools, 'special', page)
+  return withFreshStock(context, 'special', page)
 }
 
-async function readPage(tools: Tools, country: string, key: string): Promise<Read> {
-  const { db } = tools
+async function readPage(context: AppContext, country: string, key: string): Promise<Read> {
+  const { db } = context
   const number = numberIn(key)
   const byKey = number === undefined ? eq(specialProduct.slug, key) : eq(specialProduct.id, number)
   const [row] = await db.select().from(specialProduct).where(byKey)
   if (!row) return { page: undefined }
   const [tree, rates, variations, [sold], [maker]] = await Promise.all([
-    specialCategories(tools),
-    readingRates(tools),
-    variationsOf(tools, row.id),
+    specialCategories(context),
+    readingRates(context),
+    variationsOf(context, row.id),
     db
       .select()
       .from(specialPrice)
@@ -72,7 +72,7 @@ async function readPage(tools: Tools, country: string, key: string): Promise<Rea
   return { page }
 }
 
-async function variationsOf({ db }: Pick<Tools, 'db'>, productId: number): Promise<Variation[]> {
+async function variationsOf({ db }: Pick<AppContext, 'db'>, productId: number): Promise<Variation[]> {
   const rows = await db
     .select({
       id: specialVariation.id,

@@ -2,7 +2,7 @@ import type { LocalizedText, SpecialCategory } from '@shyrdak/sdk/contract'
 import { asc } from 'drizzle-orm'
 import { cachedByRevision } from '../catalogue/cached-by-revision.ts'
 import { specialCategory } from '../db/schema/special-goods.ts'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 
 interface Row {
   id: number
@@ -40,10 +40,12 @@ export function specialCategoryTree(rows: readonly Row[]): SpecialCategoryTree {
 const kept = cachedByRevision<SpecialCategoryTree>(4)
 
 /** The tree of special categories as of the newest revision. */
-export const specialCategories = (tools: Pick<Tools, 'db' | 'revision'>): Promise<SpecialCategoryTree> =>
-  kept(tools, 'tree', async () =>
+export const specialCategories = (
+  context: Pick<AppContext, 'db' | 'revision'>,
+): Promise<SpecialCategoryTree> =>
+  kept(context, 'tree', async () =>
     specialCategoryTree(
-      await tools.db
+      await context.db
         .select({ id: specialCategory.id, parentId: specialCategory.parentId, title: specialCategory.title })
         .from(specialCategory)
         .orderBy(asc(specialCategory.place), asc(specialCategory.id)),

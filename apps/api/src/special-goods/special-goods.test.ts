@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { artisan, specialPrice, specialProduct, specialStock } from '../db/schema/special-goods.ts'
 import { openDemoShop } from '../demo/testing/demo-shop.ts'
 import { readArtisan } from './artisans.ts'
-import { findSpecialProducts, type WantedSpecialProducts } from './find-special-products.ts'
+import { findSpecialProducts, type SpecialProductFilter } from './find-special-products.ts'
 import { readSpecialProduct } from './read-special-product.ts'
 import { specialCategoryTree } from './special-categories.ts'
 import { specialProductsByColor } from './special-products-by-color.ts'
@@ -17,8 +17,8 @@ afterAll(() => shop.close())
 
 const addressOf = (page: number) => `/page/${page}`
 const everything = { country: 'KG', categoryId: null, artisanId: null, colorId: null }
-const found = (wanted: Partial<WantedSpecialProducts>, page = 1, perPage = 250) =>
-  findSpecialProducts(shop.tools, { wanted: { ...everything, ...wanted }, page, perPage, addressOf })
+const found = (filter: Partial<SpecialProductFilter>, page = 1, perPage = 250) =>
+  findSpecialProducts(shop.context, { filter: { ...everything, ...filter }, page, perPage, addressOf })
 
 test('the pages of special goods hold each of them once, newest first', async () => {
   const whole = await found({})
@@ -51,34 +51,37 @@ test('a shopper abroad sees what is sent there, at the price of there and in the
 })
 
 test('a thing that is not sold in the country is shown without a price', async () => {
-  const yurt = await readSpecialProduct(shop.tools, 'JP', 'whole-yurt')
+  const yurt = await readSpecialProduct(shop.context, 'JP', 'whole-yurt')
   expect(yurt).toMatchObject({ sold_here: false, price: null, sale_cost: null })
   expect(yurt.artisan?.name.en).toContain('Kyzyl-Tuu')
 })
 
 test('number and slug lead to the same thing, and its stock is that of this moment', async () => {
-  const bySlug = await readSpecialProduct(shop.tools, 'KG', 'kurjun-two-bellies')
-  expect(await readSpecialProduct(shop.tools, 'KG', String(bySlug.id))).toEqual(bySlug)
+  const bySlug = await readSpecialProduct(shop.context, 'KG', 'kurjun-two-bellies')
+  expect(await readSpecialProduct(shop.context, 'KG', String(bySlug.id))).toEqual(bySlug)
   const [color] = bySlug.variations
   if (!color) throw new Error('The bag has colours.')
-  await shop.tools.db.update(specialStock).set({ quantity: 7 }).where(eq(specialStock.variationId, color.id))
-  const [now] = (await readSpecialProduct(shop.tools, 'KG', 'kurjun-two-bellies')).variations
+  await shop.context.db
+    .update(specialStock)
+    .set({ quantity: 7 })
+    .where(eq(specialStock.variationId, color.id))
+  const [now] = (await readSpecialProduct(shop.context, 'KG', 'kurjun-two-bellies')).variations
   expect(now?.sizes.map(({ stock }) => stock)).toEqual(color.sizes.map(() => 7))
 })
 
 test('another price stands in the list once the catalogue has changed', async () => {
   const [before] = (await found({})).data
   if (!before) throw new Error('There are special goods.')
-  await shop.tools.db
+  await shop.context.db
     .update(specialPrice)
     .set({ amountMinor: 123_400, discountMinor: 0 })
     .where(eq(specialPrice.productId, before.id))
-  shop.hearOfChanges()
+  shop.refreshCaches()
   expect((await found({})).data.find(({ id }) => id === before.id)?.sale_cost).toBe('1234.00')
 })
 
 test('a colour finds special goods in the shape of the common search', async () => {
-  const red = await specialProductsByColor(shop.tools, {
+  const red = await specialProductsByColor(shop.context, {
     country: 'KG',
     colorId: 8,
     page: 1,
@@ -91,9 +94,9 @@ test('a colour finds special goods in the shape of the common search', async () 
 
 test('a workshop that has told nothing yet has a page without anything on it', async () => {
   const name = { en: 'New', ru: 'Новая', kg: 'Жаңы' }
-  const [row] = await shop.tools.db.insert(artisan).values({ name, position: name, place: 99 }).returning()
+  const [row] = await shop.context.db.insert(artisan).values({ name, position: name, place: 99 }).returning()
   expect(row?.id).toBe(25)
-  expect(await readArtisan(shop.tools, 25)).toMatchObject({
+  expect(await readArtisan(shop.context, 25)).toMatchObject({
     artisans_id: 25,
     hello_txt: null,
     tam_gallery: [],
@@ -103,11 +106,11 @@ test('a workshop that has told nothing yet has a page without anything on it', a
 })
 
 test('when a workshop leaves, its goods stay and name nobody', async () => {
-  const { artisan: maker } = await readSpecialProduct(shop.tools, 'KG', 'bread-circle')
-  await shop.tools.db.delete(artisan).where(eq(artisan.id, maker?.id ?? 0))
-  shop.hearOfChanges()
-  expect(await shop.tools.db.$count(specialProduct)).toBe(60)
-  expect((await readSpecialProduct(shop.tools, 'KG', 'bread-circle')).artisan).toBeNull()
+  const { artisan: maker } = await readSpecialProduct(shop.context, 'KG', 'bread-circle')
+  await shop.context.db.delete(artisan).where(eq(artisan.id, maker?.id ?? 0))
+  shop.refreshCaches()
+  expect(await shop.context.db.$count(specialProduct)).toBe(60)
+  expect((await readSpecialProduct(shop.context, 'KG', 'bread-circle')).artisan).toBeNull()
 })
 
 test('categories that name each other as parents do not hang the shop', () => {

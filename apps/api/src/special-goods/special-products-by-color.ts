@@ -1,9 +1,9 @@
 import type { ProductPage } from '@shyrdak/sdk/contract'
 import { specialCard } from '@shyrdak/sdk/rules'
-import type { Tools } from '../tools.ts'
+import type { AppContext } from '../app-context.ts'
 import { findSpecialProducts } from './find-special-products.ts'
 
-interface Wish {
+interface ColorRequest {
   country: string
   colorId: number
   page: number
@@ -13,10 +13,10 @@ interface Wish {
 
 /** Special goods of a colour, as the search of both catalogues answers them. */
 export async function specialProductsByColor(
-  tools: Tools,
-  { country, colorId, ...page }: Wish,
+  context: AppContext,
+  { country, colorId, ...page }: ColorRequest,
 ): Promise<ProductPage> {
-  const wanted = { country, categoryId: null, artisanId: null, colorId }
-  const found = await findSpecialProducts(tools, { wanted, ...page })
+  const filter = { country, categoryId: null, artisanId: null, colorId }
+  const found = await findSpecialProducts(context, { filter, ...page })
   return { ...found, data: found.data.map(specialCard) }
 }

@@ -1,11 +1,11 @@
 import type { Language, MenuItem } from '@shyrdak/sdk/contract'
 import type { Audience } from '@shyrdak/state-machines/auth/rules'
-import type { AccountPageWords } from './account-words.ts'
+import type { AccountPageMessages } from './account-messages.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 
 export interface AccountMenuEntry {
   path: string
-  title: keyof Pick<AccountPageWords, 'main' | 'profile' | 'orders' | 'specialOrders'>
+  title: keyof Pick<AccountPageMessages, 'main' | 'profile' | 'orders' | 'specialOrders'>
   /** Where it stands in the menu of one language only. */
   language?: Language
 }

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
-import { pageMeta, visitIn } from '../page/page-meta.ts'
-import { accountPageWords, type AccountPageWords } from './account-words.ts'
+import { pageMeta, pageContextIn } from '../page/page-meta.ts'
+import { accountPageMessages, type AccountPageMessages } from './account-messages.ts'
 
 /** The title of a page of an account, which nobody else can see. */
 export function accountMeta(
-  matches: Parameters<typeof visitIn>[0],
-  title: (words: AccountPageWords) => string,
+  matches: Parameters<typeof pageContextIn>[0],
+  title: (messages: AccountPageMessages) => string,
 ): MetaDescriptor[] {
-  const visit = visitIn(matches)
-  const words = accountPageWords[visit?.language ?? 'ru']
-  return pageMeta(visit, { title: title(words), description: words.description, hidden: true })
+  const pageContext = pageContextIn(matches)
+  const messages = accountPageMessages[pageContext?.language ?? 'ru']
+  return pageMeta(pageContext, { title: title(messages), description: messages.description, hidden: true })
 }

@@ -1,15 +1,15 @@
 import '@shyrdak/react-store/account.css'
-import '@shyrdak/react-store/purchase.css'
-import '../purchase/purchase.css'
+import '@shyrdak/react-store/checkout.css'
+import '../checkout/checkout.css'
 import './account.css'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useAuth } from '@shyrdak/react-store'
 import { Suspense, type ReactNode } from 'react'
 import { useArrival } from '../page/use-arrival.ts'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import { accountMenu } from './account-menu.ts'
-import { accountPageWords } from './account-words.ts'
+import { accountPageMessages } from './account-messages.ts'
 
 interface Props {
   title: string
@@ -18,22 +18,22 @@ interface Props {
 
 /** The frame of a page of an account: who it is, where else to go, and how to leave. */
 export function AccountPage({ title, children }: Props) {
-  const { language, prefix, path } = usePageVisit()
-  const words = accountPageWords[language]
+  const { language, prefix, path } = usePageContext()
+  const messages = accountPageMessages[language]
   const { auth, send } = useAuth()
   const arrival = useArrival()
   const menu = auth?.audience ? accountMenu(auth.audience, language) : []
   return (
     <main className="site-page site-account">
       <aside className="site-account-side">
-        <p className="site-account-hello">{words.hello(auth?.firstName ?? '')}</p>
-        <nav aria-label={words.menu}>
+        <p className="site-account-hello">{messages.hello(auth?.firstName ?? '')}</p>
+        <nav aria-label={messages.menu}>
           <ul>
             {menu.map((entry) => (
               <li key={entry.path}>
                 {/* A document of its own: what a page may send to a bank is decided by the server. */}
                 <a href={prefix + entry.path} aria-current={path === entry.path ? 'page' : undefined}>
-                  {words[entry.title]}
+                  {messages[entry.title]}
                 </a>
               </li>
             ))}
@@ -41,7 +41,7 @@ export function AccountPage({ title, children }: Props) {
         </nav>
         {auth?.audience ? (
           <Button tone="quiet" size="small" onClick={() => void send({ type: 'session.close' })}>
-            {words.logOut}
+            {messages.logOut}
           </Button>
         ) : null}
       </aside>
@@ -55,11 +55,11 @@ export function AccountPage({ title, children }: Props) {
 
 /** What stands there until the browser knows who looks: the same for everybody. */
 export function AccountFallback() {
-  const words = accountPageWords[usePageVisit().language]
+  const messages = accountPageMessages[usePageContext().language]
   return (
-    <AccountPage title={words.menu}>
+    <AccountPage title={messages.menu}>
       <p className="site-account-opening" role="status">
-        <Spinner /> {words.opening}
+        <Spinner /> {messages.opening}
       </p>
     </AccountPage>
   )

@@ -2,15 +2,10 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import type { OrderKind, orders, ResponseOf } from '@shyrdak/sdk/contract'
-import {
-  formatDate,
-  formatMoney,
-  orderStatusColour,
-  orderStatusLabel,
-  paymentStateLabel,
-} from '@shyrdak/sdk/words'
-import { usePageVisit } from '../page/use-visit.ts'
-import { accountPageWords } from './account-words.ts'
+import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { orderStatusColour, orderStatusLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
+import { usePageContext } from '../page/use-page-context.ts'
+import { accountPageMessages } from './account-messages.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 import { OrderKinds } from './order-kinds.tsx'
 
@@ -23,19 +18,19 @@ interface Props {
 
 /** What somebody has ordered of one kind, newest first, and the way to the other kind. */
 export function OrderHistory({ page, kind }: Props) {
-  const { language, prefix } = usePageVisit()
-  const words = accountPageWords[language]
+  const { language, prefix } = usePageContext()
+  const messages = accountPageMessages[language]
   const history = prefix + ORDER_HISTORIES[kind]
   if (page.total === 0)
     return (
       <>
         <OrderKinds kind={kind} />
         <div className="site-account-empty">
-          <p>{words.empty}</p>
+          <p>{messages.empty}</p>
           {kind === 'special' ? (
-            <Button href={`${prefix}/artisans`}>{words.toWorkshops}</Button>
+            <Button href={`${prefix}/artisans`}>{messages.toWorkshops}</Button>
           ) : (
-            <Button href={`${prefix}/categories`}>{words.toShop}</Button>
+            <Button href={`${prefix}/categories`}>{messages.toShop}</Button>
           )}
         </div>
       </>
@@ -48,21 +43,21 @@ export function OrderHistory({ page, kind }: Props) {
           const colour = orderStatusColour(status)
           return (
             <li key={id} className="site-account-order">
-              <a href={`${history}/details/${id}`}>{words.order(order_number)}</a>
+              <a href={`${history}/details/${id}`}>{messages.order(order_number)}</a>
               <span className="site-order-note">
-                <span className="shyrdak-hidden">{`${words.placed}: `}</span>
+                <span className="shyrdak-hidden">{`${messages.placed}: `}</span>
                 {formatDate(created_at, language)}
               </span>
               <span className="site-account-order-status">
-                <span className="shyrdak-hidden">{`${words.status}: `}</span>
+                <span className="shyrdak-hidden">{`${messages.status}: `}</span>
                 <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(status, language)}</Badge>
               </span>
               <span className="site-order-note">
-                <span className="shyrdak-hidden">{`${words.payment}: `}</span>
+                <span className="shyrdak-hidden">{`${messages.payment}: `}</span>
                 {paymentStateLabel(payment_state, language)}
               </span>
               <strong>
-                <span className="shyrdak-hidden">{`${words.total}: `}</span>
+                <span className="shyrdak-hidden">{`${messages.total}: `}</span>
                 {formatMoney(total, 'KGS', language)}
               </strong>
             </li>
@@ -73,7 +68,12 @@ export function OrderHistory({ page, kind }: Props) {
         current={page.current_page}
         last={page.last_page}
         link={(number) => `${history}?page=${number}`}
-        labels={{ label: words.pages, previous: words.previous, next: words.next, page: words.page }}
+        labels={{
+          label: messages.pages,
+          previous: messages.previous,
+          next: messages.next,
+          page: messages.page,
+        }}
       />
     </>
   )

@@ -2,16 +2,17 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useStore } from '@shyrdak/react-store'
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
-import { formatDateTime, holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/words'
-import { usePageVisit } from '../page/use-visit.ts'
-import { OrderLines } from '../purchase/order-lines.tsx'
-import { OrderPeople } from '../purchase/order-people.tsx'
-import { OrderSums } from '../purchase/order-sums.tsx'
-import { OrderTimeline } from '../purchase/order-timeline.tsx'
-import { purchaseWords } from '../purchase/purchase-words.ts'
-import type { ShownOrder } from '../purchase/shown-order.ts'
-import { useOrderNews } from '../purchase/use-order-news.ts'
-import { accountPageWords } from './account-words.ts'
+import { formatDateTime } from '@shyrdak/sdk/format'
+import { holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { usePageContext } from '../page/use-page-context.ts'
+import { OrderLines } from '../checkout/order-lines.tsx'
+import { OrderPeople } from '../checkout/order-people.tsx'
+import { OrderSums } from '../checkout/order-sums.tsx'
+import { OrderTimeline } from '../checkout/order-timeline.tsx'
+import { checkoutMessages } from '../checkout/checkout-messages.ts'
+import type { ShownOrder } from '../checkout/shown-order.ts'
+import { useOrderNews } from '../checkout/use-order-news.ts'
+import { accountPageMessages } from './account-messages.ts'
 import { linesToBuy } from './lines-to-buy.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 
@@ -19,9 +20,9 @@ const TONES = { red: 'madder', green: 'sage' } as const
 
 /** An order of one's own: how it stands, what is in it, how it can be paid and bought again. */
 export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
-  const { language, prefix } = usePageVisit()
+  const { language, prefix } = usePageContext()
   const { retailCart, ports, link } = useStore()
-  const words = accountPageWords[language]
+  const messages = accountPageMessages[language]
   const [order, setOrder] = useOrderNews(loaded, null)
   const colour = orderStatusColour(order.status)
   const again = linesToBuy(order.items)
@@ -33,14 +34,14 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
     <div className="site-order">
       <header className="site-order-head">
         <p className="site-order-status" role="status">
-          <span className="shyrdak-hidden">{`${words.status}: `}</span>
+          <span className="shyrdak-hidden">{`${messages.status}: `}</span>
           <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(order.status, language)}</Badge>
           {order.reason ? (
             <span className="site-order-note">{holdReasonLabel(order.reason, language)}</span>
           ) : null}
         </p>
         <p className="site-order-note">
-          {purchaseWords[language].placedOn(formatDateTime(order.created_at, language))}
+          {checkoutMessages[language].placedOn(formatDateTime(order.created_at, language))}
         </p>
       </header>
       <div className="site-order-side">
@@ -54,9 +55,9 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
         <OrderLines lines={order.items} />
         <OrderTimeline events={order.timeline} />
         <p className="site-order-actions">
-          {again.length > 0 ? <Button onClick={() => void buyAgain()}>{words.buyAgain}</Button> : null}
+          {again.length > 0 ? <Button onClick={() => void buyAgain()}>{messages.buyAgain}</Button> : null}
           <Button tone="quiet" href={prefix + ORDER_HISTORIES[order.kind]}>
-            {words.backToOrders}
+            {messages.backToOrders}
           </Button>
         </p>
       </div>

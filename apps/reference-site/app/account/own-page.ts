@@ -1,8 +1,8 @@
 import { isShyrdakError } from '@shyrdak/sdk'
-import type { AccountSdk, Store, WordsJourney } from '@shyrdak/react-store'
+import type { AccountSdk, Store, MessageNamespace } from '@shyrdak/react-store'
 import { guardPath, type Audience } from '@shyrdak/state-machines/auth/rules'
 import { redirect } from 'react-router'
-import { missingPage } from '../page/missing-page.ts'
+import { notFound } from '../page/not-found.ts'
 import { pageStore } from '../store/page-store.ts'
 import { addressOf } from './address-of.ts'
 
@@ -21,11 +21,11 @@ const leaving = () => new Promise<never>(() => {})
  */
 export async function ownPage<T>(
   request: Request,
-  words: readonly WordsJourney[],
+  messages: readonly MessageNamespace[],
   load: (page: OwnPage) => Promise<T>,
 ): Promise<T> {
   const store = pageStore()
-  await Promise.all([store.auth.start(), store.loadWords(words)])
+  await Promise.all([store.auth.start(), store.loadMessages(messages)])
   const view = store.auth.view()
   if (view?.state === 'expired' || view?.state === 'logged_out') return leaving()
   const audience = view?.audience ?? null
@@ -35,7 +35,7 @@ export async function ownPage<T>(
     return await load({ store, sdk: await store.account(), audience })
   } catch (error) {
     if (!isShyrdakError(error)) throw error
-    if (error.code !== 'UNAUTHENTICATED') return missingPage(error)
+    if (error.code !== 'UNAUTHENTICATED') return notFound(error)
     await store.auth.send({ type: 'session.expired' })
     return leaving()
   }

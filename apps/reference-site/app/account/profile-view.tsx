@@ -1,10 +1,10 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
 import { useRouteLoaderData } from 'react-router'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import type { RootData } from '../root.tsx'
 import { AccountPage } from './account-page.tsx'
-import { accountPageWords } from './account-words.ts'
+import { accountPageMessages } from './account-messages.ts'
 import type { loadProfile } from './load-profile.ts'
 
 /** The profile of a shopper or a wholesale client. */
@@ -15,16 +15,16 @@ export function ProfileView({
   application,
   sessions,
 }: Awaited<ReturnType<typeof loadProfile>>) {
-  const words = accountPageWords[usePageVisit().language]
+  const messages = accountPageMessages[usePageContext().language]
   const countries = useRouteLoaderData<RootData>('root')?.shell.countries ?? []
   return (
-    <AccountPage title={words.profile}>
+    <AccountPage title={messages.profile}>
       {application === null ? null : application === 'waiting' ? (
-        <Alert tone="info" live="off" title={words.waits} />
+        <Alert tone="info" live="off" title={messages.waits} />
       ) : application === 'active' ? (
-        <Alert tone="success" live="off" title={words.active} />
+        <Alert tone="success" live="off" title={messages.active} />
       ) : (
-        <Alert tone="warning" live="off" title={words.refused}>
+        <Alert tone="warning" live="off" title={messages.refused}>
           {application === 'refused' ? null : application}
         </Alert>
       )}

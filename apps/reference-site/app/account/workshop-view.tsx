@@ -1,19 +1,19 @@
 import { Profile } from '@shyrdak/react-store/widgets/profile'
 import { WorkshopProfile } from '@shyrdak/react-store/widgets/workshop-profile'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import { AccountPage } from './account-page.tsx'
-import { accountPageWords } from './account-words.ts'
+import { accountPageMessages } from './account-messages.ts'
 import type { loadWorkshop } from './load-workshop.ts'
 
 /** The profile of a craftsman: the page that visitors see, and the person behind it. */
 export function WorkshopView({ audience, person, sessions }: Awaited<ReturnType<typeof loadWorkshop>>) {
-  const words = accountPageWords[usePageVisit().language]
+  const messages = accountPageMessages[usePageContext().language]
   const { artisans_id, profile, first_name, last_name } = person
   return (
-    <AccountPage title={words.profile}>
-      <nav className="site-account-parts" aria-label={words.profile}>
-        <a href="#workshop">{words.workshop}</a>
-        <a href="#person">{words.person}</a>
+    <AccountPage title={messages.profile}>
+      <nav className="site-account-parts" aria-label={messages.profile}>
+        <a href="#workshop">{messages.workshop}</a>
+        <a href="#person">{messages.person}</a>
       </nav>
       <div id="workshop" className="site-account-part">
         <WorkshopProfile artisansId={artisans_id} ownName={`${first_name} ${last_name}`} profile={profile} />

@@ -1,5 +1,5 @@
 import { Accordion } from '@shyrdak/blocks/widgets/accordion'
-import { PictureViewer } from '@shyrdak/blocks/parts/picture-viewer'
+import { ImageViewer } from '@shyrdak/blocks/parts/image-viewer'
 import { Slider } from '@shyrdak/blocks/parts/slider'
 import { Tabs } from '@shyrdak/blocks/parts/tabs'
 import { FeedbackForm } from '@shyrdak/react-store/widgets/feedback-form'
@@ -12,7 +12,7 @@ const WIDGETS = {
   accordion: Accordion,
   'feedback-form': FeedbackForm,
   'mailing-form': MailingForm,
-  'picture-viewer': PictureViewer,
+  'image-viewer': ImageViewer,
   slider: Slider,
   tabs: Tabs,
   workshops: Workshops,

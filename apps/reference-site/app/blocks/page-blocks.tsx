@@ -1,17 +1,17 @@
 import '@shyrdak/blocks/blocks.css'
-import { allBlocks, drawTree, type IslandCall } from '@shyrdak/blocks'
+import { allBlocks, renderTree, type IslandCall } from '@shyrdak/blocks'
 import { pageEnv, type ReadPage } from '@shyrdak/react-store/pages'
-import { allWords } from '@shyrdak/react-store/words/all'
+import { allMessages } from '@shyrdak/react-store/messages/all'
 import { Island } from '../islands/island.tsx'
 import { pageEnv as partsEnv } from '../page/page-env.ts'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import { blockWidget } from './block-widgets.ts'
 
 /** The blocks of a page, as it was read. */
 export function PageBlocks({ page: { nodes, answers } }: { page: ReadPage }) {
-  const visit = usePageVisit()
-  const words = allWords(visit.language).blocks
-  return <>{drawTree(nodes, allBlocks, pageEnv({ ...partsEnv(visit), answers, words, island }))}</>
+  const pageContext = usePageContext()
+  const messages = allMessages(pageContext.language).blocks
+  return <>{renderTree(nodes, allBlocks, pageEnv({ ...partsEnv(pageContext), answers, messages, island }))}</>
 }
 
 function island({ name, props, root, slots }: IslandCall) {

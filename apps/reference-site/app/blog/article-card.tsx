@@ -1,6 +1,6 @@
-import { Picture } from '@shyrdak/blocks/parts/picture'
+import { Image } from '@shyrdak/blocks/parts/image'
 import type { BlogEntry } from '@shyrdak/sdk/contract'
-import { formatDate } from '@shyrdak/sdk/words'
+import { formatDate } from '@shyrdak/sdk/format'
 import type { PageEnv } from '../page/page-env.ts'
 import { articlePath } from './blog-path.ts'
 
@@ -9,8 +9,8 @@ export function ArticleCard({ article, env, eager }: { article: BlogEntry; env: 
   return (
     <article className="site-article-card">
       {article.photo && (
-        <Picture
-          photo={env.picture(article.photo)}
+        <Image
+          photo={env.image(article.photo)}
           alt=""
           sizes="(min-width: 1200px) 400px, (min-width: 780px) 45vw, 92vw"
           width={1200}

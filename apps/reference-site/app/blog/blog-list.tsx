@@ -1,24 +1,24 @@
 import '../styles/blog.css'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
-import { contentWords } from '../locales/content-words.ts'
+import { contentMessages } from '../locales/content-messages.ts'
 import { pageEnv } from '../page/page-env.ts'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import { ArticleCard } from './article-card.tsx'
 import type { LoadedBlog } from './load-blog.ts'
 
 /** The articles of a subject, and the way to the other subjects. */
 export function BlogList({ categories, current, isStart, articles }: LoadedBlog) {
-  const visit = usePageVisit()
-  const env = pageEnv(visit)
-  const words = contentWords[visit.language]
+  const pageContext = usePageContext()
+  const env = pageEnv(pageContext)
+  const messages = contentMessages[pageContext.language]
   const subject = isStart ? null : current
   return (
     <main className="site-page">
       <header className="site-page-head">
-        <h1>{subject?.title ?? words.blog}</h1>
-        <p>{subject?.description || words.blogText}</p>
+        <h1>{subject?.title ?? messages.blog}</h1>
+        <p>{subject?.description || messages.blogText}</p>
       </header>
-      <nav className="site-blog-subjects" aria-label={words.categories}>
+      <nav className="site-blog-subjects" aria-label={messages.categories}>
         {categories.map(({ id, url, title }) => (
           <a key={id} href={env.link(`/blog/${url}`)} aria-current={id === current?.id ? 'page' : undefined}>
             {title}
@@ -26,7 +26,7 @@ export function BlogList({ categories, current, isStart, articles }: LoadedBlog)
         ))}
       </nav>
       {articles.data.length === 0 ? (
-        <p>{words.noArticles}</p>
+        <p>{messages.noArticles}</p>
       ) : (
         <ul className="site-blog-articles">
           {articles.data.map((article, place) => (
@@ -39,8 +39,8 @@ export function BlogList({ categories, current, isStart, articles }: LoadedBlog)
       <Pagination
         current={articles.current_page}
         last={articles.last_page}
-        link={(page) => env.link(visit.path) + (page > 1 ? `?page=${page}` : '')}
-        labels={words.pages}
+        link={(page) => env.link(pageContext.path) + (page > 1 ? `?page=${page}` : '')}
+        labels={messages.pages}
       />
     </main>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
-import { contentWords } from '../locales/content-words.ts'
-import { usePageVisit } from '../page/use-visit.ts'
+import { contentMessages } from '../locales/content-messages.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import type { LoadedPage } from './load-page.ts'
 
 /** A page of blocks. It says so when nothing stands on it. Source: spec §8. */
@@ -13,7 +13,7 @@ export function ContentPage({
   /** What stands below the blocks. */
   children?: ReactNode
 }) {
-  const words = contentWords[usePageVisit().language]
+  const messages = contentMessages[usePageContext().language]
   return (
     <main className="site-content-page">
       {blocks.nodes.length > 0 ? (
@@ -25,7 +25,7 @@ export function ContentPage({
       ) : (
         <div className="site-page">
           <h1>{title}</h1>
-          <p>{words.empty}</p>
+          <p>{messages.empty}</p>
         </div>
       )}
       {children}

@@ -2,10 +2,10 @@ import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { usePageVisit } from '../page/use-visit.ts'
-import { LIST_ID } from './decisions/use-focus-after.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { LIST_ID } from './moderation/use-focus-after.ts'
 import { queryWith } from './desk-query.ts'
-import { deskWords } from './desk-words.ts'
+import { deskMessages } from './desk-messages.ts'
 
 interface Props {
   page: { total: number; current_page: number; last_page: number }
@@ -17,8 +17,8 @@ interface Props {
 
 /** A list of the desk with its pages. While another filter is under way it stays, dimmed. */
 export function DeskList({ page, empty, children }: Props) {
-  const { language, prefix } = usePageVisit()
-  const words = deskWords[language]
+  const { language, prefix } = usePageContext()
+  const messages = deskMessages[language]
   const { pathname, search } = useLocation()
   const isWaiting = useNavigation().state !== 'idle'
   const link = (number: number) =>
@@ -26,7 +26,7 @@ export function DeskList({ page, empty, children }: Props) {
   return (
     <section className="site-desk-results" id={LIST_ID} tabIndex={-1} aria-busy={isWaiting}>
       <p className="site-desk-found" role="status">
-        {page.total > 0 ? words.found(page.total) : null}
+        {page.total > 0 ? messages.found(page.total) : null}
       </p>
       {page.total === 0 ? (
         <div className="site-desk-empty">
@@ -40,7 +40,12 @@ export function DeskList({ page, empty, children }: Props) {
         current={page.current_page}
         last={page.last_page}
         link={link}
-        labels={{ label: words.pages, previous: words.previous, next: words.next, page: words.page }}
+        labels={{
+          label: messages.pages,
+          previous: messages.previous,
+          next: messages.next,
+          page: messages.page,
+        }}
       />
     </section>
   )

@@ -1,15 +1,19 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import type { MetaDescriptor } from 'react-router'
-import { pageMeta, visitIn } from '../page/page-meta.ts'
-import { deskWords, type DeskWords } from './desk-words.ts'
+import { pageMeta, pageContextIn } from '../page/page-meta.ts'
+import { deskMessages, type DeskMessages } from './desk-messages.ts'
 
 /** The title of a page of the desk, which nobody else can see. */
 export function deskMeta(
-  matches: Parameters<typeof visitIn>[0],
-  title: (words: DeskWords, language: Language) => string,
+  matches: Parameters<typeof pageContextIn>[0],
+  title: (messages: DeskMessages, language: Language) => string,
 ): MetaDescriptor[] {
-  const visit = visitIn(matches)
-  const language = visit?.language ?? 'ru'
-  const words = deskWords[language]
-  return pageMeta(visit, { title: title(words, language), description: words.description, hidden: true })
+  const pageContext = pageContextIn(matches)
+  const language = pageContext?.language ?? 'ru'
+  const messages = deskMessages[language]
+  return pageMeta(pageContext, {
+    title: title(messages, language),
+    description: messages.description,
+    hidden: true,
+  })
 }

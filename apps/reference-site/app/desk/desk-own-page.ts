@@ -1,12 +1,12 @@
 import { isShyrdakError } from '@shyrdak/sdk'
-import type { DeskSdk, Store, WordsJourney } from '@shyrdak/react-store'
+import type { DeskSdk, Store, MessageNamespace } from '@shyrdak/react-store'
 import { guardPath, loginPathOf, withWayBack } from '@shyrdak/state-machines/auth/rules'
 import { redirect } from 'react-router'
 import { addressOf } from '../account/address-of.ts'
-import { missingPage } from '../page/missing-page.ts'
+import { notFound } from '../page/not-found.ts'
 import { pageStore } from '../store/page-store.ts'
 
-export interface DeskVisit {
+export interface DeskPage {
   store: Store
   sdk: DeskSdk
 }
@@ -20,11 +20,11 @@ const leaving = () => new Promise<never>(() => {})
  */
 export async function deskPage<T>(
   request: Request,
-  words: readonly WordsJourney[],
-  load: (visit: DeskVisit) => Promise<T>,
+  messages: readonly MessageNamespace[],
+  load: (pageContext: DeskPage) => Promise<T>,
 ): Promise<T> {
   const store = pageStore()
-  await Promise.all([store.auth.start(), store.loadWords(['alerts', ...words])])
+  await Promise.all([store.auth.start(), store.loadMessages(['alerts', ...messages])])
   const view = store.auth.view()
   if (view?.state === 'expired' || view?.state === 'logged_out') return leaving()
   const audience = view?.audience ?? null
@@ -36,7 +36,7 @@ export async function deskPage<T>(
     return await load({ store, sdk: await store.desk() })
   } catch (error) {
     if (!isShyrdakError(error)) throw error
-    if (error.code !== 'UNAUTHENTICATED') return missingPage(error)
+    if (error.code !== 'UNAUTHENTICATED') return notFound(error)
     await store.auth.send({ type: 'session.expired' })
     return leaving()
   }

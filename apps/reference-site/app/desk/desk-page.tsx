@@ -5,9 +5,9 @@ import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useAuth } from '@shyrdak/react-store'
 import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
 import { Suspense, type ReactNode } from 'react'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import { DESK_SECTIONS, deskPath, placeIn, type DeskSection } from './desk-menu.ts'
-import { deskWords } from './desk-words.ts'
+import { deskMessages } from './desk-messages.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface Props {
@@ -27,11 +27,11 @@ export function DeskPage({ title, children }: Props) {
 
 /** What stands there until the browser knows who looks: the same for everybody. */
 export function DeskFallback() {
-  const words = deskWords[usePageVisit().language]
+  const messages = deskMessages[usePageContext().language]
   return (
-    <DeskFrame title={words.desk} waiting={{}}>
+    <DeskFrame title={messages.desk} waiting={{}}>
       <p className="site-desk-opening" role="status">
-        <Spinner /> {words.opening}
+        <Spinner /> {messages.opening}
       </p>
     </DeskFrame>
   )
@@ -40,24 +40,24 @@ export function DeskFallback() {
 type FrameProps = Props & { waiting: Partial<Record<DeskSection, number>> }
 
 function DeskFrame({ title, waiting, children }: FrameProps) {
-  const { language, prefix, path } = usePageVisit()
-  const words = deskWords[language]
+  const { language, prefix, path } = usePageContext()
+  const messages = deskMessages[language]
   const { auth, send } = useAuth()
   return (
     <main className="site-page site-desk">
       <aside className="site-desk-side">
-        <nav aria-label={words.menu}>
+        <nav aria-label={messages.menu}>
           <ul>
             {DESK_SECTIONS.map((section) => {
               const count = waiting[section] ?? 0
               return (
                 <li key={section}>
                   <a href={prefix + deskPath(section)} aria-current={placeIn(section, path)}>
-                    {words.sections[section]}
+                    {messages.sections[section]}
                     {count > 0 ? (
                       <span className="site-desk-count">
                         <span aria-hidden="true">{count}</span>
-                        <span className="shyrdak-hidden">{`, ${words.waiting(count)}`}</span>
+                        <span className="shyrdak-hidden">{`, ${messages.waiting(count)}`}</span>
                       </span>
                     ) : null}
                   </a>
@@ -71,12 +71,12 @@ function DeskFrame({ title, waiting, children }: FrameProps) {
             <a
               href={`${prefix}/desk/profile`}
               aria-current={path === '/desk/profile' ? 'page' : undefined}
-              title={words.profile}
+              title={messages.profile}
             >
-              {words.hello(auth.firstName)}
+              {messages.hello(auth.firstName)}
             </a>
             <Button tone="quiet" size="small" onClick={() => void send({ type: 'session.close' })}>
-              {words.logOut}
+              {messages.logOut}
             </Button>
           </div>
         ) : null}

@@ -1,8 +1,8 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Form } from 'react-router'
-import { usePageVisit } from '../page/use-visit.ts'
-import { deskWords } from './desk-words.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { deskMessages } from './desk-messages.ts'
 
 interface Props {
   /** What can be looked for. */
@@ -14,9 +14,9 @@ interface Props {
 
 /** Looks for a text in a list, by its address. */
 export function DeskSearch({ label, text, keep }: Props) {
-  const words = deskWords[usePageVisit().language]
+  const messages = deskMessages[usePageContext().language]
   return (
-    <Form className="site-desk-search" role="search" aria-label={words.find} preventScrollReset key={text}>
+    <Form className="site-desk-search" role="search" aria-label={messages.find} preventScrollReset key={text}>
       {Object.entries(keep ?? {}).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
@@ -30,7 +30,7 @@ export function DeskSearch({ label, text, keep }: Props) {
         autoComplete="off"
       />
       <Button type="submit" tone="secondary">
-        {words.findSubmit}
+        {messages.findSubmit}
       </Button>
     </Form>
   )

@@ -4,5 +4,5 @@ import type { RootData } from '../root.tsx'
 /** Says what a country is called in the language of the page; one that the store does not know keeps its code. */
 export function useCountryName(): (code: string) => string {
   const root = useRouteLoaderData<RootData>('root')
-  return (wanted) => root?.shell.countries.find(({ code }) => code === wanted)?.name ?? wanted
+  return (requested) => root?.shell.countries.find(({ code }) => code === requested)?.name ?? requested
 }

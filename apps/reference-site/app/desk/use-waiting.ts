@@ -6,7 +6,7 @@ import type { DeskSection } from './desk-menu.ts'
 const NEWS = 'desk-waiting'
 
 /** Says that less waits by now, or more. */
-export const countAnew = (): boolean => dispatchEvent(new Event(NEWS))
+export const recount = (): boolean => dispatchEvent(new Event(NEWS))
 
 /** How much waits for a manager in each list: asked for after the page is there, and again after every change. */
 export function useWaiting(): Partial<Record<DeskSection, number>> {

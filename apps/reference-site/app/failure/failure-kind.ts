@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import type { FailureWords } from '../locales/failure-words.ts'
+import type { FailureMessages } from '../locales/failure-messages.ts'
 
 /** Why there is no page: none is there, the address cannot be read, it takes nothing, or we failed. */
 export type FailureKind = 'missing' | 'unreadable' | 'takesNothing' | 'broken'
@@ -15,16 +15,16 @@ export const failureKind = (error: unknown): FailureKind =>
   (isRouteErrorResponse(error) && KINDS[error.status]) || 'broken'
 
 /** What is said of it: a heading, and a way on. */
-export function failureText(kind: FailureKind, words: FailureWords): { title: string; hint: string } {
+export function failureText(kind: FailureKind, messages: FailureMessages): { title: string; hint: string } {
   switch (kind) {
     case 'missing':
-      return { title: words.pageNotFound, hint: words.pageNotFoundHint }
+      return { title: messages.pageNotFound, hint: messages.pageNotFoundHint }
     case 'unreadable':
-      return { title: words.addressUnreadable, hint: words.addressUnreadableHint }
+      return { title: messages.addressUnreadable, hint: messages.addressUnreadableHint }
     case 'takesNothing':
-      return { title: words.takesNothing, hint: words.takesNothingHint }
+      return { title: messages.takesNothing, hint: messages.takesNothingHint }
     case 'broken':
-      return { title: words.somethingWentWrong, hint: words.somethingWentWrongHint }
+      return { title: messages.somethingWentWrong, hint: messages.somethingWentWrongHint }
     default:
       return kind satisfies never
   }

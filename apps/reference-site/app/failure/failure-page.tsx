@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { siteWords } from '../locales/site-words.ts'
-import type { PageVisit } from '../page/use-visit.ts'
+import { siteMessages } from '../locales/site-messages.ts'
+import type { DocumentContext } from '../page/use-page-context.ts'
 import { SearchForm } from '../shell/search-form.tsx'
 import { failureText, type FailureKind } from './failure-kind.ts'
 
@@ -10,19 +10,19 @@ export function FailurePage({
   kind,
   language,
   prefix,
-}: Pick<PageVisit, 'language' | 'prefix'> & { kind: FailureKind }) {
-  const { failure: words, shell } = siteWords(language)
-  const { title, hint } = failureText(kind, words)
+}: Pick<DocumentContext, 'language' | 'prefix'> & { kind: FailureKind }) {
+  const { failure: messages, shell } = siteMessages(language)
+  const { title, hint } = failureText(kind, messages)
   return (
     <main className="site-page site-failure">
       <Ornament shape="medallion" tone="walnut" />
       <h1>{title}</h1>
       <p>{hint}</p>
-      <SearchForm id="site-search-again" action={`${prefix}/search`} words={shell} large />
+      <SearchForm id="site-search-again" action={`${prefix}/search`} messages={shell} large />
       <p className="site-failure-ways">
-        <Button href={`${prefix}/categories`}>{words.toCatalogue}</Button>
+        <Button href={`${prefix}/categories`}>{messages.toCatalogue}</Button>
         <Button href={`${prefix}/`} tone="secondary">
-          {words.toHome}
+          {messages.toHome}
         </Button>
       </p>
     </main>

@@ -1,3 +1,3 @@
 export { AccessGate as default } from '@shyrdak/react-store/widgets/access-gate'
 
-export const words = ['gate'] as const
+export const messages = ['gate'] as const

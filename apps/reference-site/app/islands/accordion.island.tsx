@@ -1,3 +1,3 @@
 export { Accordion as default } from '@shyrdak/blocks/widgets/accordion'
 
-export const words = [] as const
+export const messages = [] as const

@@ -1,3 +1,3 @@
 export { BuyBox as default } from '@shyrdak/react-store/widgets/buy-box'
 
-export const words = ['product'] as const
+export const messages = ['product'] as const

@@ -1,5 +1,5 @@
 import { pageStore } from '../store/page-store.ts'
-import { keepLanguage } from './keep-language.ts'
+import { persistLanguage } from './persist-language.ts'
 import { CALL_EVENT } from './wake.ts'
 
 /**
@@ -7,7 +7,7 @@ import { CALL_EVENT } from './wake.ts'
  * chosen with it holds whatever is answered: the page that comes anew speaks it.
  */
 export async function changeCountry(code: string, language: string): Promise<void> {
-  const speaksAnother = await keepLanguage(language)
+  const speaksAnother = await persistLanguage(language)
   dispatchEvent(new CustomEvent(CALL_EVENT, { detail: 'country-dialog' }))
   const { countryChoice, country, ports } = pageStore()
   await countryChoice.send({ type: 'dialog.open' })

@@ -1,3 +1,3 @@
 export { CookieConsent as default } from '@shyrdak/react-store/widgets/cookie-consent'
 
-export const words = ['cookies'] as const
+export const messages = ['cookies'] as const

@@ -1,3 +1,3 @@
 export { CountryDialog as default } from '@shyrdak/react-store/widgets/country-dialog'
 
-export const words = ['country', 'alerts'] as const
+export const messages = ['country', 'alerts'] as const

@@ -1,3 +1,3 @@
 export { FaqQuestion as default } from '@shyrdak/react-store/widgets/faq-question'
 
-export const words = ['faq'] as const
+export const messages = ['faq'] as const

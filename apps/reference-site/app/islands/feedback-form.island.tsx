@@ -1,3 +1,3 @@
 export { FeedbackForm as default } from '@shyrdak/react-store/widgets/feedback-form'
 
-export const words = ['feedback'] as const
+export const messages = ['feedback'] as const

@@ -1,9 +1,9 @@
 import { StoreProvider } from '@shyrdak/react-store'
 import type { ReactNode } from 'react'
 import { serverStore } from '../store/server-store.ts'
-import type { Visit } from '../visit.ts'
+import type { PageContext } from '../page-context.ts'
 
 /** What an island stands in while the server draws it: the same as `mountIsland` gives it in the browser. */
-export function IslandShell({ children, ...visit }: Visit & { children: ReactNode }) {
-  return <StoreProvider store={serverStore(visit)}>{children}</StoreProvider>
+export function IslandShell({ children, ...pageContext }: PageContext & { children: ReactNode }) {
+  return <StoreProvider store={serverStore(pageContext)}>{children}</StoreProvider>
 }

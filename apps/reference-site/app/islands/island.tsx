@@ -30,10 +30,10 @@ export function Island<P extends object>({
   className,
   style,
 }: Props<P>) {
-  const drawIsland = useContext(IslandRenderer)
+  const renderIsland = useContext(IslandRenderer)
   const id = `island-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`
   const widget = <Widget {...props} {...(slots && { slots })} />
-  if (!drawIsland) return widget
+  if (!renderIsland) return widget
   return (
     <div
       id={id}
@@ -43,7 +43,7 @@ export function Island<P extends object>({
       data-wake={wake}
       data-props={JSON.stringify(props)}
       data-slots={slots?.length}
-      dangerouslySetInnerHTML={{ __html: drawIsland(widget, id) }}
+      dangerouslySetInnerHTML={{ __html: renderIsland(widget, id) }}
     />
   )
 }

@@ -1,3 +1,3 @@
 export { MailingForm as default } from '@shyrdak/react-store/widgets/mailing-form'
 
-export const words = ['mailing'] as const
+export const messages = ['mailing'] as const

@@ -1,5 +1,5 @@
-import { KEPT, type SlotContent } from '@shyrdak/blocks/slot'
-import { StoreProvider, type WordsJourney } from '@shyrdak/react-store'
+import { PRESERVED, type SlotContent } from '@shyrdak/blocks/slot'
+import { StoreProvider, type MessageNamespace } from '@shyrdak/react-store'
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { pageStore } from '../store/page-store.ts'
 import { hydrateRoot } from './react.ts'
@@ -8,16 +8,16 @@ import { typedBefore } from './typed-before.ts'
 interface IslandModule {
   default: ComponentType<{ slots?: readonly SlotContent[] }>
   /** The journeys whose words it shows; loaded before it wakes, so that its first drawing equals the server's. */
-  words: readonly WordsJourney[]
+  messages: readonly MessageNamespace[]
 }
 
 /** Lets React take an island over. All islands of a page share one store. Resolves once it lives. */
 export async function mountIsland(element: HTMLElement, loaded: unknown): Promise<void> {
   const island = loaded as IslandModule // every file named .island.tsx exports this
   const store = pageStore()
-  await store.loadWords(island.words)
+  await store.loadMessages(island.messages)
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object // written by Island
-  const slots = keptSlots(element)
+  const slots = preservedSlots(element)
   const retype = typedBefore(element)
   await new Promise<void>((resolve) => {
     hydrateRoot(
@@ -34,9 +34,9 @@ export async function mountIsland(element: HTMLElement, loaded: unknown): Promis
 }
 
 /** What the server drew inside a widget is there already, and stays. */
-function keptSlots(element: HTMLElement): readonly SlotContent[] | undefined {
+function preservedSlots(element: HTMLElement): readonly SlotContent[] | undefined {
   const count = Number(element.dataset['slots'] ?? 0)
-  return count > 0 ? Array.from({ length: count }, () => KEPT) : undefined
+  return count > 0 ? Array.from({ length: count }, () => PRESERVED) : undefined
 }
 
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {

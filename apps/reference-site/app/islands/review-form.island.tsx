@@ -1,3 +1,3 @@
 export { ReviewForm as default } from '@shyrdak/react-store/widgets/review-form'
 
-export const words = ['product'] as const
+export const messages = ['product'] as const

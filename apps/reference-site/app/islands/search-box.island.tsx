@@ -1,3 +1,3 @@
 export { SearchBox as default } from '@shyrdak/react-store/widgets/search-box'
 
-export const words = ['search'] as const
+export const messages = ['search'] as const

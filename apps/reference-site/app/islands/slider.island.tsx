@@ -1,3 +1,3 @@
 export { Slider as default } from '@shyrdak/blocks/parts/slider'
 
-export const words = [] as const
+export const messages = [] as const

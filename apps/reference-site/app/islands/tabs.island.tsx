@@ -1,3 +1,3 @@
 export { Tabs as default } from '@shyrdak/blocks/parts/tabs'
 
-export const words = [] as const
+export const messages = [] as const

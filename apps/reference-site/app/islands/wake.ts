@@ -18,9 +18,13 @@ function watch(element: HTMLElement): void {
 async function mount(element: HTMLElement): Promise<void> {
   const mounting = import('./mount.tsx')
   // The largest file starts on its way at once, beside what needs it.
-  const drawing = import('./react.ts')
+  const rendering = import('./react.ts')
   const { loadWidget } = await import('./widget-files.ts')
-  const [{ mountIsland }, widget] = await Promise.all([mounting, loadWidget(element.dataset.island), drawing])
+  const [{ mountIsland }, widget] = await Promise.all([
+    mounting,
+    loadWidget(element.dataset.island),
+    rendering,
+  ])
   if (widget === undefined) return
   await mountIsland(element, widget)
   element.dataset.awake = 'true'

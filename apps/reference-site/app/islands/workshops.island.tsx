@@ -1,3 +1,3 @@
 export { Workshops as default } from '@shyrdak/react-store/widgets/workshops'
 
-export const words = ['workshops'] as const
+export const messages = ['workshops'] as const

@@ -1,7 +1,8 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { Language } from '@shyrdak/sdk/contract'
-import { groupLabel, localized, modelLabel, techniqueLabel } from '@shyrdak/sdk/words'
-import type { ListingWords } from '../locales/listing-words.ts'
+import { localized } from '@shyrdak/sdk/format'
+import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
+import type { ListingMessages } from '../locales/listing-messages.ts'
 import {
   choiceHref,
   filterCount,
@@ -14,17 +15,17 @@ import type { Listing } from './load-listing.ts'
 
 interface Props {
   listing: Pick<Listing, 'choice' | 'colors'>
-  words: ListingWords
+  messages: ListingMessages
   language: Language
   path: string
 }
 
 /** What the list is narrowed to, each with a link that takes it away. */
-export function ActiveFilters({ listing: { choice, colors }, words, language, path }: Props) {
+export function ActiveFilters({ listing: { choice, colors }, messages, language, path }: Props) {
   if (filterCount(choice) === 0) return null
   const price = [
-    choice.min && words.priceFrom(plainSom(choice.min)),
-    choice.max && words.priceTo(plainSom(choice.max)),
+    choice.min && messages.priceFrom(plainSom(choice.min)),
+    choice.max && messages.priceTo(plainSom(choice.max)),
   ]
     .filter(Boolean)
     .join(' ')
@@ -44,18 +45,18 @@ export function ActiveFilters({ listing: { choice, colors }, words, language, pa
     ...choice.color.map((value) => {
       const color = colors.find(({ id }) => id === value)
       return {
-        label: color ? localized(color.name, language) : `${words.color} ${value}`,
+        label: color ? localized(color.name, language) : `${messages.color} ${value}`,
         next: withoutValue(choice, 'color', value),
       }
     }),
     ...(price ? [{ label: price, next: withoutPrice(choice) }] : []),
   ]
   return (
-    <ul className="site-chips" aria-label={words.filters}>
+    <ul className="site-chips" aria-label={messages.filters}>
       {chips.map(({ label, next }) => (
         <li key={label}>
           <a className="site-chip" href={choiceHref(path, next)} data-keep-place="">
-            <span className="shyrdak-hidden">{words.remove('')}</span>
+            <span className="shyrdak-hidden">{messages.remove('')}</span>
             {label}
             <Icon name="close" />
           </a>
@@ -63,7 +64,7 @@ export function ActiveFilters({ listing: { choice, colors }, words, language, pa
       ))}
       <li>
         <a className="site-chip-reset" href={choiceHref(path, withoutFilters(choice))} data-keep-place="">
-          {words.reset}
+          {messages.reset}
         </a>
       </li>
     </ul>

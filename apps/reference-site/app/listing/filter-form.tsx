@@ -1,15 +1,16 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import type { Language } from '@shyrdak/sdk/contract'
-import { groupLabel, localized, modelLabel, techniqueLabel } from '@shyrdak/sdk/words'
-import type { ListingWords } from '../locales/listing-words.ts'
+import { localized } from '@shyrdak/sdk/format'
+import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
+import type { ListingMessages } from '../locales/listing-messages.ts'
 import { filterCount } from './listing-choice.ts'
 import type { Listing } from './load-listing.ts'
 import { PriceRange } from './price-range.tsx'
 
 interface Props {
   listing: Listing
-  words: ListingWords
+  messages: ListingMessages
   language: Language
   /** Where the form leads: the page itself, without a query. */
   action: string
@@ -24,7 +25,7 @@ interface Value {
 /** The filters of a list as a form that needs no script: what is ticked goes into the address. */
 export function FilterForm({
   listing: { choice, goods, colors, maxValue },
-  words,
+  messages,
   language,
   action,
   resetHref,
@@ -58,12 +59,12 @@ export function FilterForm({
   return (
     <form className="site-filter-form" id="site-filters-form" method="get" action={action} data-filters="">
       {choice.text && <input type="hidden" name="text" value={choice.text} />}
-      {boxes('group', words.group, (value) => groupLabel(value, language))}
-      {boxes('model', words.model, (value) => modelLabel(value, language))}
-      {boxes('technique', words.technique, (value) => techniqueLabel(value, language))}
+      {boxes('group', messages.group, (value) => groupLabel(value, language))}
+      {boxes('model', messages.model, (value) => modelLabel(value, language))}
+      {boxes('technique', messages.technique, (value) => techniqueLabel(value, language))}
       {dyes.length > 0 && (
         <fieldset className="site-filter">
-          <legend>{words.color}</legend>
+          <legend>{messages.color}</legend>
           <div className="site-dyes">
             {dyes.map(({ value, count }) => {
               const color = colors.find(({ id }) => id === value)
@@ -85,14 +86,14 @@ export function FilterForm({
           </div>
         </fieldset>
       )}
-      <PriceRange choice={choice} maxValue={maxValue} words={words} />
+      <PriceRange choice={choice} maxValue={maxValue} messages={messages} />
       <div className="site-filter-actions">
         <Button type="submit" wide>
-          {words.showGoods}
+          {messages.showGoods}
         </Button>
         {filterCount(choice) > 0 && (
           <Button href={resetHref} tone="quiet" wide>
-            {words.reset}
+            {messages.reset}
           </Button>
         )}
       </div>

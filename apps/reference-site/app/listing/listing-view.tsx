@@ -3,9 +3,9 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { Sort } from '@shyrdak/sdk/contract'
-import { sortLabel } from '@shyrdak/sdk/words'
-import { listingWords } from '../locales/listing-words.ts'
-import { siteWords } from '../locales/site-words.ts'
+import { sortLabel } from '@shyrdak/sdk/messages'
+import { listingMessages } from '../locales/listing-messages.ts'
+import { siteMessages } from '../locales/site-messages.ts'
 import type { PageEnv } from '../page/page-env.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -16,15 +16,15 @@ import type { Listing } from './load-listing.ts'
 /** A list with its filters, order and pages. `path` is the page's own address with its language prefix. */
 export function ListingView({ listing, env, path }: { listing: Listing; env: PageEnv; path: string }) {
   const { choice, goods } = listing
-  const words = listingWords[env.language]
-  const { close } = siteWords(env.language).shell
+  const messages = listingMessages[env.language]
+  const { close } = siteMessages(env.language).shell
   const active = filterCount(choice)
   const resetHref = choiceHref(path, withoutFilters(choice))
   return (
     <div className="site-listing">
-      <aside className="site-filters" id="site-filters" popover="auto" aria-label={words.filters}>
+      <aside className="site-filters" id="site-filters" popover="auto" aria-label={messages.filters}>
         <div className="site-popup-head">
-          <h2 className="site-popup-title">{words.filters}</h2>
+          <h2 className="site-popup-title">{messages.filters}</h2>
           <button
             type="button"
             className="site-icon-button"
@@ -37,24 +37,24 @@ export function ListingView({ listing, env, path }: { listing: Listing; env: Pag
         </div>
         <FilterForm
           listing={listing}
-          words={words}
+          messages={messages}
           language={env.language}
           action={path}
           resetHref={resetHref}
         />
       </aside>
-      <section className="site-goods" aria-label={words.allGoods}>
+      <section className="site-goods" aria-label={messages.allGoods}>
         <div className="site-toolbar">
           <button type="button" className="site-filters-button" popoverTarget="site-filters">
             <Icon name="filter" />
-            {words.filters}
+            {messages.filters}
             {active > 0 && <span className="site-filters-count">{active}</span>}
           </button>
           <p className="site-found" role="status">
-            {goods.more ? words.foundMore(goods.total) : words.found(goods.total)}
+            {goods.more ? messages.foundMore(goods.total) : messages.found(goods.total)}
           </p>
           <label className="site-sort">
-            <span className="shyrdak-hidden">{words.sort}</span>
+            <span className="shyrdak-hidden">{messages.sort}</span>
             <select name="sort" form="site-filters-form" defaultValue={choice.sort} data-apply="">
               {Sort.options.map((sort) => (
                 <option key={sort} value={sort}>
@@ -62,22 +62,29 @@ export function ListingView({ listing, env, path }: { listing: Listing; env: Pag
                 </option>
               ))}
             </select>
-            <button type="submit" form="site-filters-form" className="site-sort-go" aria-label={words.sort}>
+            <button
+              type="submit"
+              form="site-filters-form"
+              className="site-sort-go"
+              aria-label={messages.sort}
+            >
               <Icon name="check" />
             </button>
           </label>
         </div>
-        <ActiveFilters listing={listing} words={words} language={env.language} path={path} />
+        <ActiveFilters listing={listing} messages={messages} language={env.language} path={path} />
         {goods.data.length > 0 ? (
           <GoodsGrid goods={goods.data} env={env} eager={4} level={2} className="site-goods-grid" />
         ) : (
           <div className="site-nothing">
             <Ornament shape="horns" tone="walnut" />
-            <p className="site-nothing-title">{active > 0 ? words.nothingMatches : words.nothingHere}</p>
-            {active > 0 && <p>{words.nothingMatchesHint}</p>}
+            <p className="site-nothing-title">
+              {active > 0 ? messages.nothingMatches : messages.nothingHere}
+            </p>
+            {active > 0 && <p>{messages.nothingMatchesHint}</p>}
             {active > 0 && (
               <Button href={resetHref} tone="secondary">
-                {words.reset}
+                {messages.reset}
               </Button>
             )}
           </div>
@@ -86,7 +93,12 @@ export function ListingView({ listing, env, path }: { listing: Listing; env: Pag
           current={goods.current_page}
           last={goods.last_page}
           link={(page) => choiceHref(path, { ...choice, page })}
-          labels={{ label: words.pages, previous: words.previous, next: words.next, page: words.page }}
+          labels={{
+            label: messages.pages,
+            previous: messages.previous,
+            next: messages.next,
+            page: messages.page,
+          }}
         />
       </section>
     </div>

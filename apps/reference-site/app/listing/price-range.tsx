@@ -1,5 +1,5 @@
 import { toMinor } from '@shyrdak/sdk/rules'
-import type { ListingWords } from '../locales/listing-words.ts'
+import type { ListingMessages } from '../locales/listing-messages.ts'
 import { plainSom, type ListingChoice } from './listing-choice.ts'
 
 const STEP = 50
@@ -8,11 +8,11 @@ const STEP = 50
 export function PriceRange({
   choice,
   maxValue,
-  words,
+  messages,
 }: {
   choice: ListingChoice
   maxValue: string
-  words: ListingWords
+  messages: ListingMessages
 }) {
   const top = Math.max(STEP, Math.ceil(toMinor(maxValue) / 100 / STEP) * STEP)
   const low = choice.min === null ? 0 : Math.min(top, toMinor(choice.min) / 100)
@@ -44,7 +44,7 @@ export function PriceRange({
   )
   return (
     <fieldset className="site-filter" data-price="">
-      <legend>{words.price}</legend>
+      <legend>{messages.price}</legend>
       <div
         className="site-price-slider"
         style={
@@ -54,12 +54,12 @@ export function PriceRange({
           } as React.CSSProperties /* custom properties are unknown to the type */
         }
       >
-        {slider('min', low, `${words.price}: ${words.from}`)}
-        {slider('max', high, `${words.price}: ${words.to}`)}
+        {slider('min', low, `${messages.price}: ${messages.from}`)}
+        {slider('max', high, `${messages.price}: ${messages.to}`)}
       </div>
       <div className="site-price-fields">
-        {field('min', words.from, 0)}
-        {field('max', words.to, top)}
+        {field('min', messages.from, 0)}
+        {field('max', messages.to, top)}
       </div>
     </fieldset>
   )

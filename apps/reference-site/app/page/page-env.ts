@@ -1,11 +1,11 @@
 import type { BlockEnv } from '@shyrdak/blocks'
-import type { ProductCardWord } from '@shyrdak/blocks/parts/product-card'
+import type { ProductCardMessage } from '@shyrdak/blocks/parts/product-card'
 import { mediaUrl } from '@shyrdak/sdk/rules'
-import { formatMoney } from '@shyrdak/sdk/words'
-import { siteWords } from '../locales/site-words.ts'
-import type { PageVisit } from './use-visit.ts'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { siteMessages } from '../locales/site-messages.ts'
+import type { DocumentContext } from './use-page-context.ts'
 
-export type PageEnv = BlockEnv<ProductCardWord>
+export type PageEnv = BlockEnv<ProductCardMessage>
 
 /** What the parts of a document are told about the page they stand on. */
 export function pageEnv({
@@ -13,15 +13,15 @@ export function pageEnv({
   country,
   prefix,
   apiHost,
-}: Pick<PageVisit, 'language' | 'country' | 'prefix' | 'apiHost'>): PageEnv {
-  const { priceNow, priceBefore, addToCart } = siteWords(language).shell
-  const words = { 'price.now': priceNow, 'price.before': priceBefore, 'product.addToCart': addToCart }
+}: Pick<DocumentContext, 'language' | 'country' | 'prefix' | 'apiHost'>): PageEnv {
+  const { priceNow, priceBefore, addToCart } = siteMessages(language).shell
+  const messages = { 'price.now': priceNow, 'price.before': priceBefore, 'product.addToCart': addToCart }
   return {
     language,
     country,
     link: (path) => prefix + path,
-    picture: (photo) => mediaUrl(apiHost, photo),
+    image: (photo) => mediaUrl(apiHost, photo),
     money: (amount, currency) => formatMoney(amount, currency, language),
-    words: (key) => words[key],
+    messages: (key) => messages[key],
   }
 }

@@ -1,9 +1,9 @@
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { MetaDescriptor } from 'react-router'
-import { siteWords } from '../locales/site-words.ts'
+import { siteMessages } from '../locales/site-messages.ts'
 import { pageAddress } from './page-address.ts'
 import type { StructuredData } from './structured-data.ts'
-import type { PageVisit } from './use-visit.ts'
+import type { DocumentContext } from './use-page-context.ts'
 
 interface PageSubject {
   /** Without the store's name. */
@@ -22,14 +22,14 @@ const MOST = 300
 
 /** Title, description, social tags and structured data of a page. Without a visit (nothing was loaded) only the title. */
 export function pageMeta(
-  visit: PageVisit | undefined,
+  pageContext: DocumentContext | undefined,
   { title, description, photo, type = 'website', hidden = false, structured = [] }: PageSubject,
 ): MetaDescriptor[] {
   const whole = title.startsWith('Shyrdak') ? title : `${title} · Shyrdak`
-  if (!visit) return [{ title: whole }]
+  if (!pageContext) return [{ title: whole }]
   const text = description.length > MOST ? `${description.slice(0, MOST - 1).trimEnd()}…` : description
-  const address = pageAddress(visit.origin, visit.prefix, visit.path)
-  const picture = photo && mediaUrl(visit.apiHost || visit.origin, photo)
+  const address = pageAddress(pageContext.origin, pageContext.prefix, pageContext.path)
+  const image = photo && mediaUrl(pageContext.apiHost || pageContext.origin, photo)
   return [
     { title: whole },
     { name: 'description', content: text },
@@ -39,19 +39,20 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: text },
     { property: 'og:url', content: address },
-    { property: 'og:locale', content: OG_LOCALES[visit.language] },
-    ...(picture ? [{ property: 'og:image', content: picture }] : []),
-    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    { property: 'og:locale', content: OG_LOCALES[pageContext.language] },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     ...structured.map((data) => ({ 'script:ld+json': data as Record<string, string> })), // nodes nest; the type of the descriptor does not
   ]
 }
 
 /** The title of the home page also says what the store sells. */
-export const homeTitle = (visit: PageVisit | undefined): string =>
-  `Shyrdak: ${siteWords(visit?.language ?? 'ru').shell.tagline}`
+export const homeTitle = (pageContext: DocumentContext | undefined): string =>
+  `Shyrdak: ${siteMessages(pageContext?.language ?? 'ru').shell.tagline}`
 
 /** The visit as `meta` functions get it. */
-export const visitIn = (
+export const pageContextIn = (
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
-): PageVisit | undefined =>
-  (matches.find((match) => match?.id === 'root')?.loaderData as { visit: PageVisit } | undefined)?.visit // the root's loader gives it
+): DocumentContext | undefined =>
+  (matches.find((match) => match?.id === 'root')?.loaderData as { pageContext: DocumentContext } | undefined)
+    ?.pageContext // the root's loader gives it

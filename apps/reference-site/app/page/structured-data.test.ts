@@ -58,7 +58,7 @@ describe('what machines are told of a page', () => {
   })
 
   it.each(['/kg', ''] as const)('the home page behind %j is named as it names itself', (prefix) => {
-    const visit = {
+    const pageContext = {
       ...place,
       prefix,
       path: '/',
@@ -66,7 +66,7 @@ describe('what machines are told of a page', () => {
       country: 'KG',
       hasChosenCountry: false,
     } as const
-    const own = pageMeta(visit, { title: 'Shyrdak', description: '' })
+    const own = pageMeta(pageContext, { title: 'Shyrdak', description: '' })
     const item = own.find((one) => 'property' in one && one.property === 'og:url')
     const home = { ...place, prefix }
     const content = prefix ? 'https://shop.example/kg' : 'https://shop.example/'

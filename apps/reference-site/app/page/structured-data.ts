@@ -1,6 +1,6 @@
 import type { BlogArticle, Language, ProductPage, RetailProduct, Review } from '@shyrdak/sdk/contract'
 import { mediaUrl } from '@shyrdak/sdk/rules'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import { pageAddress } from './page-address.ts'
 
 /** A JSON-LD node of schema.org. */
@@ -95,7 +95,7 @@ export function productData(
   product: RetailProduct,
   reviews: readonly Review[],
 ): StructuredData {
-  const pieces = product.variations.reduce(
+  const items = product.variations.reduce(
     (sum, { sizes }) => sum + sizes.reduce((all, { stock }) => all + stock, 0),
     0,
   )
@@ -121,7 +121,7 @@ export function productData(
           url,
           price: sale_cost,
           priceCurrency: 'KGS',
-          availability: `${CONTEXT}/${pieces > 0 ? 'InStock' : 'OutOfStock'}`,
+          availability: `${CONTEXT}/${items > 0 ? 'InStock' : 'OutOfStock'}`,
           itemCondition: `${CONTEXT}/NewCondition`,
         },
       }),

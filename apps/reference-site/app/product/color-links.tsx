@@ -1,6 +1,6 @@
 import type { Variation } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
-import { productWords } from '../locales/product-words.ts'
+import { localized } from '@shyrdak/sdk/format'
+import { productMessages } from '../locales/product-messages.ts'
 import type { PageEnv } from '../page/page-env.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ export function ColorLinks({ variations, chosen, path, env }: Props) {
   return (
     <noscript>
       <p className="site-colors">
-        {`${productWords[env.language].colors}: `}
+        {`${productMessages[env.language].colors}: `}
         {variations.map(({ id, color }) => (
           <a
             key={id}

@@ -1,13 +1,13 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { Picture } from '@shyrdak/blocks/parts/picture'
+import { Image } from '@shyrdak/blocks/parts/image'
 import { Popup } from '../shell/popup.tsx'
-import type { ProductWords } from '../locales/product-words.ts'
+import type { ProductMessages } from '../locales/product-messages.ts'
 
 interface Props {
   /** Media addresses of one colour. */
   photos: readonly string[]
   name: string
-  words: ProductWords
+  messages: ProductMessages
   closeLabel: string
 }
 
@@ -17,22 +17,22 @@ const LARGE = '(min-width: 1200px) 620px, (min-width: 781px) 50vw, 100vw'
  * The views of one colour: a row that is pushed by a finger, thumbnails that lead to each, and a sheet with the
  * large pictures, which are loaded when it opens. All of it works without a script.
  */
-export function Gallery({ photos, name, words, closeLabel }: Props) {
+export function Gallery({ photos, name, messages, closeLabel }: Props) {
   return (
-    <section className="site-gallery" aria-label={words.photos} data-gallery="">
+    <section className="site-gallery" aria-label={messages.photos} data-gallery="">
       <div className="site-gallery-main">
         <div
           className="site-gallery-row"
           data-gallery-row=""
           tabIndex={0}
           role="group"
-          aria-label={words.photos}
+          aria-label={messages.photos}
         >
           {photos.map((photo, place) => (
             <div className="site-gallery-view" id={`view-${place + 1}`} key={photo}>
-              <Picture
+              <Image
                 photo={photo}
-                alt={place === 0 ? name : words.photo(place + 1, photos.length)}
+                alt={place === 0 ? name : messages.photo(place + 1, photos.length)}
                 sizes={LARGE}
                 eager={place === 0}
               />
@@ -43,7 +43,7 @@ export function Gallery({ photos, name, words, closeLabel }: Props) {
           type="button"
           className="site-gallery-zoom"
           popoverTarget="site-zoom"
-          aria-label={words.enlarge}
+          aria-label={messages.enlarge}
           data-gallery-zoom=""
         >
           <Icon name="search" />
@@ -56,10 +56,10 @@ export function Gallery({ photos, name, words, closeLabel }: Props) {
               <a
                 className="site-thumb"
                 href={`#view-${place + 1}`}
-                aria-label={words.photo(place + 1, photos.length)}
+                aria-label={messages.photo(place + 1, photos.length)}
                 data-thumb={place}
               >
-                <Picture photo={photo} alt="" sizes="80px" />
+                <Image photo={photo} alt="" sizes="80px" />
               </a>
             </li>
           ))}
@@ -68,10 +68,10 @@ export function Gallery({ photos, name, words, closeLabel }: Props) {
       <Popup id="site-zoom" title={name} closeLabel={closeLabel} className="site-zoom">
         <div className="site-zoom-photos">
           {photos.map((photo, place) => (
-            <Picture
+            <Image
               key={photo}
               photo={photo}
-              alt={words.photo(place + 1, photos.length)}
+              alt={messages.photo(place + 1, photos.length)}
               sizes="(min-width: 781px) 900px, 100vw"
             />
           ))}

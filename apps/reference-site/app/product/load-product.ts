@@ -1,6 +1,6 @@
 import type { ProductButton, RetailProduct, RetailProductEntry, Review } from '@shyrdak/sdk/contract'
-import type { Visit } from '../visit.ts'
-import { deliveryOf, type ProductDelivery } from './piece-delivery.ts'
+import type { PageContext } from '../page-context.ts'
+import { deliveryOf, type ProductDelivery } from './product-delivery-data.ts'
 
 /** A product and all that stands around it on its page. */
 export interface LoadedProduct {
@@ -14,14 +14,14 @@ export interface LoadedProduct {
 const RELATED = 4
 
 /** Loads what a product's page shows beside it. */
-export async function loadAround(visit: Visit, product: RetailProduct): Promise<LoadedProduct> {
-  const { products, reviews } = visit.sdk.retailCatalogue
+export async function loadAround(pageContext: PageContext, product: RetailProduct): Promise<LoadedProduct> {
+  const { products, reviews } = pageContext.sdk.retailCatalogue
   const params = { id: product.id }
   const category = product.breadcrumbs.at(-1)?.url
   const [buttons, written, delivery, beside] = await Promise.all([
     products.buttons({ params }),
     reviews.ofProduct({ params }),
-    deliveryOf(visit, { ...product, is_special: false }),
+    deliveryOf(pageContext, { ...product, is_special: false }),
     category ? products.list({ query: { category, per_page: RELATED + 1 } }) : null,
   ])
   const related = (beside?.data ?? []).filter(({ id }) => id !== product.id).slice(0, RELATED)

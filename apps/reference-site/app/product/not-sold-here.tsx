@@ -1,15 +1,15 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import type { Language } from '@shyrdak/sdk/contract'
-import { productWords } from '../locales/product-words.ts'
+import { productMessages } from '../locales/product-messages.ts'
 
 /** Said in place of the buy box, with the way to another country. */
 export function NotSoldHere({ country, language }: { country: string; language: Language }) {
-  const words = productWords[language]
+  const messages = productMessages[language]
   return (
-    <Alert tone="info" live="off" title={words.notSold(country)}>
-      <p>{words.notSoldHint}</p>
+    <Alert tone="info" live="off" title={messages.notSold(country)}>
+      <p>{messages.notSoldHint}</p>
       <button type="button" className="site-link-button" popoverTarget="site-preferences">
-        {words.chooseCountry}
+        {messages.chooseCountry}
       </button>
     </Alert>
   )

@@ -1,8 +1,8 @@
 import { Price } from '@shyrdak/blocks/parts/price'
 import type { Language, Money, SpecialProduct } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney } from '@shyrdak/sdk/words'
-import { productWords } from '../locales/product-words.ts'
-import { siteWords } from '../locales/site-words.ts'
+import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { productMessages } from '../locales/product-messages.ts'
+import { siteMessages } from '../locales/site-messages.ts'
 
 interface Props extends Pick<SpecialProduct, 'price' | 'currency'> {
   /** What is charged for a piece, in som. */
@@ -13,8 +13,8 @@ interface Props extends Pick<SpecialProduct, 'price' | 'currency'> {
 /** The price for reading, and below it what is charged where that is another currency. */
 export function PriceNote({ price, currency, sale_cost, language }: Props) {
   if (!price) return null
-  const { priceNow, priceBefore } = siteWords(language).shell
-  const words = productWords[language]
+  const { priceNow, priceBefore } = siteMessages(language).shell
+  const messages = productMessages[language]
   return (
     <div className="site-product-price">
       <Price
@@ -27,8 +27,8 @@ export function PriceNote({ price, currency, sale_cost, language }: Props) {
       />
       {currency.currency !== 'KGS' && sale_cost !== null && (
         <p className="site-product-charged">
-          {words.charged(formatMoney(sale_cost, 'KGS', language))}
-          {currency.rate_date && `, ${words.rateOf(formatDate(currency.rate_date, language))}`}
+          {messages.charged(formatMoney(sale_cost, 'KGS', language))}
+          {currency.rate_date && `, ${messages.rateOf(formatDate(currency.rate_date, language))}`}
         </p>
       )}
     </div>

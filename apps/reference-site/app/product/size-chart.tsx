@@ -1,26 +1,26 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { Language, SizeChart as Chart } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
-import type { ProductWords } from '../locales/product-words.ts'
+import { localized } from '@shyrdak/sdk/format'
+import type { ProductMessages } from '../locales/product-messages.ts'
 import { Popup } from '../shell/popup.tsx'
 
 interface Props {
   chart: Chart
   language: Language
-  words: ProductWords
+  messages: ProductMessages
   closeLabel: string
 }
 
 /** A button that opens the table of sizes. */
-export function SizeChart({ chart, language, words, closeLabel }: Props) {
+export function SizeChart({ chart, language, messages, closeLabel }: Props) {
   return (
     <>
       <button type="button" className="site-link-button" popoverTarget="site-size-chart">
         <Icon name="ruler" />
-        {words.sizeChart}
+        {messages.sizeChart}
       </button>
       <Popup id="site-size-chart" title={localized(chart.title, language)} closeLabel={closeLabel}>
-        <div className="site-table" tabIndex={0} role="group" aria-label={words.sizeChart}>
+        <div className="site-table" tabIndex={0} role="group" aria-label={messages.sizeChart}>
           <table>
             <thead>
               <tr>

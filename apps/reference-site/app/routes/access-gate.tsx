@@ -1,26 +1,26 @@
 import '../styles/gate.css'
 import { data } from 'react-router'
 import type { Route } from './+types/access-gate.ts'
-import { pageMeta, visitIn } from '../page/page-meta.ts'
+import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { GatePage } from '../shell/gate-page.tsx'
-import { gateWords } from '../locales/gate-words.ts'
-import { visitContext } from '../visit.ts'
+import { gateMessages } from '../locales/gate-messages.ts'
+import { pageContextKey } from '../page-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Access Gate' }
 
 /** What stands at every address while the curtain is closed; at its own address there is nothing. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { gate, prefix, path } = context.get(visitContext)
+  const { gate, prefix, path } = context.get(pageContextKey)
   if (!gate) throw data(null, { status: 404 })
   const returnTo = `${prefix}${path}${new URL(request.url).search}`
   return data({ gate, returnTo }, { status: gate.kind === 'limited' ? 429 : 401 })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const visit = visitIn(matches)
-  const { title, description } = gateWords[visit?.language ?? 'ru']
-  return pageMeta(visit, { title, description, hidden: true })
+  const pageContext = pageContextIn(matches)
+  const { title, description } = gateMessages[pageContext?.language ?? 'ru']
+  return pageMeta(pageContext, { title, description, hidden: true })
 }
 
 export default function AccessGateRoute({ loaderData: { gate, returnTo } }: Route.ComponentProps) {

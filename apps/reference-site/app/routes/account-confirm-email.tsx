@@ -4,11 +4,11 @@ import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { isShyrdakError } from '@shyrdak/sdk'
 import { useRevalidator } from 'react-router'
 import type { Route } from './+types/account-confirm-email.ts'
-import { entranceMeta } from '../account/entrance-meta.ts'
-import { EntrancePage } from '../account/entrance-page.tsx'
-import { entranceWords } from '../account/entrance-words.ts'
+import { signInMeta } from '../account/sign-in-meta.ts'
+import { SignInPage } from '../account/sign-in-page.tsx'
+import { signInMessages } from '../account/sign-in-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import { pageStore } from '../store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Confirm Email' }
@@ -27,37 +27,41 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return entranceMeta(matches, 'confirmEmail')
+  return signInMeta(matches, 'confirmEmail')
 }
 
 export function HydrateFallback() {
   return (
-    <EntrancePage entrance="confirmEmail">
+    <SignInPage area="confirmEmail">
       <p role="status">
         <Spinner />
       </p>
-    </EntrancePage>
+    </SignInPage>
   )
 }
 
 export default function ConfirmEmailPage({ loaderData: { state, email } }: Route.ComponentProps) {
-  const { language, prefix } = usePageVisit()
-  const words = entranceWords[language]
+  const { language, prefix } = usePageContext()
+  const messages = signInMessages[language]
   const { revalidate } = useRevalidator()
   return (
-    <EntrancePage entrance="confirmEmail">
+    <SignInPage area="confirmEmail">
       {state === 'confirmed' ? (
-        <Alert tone="success" live="polite" title={words.confirmed(email)} />
+        <Alert tone="success" live="polite" title={messages.confirmed(email)} />
       ) : (
-        <Alert tone="warning" live="polite" title={state === 'unknown' ? words.notConfirmed : words.away} />
+        <Alert
+          tone="warning"
+          live="polite"
+          title={state === 'unknown' ? messages.notConfirmed : messages.away}
+        />
       )}
       <p>
         {state === 'away' ? (
-          <Button onClick={() => void revalidate()}>{words.again}</Button>
+          <Button onClick={() => void revalidate()}>{messages.again}</Button>
         ) : (
-          <Button href={`${prefix}/admin/profile`}>{words.toProfile}</Button>
+          <Button href={`${prefix}/admin/profile`}>{messages.toProfile}</Button>
         )}
       </p>
-    </EntrancePage>
+    </SignInPage>
   )
 }

@@ -1,21 +1,21 @@
 import { ForgottenPassword } from '@shyrdak/react-store/widgets/forgotten-password'
 import type { Route } from './+types/account-forgot-password.ts'
-import { entranceMeta } from '../account/entrance-meta.ts'
-import { EntrancePage } from '../account/entrance-page.tsx'
+import { signInMeta } from '../account/sign-in-meta.ts'
+import { SignInPage } from '../account/sign-in-page.tsx'
 import type { PageHandle } from '../page/kind.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Forgot Password' }
 
-export { clientLoader, loader } from '../account/load-entrance.ts'
+export { clientLoader, loader } from '../account/load-sign-in.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return entranceMeta(matches, 'forgotPassword')
+  return signInMeta(matches, 'forgotPassword')
 }
 
 export default function ForgotPasswordPage() {
   return (
-    <EntrancePage entrance="forgotPassword">
+    <SignInPage area="forgotPassword">
       <ForgottenPassword />
-    </EntrancePage>
+    </SignInPage>
   )
 }

@@ -16,7 +16,7 @@ export async function clientLoader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return accountMeta(matches, (words) => words.menu)
+  return accountMeta(matches, (messages) => messages.menu)
 }
 
 export const HydrateFallback = AccountFallback

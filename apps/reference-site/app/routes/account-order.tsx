@@ -1,11 +1,11 @@
 import type { Route } from './+types/account-order.ts'
 import { accountMeta } from '../account/account-meta.ts'
 import { AccountFallback, AccountPage } from '../account/account-page.tsx'
-import { accountPageWords } from '../account/account-words.ts'
+import { accountPageMessages } from '../account/account-messages.ts'
 import { OwnOrder } from '../account/own-order.tsx'
 import { ownPage } from '../account/own-page.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Retail Order Details' }
 
@@ -15,15 +15,17 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   )
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return accountMeta(matches, (words) => (loaderData ? words.order(loaderData.order_number) : words.orders))
+  return accountMeta(matches, (messages) =>
+    loaderData ? messages.order(loaderData.order_number) : messages.orders,
+  )
 }
 
 export const HydrateFallback = AccountFallback
 
 export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
-  const words = accountPageWords[usePageVisit().language]
+  const messages = accountPageMessages[usePageContext().language]
   return (
-    <AccountPage title={words.order(order.order_number)}>
+    <AccountPage title={messages.order(order.order_number)}>
       <OwnOrder order={order} />
     </AccountPage>
   )

@@ -1,12 +1,12 @@
 import type { Route } from './+types/account-orders.ts'
 import { accountMeta } from '../account/account-meta.ts'
 import { AccountFallback, AccountPage } from '../account/account-page.tsx'
-import { accountPageWords } from '../account/account-words.ts'
+import { accountPageMessages } from '../account/account-messages.ts'
 import { OrderHistory } from '../account/order-history.tsx'
 import { pageOfHistory } from '../account/order-history-path.ts'
 import { ownPage } from '../account/own-page.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Retail Order History' }
 
@@ -16,15 +16,15 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   )
 
 export function meta({ matches }: Route.MetaArgs) {
-  return accountMeta(matches, (words) => words.orders)
+  return accountMeta(matches, (messages) => messages.orders)
 }
 
 export const HydrateFallback = AccountFallback
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const words = accountPageWords[usePageVisit().language]
+  const messages = accountPageMessages[usePageContext().language]
   return (
-    <AccountPage title={words.orders}>
+    <AccountPage title={messages.orders}>
       <OrderHistory page={loaderData} kind="retail" />
     </AccountPage>
   )

@@ -1,23 +1,23 @@
 import { RecoveredPassword } from '@shyrdak/react-store/widgets/recovered-password'
 import { useSearchParams } from 'react-router'
 import type { Route } from './+types/account-recover-password.ts'
-import { entranceMeta } from '../account/entrance-meta.ts'
-import { EntrancePage } from '../account/entrance-page.tsx'
+import { signInMeta } from '../account/sign-in-meta.ts'
+import { SignInPage } from '../account/sign-in-page.tsx'
 import type { PageHandle } from '../page/kind.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Recover Password' }
 
-export { clientLoader, loader } from '../account/load-entrance.ts'
+export { clientLoader, loader } from '../account/load-sign-in.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return entranceMeta(matches, 'recoverPassword')
+  return signInMeta(matches, 'recoverPassword')
 }
 
 export default function RecoverPasswordPage() {
   const [query] = useSearchParams()
   return (
-    <EntrancePage entrance="recoverPassword">
+    <SignInPage area="recoverPassword">
       <RecoveredPassword email={query.get('email') ?? ''} />
-    </EntrancePage>
+    </SignInPage>
   )
 }

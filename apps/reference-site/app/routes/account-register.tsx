@@ -1,21 +1,21 @@
 import { Registration } from '@shyrdak/react-store/widgets/registration'
 import type { Route } from './+types/account-register.ts'
-import { entranceMeta } from '../account/entrance-meta.ts'
-import { EntrancePage } from '../account/entrance-page.tsx'
+import { signInMeta } from '../account/sign-in-meta.ts'
+import { SignInPage } from '../account/sign-in-page.tsx'
 import type { PageHandle } from '../page/kind.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Register' }
 
-export { clientLoader, loader } from '../account/load-entrance.ts'
+export { clientLoader, loader } from '../account/load-sign-in.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return entranceMeta(matches, 'register')
+  return signInMeta(matches, 'register')
 }
 
 export default function RegisterPage({ loaderData: { back } }: Route.ComponentProps) {
   return (
-    <EntrancePage entrance="register">
+    <SignInPage area="register">
       <Registration audience="retail" back={back} countries={[]} />
-    </EntrancePage>
+    </SignInPage>
   )
 }

@@ -3,21 +3,21 @@ import { ANY_CATEGORY } from '../blog/blog-path.ts'
 import { BlogList } from '../blog/blog-list.tsx'
 import { loadBlog } from '../blog/load-blog.ts'
 import { pageNumber } from '../blog/page-number.ts'
-import { contentWords } from '../locales/content-words.ts'
+import { contentMessages } from '../locales/content-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { pageMeta, visitIn } from '../page/page-meta.ts'
-import { visitContext } from '../visit.ts'
+import { pageMeta, pageContextIn } from '../page/page-meta.ts'
+import { pageContextKey } from '../page-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Blog' }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  loadBlog(context.get(visitContext), params.category ?? ANY_CATEGORY, pageNumber(request))
+  loadBlog(context.get(pageContextKey), params.category ?? ANY_CATEGORY, pageNumber(request))
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const visit = visitIn(matches)
-  const { blog, blogText } = contentWords[visit?.language ?? 'ru']
+  const pageContext = pageContextIn(matches)
+  const { blog, blogText } = contentMessages[pageContext?.language ?? 'ru']
   const subject = loaderData?.isStart ? null : loaderData?.current
-  return pageMeta(visit, {
+  return pageMeta(pageContext, {
     title: subject ? `${subject.title} · ${blog}` : blog,
     description: subject?.description || blogText,
   })

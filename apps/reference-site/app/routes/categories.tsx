@@ -1,47 +1,47 @@
 import '../styles/listing.css'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
-import { Picture } from '@shyrdak/blocks/parts/picture'
+import { Image } from '@shyrdak/blocks/parts/image'
 import type { CategoryPage, Language, RetailCategory } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import type { Route } from './+types/categories.ts'
 import { filterCount, readChoice } from '../listing/listing-choice.ts'
 import { ListingView } from '../listing/listing-view.tsx'
 import { loadListing } from '../listing/load-listing.ts'
-import { listingWords } from '../locales/listing-words.ts'
-import { siteWords } from '../locales/site-words.ts'
+import { listingMessages } from '../locales/listing-messages.ts'
+import { siteMessages } from '../locales/site-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { missingPage } from '../page/missing-page.ts'
+import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
-import { pageMeta, visitIn } from '../page/page-meta.ts'
+import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { breadcrumbList, itemList, placeOf } from '../page/structured-data.ts'
-import { usePageVisit } from '../page/use-visit.ts'
-import { visitContext } from '../visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { pageContextKey } from '../page-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Categories' }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  const { categories } = visit.sdk.retailCatalogue
+  const pageContext = context.get(pageContextKey)
+  const { categories } = pageContext.sdk.retailCatalogue
   const choice = { ...readChoice(new URL(request.url).searchParams), text: '' }
   const { url } = params
   const [category, branches, listing] = await Promise.all([
     url === undefined ? null : categories.read({ params: { slug: url } }),
     url === undefined ? categories.list() : [],
-    loadListing(visit, choice, url),
-  ]).catch(missingPage)
+    loadListing(pageContext, choice, url),
+  ]).catch(notFound)
   return { category, branches, listing }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const visit = visitIn(matches)
-  if (!visit || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
+  const pageContext = pageContextIn(matches)
+  if (!pageContext || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
   const { category, listing } = loaderData
-  const { language } = visit
-  const place = placeOf(visit)
+  const { language } = pageContext
+  const place = placeOf(pageContext)
   const { title, text } = headingOf(category, language)
   const page =
-    listing.choice.page > 1 ? `, ${listingWords[language].page(listing.choice.page).toLowerCase()}` : ''
-  return pageMeta(visit, {
+    listing.choice.page > 1 ? `, ${listingMessages[language].page(listing.choice.page).toLowerCase()}` : ''
+  return pageMeta(pageContext, {
     title: title + page,
     description: text,
     photo: category?.photo ?? listing.goods.data[0]?.product.photo,
@@ -57,16 +57,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 function headingOf(category: CategoryPage | null, language: Language) {
-  const words = listingWords[language]
-  if (!category) return { title: words.allGoods, text: words.allGoodsText }
+  const messages = listingMessages[language]
+  if (!category) return { title: messages.allGoods, text: messages.allGoodsText }
   return { title: localized(category.title, language), text: localized(category.description, language) }
 }
 
 function stepsOf(category: CategoryPage | null, language: Language) {
-  const { home } = siteWords(language).shell
+  const { home } = siteMessages(language).shell
   return [
     { title: home, path: '/' },
-    { title: listingWords[language].allGoods, path: '/categories' },
+    { title: listingMessages[language].allGoods, path: '/categories' },
     ...(category?.breadcrumbs ?? []).map(({ url, title }) => ({
       title: localized(title, language),
       path: `/categories/${url}`,
@@ -75,17 +75,17 @@ function stepsOf(category: CategoryPage | null, language: Language) {
 }
 
 export default function Categories({ loaderData: { category, branches, listing } }: Route.ComponentProps) {
-  const visit = usePageVisit()
-  const env = pageEnv(visit)
-  const { language } = visit
-  const words = listingWords[language]
+  const pageContext = usePageContext()
+  const env = pageEnv(pageContext)
+  const { language } = pageContext
+  const messages = listingMessages[language]
   const { title, text } = headingOf(category, language)
   const path = env.link(category ? `/categories/${category.url}` : '/categories')
   const below: readonly RetailCategory[] = category ? category.childrens : branches
   return (
     <main className="site-page">
       <Breadcrumbs
-        label={siteWords(language).shell.breadcrumbs}
+        label={siteMessages(language).shell.breadcrumbs}
         items={stepsOf(category, language).map((step) => ({ title: step.title, href: env.link(step.path) }))}
       />
       <header className="site-page-head">
@@ -93,10 +93,10 @@ export default function Categories({ loaderData: { category, branches, listing }
         <p>{text}</p>
       </header>
       {below.length > 0 && (
-        <nav className="site-branches" aria-label={words.subcategories}>
+        <nav className="site-branches" aria-label={messages.subcategories}>
           {below.map(({ id, url, title: name, photo }) => (
             <a key={id} className="site-branch" href={env.link(`/categories/${url}`)}>
-              {photo && <Picture photo={env.picture(photo)} alt="" sizes="96px" width={1600} height={1000} />}
+              {photo && <Image photo={env.image(photo)} alt="" sizes="96px" width={1600} height={1000} />}
               <span>{localized(name, language)}</span>
             </a>
           ))}

@@ -1,20 +1,20 @@
 import '../workshops/workshop.css'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { Picture } from '@shyrdak/blocks/parts/picture'
+import { Image } from '@shyrdak/blocks/parts/image'
 import type { ArtisanProfile, Language } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import type { Route } from './+types/craftsman.ts'
-import { siteWords } from '../locales/site-words.ts'
-import { workshopWords } from '../locales/workshop-words.ts'
+import { siteMessages } from '../locales/site-messages.ts'
+import { workshopMessages } from '../locales/workshop-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { missingPage } from '../page/missing-page.ts'
+import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
-import { pageMeta, visitIn } from '../page/page-meta.ts'
+import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { breadcrumbList, placeOf } from '../page/structured-data.ts'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import { SpecialGoodsGrid } from '../special-product/special-goods-grid.tsx'
-import { visitContext } from '../visit.ts'
+import { pageContextKey } from '../page-context.ts'
 import { hasStory } from '../workshops/has-story.ts'
 import { Paragraphs } from '../workshops/paragraphs.tsx'
 import { WorkshopContacts } from '../workshops/workshop-contacts.tsx'
@@ -29,25 +29,25 @@ export const handle: PageHandle = { kind: 'document', name: 'Craftsman' }
 const WORKS = 8
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { sdk } = context.get(visitContext)
+  const { sdk } = context.get(pageContextKey)
   const id = workshopId(params.id)
   const [profile, works] = await Promise.all([
     sdk.specialGoods.artisans.read({ params: { id } }),
     sdk.specialGoods.products.list({ query: { artisan_id: id, count: WORKS } }),
-  ]).catch(missingPage)
+  ]).catch(notFound)
   return { profile, works }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const visit = visitIn(matches)
-  if (!visit || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
+  const pageContext = pageContextIn(matches)
+  if (!pageContext || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
   const { profile } = loaderData
-  const { language } = visit
-  const place = placeOf(visit)
+  const { language } = pageContext
+  const place = placeOf(pageContext)
   const said = [profile.position, profile.hello_txt].flatMap((text) =>
     text ? localized(text, language) : [],
   )
-  return pageMeta(visit, {
+  return pageMeta(pageContext, {
     title: localized(profile.name, language),
     description: said.join('. '),
     photo: profile.banner_1 ?? profile.profile_pic ?? undefined,
@@ -56,36 +56,36 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 const stepsOf = ({ artisans_id, name }: ArtisanProfile, language: Language) => [
-  { title: siteWords(language).shell.home, path: '/' },
-  { title: workshopWords[language].workshops, path: '/artisans' },
+  { title: siteMessages(language).shell.home, path: '/' },
+  { title: workshopMessages[language].workshops, path: '/artisans' },
   { title: localized(name, language), path: `/craftsman/${artisans_id}` },
 ]
 
 export default function Craftsman({ loaderData: { profile, works } }: Route.ComponentProps) {
-  const visit = usePageVisit()
-  const env = pageEnv(visit)
-  const { language } = visit
-  const words = workshopWords[language]
+  const pageContext = usePageContext()
+  const env = pageEnv(pageContext)
+  const { language } = pageContext
+  const messages = workshopMessages[language]
   const { about_img, about_ttl, about_txt, tam_gallery, video, banner_2, bio_txt } = profile
   return (
     <main className="site-page site-workshop">
       <Breadcrumbs
-        label={siteWords(language).shell.breadcrumbs}
+        label={siteMessages(language).shell.breadcrumbs}
         items={stepsOf(profile, language).map(({ title, path }) => ({ title, href: env.link(path) }))}
       />
       <WorkshopHead profile={profile} env={env} />
       {!hasStory(profile) && (
         <div className="site-workshop-empty">
           <Ornament shape="medallion" tone="walnut" />
-          <p>{words.empty}</p>
+          <p>{messages.empty}</p>
         </div>
       )}
       {(about_img || about_txt) && (
         <section className="site-workshop-about">
           {about_img && (
-            <div className="site-workshop-picture">
-              <Picture
-                photo={env.picture(about_img)}
+            <div className="site-workshop-image">
+              <Image
+                photo={env.image(about_img)}
                 alt=""
                 sizes="(min-width: 781px) 48vw, 100vw"
                 width={1600}
@@ -103,12 +103,10 @@ export default function Craftsman({ loaderData: { profile, works } }: Route.Comp
       {video && <WorkshopFilm profile={profile} />}
       {(banner_2 || bio_txt) && (
         <section className="site-workshop-person" data-banner={banner_2 === null ? undefined : ''}>
-          {banner_2 && (
-            <Picture photo={env.picture(banner_2)} alt="" sizes="100vw" width={1600} height={900} />
-          )}
+          {banner_2 && <Image photo={env.image(banner_2)} alt="" sizes="100vw" width={1600} height={900} />}
           {bio_txt && (
             <div className="site-workshop-bio">
-              <h2>{words.person}</h2>
+              <h2>{messages.person}</h2>
               <Paragraphs text={localized(bio_txt, language)} />
             </div>
           )}
@@ -117,15 +115,15 @@ export default function Craftsman({ loaderData: { profile, works } }: Route.Comp
       {(works.total > 0 || hasStory(profile)) && (
         <section className="site-row" id="works">
           <header className="site-row-head">
-            <h2>{words.works}</h2>
+            <h2>{messages.works}</h2>
             {works.total > works.data.length && (
-              <a href={env.link(`/order-history/${profile.artisans_id}`)}>{words.allWorks}</a>
+              <a href={env.link(`/order-history/${profile.artisans_id}`)}>{messages.allWorks}</a>
             )}
           </header>
           {works.total > 0 ? (
             <SpecialGoodsGrid goods={works.data} env={env} />
           ) : (
-            <p className="site-workshop-none">{words.noWorks}</p>
+            <p className="site-workshop-none">{messages.noWorks}</p>
           )}
         </section>
       )}

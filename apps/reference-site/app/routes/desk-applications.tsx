@@ -1,6 +1,6 @@
 import type { Route } from './+types/desk-applications.ts'
 import { ApplicationsList } from '../desk/applications/applications-list.tsx'
-import { applicationsWords } from '../desk/applications/applications-words.ts'
+import { applicationsMessages } from '../desk/applications/applications-messages.ts'
 import { loadApplications } from '../desk/applications/load-applications.ts'
 import { DeskFailure } from '../desk/desk-failure.tsx'
 import { deskMeta } from '../desk/desk-meta.ts'
@@ -12,7 +12,7 @@ export const handle: PageHandle = { kind: 'browser', name: 'Desk Applications' }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadApplications(request)
 
 export function meta({ matches }: Route.MetaArgs) {
-  return deskMeta(matches, (_, language) => applicationsWords[language].title)
+  return deskMeta(matches, (_, language) => applicationsMessages[language].title)
 }
 
 export const HydrateFallback = DeskFallback

@@ -11,7 +11,7 @@ export const handle: PageHandle = { kind: 'browser', name: 'Desk Goods' }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadGoodsList(request, 'goods')
 
 export function meta({ matches }: Route.MetaArgs) {
-  return deskMeta(matches, (words) => words.sections.goods)
+  return deskMeta(matches, (messages) => messages.sections.goods)
 }
 
 export const HydrateFallback = DeskFallback

@@ -16,7 +16,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   })
 
 export function meta({ matches }: Route.MetaArgs) {
-  return deskMeta(matches, (words) => words.desk)
+  return deskMeta(matches, (messages) => messages.desk)
 }
 
 export const HydrateFallback = DeskFallback

@@ -11,7 +11,7 @@ export const handle: PageHandle = { kind: 'browser', name: 'Desk Orders' }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadOrders(request)
 
 export function meta({ matches }: Route.MetaArgs) {
-  return deskMeta(matches, (words) => words.sections.orders)
+  return deskMeta(matches, (messages) => messages.sections.orders)
 }
 
 export const HydrateFallback = DeskFallback

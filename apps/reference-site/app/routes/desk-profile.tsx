@@ -4,9 +4,9 @@ import { DeskFailure } from '../desk/desk-failure.tsx'
 import { deskMeta } from '../desk/desk-meta.ts'
 import { deskPage } from '../desk/desk-own-page.ts'
 import { DeskFallback, DeskPage } from '../desk/desk-page.tsx'
-import { deskWords } from '../desk/desk-words.ts'
+import { deskMessages } from '../desk/desk-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Desk Profile' }
 
@@ -18,7 +18,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   })
 
 export function meta({ matches }: Route.MetaArgs) {
-  return deskMeta(matches, (words) => words.profile)
+  return deskMeta(matches, (messages) => messages.profile)
 }
 
 export const HydrateFallback = DeskFallback
@@ -26,9 +26,9 @@ export const ErrorBoundary = DeskFailure
 
 /** Who the manager is, their password and where they are logged in. */
 export default function DeskProfilePage({ loaderData: { person, sessions } }: Route.ComponentProps) {
-  const words = deskWords[usePageVisit().language]
+  const messages = deskMessages[usePageContext().language]
   return (
-    <DeskPage title={words.profile}>
+    <DeskPage title={messages.profile}>
       <Profile key={person.id} person={person} audience="manager" sessions={sessions} />
     </DeskPage>
   )

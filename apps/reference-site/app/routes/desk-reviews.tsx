@@ -1,6 +1,6 @@
 import type { Route } from './+types/desk-reviews.ts'
 import { ReviewsList } from '../desk/reviews/reviews-list.tsx'
-import { reviewsWords } from '../desk/reviews/reviews-words.ts'
+import { reviewsMessages } from '../desk/reviews/reviews-messages.ts'
 import { loadReviews } from '../desk/reviews/load-reviews.ts'
 import { DeskFailure } from '../desk/desk-failure.tsx'
 import { deskMeta } from '../desk/desk-meta.ts'
@@ -12,7 +12,7 @@ export const handle: PageHandle = { kind: 'browser', name: 'Desk Reviews' }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadReviews(request)
 
 export function meta({ matches }: Route.MetaArgs) {
-  return deskMeta(matches, (_, language) => reviewsWords[language].title)
+  return deskMeta(matches, (_, language) => reviewsMessages[language].title)
 }
 
 export const HydrateFallback = DeskFallback

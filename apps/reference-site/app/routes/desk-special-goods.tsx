@@ -11,7 +11,7 @@ export const handle: PageHandle = { kind: 'browser', name: 'Desk Special Goods' 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadGoodsList(request, 'special-goods')
 
 export function meta({ matches }: Route.MetaArgs) {
-  return deskMeta(matches, (words) => words.sections.goods)
+  return deskMeta(matches, (messages) => messages.sections.goods)
 }
 
 export const HydrateFallback = DeskFallback

@@ -2,21 +2,21 @@ import type { Route } from './+types/home.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadHome } from '../content/load-page.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { homeTitle, pageMeta, visitIn } from '../page/page-meta.ts'
+import { homeTitle, pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { organization, placeOf, webSite } from '../page/structured-data.ts'
-import { visitContext } from '../visit.ts'
+import { pageContextKey } from '../page-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Home' }
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(visitContext))
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(pageContextKey))
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const visit = visitIn(matches)
-  if (!visit || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
-  return pageMeta(visit, {
-    title: homeTitle(visit),
+  const pageContext = pageContextIn(matches)
+  if (!pageContext || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
+  return pageMeta(pageContext, {
+    title: homeTitle(pageContext),
     description: loaderData.description,
-    structured: [organization(visit.origin), webSite(placeOf(visit))],
+    structured: [organization(pageContext.origin), webSite(placeOf(pageContext))],
   })
 }
 

@@ -1,21 +1,25 @@
 import { data } from 'react-router'
 import type { Route } from './+types/not-found.ts'
-import { siteWords } from '../locales/site-words.ts'
+import { siteMessages } from '../locales/site-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { pageMeta, visitIn } from '../page/page-meta.ts'
-import { visitContext } from '../visit.ts'
+import { pageMeta, pageContextIn } from '../page/page-meta.ts'
+import { pageContextKey } from '../page-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Page Not Found' }
 
 /** Every address that nothing else answers, and whatever the server refused before: with its status. */
 export function loader({ context }: Route.LoaderArgs) {
-  throw data(null, { status: context.get(visitContext).refused ?? 404 })
+  throw data(null, { status: context.get(pageContextKey).refused ?? 404 })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const visit = visitIn(matches)
-  const words = siteWords(visit?.language ?? 'ru').failure
-  return pageMeta(visit, { title: words.pageNotFound, description: words.pageNotFoundHint, hidden: true })
+  const pageContext = pageContextIn(matches)
+  const messages = siteMessages(pageContext?.language ?? 'ru').failure
+  return pageMeta(pageContext, {
+    title: messages.pageNotFound,
+    description: messages.pageNotFoundHint,
+    hidden: true,
+  })
 }
 
 export default function NotFound() {

@@ -1,19 +1,19 @@
 import type { Route } from './+types/order-complete.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { OrderView } from '../purchase/order-view.tsx'
-import { orderMeta } from '../purchase/purchase-meta.ts'
-import { orderOfEitherKind, readOrder } from '../purchase/read-order.ts'
-import { SeekOrder } from '../purchase/seek-order.tsx'
+import { OrderView } from '../checkout/order-view.tsx'
+import { orderMeta } from '../checkout/checkout-meta.ts'
+import { orderOfEitherKind, readOrder } from '../checkout/read-order.ts'
+import { FindOrder } from '../checkout/find-order.tsx'
 import { pageStore } from '../store/page-store.ts'
-import { visitContext } from '../visit.ts'
+import { pageContextKey } from '../page-context.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Order Complete' }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  readOrder(request, (k) => orderOfEitherKind(context.get(visitContext), Number(params.id), k))
+  readOrder(request, (k) => orderOfEitherKind(context.get(pageContextKey), Number(params.id), k))
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [found] = await Promise.all([serverLoader(), pageStore().loadWords(['order'])])
+  const [found] = await Promise.all([serverLoader(), pageStore().loadMessages(['order'])])
   return found
 }
 
@@ -25,5 +25,5 @@ export default function OrderCompletePage({
   loaderData: { order, secret },
   params: { id },
 }: Route.ComponentProps) {
-  return order ? <OrderView order={order} secret={secret} look="whole" /> : <SeekOrder id={id} />
+  return order ? <OrderView order={order} secret={secret} look="whole" /> : <FindOrder id={id} />
 }

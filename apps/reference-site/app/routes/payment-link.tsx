@@ -1,23 +1,23 @@
 import type { Route } from './+types/payment-link.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { OrderView } from '../purchase/order-view.tsx'
-import { orderMeta } from '../purchase/purchase-meta.ts'
-import { readOrder } from '../purchase/read-order.ts'
-import { SeekOrder } from '../purchase/seek-order.tsx'
+import { OrderView } from '../checkout/order-view.tsx'
+import { orderMeta } from '../checkout/checkout-meta.ts'
+import { readOrder } from '../checkout/read-order.ts'
+import { FindOrder } from '../checkout/find-order.tsx'
 import { pageStore } from '../store/page-store.ts'
-import { visitContext } from '../visit.ts'
+import { pageContextKey } from '../page-context.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Payment Link' }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   readOrder(request, (k) =>
     context
-      .get(visitContext)
+      .get(pageContextKey)
       .sdk.retailOrders.orders.byPaymentLink({ params: { uuid: params.uuid }, query: { k } }),
   )
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [found] = await Promise.all([serverLoader(), pageStore().loadWords(['order'])])
+  const [found] = await Promise.all([serverLoader(), pageStore().loadMessages(['order'])])
   return found
 }
 
@@ -29,5 +29,5 @@ export default function PaymentLinkPage({
   loaderData: { order, secret },
   params: { uuid },
 }: Route.ComponentProps) {
-  return order ? <OrderView order={order} secret={secret} look="paying" /> : <SeekOrder uuid={uuid} />
+  return order ? <OrderView order={order} secret={secret} look="paying" /> : <FindOrder uuid={uuid} />
 }

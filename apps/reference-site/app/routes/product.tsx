@@ -3,20 +3,20 @@ import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { BuyBox, toBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
 import type { Language, RetailProduct } from '@shyrdak/sdk/contract'
-import { formatNumber, localized } from '@shyrdak/sdk/words'
+import { formatNumber, localized } from '@shyrdak/sdk/format'
 import { redirect, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/product.ts'
 import { Island } from '../islands/island.tsx'
 import { GoodsGrid } from '../listing/goods-grid.tsx'
-import { productWords } from '../locales/product-words.ts'
-import { siteWords } from '../locales/site-words.ts'
+import { productMessages } from '../locales/product-messages.ts'
+import { siteMessages } from '../locales/site-messages.ts'
 import { documentQuery } from '../page/document-query.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { missingPage } from '../page/missing-page.ts'
+import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
-import { pageMeta, visitIn } from '../page/page-meta.ts'
+import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { breadcrumbList, placeOf, productData } from '../page/structured-data.ts'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import { ColorLinks } from '../product/color-links.tsx'
 import { Gallery } from '../product/gallery.tsx'
 import { loadAround } from '../product/load-product.ts'
@@ -27,17 +27,17 @@ import { Reviews } from '../product/reviews.tsx'
 import { SizeChart } from '../product/size-chart.tsx'
 import { Stars } from '../product/stars.tsx'
 import type { RootData } from '../root.tsx'
-import { visitContext } from '../visit.ts'
+import { pageContextKey } from '../page-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Product' }
 
 const MOVED = 301
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  const product = await visit.sdk.retailCatalogue.products
+  const pageContext = context.get(pageContextKey)
+  const product = await pageContext.sdk.retailCatalogue.products
     .read({ params: { slug: params.slug } })
-    .catch(missingPage)
+    .catch(notFound)
   const { searchParams, search } = new URL(request.url)
   if (product.slug !== params.slug) {
     const query = documentQuery(search)
@@ -46,52 +46,53 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const chosen = product.variations.find(({ id }) => String(id) === searchParams.get('variation'))
   const size = searchParams.get('size')
   return {
-    ...(await loadAround(visit, product)),
-    wanted: { ...(chosen && { variation: chosen.id }), ...(size !== null && { size }) },
+    ...(await loadAround(pageContext, product)),
+    requested: { ...(chosen && { variation: chosen.id }), ...(size !== null && { size }) },
   }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const visit = visitIn(matches)
-  if (!visit || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
+  const pageContext = pageContextIn(matches)
+  if (!pageContext || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
   const { product, reviews } = loaderData
-  const place = placeOf(visit)
-  return pageMeta(visit, {
-    title: localized(product.product.name, visit.language),
-    description: localized(product.description, visit.language),
+  const place = placeOf(pageContext)
+  return pageMeta(pageContext, {
+    title: localized(product.product.name, pageContext.language),
+    description: localized(product.description, pageContext.language),
     photo: product.product.photo,
     type: 'product',
     structured: [
-      breadcrumbList(place, stepsOf(product, visit.language)),
+      breadcrumbList(place, stepsOf(product, pageContext.language)),
       productData(place, product, reviews),
     ],
   })
 }
 
 const stepsOf = ({ breadcrumbs, product }: RetailProduct, language: Language) => [
-  { title: siteWords(language).shell.home, path: '/' },
+  { title: siteMessages(language).shell.home, path: '/' },
   ...breadcrumbs.map(({ url, title }) => ({ title: localized(title, language), path: `/categories/${url}` })),
   { title: localized(product.name, language), path: `/product/${product.slug}` },
 ]
 
 export default function Product({
-  loaderData: { product, buttons, reviews, delivery, related, wanted },
+  loaderData: { product, buttons, reviews, delivery, related, requested },
 }: Route.ComponentProps) {
-  const visit = usePageVisit()
+  const pageContext = usePageContext()
   const root = useRouteLoaderData<RootData>('root')
-  const env = pageEnv(visit)
-  const { language } = visit
-  const words = productWords[language]
-  const { shell } = siteWords(language)
-  const country = root?.shell.countries.find(({ code }) => code === visit.country)?.name ?? visit.country
+  const env = pageEnv(pageContext)
+  const { language } = pageContext
+  const messages = productMessages[language]
+  const { shell } = siteMessages(language)
+  const country =
+    root?.shell.countries.find(({ code }) => code === pageContext.country)?.name ?? pageContext.country
   const name = localized(product.product.name, language)
   // The same colour as the buy box opens with.
   const variation =
-    product.variations.find(({ id }) => id === wanted.variation) ??
+    product.variations.find(({ id }) => id === requested.variation) ??
     product.variations.find(({ sizes }) => sizes.some(({ stock }) => stock > 0)) ??
     product.variations[0]
   const photos = (variation?.photos.length ? variation.photos : [product.product.photo]).map((photo) =>
-    env.picture(photo),
+    env.image(photo),
   )
   const section = product.breadcrumbs.at(-1)
   return (
@@ -101,7 +102,7 @@ export default function Product({
         items={stepsOf(product, language).map(({ title, path }) => ({ title, href: env.link(path) }))}
       />
       <div className="site-product">
-        <Gallery photos={photos} name={name} words={words} closeLabel={shell.close} />
+        <Gallery photos={photos} name={name} messages={messages} closeLabel={shell.close} />
         <div className="site-product-side">
           <header className="site-product-head">
             <h1>{name}</h1>
@@ -109,9 +110,9 @@ export default function Product({
               <a className="site-product-rating" href="#reviews">
                 <Stars
                   rating={product.rating.average}
-                  label={words.rating(formatNumber(product.rating.average, language, 1))}
+                  label={messages.rating(formatNumber(product.rating.average, language, 1))}
                 />
-                {words.reviewCount(product.rating.count)}
+                {messages.reviewCount(product.rating.count)}
               </a>
             )}
             <PriceNote
@@ -126,7 +127,7 @@ export default function Product({
               <Island
                 name="buy-box"
                 of={BuyBox}
-                props={{ product: toBuyBoxProduct(product), wanted, delivers: delivery?.delivers ?? true }}
+                props={{ product: toBuyBoxProduct(product), requested, delivers: delivery?.delivers ?? true }}
                 className="site-buy"
               />
               <ColorLinks
@@ -143,16 +144,16 @@ export default function Product({
             <SizeChart
               chart={product.size_chart}
               language={language}
-              words={words}
+              messages={messages}
               closeLabel={shell.close}
             />
           )}
           {delivery && (
-            <DeliveryNote delivery={delivery} country={country} language={language} words={words} />
+            <DeliveryNote delivery={delivery} country={country} language={language} messages={messages} />
           )}
         </div>
         <section className="site-product-about">
-          <h2>{words.description}</h2>
+          <h2>{messages.description}</h2>
           <p className="site-product-story">{localized(product.description, language)}</p>
           {buttons.length > 0 && (
             <p className="site-product-buttons">
@@ -172,7 +173,7 @@ export default function Product({
       </div>
       {product.details.length > 0 && (
         <section className="site-product-text">
-          <h2>{words.details}</h2>
+          <h2>{messages.details}</h2>
           <dl className="site-details">
             {product.details.map((detail) => (
               <div key={detail.name.en}>
@@ -188,13 +189,13 @@ export default function Product({
         reviews={reviews}
         rating={product.rating}
         language={language}
-        words={words}
+        messages={messages}
       />
       {related.length > 0 && (
         <section className="site-row">
           <header className="site-row-head">
-            <h2>{words.related}</h2>
-            {section && <a href={env.link(`/categories/${section.url}`)}>{words.more}</a>}
+            <h2>{messages.related}</h2>
+            {section && <a href={env.link(`/categories/${section.url}`)}>{messages.more}</a>}
           </header>
           <GoodsGrid goods={related} env={env} className="site-goods-four" />
         </section>

@@ -3,8 +3,8 @@ import type { Route } from './+types/registration.ts'
 import { SessionEnded } from '../account/session-ended.tsx'
 import { useAccountInCheckout } from '../account/use-account-in-checkout.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { purchaseMeta } from '../purchase/purchase-meta.ts'
-import { PurchasePage } from '../purchase/purchase-page.tsx'
+import { checkoutMeta } from '../checkout/checkout-meta.ts'
+import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { pageStore } from '../store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Order Registration' }
@@ -13,19 +13,19 @@ export const handle: PageHandle = { kind: 'hydrated', name: 'Order Registration'
 export const loader = () => null
 
 export async function clientLoader() {
-  await pageStore().loadWords(['checkout', 'order', 'alerts'])
+  await pageStore().loadMessages(['checkout', 'order', 'alerts'])
   return null
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return purchaseMeta(matches, (words) => words.checkoutTitle)
+  return checkoutMeta(matches, (messages) => messages.checkoutTitle)
 }
 
 export default function RegistrationPage() {
   useAccountInCheckout()
   return (
-    <PurchasePage>
+    <CheckoutPage>
       <Checkout sessionEnded={<SessionEnded />} />
-    </PurchasePage>
+    </CheckoutPage>
   )
 }

@@ -1,10 +1,10 @@
 import type { Route } from './+types/robots.ts'
-import { visitContext } from '../visit.ts'
+import { pageContextKey } from '../page-context.ts'
 
 const CLOSED = [
   '/order/',
   '/payment-link/',
-  '/notifications/',
+  '/back-in-stock/',
   '/admin/',
   '/desk/',
   '/search',
@@ -16,7 +16,7 @@ const CLOSED = [
 const PREFIXES = ['', '/en', '/ru', '/kg']
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(visitContext)
+  const { origin } = context.get(pageContextKey)
   const lines = [
     'User-agent: *',
     ...PREFIXES.flatMap((prefix) => CLOSED.map((path) => `Disallow: ${prefix}${path}`)),

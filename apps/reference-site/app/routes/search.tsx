@@ -1,30 +1,30 @@
 import '../styles/listing.css'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import type { Route } from './+types/search.ts'
 import { GoodsGrid } from '../listing/goods-grid.tsx'
 import { filterCount, readChoice } from '../listing/listing-choice.ts'
 import { ListingView } from '../listing/listing-view.tsx'
 import { loadListing } from '../listing/load-listing.ts'
-import { listingWords } from '../locales/listing-words.ts'
-import { siteWords } from '../locales/site-words.ts'
+import { listingMessages } from '../locales/listing-messages.ts'
+import { siteMessages } from '../locales/site-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { missingPage } from '../page/missing-page.ts'
+import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
-import { pageMeta, visitIn } from '../page/page-meta.ts'
-import { usePageVisit } from '../page/use-visit.ts'
+import { pageMeta, pageContextIn } from '../page/page-meta.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import { SearchForm } from '../shell/search-form.tsx'
-import { visitContext } from '../visit.ts'
+import { pageContextKey } from '../page-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Search' }
 
 const SUGGESTED = 4
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  const { categories, products } = visit.sdk.retailCatalogue
+  const pageContext = context.get(pageContextKey)
+  const { categories, products } = pageContext.sdk.retailCatalogue
   const choice = readChoice(new URL(request.url).searchParams)
-  const listing = choice.text ? await loadListing(visit, choice).catch(missingPage) : null
+  const listing = choice.text ? await loadListing(pageContext, choice).catch(notFound) : null
   const isEmpty = !listing || (listing.goods.total === 0 && filterCount(choice) === 0)
   if (!isEmpty) return { text: choice.text, listing, branches: [], suggested: [] }
   const [branches, suggested] = await Promise.all([
@@ -35,35 +35,37 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const visit = visitIn(matches)
-  const words = listingWords[visit?.language ?? 'ru']
-  const title = loaderData?.text ? words.searchFor(loaderData.text) : words.searchTitle
-  return pageMeta(visit, { title, description: words.searchEmptyHint, hidden: true })
+  const pageContext = pageContextIn(matches)
+  const messages = listingMessages[pageContext?.language ?? 'ru']
+  const title = loaderData?.text ? messages.searchFor(loaderData.text) : messages.searchTitle
+  return pageMeta(pageContext, { title, description: messages.searchEmptyHint, hidden: true })
 }
 
 export default function Search({ loaderData: { text, listing, branches, suggested } }: Route.ComponentProps) {
-  const visit = usePageVisit()
-  const env = pageEnv(visit)
-  const { language } = visit
-  const words = listingWords[language]
-  const { shell } = siteWords(language)
+  const pageContext = usePageContext()
+  const env = pageEnv(pageContext)
+  const { language } = pageContext
+  const messages = listingMessages[language]
+  const { shell } = siteMessages(language)
   const path = env.link('/search')
   return (
     <main className="site-page">
       <Breadcrumbs
         label={shell.breadcrumbs}
-        items={[{ title: shell.home, href: env.link('/') }, { title: words.searchTitle }]}
+        items={[{ title: shell.home, href: env.link('/') }, { title: messages.searchTitle }]}
       />
       <header className="site-page-head">
-        <h1>{listing ? words.searchFor(text) : text ? words.searchNothing(text) : words.searchEmpty}</h1>
-        {!listing && <p>{text ? words.searchNothingHint : words.searchEmptyHint}</p>}
-        <SearchForm id="site-search-again" action={path} words={shell} text={text} large />
+        <h1>
+          {listing ? messages.searchFor(text) : text ? messages.searchNothing(text) : messages.searchEmpty}
+        </h1>
+        {!listing && <p>{text ? messages.searchNothingHint : messages.searchEmptyHint}</p>}
+        <SearchForm id="site-search-again" action={path} messages={shell} text={text} large />
       </header>
       {listing ? (
         <ListingView listing={listing} env={env} path={path} />
       ) : (
         <>
-          <nav className="site-branches" aria-label={words.subcategories}>
+          <nav className="site-branches" aria-label={messages.subcategories}>
             {branches.map(({ id, url, title }) => (
               <a key={id} className="site-branch" href={env.link(`/categories/${url}`)}>
                 <span>{localized(title, language)}</span>
@@ -72,7 +74,7 @@ export default function Search({ loaderData: { text, listing, branches, suggeste
           </nav>
           {suggested.length > 0 && (
             <section className="site-row">
-              <h2>{words.perhaps}</h2>
+              <h2>{messages.perhaps}</h2>
               <GoodsGrid goods={suggested} env={env} className="site-goods-four" />
             </section>
           )}

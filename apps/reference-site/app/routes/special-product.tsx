@@ -3,21 +3,21 @@ import '../special-product/special-product.css'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { BuyBox, toSpecialBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
 import type { Language, SpecialProduct as Product } from '@shyrdak/sdk/contract'
-import { formatNumber, localized } from '@shyrdak/sdk/words'
+import { formatNumber, localized } from '@shyrdak/sdk/format'
 import { redirect, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/special-product.ts'
 import { Island } from '../islands/island.tsx'
-import { productWords } from '../locales/product-words.ts'
-import { siteWords } from '../locales/site-words.ts'
-import { specialProductWords } from '../locales/special-product-words.ts'
-import { workshopWords } from '../locales/workshop-words.ts'
+import { productMessages } from '../locales/product-messages.ts'
+import { siteMessages } from '../locales/site-messages.ts'
+import { specialProductMessages } from '../locales/special-product-messages.ts'
+import { workshopMessages } from '../locales/workshop-messages.ts'
 import { documentQuery } from '../page/document-query.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { missingPage } from '../page/missing-page.ts'
+import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
-import { pageMeta, visitIn } from '../page/page-meta.ts'
+import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { breadcrumbList, placeOf } from '../page/structured-data.ts'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import { ColorLinks } from '../product/color-links.tsx'
 import { Gallery } from '../product/gallery.tsx'
 import { NotSoldHere } from '../product/not-sold-here.tsx'
@@ -28,17 +28,17 @@ import { loadBeside } from '../special-product/load-special-product.ts'
 import { MakerCard } from '../special-product/maker-card.tsx'
 import { SpecialGoodsGrid } from '../special-product/special-goods-grid.tsx'
 import { specialProductData } from '../special-product/special-product-data.ts'
-import { visitContext } from '../visit.ts'
+import { pageContextKey } from '../page-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'SpecialProduct' }
 
 const MOVED = 301
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  const product = await visit.sdk.specialGoods.products
+  const pageContext = context.get(pageContextKey)
+  const product = await pageContext.sdk.specialGoods.products
     .read({ params: { slug: params.slug } })
-    .catch(missingPage)
+    .catch(notFound)
   const { searchParams, search } = new URL(request.url)
   if (product.slug !== params.slug) {
     const query = documentQuery(search)
@@ -47,54 +47,58 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const chosen = product.variations.find(({ id }) => String(id) === searchParams.get('variation'))
   const size = searchParams.get('size')
   return {
-    ...(await loadBeside(visit, product)),
-    wanted: { ...(chosen && { variation: chosen.id }), ...(size !== null && { size }) },
+    ...(await loadBeside(pageContext, product)),
+    requested: { ...(chosen && { variation: chosen.id }), ...(size !== null && { size }) },
   }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const visit = visitIn(matches)
-  if (!visit || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
+  const pageContext = pageContextIn(matches)
+  if (!pageContext || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
   const { product } = loaderData
-  const place = placeOf(visit)
-  return pageMeta(visit, {
-    title: localized(product.name, visit.language),
-    description: localized(product.description, visit.language),
+  const place = placeOf(pageContext)
+  return pageMeta(pageContext, {
+    title: localized(product.name, pageContext.language),
+    description: localized(product.description, pageContext.language),
     photo: product.photo,
     type: 'product',
-    structured: [breadcrumbList(place, stepsOf(product, visit.language)), specialProductData(place, product)],
+    structured: [
+      breadcrumbList(place, stepsOf(product, pageContext.language)),
+      specialProductData(place, product),
+    ],
   })
 }
 
 /** Special categories have no pages of their own: what leads to a thing is the workshop that made it. */
 const stepsOf = ({ artisan, name, slug }: Product, language: Language) => [
-  { title: siteWords(language).shell.home, path: '/' },
-  { title: workshopWords[language].workshops, path: '/artisans' },
+  { title: siteMessages(language).shell.home, path: '/' },
+  { title: workshopMessages[language].workshops, path: '/artisans' },
   ...(artisan ? [{ title: localized(artisan.name, language), path: `/craftsman/${artisan.id}` }] : []),
   { title: localized(name, language), path: `/special-product/${slug}` },
 ]
 
 export default function SpecialProduct({
-  loaderData: { product, delivery, beside, wanted },
+  loaderData: { product, delivery, beside, requested },
 }: Route.ComponentProps) {
-  const visit = usePageVisit()
+  const pageContext = usePageContext()
   const root = useRouteLoaderData<RootData>('root')
-  const env = pageEnv(visit)
-  const { language } = visit
-  const words = productWords[language]
-  const special = specialProductWords[language]
-  const { shell } = siteWords(language)
-  const country = root?.shell.countries.find(({ code }) => code === visit.country)?.name ?? visit.country
+  const env = pageEnv(pageContext)
+  const { language } = pageContext
+  const messages = productMessages[language]
+  const special = specialProductMessages[language]
+  const { shell } = siteMessages(language)
+  const country =
+    root?.shell.countries.find(({ code }) => code === pageContext.country)?.name ?? pageContext.country
   const name = localized(product.name, language)
   // The same colour as the buy box opens with.
   const variation =
-    product.variations.find(({ id }) => id === wanted.variation) ??
+    product.variations.find(({ id }) => id === requested.variation) ??
     (product.made_to_order_days === null
       ? product.variations.find(({ sizes }) => sizes.some(({ stock }) => stock > 0))
       : undefined) ??
     product.variations[0]
   const photos = (variation?.photos.length ? variation.photos : [product.photo]).map((photo) =>
-    env.picture(photo),
+    env.image(photo),
   )
   const section = product.breadcrumbs.at(-1)
   return (
@@ -104,7 +108,7 @@ export default function SpecialProduct({
         items={stepsOf(product, language).map((step) => ({ title: step.title, href: env.link(step.path) }))}
       />
       <div className="site-product">
-        <Gallery photos={photos} name={name} words={words} closeLabel={shell.close} />
+        <Gallery photos={photos} name={name} messages={messages} closeLabel={shell.close} />
         <div className="site-product-side">
           <header className="site-product-head">
             {section && <p className="site-eyebrow">{localized(section.title, language)}</p>}
@@ -123,7 +127,7 @@ export default function SpecialProduct({
                 of={BuyBox}
                 props={{
                   product: toSpecialBuyBoxProduct(product),
-                  wanted,
+                  requested,
                   delivers: delivery?.delivers ?? true,
                 }}
                 className="site-buy"
@@ -139,17 +143,17 @@ export default function SpecialProduct({
             <NotSoldHere country={country} language={language} />
           )}
           {delivery && (
-            <DeliveryNote delivery={delivery} country={country} language={language} words={words} />
+            <DeliveryNote delivery={delivery} country={country} language={language} messages={messages} />
           )}
           {product.artisan && <MakerCard artisan={product.artisan} env={env} />}
         </div>
         <section className="site-product-about">
-          <h2>{words.description}</h2>
+          <h2>{messages.description}</h2>
           <p className="site-product-story">{localized(product.description, language)}</p>
         </section>
       </div>
       <section className="site-product-text">
-        <h2>{words.details}</h2>
+        <h2>{messages.details}</h2>
         <dl className="site-details">
           {product.details.map((detail) => (
             <div key={detail.name.en}>
@@ -167,7 +171,9 @@ export default function SpecialProduct({
         <section className="site-row">
           <header className="site-row-head">
             <h2>{special.more}</h2>
-            <a href={env.link(`/order-history/${product.artisan.id}`)}>{workshopWords[language].allWorks}</a>
+            <a href={env.link(`/order-history/${product.artisan.id}`)}>
+              {workshopMessages[language].allWorks}
+            </a>
           </header>
           <SpecialGoodsGrid goods={beside} env={env} />
         </section>
@@ -177,8 +183,8 @@ export default function SpecialProduct({
 }
 
 function weightText(grams: number, language: Language): string {
-  const words = specialProductWords[language]
+  const messages = specialProductMessages[language]
   return grams < 1000
-    ? words.grams(formatNumber(grams, language))
-    : words.kilograms(formatNumber(grams / 1000, language, grams % 1000 === 0 ? 0 : 1))
+    ? messages.grams(formatNumber(grams, language))
+    : messages.kilograms(formatNumber(grams / 1000, language, grams % 1000 === 0 ? 0 : 1))
 }

@@ -12,14 +12,14 @@ const props = { passed: COOKIE_DIALOG_DELAY }
 
 const Nothing = () => null
 // Only a server draws documents: pages that wake as a whole are spared the widget until it is called.
-const Drawn = import.meta.env.SSR ? CookieConsent : Nothing
+const Rendered = import.meta.env.SSR ? CookieConsent : Nothing
 const Late = lazy(async () => ({
   default: (await import('@shyrdak/react-store/widgets/cookie-consent')).CookieConsent,
 }))
 
 /** The question about cookies: the first script calls it after its delay, and only then anything of it is loaded. */
 export function CookieChoice({ isDocument }: { isDocument: boolean }) {
-  if (isDocument) return <Island name={NAME} of={Drawn} props={props} wake="call" />
+  if (isDocument) return <Island name={NAME} of={Rendered} props={props} wake="call" />
   return <LateCookieConsent />
 }
 
@@ -29,7 +29,7 @@ function LateCookieConsent() {
   useEffect(() => {
     const hear = (event: Event) => {
       if ((event as CustomEvent<unknown>).detail !== NAME) return // who fires it names an island
-      store.loadWords(['cookies']).then(
+      store.loadMessages(['cookies']).then(
         () => setReady(true),
         () => undefined, // the next page asks
       )

@@ -39,7 +39,7 @@ function LateCountryDialog(props: { countryName: string; hasTrigger: boolean; as
   const store = useStore()
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    store.loadWords(['country', 'alerts']).then(
+    store.loadMessages(['country', 'alerts']).then(
       () => setReady(true),
       () => undefined, // the plain form in the header still works
     )

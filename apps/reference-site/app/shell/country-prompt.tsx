@@ -1,6 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { useWords } from '@shyrdak/react-store'
+import { useMessages } from '@shyrdak/react-store'
 import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
 
 /**
@@ -8,7 +8,7 @@ import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
  * dialog is fetched only by whoever shows a location or closes. Without a script, closing keeps the default country.
  */
 export function CountryPrompt({ path }: { path: string }) {
-  const words = useWords('country')
+  const messages = useMessages('country')
   return (
     <section
       className="site-country-prompt"
@@ -16,15 +16,15 @@ export function CountryPrompt({ path }: { path: string }) {
       aria-labelledby="site-country-prompt-title"
       data-country-prompt
     >
-      <h2 id="site-country-prompt-title">{words.title}</h2>
-      <p>{words.intro}</p>
+      <h2 id="site-country-prompt-title">{messages.title}</h2>
+      <p>{messages.intro}</p>
       <div className="site-country-prompt-ways">
         <Button data-country-ask="locate">
           <Icon name="pin" />
-          {words.useLocation}
+          {messages.useLocation}
         </Button>
         <Button tone="secondary" popoverTarget="site-preferences">
-          {words.warningBack}
+          {messages.warningBack}
         </Button>
       </div>
       <form method="post" action="/preferences">
@@ -34,7 +34,7 @@ export function CountryPrompt({ path }: { path: string }) {
           name="country"
           value={DEFAULT_COUNTRY}
           className="site-icon-button site-country-prompt-close"
-          aria-label={words.close}
+          aria-label={messages.close}
           data-country-ask="close"
         >
           <Icon name="close" />

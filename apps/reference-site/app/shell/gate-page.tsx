@@ -2,17 +2,17 @@ import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { AccessGate } from '@shyrdak/react-store/widgets/access-gate'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { Island } from '../islands/island.tsx'
-import { usePageVisit } from '../page/use-visit.ts'
-import type { Gate } from '../visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import type { Gate } from '../page-context.ts'
 import { LANGUAGE_NAMES } from './preferences.tsx'
 
 /** The curtain: the store's name, a password, and the choice of a language. Nothing of what is behind it. */
 export function GatePage({ gate, returnTo }: { gate: Gate; returnTo: string }) {
-  const { language, path } = usePageVisit()
+  const { language, path } = usePageContext()
   const props = { returnTo, ...(gate.kind !== 'closed' && { said: gate }) }
   return (
     <main className="site-gate" id="content">
-      <div className="site-gate-inside">
+      <div className="site-gate-inner">
         <p className="site-gate-name">
           <Ornament shape="horns" />
           Shyrdak

@@ -1,26 +1,26 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { MenuItem } from '@shyrdak/sdk/contract'
-import type { ShellWords } from '../locales/shell-words.ts'
+import type { ShellMessages } from '../locales/shell-messages.ts'
 
 export interface MenuProps {
   items: readonly MenuItem[]
-  words: ShellWords
+  messages: ShellMessages
   path: string
   link: (path: string) => string
 }
 
 /** The branches of the catalogue: a row on wide screens, a sheet on phones; the same list in both. */
-export function Menu({ items, words, path, link }: MenuProps) {
+export function Menu({ items, messages, path, link }: MenuProps) {
   return (
-    <nav className="site-menu" id="site-menu" popover="auto" aria-label={words.mainMenu}>
+    <nav className="site-menu" id="site-menu" popover="auto" aria-label={messages.mainMenu}>
       <div className="site-menu-head">
-        <span className="site-popup-title">{words.mainMenu}</span>
+        <span className="site-popup-title">{messages.mainMenu}</span>
         <button
           type="button"
           className="site-icon-button"
           popoverTarget="site-menu"
           popoverTargetAction="hide"
-          aria-label={words.close}
+          aria-label={messages.close}
         >
           <Icon name="close" />
         </button>
@@ -50,7 +50,7 @@ export function Menu({ items, words, path, link }: MenuProps) {
         ))}
         <li className="site-menu-item" data-only="phone">
           <a className="site-menu-link" href={link('/categories')}>
-            {words.allGoods}
+            {messages.allGoods}
           </a>
         </li>
       </ul>

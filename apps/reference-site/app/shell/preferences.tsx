@@ -1,13 +1,13 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@shyrdak/sdk/contract'
-import type { ShellWords } from '../locales/shell-words.ts'
+import type { ShellMessages } from '../locales/shell-messages.ts'
 import type { ShellContent } from './load-shell.ts'
 import { Popup } from './popup.tsx'
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', kg: 'Кыргызча' }
 
 interface Props {
-  words: ShellWords
+  messages: ShellMessages
   language: Language
   country: string
   countries: ShellContent['countries']
@@ -16,18 +16,18 @@ interface Props {
 }
 
 /** Language and country: a plain form that the server answers with cookies and the same page anew. */
-export function Preferences({ words, language, country, countries, path }: Props) {
+export function Preferences({ messages, language, country, countries, path }: Props) {
   return (
     <Popup
       id="site-preferences"
-      title={words.preferences}
-      closeLabel={words.close}
+      title={messages.preferences}
+      closeLabel={messages.close}
       className="site-preferences"
     >
       <form method="post" action="/preferences" className="site-preferences-form" id="site-preferences-form">
         <input type="hidden" name="return" value={path} />
         <fieldset className="site-languages">
-          <legend>{words.language}</legend>
+          <legend>{messages.language}</legend>
           {LANGUAGES.map((code) => (
             <label key={code} className="site-language" lang={LANGUAGE_TAGS[code]}>
               <input type="radio" name="language" value={code} defaultChecked={code === language} />
@@ -36,21 +36,21 @@ export function Preferences({ words, language, country, countries, path }: Props
           ))}
         </fieldset>
         <label className="site-country">
-          <span>{words.country}</span>
+          <span>{messages.country}</span>
           <select name="country" defaultValue={country}>
             <CountryOptions
-              heading={words.deliverToTitle}
+              heading={messages.deliverToTitle}
               countries={countries.filter(({ delivers }) => delivers)}
             />
             <CountryOptions
-              heading={words.otherCountries}
+              heading={messages.otherCountries}
               countries={countries.filter(({ delivers }) => !delivers)}
             />
           </select>
         </label>
-        <p className="site-preferences-note">{words.deliverTo}</p>
+        <p className="site-preferences-note">{messages.deliverTo}</p>
         <Button type="submit" wide>
-          {words.save}
+          {messages.save}
         </Button>
       </form>
     </Popup>

@@ -1,27 +1,27 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import type { ShellWords } from '../locales/shell-words.ts'
+import type { ShellMessages } from '../locales/shell-messages.ts'
 
 interface Props {
   id: string
   action: string
-  words: ShellWords
+  messages: ShellMessages
   text?: string
   large?: boolean
 }
 
 /** A field that leads to the search page. */
-export function SearchForm({ id, action, words, text = '', large = false }: Props) {
+export function SearchForm({ id, action, messages, text = '', large = false }: Props) {
   return (
     <form
       className="site-search"
       role="search"
-      aria-label={large ? words.searchAgain : undefined}
+      aria-label={large ? messages.searchAgain : undefined}
       action={action}
       method="get"
       data-large={large || undefined}
     >
       <label className="shyrdak-hidden" htmlFor={id}>
-        {words.search}
+        {messages.search}
       </label>
       <input
         className="site-search-field"
@@ -29,12 +29,12 @@ export function SearchForm({ id, action, words, text = '', large = false }: Prop
         type="search"
         name="text"
         defaultValue={text}
-        placeholder={words.searchPlaceholder}
+        placeholder={messages.searchPlaceholder}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button className="site-search-go" type="submit" aria-label={words.search}>
+      <button className="site-search-go" type="submit" aria-label={messages.search}>
         <Icon name="search" />
       </button>
     </form>

@@ -1,41 +1,41 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
-import { siteWords } from '../locales/site-words.ts'
-import type { PageVisit } from '../page/use-visit.ts'
+import { siteMessages } from '../locales/site-messages.ts'
+import type { DocumentContext } from '../page/use-page-context.ts'
 import type { ShellContent } from './load-shell.ts'
 import { LANGUAGE_NAMES } from './preferences.tsx'
 
 /** Where else to go, how things are sent and paid, and the switch of language and country. */
-export function SiteFooter({ visit, shell }: { visit: PageVisit; shell: ShellContent }) {
-  const words = siteWords(visit.language).shell
-  const link = (path: string) => visit.prefix + path
-  const here = shell.countries.find(({ code }) => code === visit.country)
+export function SiteFooter({ pageContext, shell }: { pageContext: DocumentContext; shell: ShellContent }) {
+  const messages = siteMessages(pageContext.language).shell
+  const link = (path: string) => pageContext.prefix + path
+  const here = shell.countries.find(({ code }) => code === pageContext.country)
   return (
     <footer className="site-footer">
       <Ornament shape="border" tone="saffron" />
-      <div className="site-footer-inside">
+      <div className="site-footer-inner">
         <div className="site-footer-store">
           <p className="site-footer-name">Shyrdak</p>
-          <p>{words.craft}</p>
+          <p>{messages.craft}</p>
           <dl className="site-footer-notes">
             <div>
               <dt>
                 <Icon name="truck" />
-                {words.delivery}
+                {messages.delivery}
               </dt>
-              <dd>{words.deliveryNote}</dd>
+              <dd>{messages.deliveryNote}</dd>
             </div>
             <div>
               <dt>
                 <Icon name="lock" />
-                {words.payment}
+                {messages.payment}
               </dt>
-              <dd>{words.paymentNote}</dd>
+              <dd>{messages.paymentNote}</dd>
             </div>
           </dl>
         </div>
-        <nav className="site-footer-columns" aria-label={words.footer}>
+        <nav className="site-footer-columns" aria-label={messages.footer}>
           {shell.footer.map(({ id, title, childrens }) => (
             <div key={id}>
               <h2>{title}</h2>
@@ -50,14 +50,14 @@ export function SiteFooter({ visit, shell }: { visit: PageVisit; shell: ShellCon
           ))}
         </nav>
         <div className="site-footer-switch">
-          <ul aria-label={words.language}>
+          <ul aria-label={messages.language}>
             {LANGUAGES.map((code) => (
               <li key={code}>
                 <a
-                  href={`/${code}${visit.path === '/' ? '' : visit.path}`}
+                  href={`/${code}${pageContext.path === '/' ? '' : pageContext.path}`}
                   lang={LANGUAGE_TAGS[code]}
                   hrefLang={LANGUAGE_TAGS[code]}
-                  aria-current={code === visit.language ? 'true' : undefined}
+                  aria-current={code === pageContext.language ? 'true' : undefined}
                 >
                   {LANGUAGE_NAMES[code]}
                 </a>
@@ -66,7 +66,7 @@ export function SiteFooter({ visit, shell }: { visit: PageVisit; shell: ShellCon
           </ul>
           <button type="button" popoverTarget="site-preferences">
             <Icon name="pin" />
-            {`${words.country}: ${here?.name ?? visit.country}`}
+            {`${messages.country}: ${here?.name ?? pageContext.country}`}
           </button>
         </div>
       </div>

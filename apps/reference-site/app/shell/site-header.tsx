@@ -3,8 +3,8 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { AccountAreaMenu } from '../account/account-area-menu.tsx'
 import { isAccountPath } from '../account/account-menu.ts'
 import { Island } from '../islands/island.tsx'
-import { siteWords } from '../locales/site-words.ts'
-import type { PageVisit } from '../page/use-visit.ts'
+import { siteMessages } from '../locales/site-messages.ts'
+import type { DocumentContext } from '../page/use-page-context.ts'
 import type { ShellContent } from './load-shell.ts'
 import { Menu } from './menu.tsx'
 import { LANGUAGE_NAMES } from './preferences.tsx'
@@ -13,18 +13,18 @@ import { Wordmark } from './wordmark.tsx'
 
 /** Name, search, language and country, basket; below them the branches of the catalogue. */
 export function SiteHeader({
-  visit,
+  pageContext,
   shell,
   isDocument,
 }: {
-  visit: PageVisit
+  pageContext: DocumentContext
   shell: ShellContent
   isDocument: boolean
 }) {
-  const words = siteWords(visit.language).shell
-  const link = (path: string) => visit.prefix + path
-  const here = shell.countries.find(({ code }) => code === visit.country)
-  const preferences = [LANGUAGE_NAMES[visit.language], here?.name].filter(Boolean).join(', ')
+  const messages = siteMessages(pageContext.language).shell
+  const link = (path: string) => pageContext.prefix + path
+  const here = shell.countries.find(({ code }) => code === pageContext.country)
+  const preferences = [LANGUAGE_NAMES[pageContext.language], here?.name].filter(Boolean).join(', ')
   return (
     <header className="site-header">
       <div className="site-bar">
@@ -32,25 +32,25 @@ export function SiteHeader({
           type="button"
           className="site-icon-button site-menu-button"
           popoverTarget="site-menu"
-          aria-label={words.openMenu}
+          aria-label={messages.openMenu}
         >
           <Icon name="menu" />
         </button>
-        <Wordmark href={link('/')} label={words.home} />
+        <Wordmark href={link('/')} label={messages.home} />
         {isDocument ? (
           <Island name="search-box" of={SearchBox} props={{}} wake="touch" className="site-search" />
         ) : (
-          <SearchForm id="site-search" action={link('/search')} words={words} />
+          <SearchForm id="site-search" action={link('/search')} messages={messages} />
         )}
         <button
           type="button"
           className="site-tool site-preferences-button"
           popoverTarget="site-preferences"
-          aria-label={`${words.preferences}: ${preferences}`}
+          aria-label={`${messages.preferences}: ${preferences}`}
         >
           <Icon name="globe" />
           <span className="site-tool-text" aria-hidden="true">
-            {here?.name ?? visit.country}
+            {here?.name ?? pageContext.country}
           </span>
         </button>
         <a
@@ -65,28 +65,28 @@ export function SiteHeader({
             className="site-tool-text"
             data-account-name=""
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: words.logIn }}
+            dangerouslySetInnerHTML={{ __html: messages.logIn }}
           />
         </a>
-        <a className="site-tool site-basket" href={link('/order/basket')}>
-          <span className="site-basket-picture">
-            <Icon name="basket" />
+        <a className="site-tool site-cart" href={link('/order/basket')}>
+          <span className="site-cart-image">
+            <Icon name="cart" />
             {/* Filled from storage without React, and before React takes over a page that wakes as a whole. */}
             <span
-              className="site-basket-count"
+              className="site-cart-count"
               data-cart-count=""
               hidden
               suppressHydrationWarning
               dangerouslySetInnerHTML={{ __html: '' }}
             />
           </span>
-          <span className="site-tool-text">{words.basket}</span>
+          <span className="site-tool-text">{messages.cart}</span>
         </a>
       </div>
-      {isAccountPath(visit.path) ? (
-        <AccountAreaMenu shell={shell} words={words} path={visit.path} link={link} />
+      {isAccountPath(pageContext.path) ? (
+        <AccountAreaMenu shell={shell} messages={messages} path={pageContext.path} link={link} />
       ) : (
-        <Menu items={shell.menu} words={words} path={visit.path} link={link} />
+        <Menu items={shell.menu} messages={messages} path={pageContext.path} link={link} />
       )}
     </header>
   )

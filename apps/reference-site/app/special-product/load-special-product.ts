@@ -1,6 +1,6 @@
 import type { SpecialProduct, SpecialProductEntry } from '@shyrdak/sdk/contract'
-import { deliveryOf, type ProductDelivery } from '../product/piece-delivery.ts'
-import type { Visit } from '../visit.ts'
+import { deliveryOf, type ProductDelivery } from '../product/product-delivery-data.ts'
+import type { PageContext } from '../page-context.ts'
 
 /** A special product, how it is sent and what else its maker makes. */
 export interface LoadedSpecialProduct {
@@ -12,12 +12,15 @@ export interface LoadedSpecialProduct {
 const BESIDE = 4
 
 /** Loads what a special product's page shows beside it. */
-export async function loadBeside(visit: Visit, product: SpecialProduct): Promise<LoadedSpecialProduct> {
+export async function loadBeside(
+  pageContext: PageContext,
+  product: SpecialProduct,
+): Promise<LoadedSpecialProduct> {
   const { artisan } = product
   const [delivery, works] = await Promise.all([
-    deliveryOf(visit, { ...product, is_special: true }),
+    deliveryOf(pageContext, { ...product, is_special: true }),
     artisan
-      ? visit.sdk.specialGoods.products.list({ query: { artisan_id: artisan.id, count: BESIDE + 1 } })
+      ? pageContext.sdk.specialGoods.products.list({ query: { artisan_id: artisan.id, count: BESIDE + 1 } })
       : null,
   ])
   const beside = (works?.data ?? []).filter(({ id }) => id !== product.id).slice(0, BESIDE)

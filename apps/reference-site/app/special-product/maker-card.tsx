@@ -1,26 +1,26 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Picture } from '@shyrdak/blocks/parts/picture'
+import { Image } from '@shyrdak/blocks/parts/image'
 import type { Artisan } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
-import { specialProductWords } from '../locales/special-product-words.ts'
+import { localized } from '@shyrdak/sdk/format'
+import { specialProductMessages } from '../locales/special-product-messages.ts'
 import type { PageEnv } from '../page/page-env.ts'
 
 /** Whoever made a thing, and the way to their workshop. */
 export function MakerCard({ artisan, env }: { artisan: Artisan; env: PageEnv }) {
-  const words = specialProductWords[env.language]
+  const messages = specialProductMessages[env.language]
   return (
-    <section className="site-maker" aria-label={words.maker}>
+    <section className="site-maker" aria-label={messages.maker}>
       {artisan.profile_pic && (
         <div className="site-maker-portrait">
-          <Picture photo={env.picture(artisan.profile_pic)} alt="" sizes="112px" widths={[320]} />
+          <Image photo={env.image(artisan.profile_pic)} alt="" sizes="112px" widths={[320]} />
         </div>
       )}
-      <div className="site-maker-words">
-        <p className="site-eyebrow">{words.maker}</p>
+      <div className="site-maker-text">
+        <p className="site-eyebrow">{messages.maker}</p>
         <h2>{localized(artisan.name, env.language)}</h2>
         <p>{localized(artisan.position, env.language)}</p>
         <Button href={env.link(`/craftsman/${artisan.id}`)} tone="secondary" size="small">
-          {words.visit}
+          {messages.pageContext}
         </Button>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { MakerCard } from './maker-card.tsx'
 import { SpecialGoodsGrid } from './special-goods-grid.tsx'
 import { specialProductData } from './special-product-data.ts'
 
-const text = (words: string) => ({ en: words, ru: words, kg: words })
+const text = (messages: string) => ({ en: messages, ru: messages, kg: messages })
 const env = pageEnv({ language: 'en', country: 'KG', prefix: '/en', apiHost: '' })
 const variation = {
   id: 11,

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@shyrdak/react-store'
-import { allWords } from '@shyrdak/react-store/words/all'
-import type { Visit } from '../visit.ts'
+import { allMessages } from '@shyrdak/react-store/messages/all'
+import type { PageContext } from '../page-context.ts'
 
 /** A store that draws and does nothing else: every word is there, nothing is remembered. */
 export const serverStore = ({
@@ -9,5 +9,5 @@ export const serverStore = ({
   hasChosenCountry,
   prefix,
   apiHost,
-}: Pick<Visit, 'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'apiHost'>): Store =>
-  createStore({ language, country, hasChosenCountry, prefix, apiHost, words: allWords(language) })
+}: Pick<PageContext, 'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'apiHost'>): Store =>
+  createStore({ language, country, hasChosenCountry, prefix, apiHost, messages: allMessages(language) })

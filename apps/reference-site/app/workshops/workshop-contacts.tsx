@@ -1,8 +1,8 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import type { ArtisanProfile } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
-import { workshopWords } from '../locales/workshop-words.ts'
+import { localized } from '@shyrdak/sdk/format'
+import { workshopMessages } from '../locales/workshop-messages.ts'
 import type { PageEnv } from '../page/page-env.ts'
 
 /** Where a workshop is and how it is reached. */
@@ -13,19 +13,19 @@ export function WorkshopContacts({
   profile: ArtisanProfile
   env: PageEnv
 }) {
-  const words = workshopWords[env.language]
+  const messages = workshopMessages[env.language]
   const { address, phone, email } = contact
   if (!address && !phone && !email && social.length === 0) return null
   return (
     <section className="site-workshop-contacts">
       <Ornament shape="divider" tone="walnut" />
-      <h2>{words.contacts}</h2>
+      <h2>{messages.contacts}</h2>
       <dl>
         {address && (
           <div>
             <dt>
               <Icon name="pin" />
-              {words.address}
+              {messages.address}
             </dt>
             <dd>{localized(address, env.language)}</dd>
           </div>
@@ -34,7 +34,7 @@ export function WorkshopContacts({
           <div>
             <dt>
               <Icon name="phone" />
-              {words.phone}
+              {messages.phone}
             </dt>
             <dd>
               <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
@@ -45,7 +45,7 @@ export function WorkshopContacts({
           <div>
             <dt>
               <Icon name="mail" />
-              {words.email}
+              {messages.email}
             </dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
@@ -56,7 +56,7 @@ export function WorkshopContacts({
           <div>
             <dt>
               <Icon name="globe" />
-              {words.networks}
+              {messages.networks}
             </dt>
             <dd>
               {social.map(({ name, url }) => (

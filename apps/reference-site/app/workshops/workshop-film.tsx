@@ -1,12 +1,12 @@
 import type { ArtisanProfile } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
-import { usePageVisit } from '../page/use-visit.ts'
+import { usePageContext } from '../page/use-page-context.ts'
 import { Paragraphs } from './paragraphs.tsx'
 
 /** The film of a workshop, drawn by the block that draws films. */
 export function WorkshopFilm({ profile }: { profile: ArtisanProfile }) {
-  const { language } = usePageVisit()
+  const { language } = usePageContext()
   const { video, video_ttl, video_txt, about_img } = profile
   const node = {
     componentName: 'VideoComponent',

@@ -1,7 +1,7 @@
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { Picture } from '@shyrdak/blocks/parts/picture'
+import { Image } from '@shyrdak/blocks/parts/image'
 import type { ArtisanProfile } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import type { PageEnv } from '../page/page-env.ts'
 
 /** The view over a workshop, the face of whoever leads it, the name and the greeting. */
@@ -11,13 +11,13 @@ export function WorkshopHead({ profile, env }: { profile: ArtisanProfile; env: P
     <header className="site-workshop-head" data-banner={banner_1 === null ? undefined : ''}>
       {banner_1 && (
         <div className="site-workshop-banner">
-          <Picture photo={env.picture(banner_1)} alt="" sizes="100vw" width={1600} height={900} eager />
+          <Image photo={env.image(banner_1)} alt="" sizes="100vw" width={1600} height={900} eager />
         </div>
       )}
       {profile_pic && (
         <div className="site-workshop-face">
-          <Picture
-            photo={env.picture(profile_pic)}
+          <Image
+            photo={env.image(profile_pic)}
             alt=""
             sizes="(min-width: 781px) 220px, 136px"
             widths={[320, 480]}

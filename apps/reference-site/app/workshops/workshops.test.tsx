@@ -9,7 +9,7 @@ import { workshopData } from './workshop-data.ts'
 import { workshopId } from './workshop-id.ts'
 
 const env = pageEnv({ language: 'ru', country: 'KG', prefix: '/ru', apiHost: '' })
-const text = (words: string) => ({ en: words, ru: words, kg: words })
+const text = (messages: string) => ({ en: messages, ru: messages, kg: messages })
 const profile = build(ArtisanProfile, {
   artisans_id: 7,
   name: text('Кочкор'),

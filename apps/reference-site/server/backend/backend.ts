@@ -1,6 +1,6 @@
 import type { Transport } from '@shyrdak/sdk'
 import type { FastifyInstance } from 'fastify'
-import type { Visitor } from '../pages/visitor.ts'
+import type { RequestContext } from '../pages/request-context.ts'
 
 /** What pages are made from: the API of this process, or one elsewhere. */
 export interface Backend {
@@ -9,7 +9,7 @@ export interface Backend {
   /** Registers what the store answers beside its pages. */
   register: (app: FastifyInstance) => Promise<void>
   /** Carries the calls that the pages of a visitor make. */
-  transportFor: (visitor: Visitor) => Transport
+  transportFor: (requestContext: RequestContext) => Transport
   /** Whether the people of the demo can log in here. */
   hasDemoPeople: boolean
   /** Grows whenever something that pages show has changed. */

@@ -29,7 +29,7 @@ export async function remoteRoutes(app: FastifyInstance, apiHost: string): Promi
     room.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) =>
       done(null, body),
     )
-    room.get('/api/health', (_request, reply) => tellHealth(apiHost, reply))
+    room.get('/api/health', (_request, reply) => forwardHealth(apiHost, reply))
     for (const url of ['/api/pay/*', '/api/hooks/*', '/test-bank/*'])
       room.route({
         method: ['GET', 'POST'],
@@ -71,7 +71,7 @@ async function handOn(apiHost: string, request: FastifyRequest, reply: FastifyRe
 }
 
 /** A store without its API shows nothing, so a load balancer hears of both. */
-async function tellHealth(apiHost: string, reply: FastifyReply): Promise<FastifyReply> {
+async function forwardHealth(apiHost: string, reply: FastifyReply): Promise<FastifyReply> {
   const isWell = await fetch(`${apiHost}/api/health`, { signal: AbortSignal.timeout(3_000) }).then(
     async ({ ok, body }) => {
       await body?.cancel()

@@ -1,8 +1,8 @@
-import type { GateAnswer, GateSaid } from '@shyrdak/state-machines/access-gate'
+import type { GateAnswer, GateResponse } from '@shyrdak/state-machines/access-gate'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_COOKIE, type AccessGate } from './access-gate.ts'
 import { attempts } from './attempts.ts'
-import type { Drawn } from './page-renderer.ts'
+import type { Rendered } from './page-renderer.ts'
 import { ownPath } from './preference-route.ts'
 
 const YEAR = 365 * 24 * 60 * 60
@@ -12,12 +12,12 @@ interface Options {
   readonly gate: AccessGate
   readonly hasLimits: boolean
   /** Answers the plain form with the gate's page, as if `path` had been asked for. */
-  readonly redraw: (
+  readonly rerender: (
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    said: GateSaid,
-  ) => Promise<Drawn>
+    said: GateResponse,
+  ) => Promise<Rendered>
 }
 
 /**
@@ -26,7 +26,7 @@ interface Options {
  */
 export async function accessGateRoute(
   app: FastifyInstance,
-  { gate, hasLimits, redraw }: Options,
+  { gate, hasLimits, rerender }: Options,
 ): Promise<void> {
   const made = attempts({ most: 10, within: 10 * 60 * 1000 })
 
@@ -65,7 +65,7 @@ export async function accessGateRoute(
         return reply.code(STATUS[said.kind]).header('vary', 'Accept').send(said)
       const path = pathAsked(body.get('return'))
       if (said.kind === 'granted') return reply.redirect(path, 303)
-      const { status, headers, body: page } = await redraw(request, reply, path, said)
+      const { status, headers, body: page } = await rerender(request, reply, path, said)
       return reply.code(status).headers(headers).send(page)
     })
   })

@@ -20,7 +20,7 @@ async function site({ hasLimits = true } = {}) {
   await accessGateRoute(app, {
     gate,
     hasLimits,
-    redraw: async (_request, _reply, path, said) => ({
+    rerender: async (_request, _reply, path, said) => ({
       status: said.kind === 'limited' ? 429 : 401,
       headers: {},
       body: Buffer.from(`${path} ${said.kind}`),

@@ -12,7 +12,7 @@ const build = {
     about: route('about', DOCUMENT),
     categories: route('categories/:url?', DOCUMENT),
     article: route('blog/:category/:url', DOCUMENT),
-    basket: route('order/basket', { kind: 'hydrated' }),
+    cart: route('order/basket', { kind: 'hydrated' }),
     robots: route('robots.txt'),
     nothing: route('*', DOCUMENT),
   },

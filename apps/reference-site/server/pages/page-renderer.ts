@@ -10,13 +10,13 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { isOrderHistory } from '../../app/account/order-history-path.ts'
-import { isPurchase } from '../../app/purchase/purchase-path.ts'
-import { visitContext, type Refused } from '../../app/visit.ts'
+import { isCheckout } from '../../app/checkout/checkout-path.ts'
+import { pageContextKey, type Refused } from '../../app/page-context.ts'
 import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
 import type { Document } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { Visitor } from './visitor.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** An address that no route claims: what is refused is drawn there. */
 const NOWHERE = '/-/refused'
@@ -34,7 +34,7 @@ export function pageRenderer(
   const { publicUrl } = settings
   const { apiHost, hasDemoPeople } = backend
 
-  async function handlerFor(prefix: Visitor['prefix']): Promise<RequestHandler> {
+  async function handlerFor(prefix: RequestContext['prefix']): Promise<RequestHandler> {
     const current = await build()
     const known = handlers.get(prefix)
     if (known?.build === current) return known.handle
@@ -44,18 +44,25 @@ export function pageRenderer(
     return handle
   }
 
-  async function respond(visitor: Visitor, request: Request, nonce: string, refused?: Refused) {
-    const { ip: _, ...visit } = visitor
+  async function respond(requestContext: RequestContext, request: Request, nonce: string, refused?: Refused) {
+    const { ip: _, ...pageContext } = requestContext
     const context = new RouterContextProvider()
-    const sdk = createSdk(contract, { transport: backend.transportFor(visitor) })
-    context.set(visitContext, { ...visit, nonce, apiHost, hasDemoPeople, sdk, ...(refused && { refused }) })
-    const handle = await handlerFor(visitor.prefix)
-    if (!visitor.gate) return handle(request, context)
-    const gate = publicUrl + visitor.prefix + GATE + new URL(request.url).search
+    const sdk = createSdk(contract, { transport: backend.transportFor(requestContext) })
+    context.set(pageContextKey, {
+      ...pageContext,
+      nonce,
+      apiHost,
+      hasDemoPeople,
+      sdk,
+      ...(refused && { refused }),
+    })
+    const handle = await handlerFor(requestContext.prefix)
+    if (!requestContext.gate) return handle(request, context)
+    const gate = publicUrl + requestContext.prefix + GATE + new URL(request.url).search
     return handle(new Request(gate, { signal: request.signal }), context)
   }
 
-  async function sent(response: Response, { path }: Visitor, nonce: string): Promise<Drawn> {
+  async function sent(response: Response, { path }: RequestContext, nonce: string): Promise<Rendered> {
     const kind = response.headers.get('x-page-kind')
     const { status } = response
     const headers: Record<string, string> = {
@@ -66,7 +73,7 @@ export function pageRenderer(
         isSecure: publicUrl.startsWith('https:'),
         scriptHosts: settings.headScriptHosts,
         apiHost,
-        paymentHosts: isPurchase(path) || isOrderHistory(path) ? settings.paymentHosts : [],
+        paymentHosts: isCheckout(path) || isOrderHistory(path) ? settings.paymentHosts : [],
       }),
       vary: 'Accept-Language, Cookie, Accept-Encoding',
     }
@@ -79,32 +86,44 @@ export function pageRenderer(
   }
 
   /** The store's own page that says why there is none. */
-  async function refuse(visitor: Visitor, refused: Refused, signal: AbortSignal): Promise<Drawn> {
+  async function refuse(
+    requestContext: RequestContext,
+    refused: Refused,
+    signal: AbortSignal,
+  ): Promise<Rendered> {
     const nonce = newNonce()
-    const request = new Request(publicUrl + visitor.prefix + NOWHERE, { signal })
-    const drawn = await sent(await respond(visitor, request, nonce, refused), visitor, nonce)
-    if (refused === 405) drawn.headers['allow'] = 'GET, HEAD'
-    return drawn
+    const request = new Request(publicUrl + requestContext.prefix + NOWHERE, { signal })
+    const rendered = await sent(await respond(requestContext, request, nonce, refused), requestContext, nonce)
+    if (refused === 405) rendered.headers['allow'] = 'GET, HEAD'
+    return rendered
   }
 
   /** Draws one page. A document comes whole; any other page as a stream that React takes over. */
-  async function draw(request: FastifyRequest, visitor: Visitor, signal: AbortSignal): Promise<Drawn> {
+  async function render(
+    request: FastifyRequest,
+    requestContext: RequestContext,
+    signal: AbortSignal,
+  ): Promise<Rendered> {
     const nonce = newNonce()
-    const response = await respond(visitor, webRequest(request, publicUrl, signal), nonce)
+    const response = await respond(requestContext, webRequest(request, publicUrl, signal), nonce)
     const isRefused = request.method === 'POST' && (response.status === 405 || isBare(response))
-    if (!isRefused) return sent(response, visitor, nonce)
+    if (!isRefused) return sent(response, requestContext, nonce)
     await response.body?.cancel()
-    return refuse(visitor, response.status === 405 ? 405 : 403, signal)
+    return refuse(requestContext, response.status === 405 ? 405 : 403, signal)
   }
 
   /** The curtain, as if the visitor's address had been asked for with this query. */
-  async function drawGate(visitor: Visitor, search: string, signal: AbortSignal): Promise<Drawn> {
+  async function renderGate(
+    requestContext: RequestContext,
+    search: string,
+    signal: AbortSignal,
+  ): Promise<Rendered> {
     const nonce = newNonce()
     const request = new Request(`${publicUrl}/${search}`, { signal })
-    return sent(await respond(visitor, request, nonce), visitor, nonce)
+    return sent(await respond(requestContext, request, nonce), requestContext, nonce)
   }
 
-  return { draw, drawGate, refuse }
+  return { render, renderGate, refuse }
 }
 
 const newNonce = () => randomBytes(16).toString('base64')
@@ -113,9 +132,9 @@ const newNonce = () => randomBytes(16).toString('base64')
 const isBare = ({ status, headers }: Response) => status === 400 && !headers.has('x-page-kind')
 
 /** A page as it goes out: text in memory for a document, a stream for others, nothing for a redirect. */
-export type Drawn = Document | (Omit<Document, 'body'> & { body: Readable | null })
+export type Rendered = Document | (Omit<Document, 'body'> & { body: Readable | null })
 
-export const isDocument = (drawn: Drawn): drawn is Document => Buffer.isBuffer(drawn.body)
+export const isDocument = (rendered: Rendered): rendered is Document => Buffer.isBuffer(rendered.body)
 
 function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const headers = new Headers()

@@ -4,7 +4,7 @@ import { constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { documentQuery } from '../../app/page/document-query.ts'
-import type { Refused } from '../../app/visit.ts'
+import type { Refused } from '../../app/page-context.ts'
 import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
 import { accessGate } from './access-gate.ts'
@@ -12,10 +12,10 @@ import { accessGateRoute } from './access-gate-route.ts'
 import { canonicalAddresses } from './canonical-address.ts'
 import { fileRoutes } from './file-routes.ts'
 import { pack, pageCache, sendPacked, type Packed } from './page-cache.ts'
-import { isDocument, pageRenderer, type Drawn } from './page-renderer.ts'
+import { isDocument, pageRenderer, type Rendered } from './page-renderer.ts'
 import { preferenceRoute } from './preference-route.ts'
 import { speculationRules } from './speculation-rules.ts'
-import { readVisitor, type Visitor } from './visitor.ts'
+import { readRequestContext, type RequestContext } from './request-context.ts'
 
 export interface Pages {
   /** The built pages; asked anew for each request, so that development sees every edit. */
@@ -60,15 +60,15 @@ export async function pageRoutes(
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-    const { draw, drawGate, refuse } = pageRenderer(build, backend, settings)
+    const { render, renderGate, refuse } = pageRenderer(build, backend, settings)
     if (gate)
       await accessGateRoute(site, {
         gate,
         hasLimits: settings.rateLimits,
-        redraw: async ({ headers, ip, cookies }, reply, url, said) => {
-          const visitor = { ...readVisitor({ url, headers, ip, cookies }, known), gate: said }
+        rerender: async ({ headers, ip, cookies }, reply, url, said) => {
+          const requestContext = { ...readRequestContext({ url, headers, ip, cookies }, known), gate: said }
           const { search } = new URL(url, known.publicUrl)
-          return drawGate(visitor, search, leavingOf(reply).signal)
+          return renderGate(requestContext, search, leavingOf(reply).signal)
         },
       })
     const homeOf = canonicalAddresses(build)
@@ -78,22 +78,22 @@ export async function pageRoutes(
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '*',
       handler: async (request, reply) => {
-        const visitor = readVisitor(request, known)
+        const requestContext = readRequestContext(request, known)
         const { signal } = leavingOf(reply)
-        const refused = refusedAtOnce(request.method, visitor)
-        if (refused) return send(await refuse(visitor, refused, signal), request, reply)
+        const refused = refusedAtOnce(request.method, requestContext)
+        if (refused) return send(await refuse(requestContext, refused, signal), request, reply)
         const home = await homeOf(request)
         if (home) return reply.header('cache-control', 'public, max-age=3600').redirect(home, 301)
 
         // Whether an address is a document is known once one was drawn there; until then it is asked for alone.
         const key =
-          clientFolder && request.method === 'GET' && !visitor.gate
-            ? keyOf(request.url, visitor, backend.revision())
+          clientFolder && request.method === 'GET' && !requestContext.gate
+            ? keyOf(request.url, requestContext, backend.revision())
             : undefined
         const kept = key === undefined ? undefined : cache.get(key)
         if (kept) return sendPacked(kept, request, reply)
-        const drawn = await draw(request, visitor, signal)
-        return send(drawn, request, reply, (packed) => {
+        const rendered = await render(request, requestContext, signal)
+        return send(rendered, request, reply, (packed) => {
           if (key !== undefined) cache.keep(key, packed)
         })
       },
@@ -101,8 +101,8 @@ export async function pageRoutes(
 
     refuseUnread = async (request, reply) => {
       // Nothing has read the request so far.
-      const visitor = readVisitor(request, known, cookie.parse(request.headers.cookie ?? ''))
-      await send(await refuse(visitor, 400, leavingOf(reply).signal), request, reply)
+      const requestContext = readRequestContext(request, known, cookie.parse(request.headers.cookie ?? ''))
+      await send(await refuse(requestContext, 400, leavingOf(reply).signal), request, reply)
     }
   })
   return { refuseUnread }
@@ -115,23 +115,23 @@ function leavingOf(reply: FastifyReply): AbortController {
 }
 
 /** What no page answers, whatever stands there: other methods, and addresses with an empty step. */
-function refusedAtOnce(method: string, { path }: Visitor): Refused | undefined {
+function refusedAtOnce(method: string, { path }: RequestContext): Refused | undefined {
   if (!['GET', 'HEAD', 'POST'].includes(method)) return 405
   return path.includes('//') ? 404 : undefined
 }
 
 async function send(
-  drawn: Drawn,
+  rendered: Rendered,
   request: FastifyRequest,
   reply: FastifyReply,
   keep?: (packed: Packed) => void,
 ): Promise<FastifyReply> {
-  if (!isDocument(drawn)) {
-    reply.code(drawn.status).headers(drawn.headers)
-    return reply.send(drawn.body ?? undefined)
+  if (!isDocument(rendered)) {
+    reply.code(rendered.status).headers(rendered.headers)
+    return reply.send(rendered.body ?? undefined)
   }
-  if (request.method === 'HEAD') return reply.code(drawn.status).headers(drawn.headers).send()
-  const packed = await pack(drawn)
+  if (request.method === 'HEAD') return reply.code(rendered.status).headers(rendered.headers).send()
+  const packed = await pack(rendered)
   keep?.(packed)
   return sendPacked(packed, request, reply)
 }
@@ -139,7 +139,7 @@ async function send(
 /** Everything a document depends on. */
 function keyOf(
   url: string,
-  { prefix, path, country, hasChosenCountry, language }: Visitor,
+  { prefix, path, country, hasChosenCountry, language }: RequestContext,
   revision: number,
 ): string {
   const query = documentQuery(url.split('?', 2)[1] ?? '')

@@ -4,9 +4,9 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { sampleAnswer } from '../testing/answers.ts'
+import { sampleData } from '../testing/sample-data.ts'
 import { testEnv } from '../testing/page-env.tsx'
-import { drawTree } from '../tree/draw-tree.ts'
+import { renderTree } from '../tree/render-tree.ts'
 import { allBlocks } from './all-blocks.ts'
 
 const examples = await Promise.all(
@@ -17,8 +17,8 @@ const examples = await Promise.all(
 )
 const exampleOf = new Map(examples.flat().map((node) => [node.componentName, node]))
 
-const draw = (node: BlockNode) =>
-  renderToStaticMarkup(<>{drawTree([node], allBlocks, testEnv({ answer: sampleAnswer }))}</>)
+const render = (node: BlockNode) =>
+  renderToStaticMarkup(<>{renderTree([node], allBlocks, testEnv({ data: sampleData }))}</>)
 
 /** Values of every kind, and objects and lists of them, under names that blocks read. */
 const { tree: anything } = fc.letrec((tie) => ({
@@ -39,7 +39,7 @@ describe.each(Object.keys(allBlocks))('%s', (componentName) => {
     const example = exampleOf.get(componentName)
     if (!example) throw new Error(`${componentName} has no example`)
     expect(readBlocks([example]).faults).toEqual([])
-    expect(draw(example)).toMatch(/class="shyrdak-/)
+    expect(render(example)).toMatch(/class="shyrdak-/)
   })
 
   test('draws, or draws nothing, whatever stands in its props', () => {
@@ -47,9 +47,9 @@ describe.each(Object.keys(allBlocks))('%s', (componentName) => {
     const props = fc.record(Object.fromEntries(names.map((name) => [name, anything])), { requiredKeys: [] })
     fc.assert(
       fc.property(props, (written) => {
-        const drawn = draw({ componentName, props: written })
-        expect(drawn).not.toMatch(/(?:href|src)="javascript:/)
-        expect(drawn).not.toContain('[object Object]')
+        const rendered = render({ componentName, props: written })
+        expect(rendered).not.toMatch(/(?:href|src)="javascript:/)
+        expect(rendered).not.toContain('[object Object]')
       }),
       { numRuns: 60 },
     )

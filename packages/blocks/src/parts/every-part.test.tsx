@@ -9,12 +9,12 @@ import { Badge } from './badge/badge.tsx'
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
 import { Button } from './button/button.tsx'
 import { Checkbox } from './checkbox/checkbox.tsx'
-import { Choice } from './choice/choice.tsx'
+import { RadioGroup } from './radio-group/radio-group.tsx'
 import { Field } from './field/field.tsx'
 import { Icon } from './icon/icon.tsx'
 import { Ornament } from './ornament/ornament.tsx'
 import { Pagination } from './pagination/pagination.tsx'
-import { Picture } from './picture/picture.tsx'
+import { Image } from './image/image.tsx'
 import { Price } from './price/price.tsx'
 import { ProductCard } from './product-card/product-card.tsx'
 import { Quantity } from './quantity/quantity.tsx'
@@ -26,8 +26,8 @@ import { Swatch } from './swatch/swatch.tsx'
 const env = {
   language: 'en' as const,
   link: (path: string) => path,
-  picture: (photo: string) => photo,
-  words: (key: string) => key,
+  image: (photo: string) => photo,
+  messages: (key: string) => key,
 }
 const pages = { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
 const steps = { label: 'Count', decrease: 'Less', increase: 'More' }
@@ -40,12 +40,14 @@ const EVERY: Record<string, ReactElement> = {
   button: <Button busy>Pay</Button>,
   'button as a link': <Button href="/">Home</Button>,
   checkbox: <Checkbox name="terms" label="Terms" hint="Short" error="Required field" />,
-  choice: <Choice label="Size" name="size" options={[{ value: '38', label: '38' }]} error="Required field" />,
+  choice: (
+    <RadioGroup label="Size" name="size" options={[{ value: '38', label: '38' }]} error="Required field" />
+  ),
   field: <Field name="email" label="E-mail" hint="Short" error="Required field" required />,
   icon: <Icon name="user" label="Account" />,
   ornament: <Ornament shape="border" />,
   pagination: <Pagination current={2} last={9} link={(page) => `?${page}`} labels={pages} />,
-  picture: <Picture photo="/media/a.jpg" alt="A rug" sizes="50vw" />,
+  image: <Image photo="/media/a.jpg" alt="A rug" sizes="50vw" />,
   price: (
     <Price
       view="2.00"
@@ -69,9 +71,9 @@ test.each(Object.keys(EVERY))(
     const part = EVERY[name]
     if (!part) throw new Error(`No part ${name}`)
     const { container } = render(part)
-    const drawn = document.createElement('div')
-    drawn.innerHTML = renderToString(part)
-    expect(drawn.textContent).toBe(container.textContent)
+    const rendered = document.createElement('div')
+    rendered.innerHTML = renderToString(part)
+    expect(rendered.textContent).toBe(container.textContent)
     expect(await findBarriers()).toEqual([])
   },
 )

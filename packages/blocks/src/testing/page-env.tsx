@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react'
 import { Accordion } from '../blocks/accordion/accordion-widget.tsx'
-import { PictureViewer } from '../parts/picture-viewer/picture-viewer.tsx'
+import { ImageViewer } from '../parts/image-viewer/image-viewer.tsx'
 import { Slider } from '../parts/slider/slider.tsx'
 import { Tabs } from '../parts/tabs/tabs.tsx'
 import type { PageEnv } from '../tree/page-env.ts'
@@ -10,7 +10,7 @@ const WIDGETS: Record<string, ComponentType<never>> = {
   accordion: Accordion,
   tabs: Tabs,
   slider: Slider,
-  'picture-viewer': PictureViewer,
+  'image-viewer': ImageViewer,
 }
 
 /** A page for tests: English, its addresses as they are, its words their own keys, nothing answered. */
@@ -18,10 +18,10 @@ export const testEnv = (overrides: Partial<PageEnv> = {}): PageEnv => ({
   language: 'en',
   country: 'KG',
   link: (path) => path,
-  picture: (photo) => photo,
+  image: (photo) => photo,
   money: (amount, currency) => `${amount} ${currency}`,
-  words: (key) => key,
-  answer: () => undefined,
+  messages: (key) => key,
+  data: () => undefined,
   island({ name, props, root, slots }) {
     const Widget = WIDGETS[name] as ComponentType<object> | undefined // each is called with its own block's props
     return (

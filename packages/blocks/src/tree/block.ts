@@ -1,24 +1,24 @@
 import type { BlockName, BlockProps } from '@shyrdak/sdk/blocks'
 import type { ReactNode } from 'react'
-import type { Need } from './needs.ts'
+import type { Query } from './queries.ts'
 import type { PageEnv } from './page-env.ts'
 
 /** What stands inside a block: all of it in order, or child by child for blocks that give each a place. */
-export interface Inside {
+export interface Children {
   readonly all: ReactNode
   readonly each: readonly ReactNode[]
 }
 
 /**
- * A block as data. `draw` is a plain function without hooks: it is called, not mounted. What a block shows of its
+ * A block as data. `render` is a plain function without hooks: it is called, not mounted. What a block shows of its
  * props it reads through `../read`, so that whatever stands in a page it draws, or draws nothing.
  */
 export interface Block<Props extends object = object> {
   /** The name a page calls it by. Source: spec §2, page-builder blocks. */
   readonly name: string
-  draw(props: Props, env: PageEnv, inside: Inside): ReactNode
+  render(props: Props, env: PageEnv, children: Children): ReactNode
   /** The reads it shows. */
-  needs?(props: Props): readonly Need[]
+  queries?(props: Props): readonly Query[]
   /** The widget that gives it behaviour, where it has one. */
   readonly island?: string
 }

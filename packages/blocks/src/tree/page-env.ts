@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BlockEnv } from '../env.ts'
-import type { ProductCardWord } from '../parts/product-card/product-card.tsx'
-import type { AnswerTo, Need } from './needs.ts'
-import type { BlockWord } from './words.ts'
+import type { ProductCardMessage } from '../parts/product-card/product-card.tsx'
+import type { QueryData, Query } from './queries.ts'
+import type { BlockMessage } from './messages.ts'
 
 /** A living piece of a page, asked for by its name. Its props are plain data, since they travel in an attribute. */
 export interface IslandCall {
@@ -16,8 +16,8 @@ export interface IslandCall {
 }
 
 /** What the blocks of a page are told: the words and addresses of every part, their answers and their islands. */
-export interface PageEnv extends BlockEnv<BlockWord | ProductCardWord> {
-  /** What a block asked for in its `needs`: undefined while it is not there, null when it could not be read. */
-  answer<N extends Need>(need: N): AnswerTo<N> | null | undefined
+export interface PageEnv extends BlockEnv<BlockMessage | ProductCardMessage> {
+  /** What a block asked for in its `queries`: undefined while it is not there, null when it could not be read. */
+  data<N extends Query>(query: N): QueryData<N> | null | undefined
   island(call: IslandCall): ReactNode
 }

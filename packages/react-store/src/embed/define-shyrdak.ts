@@ -1,13 +1,13 @@
 import { KINDS } from './kinds.ts'
 import { addPageSettings } from './page-settings.ts'
 import { SETTING_ATTRIBUTES, STORE_TAG, type ShyrdakSettings } from './settings.ts'
-import { elementClass, isRedrawn } from './shyrdak-element.ts'
+import { elementClass, isRerendered } from './shyrdak-element.ts'
 
 const TAGS = KINDS.map(({ tag }) => tag).join()
 
-const redrawIn = (place: ParentNode) =>
+const rerenderIn = (place: ParentNode) =>
   place.querySelectorAll(TAGS).forEach((element) => {
-    if (isRedrawn(element)) element.redraw()
+    if (isRerendered(element)) element.rerender()
   })
 
 /** Says the settings of everything inside, and draws nothing itself. */
@@ -15,7 +15,7 @@ const storeClass = (): CustomElementConstructor =>
   class extends HTMLElement {
     static readonly observedAttributes = SETTING_ATTRIBUTES
     attributeChangedCallback() {
-      redrawIn(this)
+      rerenderIn(this)
     }
   }
 
@@ -36,5 +36,5 @@ export function defineShyrdak(settings: ShyrdakSettings = {}): void {
   }
   define(STORE_TAG, storeClass)
   for (const kind of KINDS) define(kind.tag, () => elementClass(kind))
-  redrawIn(document)
+  rerenderIn(document)
 }

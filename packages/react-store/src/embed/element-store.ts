@@ -4,15 +4,15 @@ import type { Store } from '../store/store.ts'
 import { pageStorage } from './page-storage.ts'
 import type { Setting } from './settings.ts'
 
-interface KeptStore {
+interface CachedStore {
   readonly key: string
   readonly store: Store
 }
 
-const stores = new Map<string, KeptStore>()
+const stores = new Map<string, CachedStore>()
 
 /** The store of these settings, one for all elements of the page that have them. All stores of a page share one cart. */
-export function storeFor(setting: Setting): KeptStore {
+export function storeFor(setting: Setting): CachedStore {
   const { apiHost, shop, country, language } = setting
   const key = [apiHost, shop, country, language].join(' ')
   const known = stores.get(key)

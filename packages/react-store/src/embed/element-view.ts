@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import type { WordsJourney } from '../locales/words.ts'
+import type { MessageNamespace } from '../locales/messages.ts'
 
 /** What was said of an element, by attribute; null where nothing was. */
 export type Attributes = Readonly<Record<string, string | null>>
 
-export interface Drawing {
+export interface Rendering {
   readonly attributes: Attributes
   /** Origin of the API. */
   readonly apiHost: string
@@ -12,9 +12,9 @@ export interface Drawing {
 
 /** What an element lives by once it is near. */
 export interface ElementView {
-  readonly Draw: ComponentType<Drawing>
+  readonly Render: ComponentType<Rendering>
   /** The words it shows, loaded before it is drawn. */
-  readonly words: readonly WordsJourney[]
+  readonly messages: readonly MessageNamespace[]
   /** Its styles, beside those that all elements share. */
   readonly sheet: string
 }

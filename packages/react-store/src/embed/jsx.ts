@@ -35,8 +35,8 @@ export interface ShyrdakElements {
   'shyrdak-product-card': Said<OfProduct & { readonly level?: 2 | 3 | 4 | undefined }>
   'shyrdak-products': Said<Goods>
   'shyrdak-buy-box': Said<OfProduct>
-  'shyrdak-basket': Said
-  'shyrdak-basket-badge': Said
+  'shyrdak-cart': Said
+  'shyrdak-cart-badge': Said
   'shyrdak-search': Said
   'shyrdak-mailing-form': Said
 }

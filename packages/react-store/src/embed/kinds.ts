@@ -20,7 +20,7 @@ export const KINDS: readonly ElementKind[] = [
   },
   { tag: 'shyrdak-buy-box', attributes: ['product'], load: () => import('./views/buy-box.tsx') },
   { tag: 'shyrdak-search', attributes: [], load: () => import('./views/search.tsx') },
-  { tag: 'shyrdak-basket', attributes: [], load: () => import('./views/basket.tsx') },
-  { tag: 'shyrdak-basket-badge', attributes: [], load: () => import('./views/basket-badge.tsx') },
+  { tag: 'shyrdak-cart', attributes: [], load: () => import('./views/cart.tsx') },
+  { tag: 'shyrdak-cart-badge', attributes: [], load: () => import('./views/cart-badge.tsx') },
   { tag: 'shyrdak-mailing-form', attributes: [], load: () => import('./views/mailing-form.tsx') },
 ]

@@ -6,19 +6,23 @@ import { createRoot } from 'react-dom/client'
 import { StoreProvider } from '../store/store-provider.tsx'
 import { storeFor } from './element-store.ts'
 import type { Attributes, ElementView } from './element-view.ts'
-import { handOverOnLeaving } from './hand-over.ts'
+import { transferCartOnLeaving } from './transfer-cart.ts'
 import type { Setting } from './settings.ts'
 import { sheetOf } from './sheet.ts'
 import base from './sheets/base.css?inline'
 
 /** An element that lives. */
 export interface Mounted {
-  draw(setting: Setting, attributes: Attributes): void
+  render(setting: Setting, attributes: Attributes): void
   end(): void
 }
 
 /** Lets React live in a shadow root. What stands there is replaced when there is something to draw. */
-export function mount(shadow: ShadowRoot, { Draw, words, sheet }: ElementView, fail: () => void): Mounted {
+export function mount(
+  shadow: ShadowRoot,
+  { Render, messages, sheet }: ElementView,
+  fail: () => void,
+): Mounted {
   const place = document.createElement('div')
   place.className = 'shyrdak-root'
   shadow.adoptedStyleSheets = [sheetOf(base), sheetOf(sheet)]
@@ -32,18 +36,18 @@ export function mount(shadow: ShadowRoot, { Draw, words, sheet }: ElementView, f
   let latest = 0
   let stopHandingOver = () => {}
 
-  async function draw(setting: Setting, attributes: Attributes) {
+  async function render(setting: Setting, attributes: Attributes) {
     const mine = (latest += 1)
     const { store, key } = storeFor(setting)
-    await store.loadWords(words)
+    await store.loadMessages(messages)
     if (mine !== latest) return
     stopHandingOver()
-    stopHandingOver = handOverOnLeaving(place, store, setting.shop)
+    stopHandingOver = transferCartOnLeaving(place, store, setting.shop)
     place.lang = setting.language === 'kg' ? 'ky' : setting.language
     root.render(
       <StoreProvider key={key} store={store}>
         <Suspense>
-          <Draw attributes={attributes} apiHost={setting.apiHost} />
+          <Render attributes={attributes} apiHost={setting.apiHost} />
         </Suspense>
       </StoreProvider>,
     )
@@ -51,8 +55,8 @@ export function mount(shadow: ShadowRoot, { Draw, words, sheet }: ElementView, f
   }
 
   return {
-    draw: (setting, attributes) =>
-      void draw(setting, attributes).catch((error: unknown) => {
+    render: (setting, attributes) =>
+      void render(setting, attributes).catch((error: unknown) => {
         console.error('Shyrdak: an element could not be drawn', error)
         fail()
       }),

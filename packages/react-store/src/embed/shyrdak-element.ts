@@ -6,18 +6,18 @@ import { pageSettings } from './page-settings.ts'
 import { SETTING_ATTRIBUTES, settingOf } from './settings.ts'
 
 /** An element that can be told that something around it changed. */
-export interface Redrawn extends Element {
-  redraw(): void
+export interface Rerendered extends Element {
+  rerender(): void
 }
 
-export const isRedrawn = (element: Element): element is Redrawn => 'redraw' in element
+export const isRerendered = (element: Element): element is Rerendered => 'redraw' in element
 
 /**
  * The class of a kind of element. Until its code has come, and where it cannot come, what the page wrote inside the
  * element is shown. Made by a function, since a server has no elements to extend.
  */
 export function elementClass({ attributes, load }: ElementKind): CustomElementConstructor {
-  return class extends HTMLElement implements Redrawn {
+  return class extends HTMLElement implements Rerendered {
     static readonly observedAttributes = [...SETTING_ATTRIBUTES, ...attributes]
     readonly #shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
     #mounted: Mounted | null = null
@@ -30,7 +30,7 @@ export function elementClass({ attributes, load }: ElementKind): CustomElementCo
     }
 
     connectedCallback() {
-      if (this.#mounted) this.redraw()
+      if (this.#mounted) this.rerender()
       else whenNear(this, () => void this.#come())
     }
 
@@ -42,11 +42,11 @@ export function elementClass({ attributes, load }: ElementKind): CustomElementCo
     }
 
     attributeChangedCallback() {
-      this.redraw()
+      this.rerender()
     }
 
     /** Draws again soon, once for all that changes until then. */
-    redraw() {
+    rerender() {
       if (!this.#mounted || this.#isRedrawing) return
       this.#isRedrawing = true
       queueMicrotask(() => {
@@ -74,7 +74,7 @@ export function elementClass({ attributes, load }: ElementKind): CustomElementCo
 
     #draw() {
       const said: Attributes = Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)]))
-      this.#mounted?.draw(settingOf(this, pageSettings()), said)
+      this.#mounted?.render(settingOf(this, pageSettings()), said)
     }
 
     #leave() {

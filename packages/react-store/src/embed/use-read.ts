@@ -1,7 +1,7 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import { useEffect, useState } from 'react'
 import { useStore } from '../hooks/use-store.ts'
-import { AWAY, failureText } from '../widget-parts/failure-text.ts'
+import { UNAVAILABLE, failureText } from '../widget-parts/failure-text.ts'
 
 /** What an element reads from the store: undefined until it is there. `failure` says why it is not. */
 export interface Reading<Answer> {
@@ -22,7 +22,7 @@ export function useRead<Answer>(
       (answer) => leaving.signal.aborted || setReading({ of: question, answer, failure: null }),
       (error: unknown) => {
         if (leaving.signal.aborted) return
-        const told = isShyrdakError(error) ? { code: error.code, retryAfter: null } : AWAY
+        const told = isShyrdakError(error) ? { code: error.code, retryAfter: null } : UNAVAILABLE
         setReading({ of: question, answer: undefined, failure: failureText(told, language) })
       },
     )

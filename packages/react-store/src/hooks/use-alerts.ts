@@ -1,5 +1,5 @@
 import type { Alert, AlertsEvent, NewAlert } from '@shyrdak/state-machines/alerts'
-import { useJourney } from './use-journey.ts'
+import { useFlow } from './use-flow.ts'
 import { useStore } from './use-store.ts'
 
 const NONE: readonly Alert[] = []
@@ -11,7 +11,7 @@ export function useAlerts(): {
   readonly send: (event: AlertsEvent) => Promise<void>
 } {
   const { alerts } = useStore()
-  const view = useJourney(alerts, false)
+  const view = useFlow(alerts, false)
   const raise = (alert: NewAlert) => alerts.send({ type: 'alert.raise', alert })
   return { alerts: view?.alerts ?? NONE, raise, send: alerts.send }
 }

@@ -1,6 +1,6 @@
 import type { AuthEvent } from '@shyrdak/state-machines/auth'
-import type { AuthView } from '../journeys/auth-view.ts'
-import { useJourney } from './use-journey.ts'
+import type { AuthView } from '../flows/auth-view.ts'
+import { useFlow } from './use-flow.ts'
 import { useStore } from './use-store.ts'
 
 /** Who is logged in. `auth` is null until the device was asked. */
@@ -9,5 +9,5 @@ export function useAuth(): {
   readonly send: (event: AuthEvent) => Promise<void>
 } {
   const { auth } = useStore()
-  return { auth: useJourney(auth, true), send: auth.send }
+  return { auth: useFlow(auth, true), send: auth.send }
 }

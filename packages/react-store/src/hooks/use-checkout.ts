@@ -1,6 +1,6 @@
 import type { CheckoutEvent } from '@shyrdak/state-machines/checkout'
-import type { CheckoutView } from '../journeys/checkout-view.ts'
-import { useJourney } from './use-journey.ts'
+import type { CheckoutView } from '../flows/checkout-view.ts'
+import { useFlow } from './use-flow.ts'
 import { useStore } from './use-store.ts'
 
 /** The purchase. `checkout` is null until storage is read. */
@@ -9,5 +9,5 @@ export function useCheckout(): {
   readonly send: (event: CheckoutEvent) => Promise<void>
 } {
   const { checkout } = useStore()
-  return { checkout: useJourney(checkout, true), send: checkout.send }
+  return { checkout: useFlow(checkout, true), send: checkout.send }
 }

@@ -1,8 +1,8 @@
-import { useOwnJourney } from './use-own-journey.ts'
+import { useOwnFlow } from './use-own-flow.ts'
 
 /** The question about cookies, `passed` milliseconds after the page was loaded. */
 export const useCookieConsent = (passed: number) =>
-  useOwnJourney(
-    async (store) => (await import('../journeys/cookie-consent.ts')).startCookieConsent(store, passed),
+  useOwnFlow(
+    async (store) => (await import('../flows/cookie-consent.ts')).startCookieConsent(store, passed),
     { isEager: true },
   )

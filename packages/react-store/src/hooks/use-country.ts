@@ -1,6 +1,6 @@
 import type { CountryEvent } from '@shyrdak/state-machines/country'
-import type { CountryView } from '../journeys/country-view.ts'
-import { useJourney } from './use-journey.ts'
+import type { CountryView } from '../flows/country-view.ts'
+import { useFlow } from './use-flow.ts'
 import { useStore } from './use-store.ts'
 
 /** The choice of a country. `choice` is null until it is started. */
@@ -9,5 +9,5 @@ export function useCountry({ isEager = true }: { readonly isEager?: boolean } = 
   readonly send: (event: CountryEvent) => Promise<void>
 } {
   const { countryChoice } = useStore()
-  return { choice: useJourney(countryChoice, isEager), send: countryChoice.send }
+  return { choice: useFlow(countryChoice, isEager), send: countryChoice.send }
 }

@@ -1,5 +1,5 @@
-import { useOwnJourney } from './use-own-journey.ts'
+import { useOwnFlow } from './use-own-flow.ts'
 
 /** A form that asks the store a question. */
 export const useFaqQuestion = () =>
-  useOwnJourney(async (store) => (await import('../journeys/faq-question.ts')).startFaqQuestion(store))
+  useOwnFlow(async (store) => (await import('../flows/faq-question.ts')).startFaqQuestion(store))

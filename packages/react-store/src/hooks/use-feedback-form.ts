@@ -1,5 +1,5 @@
-import { useOwnJourney } from './use-own-journey.ts'
+import { useOwnFlow } from './use-own-flow.ts'
 
 /** A form that writes to the store. */
 export const useFeedbackForm = () =>
-  useOwnJourney(async (store) => (await import('../journeys/feedback-form.ts')).startFeedbackForm(store))
+  useOwnFlow(async (store) => (await import('../flows/feedback-form.ts')).startFeedbackForm(store))

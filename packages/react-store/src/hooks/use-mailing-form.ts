@@ -1,5 +1,5 @@
-import { useOwnJourney } from './use-own-journey.ts'
+import { useOwnFlow } from './use-own-flow.ts'
 
 /** A form that subscribes an address to letters. */
 export const useMailingForm = () =>
-  useOwnJourney(async (store) => (await import('../journeys/mailing-form.ts')).startMailingForm(store))
+  useOwnFlow(async (store) => (await import('../flows/mailing-form.ts')).startMailingForm(store))

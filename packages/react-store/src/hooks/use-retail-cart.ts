@@ -1,6 +1,6 @@
 import type { RetailCartEvent } from '@shyrdak/state-machines/retail-cart'
-import type { RetailCartView } from '../journeys/retail-cart-view.ts'
-import { useJourney } from './use-journey.ts'
+import type { RetailCartView } from '../flows/retail-cart-view.ts'
+import { useFlow } from './use-flow.ts'
 import { useStore } from './use-store.ts'
 
 export interface RetailCartHook {
@@ -13,5 +13,5 @@ export interface RetailCartHook {
 /** The basket. `isEager: false` leaves it asleep until the first event. */
 export function useRetailCart({ isEager = true }: { readonly isEager?: boolean } = {}): RetailCartHook {
   const { retailCart } = useStore()
-  return { cart: useJourney(retailCart, isEager), send: retailCart.send }
+  return { cart: useFlow(retailCart, isEager), send: retailCart.send }
 }

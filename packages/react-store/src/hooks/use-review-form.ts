@@ -1,8 +1,7 @@
-import { useOwnJourney } from './use-own-journey.ts'
+import { useOwnFlow } from './use-own-flow.ts'
 
 /** A review of a product. It looks who is there as soon as it stands on the page. */
 export const useReviewForm = (productId: number) =>
-  useOwnJourney(
-    async (store) => (await import('../journeys/review-form.ts')).startReviewForm(store, productId),
-    { isEager: true },
-  )
+  useOwnFlow(async (store) => (await import('../flows/review-form.ts')).startReviewForm(store, productId), {
+    isEager: true,
+  })

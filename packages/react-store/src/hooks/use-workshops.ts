@@ -1,5 +1,5 @@
 import type { WorkshopPaginationInput } from '@shyrdak/state-machines/workshop-pagination'
-import { useOwnJourney } from './use-own-journey.ts'
+import { useOwnFlow } from './use-own-flow.ts'
 
 interface Options extends WorkshopPaginationInput {
   readonly scrollToTop: () => void
@@ -7,7 +7,7 @@ interface Options extends WorkshopPaginationInput {
 
 /** The list of workshops, a page at a time. Without a first page it is loaded at once. */
 export const useWorkshops = ({ first, scrollToTop }: Options) =>
-  useOwnJourney(
-    async (store) => (await import('../journeys/workshops.ts')).startWorkshops(store, { first, scrollToTop }),
+  useOwnFlow(
+    async (store) => (await import('../flows/workshops.ts')).startWorkshops(store, { first, scrollToTop }),
     { isEager: first === undefined },
   )

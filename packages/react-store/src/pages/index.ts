@@ -1,4 +1,4 @@
-export { answerNeeds, type Answers } from './answers.ts'
+export { runQueries, type BlockData } from './block-data.ts'
 export { pageEnv } from './page-env.ts'
 export { pageContract, type PageSdk } from './page-sdk.ts'
 export { readPage, type ReadPage } from './read-page.ts'

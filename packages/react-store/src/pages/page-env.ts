@@ -1,18 +1,18 @@
 import type { BlockEnv, PageEnv } from '@shyrdak/blocks'
-import type { Words } from '../locales/words.ts'
-import { formatMoney } from '@shyrdak/sdk/words'
-import { answerTo, type Answers } from './answers.ts'
+import type { Messages } from '../locales/messages.ts'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { queryData, type BlockData } from './block-data.ts'
 
 interface PageSetting
-  extends Pick<BlockEnv, 'language' | 'country' | 'link' | 'picture'>, Pick<PageEnv, 'island'> {
-  answers: Answers
-  words: Words['blocks']
+  extends Pick<BlockEnv, 'language' | 'country' | 'link' | 'image'>, Pick<PageEnv, 'island'> {
+  answers: BlockData
+  messages: Messages['blocks']
 }
 
 /** What the blocks of a page are drawn with, from what a page knows. */
-export const pageEnv = ({ answers, words, ...page }: PageSetting): PageEnv => ({
+export const pageEnv = ({ answers, messages, ...page }: PageSetting): PageEnv => ({
   ...page,
   money: (amount, currency) => formatMoney(amount, currency, page.language),
-  words: (key) => words[key],
-  answer: (need) => answerTo(answers, need),
+  messages: (key) => messages[key],
+  data: (need) => queryData(answers, need),
 })

@@ -1,4 +1,4 @@
-import { needKey, registryOf, type Block } from '@shyrdak/blocks'
+import { queryKey, registryOf, type Block } from '@shyrdak/blocks'
 import { createSdk, type Transport } from '@shyrdak/sdk'
 import { aProductEntry } from '@shyrdak/sdk/testing'
 import { expect, test } from 'vitest'
@@ -7,8 +7,8 @@ import { readPage } from './read-page.ts'
 
 const goods: Block<{ category?: number }> = {
   name: 'Goods',
-  needs: ({ category = null as number | null }) => [{ read: 'products', category, count: 4 }],
-  draw: () => null,
+  queries: ({ category = null as number | null }) => [{ read: 'products', category, count: 4 }],
+  render: () => null,
 }
 const registry = registryOf(goods)
 
@@ -27,7 +27,7 @@ test('what the blocks of a page need is read once', async () => {
   const content = JSON.stringify([{ componentName: 'Goods' }, { props: { component: 'Goods' } }])
   const page = await readPage(content, registry, sdk, 'en', () => {})
   expect(asked).toEqual(['/frontend/product/main'])
-  expect(page.answers[needKey({ read: 'products', count: 4, category: null })]).toEqual([aProductEntry()])
+  expect(page.answers[queryKey({ read: 'products', count: 4, category: null })]).toEqual([aProductEntry()])
 })
 
 test('a read that fails leaves its block without an answer and the page standing', async () => {

@@ -1,13 +1,13 @@
-import { needsOf, type Need, type Registry } from '@shyrdak/blocks'
+import { queriesOf, type Query, type Registry } from '@shyrdak/blocks'
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import type { Language } from '@shyrdak/sdk/contract'
-import { answerNeeds, type Answers } from './answers.ts'
+import { runQueries, type BlockData } from './block-data.ts'
 import type { PageSdk } from './page-sdk.ts'
 
 /** A page ready to be drawn: its blocks, and what they asked for. Plain data. */
 export interface ReadPage {
   nodes: readonly BlockNode[]
-  answers: Answers
+  answers: BlockData
 }
 
 /**
@@ -19,10 +19,10 @@ export async function readPage(
   registry: Registry,
   sdk: PageSdk,
   language: Language,
-  onFailure: (error: unknown, need?: Need) => void,
+  onFailure: (error: unknown, need?: Query) => void,
 ): Promise<ReadPage> {
   const nodes = nodesIn(content, onFailure)
-  return { nodes, answers: await answerNeeds(needsOf(nodes, registry), sdk, language, onFailure) }
+  return { nodes, answers: await runQueries(queriesOf(nodes, registry), sdk, language, onFailure) }
 }
 
 function nodesIn(content: string, onFailure: (error: unknown) => void): readonly BlockNode[] {

@@ -4,7 +4,7 @@ import {
   login,
   managerLogin,
   managerProfile,
-  notifications,
+  backInStock,
   orders,
   password,
   profile,
@@ -14,21 +14,21 @@ import {
   specialOrders,
 } from '@shyrdak/sdk/contract'
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
-import { hearRefusals, type Hearing } from './hear-refusals.ts'
+import { watchUnauthorized, type UnauthorizedWatch } from './watch-unauthorized.ts'
 
 /** What is asked for and by people with an account: who they are, where they are logged in, what they bought and say. */
 const accountContract = {
   auth: { email, guestOrders, login, password, profile, registration, sessions },
   management: { login: managerLogin, profile: managerProfile },
-  retailCatalogue: { notifications, reviews: { create: reviews.create, own: reviews.own } },
+  retailCatalogue: { backInStock, reviews: { create: reviews.create, own: reviews.own } },
   retailOrders: { orders: { list: orders.list, read: orders.read } },
   specialGoods: { orders: { list: specialOrders.list, read: specialOrders.read } },
 } as const
 
 export type AccountSdk = Sdk<typeof accountContract>
 
-type HttpOptions = Parameters<typeof httpTransport>[0] & Hearing
+type HttpOptions = Parameters<typeof httpTransport>[0] & UnauthorizedWatch
 
 /** The calls of accounts, over HTTP unless a transport is given. */
 export const createAccountSdk = (transport: Transport | undefined, http: HttpOptions): AccountSdk =>
-  createSdk(accountContract, { transport: hearRefusals(transport ?? httpTransport(http), http) })
+  createSdk(accountContract, { transport: watchUnauthorized(transport ?? httpTransport(http), http) })

@@ -72,5 +72,5 @@ export const browserPorts = (): StorePorts => ({
   // `crypto.randomUUID` is missing on pages without https.
   newKey: () => Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('-'),
   now: () => Date.now(),
-  tellPieces: (pieces) => void dispatchEvent(new CustomEvent(CART_EVENT, { detail: { pieces } })),
+  onItemCount: (items) => void dispatchEvent(new CustomEvent(CART_EVENT, { detail: { items } })),
 })

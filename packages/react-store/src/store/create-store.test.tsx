@@ -5,7 +5,7 @@ import { slippers } from '../testing/a-cart.ts'
 import { aStore } from '../testing/a-store.ts'
 import { CartBadge } from '../widgets/cart-badge/cart-badge.tsx'
 import { createStore } from './create-store.ts'
-import { lazyJourney } from './journey.ts'
+import { lazyActor } from './lazy-flow.ts'
 import { StoreProvider } from './store-provider.tsx'
 
 test('several roots of a page share one basket', async () => {
@@ -23,7 +23,7 @@ test('several roots of a page share one basket', async () => {
 
 test('words that were not loaded before are waited for', async () => {
   const store = createStore({ language: 'en', country: 'KG' })
-  expect(() => store.words('cart')).toThrow(/loadWords/)
+  expect(() => store.messages('cart')).toThrow(/loadWords/)
   await act(
     async () =>
       void render(
@@ -35,32 +35,32 @@ test('words that were not loaded before are waited for', async () => {
       ),
   )
   expect(await screen.findByRole('link', { name: /Basket/ })).toBeVisible()
-  expect(store.words('cart').basket).toBe('Basket')
+  expect(store.messages('cart').cart).toBe('Basket')
 })
 
 test('links carry the prefix of the page, pictures the host of the API', () => {
   const store = createStore({ language: 'kg', country: 'KG', prefix: '/kg', apiHost: 'https://api.example/' })
   expect(store.link('/search')).toBe('/kg/search')
-  expect(store.picture('/media/a.jpg')).toBe('https://api.example/media/a.jpg')
+  expect(store.image('/media/a.jpg')).toBe('https://api.example/media/a.jpg')
 })
 
 test('a journey whose code did not arrive is fetched again by the next event', async () => {
   const sent: string[] = []
   let tries = 0
-  const journey = lazyJourney<string, string>(async () => {
+  const flow = lazyActor<string, string>(async () => {
     tries += 1
     if (tries === 1) throw new Error('offline')
     return { view: () => 'there', subscribe: () => () => {}, send: (event) => void sent.push(event) }
   })
-  await expect(journey.send('first')).rejects.toThrow('offline')
-  expect(journey.view()).toBeNull()
-  await Promise.all([journey.send('second'), journey.send('third')])
-  expect([tries, sent, journey.view()]).toEqual([2, ['second', 'third'], 'there'])
+  await expect(flow.send('first')).rejects.toThrow('offline')
+  expect(flow.view()).toBeNull()
+  await Promise.all([flow.send('second'), flow.send('third')])
+  expect([tries, sent, flow.view()]).toEqual([2, ['second', 'third'], 'there'])
 })
 
 test('the page is told how many pieces the basket holds', async () => {
   const told: number[] = []
-  const { store } = aStore({ tellPieces: (pieces) => void told.push(pieces) })
+  const { store } = aStore({ onItemCount: (items) => void told.push(items) })
   await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
   await store.retailCart.send({ type: 'cart.clear' })
   expect(told.slice(-2)).toEqual([2, 0])

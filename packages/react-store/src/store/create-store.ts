@@ -1,12 +1,12 @@
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
-import type { WordsJourney } from '../locales/words.ts'
-import { lazyJourney } from './journey.ts'
+import type { MessageNamespace } from '../locales/messages.ts'
+import { lazyActor } from './lazy-flow.ts'
 import { memoryPorts } from './memory-ports.ts'
 import { onceLoaded } from './once-loaded.ts'
 import { TOKEN } from './token-key.ts'
 import type { Store, StoreOptions } from './store.ts'
-import { wordsShelf } from './words-shelf.ts'
+import { messageCache } from './message-cache.ts'
 
 /**
  * A store for one page, in one language and country. Nothing is loaded or started before a widget needs it.
@@ -23,17 +23,18 @@ export function createStore(options: StoreOptions): Store {
     apiHost = '',
     prefix = '',
     transport,
-    words,
+    messages,
     ...given
   } = options
   const ports = { ...memoryPorts(), ...given }
-  const shelf = wordsShelf(language, words ?? {})
+  const cache = messageCache(language, messages ?? {})
   const http = () => ({
     apiHost: apiHost || ports.navigation.origin,
     country: () => country,
     token: () => ports.storage.get(TOKEN),
     language: () => language,
-    onRefused: (call: RefusedCall) => void store.auth.send({ type: 'call.refused', call }).catch(() => {}),
+    onUnauthorized: (call: RefusedCall) =>
+      void store.auth.send({ type: 'call.refused', call }).catch(() => {}),
   })
 
   const store: Store = {
@@ -42,7 +43,7 @@ export function createStore(options: StoreOptions): Store {
     hasChosenCountry,
     ports,
     link: (path) => prefix + path,
-    picture: (photo) => mediaUrl(apiHost, photo),
+    image: (photo) => mediaUrl(apiHost, photo),
     sdk: onceLoaded(async () => (await import('./widget-contract.ts')).createWidgetSdk(transport, http())),
     catalogue: onceLoaded(async () =>
       (await import('./catalogue-contract.ts')).createCatalogueSdk(transport, http()),
@@ -55,19 +56,19 @@ export function createStore(options: StoreOptions): Store {
       return createAccountSdk(transport, token === undefined ? http() : { ...http(), token: () => token })
     },
     desk: onceLoaded(async () => (await import('./desk-contract.ts')).createDeskSdk(transport, http())),
-    loadWords: shelf.load,
-    hasWords: (journey) => shelf.find(journey) !== undefined,
-    words: <J extends WordsJourney>(journey: J) => {
-      const found = shelf.find(journey)
+    loadMessages: cache.load,
+    hasMessages: (flow) => cache.find(flow) !== undefined,
+    messages: <J extends MessageNamespace>(flow: J) => {
+      const found = cache.find(flow)
       if (!found)
-        throw new Error(`The words of "${journey}" were not loaded: call loadWords(['${journey}']) before`)
+        throw new Error(`The words of "${flow}" were not loaded: call loadWords(['${flow}']) before`)
       return found
     },
-    auth: lazyJourney(async () => (await import('../journeys/auth.ts')).startAuth(store)),
-    alerts: lazyJourney(async () => (await import('../journeys/alerts.ts')).startAlerts()),
-    retailCart: lazyJourney(async () => (await import('../journeys/retail-cart.ts')).startRetailCart(store)),
-    countryChoice: lazyJourney(async () => (await import('../journeys/country.ts')).startCountry(store)),
-    checkout: lazyJourney(async () => (await import('../journeys/checkout.ts')).startCheckout(store)),
+    auth: lazyActor(async () => (await import('../flows/auth.ts')).startAuth(store)),
+    alerts: lazyActor(async () => (await import('../flows/alerts.ts')).startAlerts()),
+    retailCart: lazyActor(async () => (await import('../flows/retail-cart.ts')).startRetailCart(store)),
+    countryChoice: lazyActor(async () => (await import('../flows/country.ts')).startCountry(store)),
+    checkout: lazyActor(async () => (await import('../flows/checkout.ts')).startCheckout(store)),
   }
   return store
 }

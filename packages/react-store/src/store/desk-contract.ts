@@ -6,7 +6,7 @@ import {
   wholesaleApplications,
 } from '@shyrdak/sdk/contract'
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
-import { hearRefusals, type Hearing } from './hear-refusals.ts'
+import { watchUnauthorized, type UnauthorizedWatch } from './watch-unauthorized.ts'
 
 /** What managers ask for and change. */
 const deskContract = {
@@ -21,8 +21,8 @@ const deskContract = {
 
 export type DeskSdk = Sdk<typeof deskContract>
 
-type HttpOptions = Parameters<typeof httpTransport>[0] & Hearing
+type HttpOptions = Parameters<typeof httpTransport>[0] & UnauthorizedWatch
 
 /** The calls of the desk, over HTTP unless a transport is given. */
 export const createDeskSdk = (transport: Transport | undefined, http: HttpOptions): DeskSdk =>
-  createSdk(deskContract, { transport: hearRefusals(transport ?? httpTransport(http), http) })
+  createSdk(deskContract, { transport: watchUnauthorized(transport ?? httpTransport(http), http) })

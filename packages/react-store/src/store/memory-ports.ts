@@ -18,5 +18,5 @@ export const memoryPorts = (): StorePorts => ({
   openGate: async () => ({ kind: 'refused' }),
   newKey: () => crypto.randomUUID(),
   now: () => Date.now(),
-  tellPieces: () => {},
+  onItemCount: () => {},
 })

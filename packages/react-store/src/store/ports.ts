@@ -49,5 +49,5 @@ export interface StorePorts {
   /** Milliseconds since 1970. */
   now(): number
   /** Says how many pieces the cart holds, for what is drawn on the page without React. */
-  tellPieces(pieces: number): void
+  onItemCount(items: number): void
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import type { Transport } from '@shyrdak/sdk'
-import type { AlertsJourney } from '../journeys/alerts-view.ts'
-import type { AuthJourney } from '../journeys/auth-view.ts'
-import type { CheckoutJourney } from '../journeys/checkout-view.ts'
-import type { CountryJourney } from '../journeys/country-view.ts'
-import type { RetailCartJourney } from '../journeys/retail-cart-view.ts'
-import type { Words, WordsJourney } from '../locales/words.ts'
+import type { AlertsFlow } from '../flows/alerts-view.ts'
+import type { AuthFlow } from '../flows/auth-view.ts'
+import type { CheckoutFlow } from '../flows/checkout-view.ts'
+import type { CountryFlow } from '../flows/country-view.ts'
+import type { RetailCartFlow } from '../flows/retail-cart-view.ts'
+import type { Messages, MessageNamespace } from '../locales/messages.ts'
 import type { AccountSdk } from './account-contract.ts'
 import type { CatalogueSdk } from './catalogue-contract.ts'
 import type { DeskSdk } from './desk-contract.ts'
@@ -26,7 +26,7 @@ export interface StoreOptions extends Partial<StorePorts> {
   /** Another way to the API than HTTP. */
   readonly transport?: Transport
   /** Words that are there from the start: `allWords(language)` on a server. */
-  readonly words?: Partial<Words>
+  readonly messages?: Partial<Messages>
 }
 
 /** The living shop of one page. Several React roots share one. */
@@ -38,7 +38,7 @@ export interface Store {
   /** The address of a page of the site: `'/search'` may become `'/kg/search'`. */
   link(path: string): string
   /** The address of a picture by its media path. */
-  picture(photo: string): string
+  image(photo: string): string
   /** The calls of the widgets; loaded when first asked for. */
   sdk(): Promise<WidgetSdk>
   /** The few of them that pages of goods make: a fifth of the code. Loaded when first asked for. */
@@ -49,14 +49,14 @@ export interface Store {
   account(token?: string): Promise<AccountSdk>
   /** The calls of the desk, as the manager logged in. */
   desk(): Promise<DeskSdk>
-  /** Loads words, after which `words` has them at once. */
-  loadWords(journeys: readonly WordsJourney[]): Promise<void>
+  /** Loads words, after which `messages` has them at once. */
+  loadMessages(flows: readonly MessageNamespace[]): Promise<void>
   /** Throws when they were not loaded. */
-  words<J extends WordsJourney>(journey: J): Words[J]
-  hasWords(journey: WordsJourney): boolean
-  readonly auth: AuthJourney
-  readonly alerts: AlertsJourney
-  readonly retailCart: RetailCartJourney
-  readonly countryChoice: CountryJourney
-  readonly checkout: CheckoutJourney
+  messages<J extends MessageNamespace>(flow: J): Messages[J]
+  hasMessages(flow: MessageNamespace): boolean
+  readonly auth: AuthFlow
+  readonly alerts: AlertsFlow
+  readonly retailCart: RetailCartFlow
+  readonly countryChoice: CountryFlow
+  readonly checkout: CheckoutFlow
 }

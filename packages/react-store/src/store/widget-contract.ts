@@ -12,7 +12,7 @@ import {
   subscribers,
 } from '@shyrdak/sdk/contract'
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
-import { hearRefusals, type Hearing } from './hear-refusals.ts'
+import { watchUnauthorized, type UnauthorizedWatch } from './watch-unauthorized.ts'
 
 /** What widgets ask of the store, and nothing else, so that no other schema is loaded for them. */
 const widgetContract = {
@@ -31,8 +31,8 @@ const widgetContract = {
 
 export type WidgetSdk = Sdk<typeof widgetContract>
 
-type HttpOptions = Parameters<typeof httpTransport>[0] & Hearing
+type HttpOptions = Parameters<typeof httpTransport>[0] & UnauthorizedWatch
 
 /** The calls of the widgets, over HTTP unless a transport is given. */
 export const createWidgetSdk = (transport: Transport | undefined, http: HttpOptions): WidgetSdk =>
-  createSdk(widgetContract, { transport: hearRefusals(transport ?? httpTransport(http), http) })
+  createSdk(widgetContract, { transport: watchUnauthorized(transport ?? httpTransport(http), http) })

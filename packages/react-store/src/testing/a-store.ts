@@ -1,7 +1,7 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { fakeTransport, type FakeTransport } from '@shyrdak/sdk/testing'
 import { memoryStorage, type StoragePort } from '@shyrdak/state-machines/storage'
-import { allWords } from '../locales/all-words.ts'
+import { allMessages } from '../locales/all-messages.ts'
 import { createStore } from '../store/create-store.ts'
 import type { NavigationPort } from '../store/ports.ts'
 import type { Store, StoreOptions } from '../store/store.ts'
@@ -44,7 +44,7 @@ export function aStore({
   const store = createStore({
     country: 'KG',
     navigation,
-    words: allWords(language),
+    messages: allMessages(language),
     ...rest,
     language,
     transport,

@@ -15,7 +15,7 @@ export type FieldName =
   | 'comment'
 
 /** How phones and browsers help with each field. */
-export const LOOKS = {
+export const FIELD_STYLES = {
   first_name: { autoComplete: 'given-name', autoCapitalize: 'words' },
   last_name: { autoComplete: 'family-name', autoCapitalize: 'words' },
   email: { autoComplete: 'email', inputMode: 'email', type: 'email', autoCapitalize: 'none' },

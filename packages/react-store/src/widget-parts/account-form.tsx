@@ -3,16 +3,16 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Select, type SelectOption } from '@shyrdak/blocks/parts/select'
-import { describeIssue } from '@shyrdak/sdk/words'
+import { describeIssue } from '@shyrdak/sdk/messages'
 import { useId, useState, type ReactNode } from 'react'
-import type { OwnJourney } from '../hooks/use-own-journey.ts'
+import type { OwnFlow } from '../hooks/use-own-flow.ts'
 import { useStore } from '../hooks/use-store.ts'
-import { useWords } from '../hooks/use-words.ts'
-import type { AccountFormView } from '../journeys/auth-form-view.ts'
+import { useMessages } from '../hooks/use-messages.ts'
+import type { AccountFormView } from '../flows/auth-form-view.ts'
 import type { AccountFormEvent } from '@shyrdak/state-machines/auth'
 import { issueField } from '@shyrdak/state-machines/auth/rules'
-import { isSecret, LOOKS, type FieldName } from './account-field.ts'
-import { AWAY, failureText } from './failure-text.ts'
+import { isSecret, FIELD_STYLES, type FieldName } from './account-field.ts'
+import { UNAVAILABLE, failureText } from './failure-text.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 /** A field by its name, or with what makes it different here. */
@@ -29,7 +29,7 @@ export interface AskedField {
 }
 
 interface Props {
-  readonly journey: OwnJourney<AccountFormView, AccountFormEvent>
+  readonly flow: OwnFlow<AccountFormView, AccountFormEvent>
   readonly label: string
   readonly fields: readonly AskedField[]
   readonly submit: string
@@ -47,7 +47,7 @@ interface Props {
 
 /** A form of an account: its fields, what is wrong with them, and how sending went. */
 export function AccountForm({
-  journey,
+  flow,
   label,
   fields,
   submit,
@@ -57,9 +57,9 @@ export function AccountForm({
   terms,
   children,
 }: Props) {
-  const { view, send, isAway } = journey
+  const { view, send, isUnavailable } = flow
   const { language } = useStore()
-  const words = useWords('account')
+  const messages = useMessages('account')
   const id = useId()
   const form = useAccountForm(view, send, { clears })
   const [isShown, setShown] = useState(false)
@@ -72,7 +72,7 @@ export function AccountForm({
   const isSending = state === 'sending'
   const asked = [...fields.map(({ name }) => name as string), ...(terms ? ['terms'] : [])] // paths are any text
   const isElsewhere = issues.length > 0 && !issues.some((issue) => asked.includes(issueField(issue)))
-  const trouble = isAway ? AWAY : isElsewhere ? ELSEWHERE : failure
+  const trouble = isUnavailable ? UNAVAILABLE : isElsewhere ? ELSEWHERE : failure
   const errorOf = (name: string) => {
     const issue = issues.find((one) => issueField(one) === name)
     return issue && describeIssue(issue, language)
@@ -80,8 +80,8 @@ export function AccountForm({
   const common = ({ name, label: own, hint, isOptional = false }: AskedField) => ({
     id: `${id}${name}`,
     name,
-    label: `${own ?? words.fields[name]}${isOptional ? ` (${words.optional})` : ''}`,
-    hint: name === 'email' ? (EMAIL_HINTS[email]?.(words) ?? hint) : hint,
+    label: `${own ?? messages.fields[name]}${isOptional ? ` (${messages.optional})` : ''}`,
+    hint: name === 'email' ? (EMAIL_HINTS[email]?.(messages) ?? hint) : hint,
     error: errorOf(name),
     required: !isOptional,
   })
@@ -90,14 +90,14 @@ export function AccountForm({
       {before}
       {fields.map((field) => {
         const { name, value, isWide, autoComplete, options } = field
-        const look = { ...LOOKS[name], ...(autoComplete && { autoComplete }) }
+        const look = { ...FIELD_STYLES[name], ...(autoComplete && { autoComplete }) }
         return (
           <div className="shyrdak-account-form-field" key={name} data-wide={isWide || undefined}>
             {options ? (
               <Select
                 {...common(field)}
                 options={options}
-                placeholder={words.chooseCountry}
+                placeholder={messages.chooseCountry}
                 defaultValue={value ?? ''}
               />
             ) : name === 'comment' ? (
@@ -119,7 +119,7 @@ export function AccountForm({
           <Checkbox
             id={`${id}show`}
             name=""
-            label={words.showPassword}
+            label={messages.showPassword}
             onChange={({ currentTarget }) => setShown(currentTarget.checked)}
           />
         </div>
@@ -132,7 +132,7 @@ export function AccountForm({
       {trouble && (issues.length === 0 || isElsewhere) ? (
         <div className="shyrdak-account-form-field" data-wide>
           <Alert tone="danger" title={failureText(trouble, language)}>
-            {trouble.code === 'LOGIN_INCORRECT' || trouble.code === 'RATE_LIMITED' ? null : words.failed}
+            {trouble.code === 'LOGIN_INCORRECT' || trouble.code === 'RATE_LIMITED' ? null : messages.failed}
           </Alert>
         </div>
       ) : null}
@@ -140,10 +140,10 @@ export function AccountForm({
         <Button type="submit" size="large" busy={isSending}>
           {submit}
         </Button>
-        <noscript>{words.needsScript}</noscript>
+        <noscript>{messages.needsScript}</noscript>
       </div>
-      <div className="shyrdak-account-form-said" role="status">
-        {isSending ? <span className="shyrdak-hidden">{words.sending}</span> : null}
+      <div className="shyrdak-account-form-message" role="status">
+        {isSending ? <span className="shyrdak-hidden">{messages.sending}</span> : null}
         {state === 'done' ? done : null}
       </div>
       {children}
@@ -156,7 +156,7 @@ const ELSEWHERE = { code: 'INVALID', retryAfter: null } as const
 
 type Hints = { readonly hints: { readonly checking: string; readonly free: string } }
 
-const EMAIL_HINTS: Readonly<Record<string, ((words: Hints) => string) | undefined>> = {
+const EMAIL_HINTS: Readonly<Record<string, ((messages: Hints) => string) | undefined>> = {
   asking: ({ hints }) => hints.checking,
   free: ({ hints }) => hints.free,
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@shyrdak/sdk/contract'
-import { describeError, describeWait } from '@shyrdak/sdk/words'
+import { describeError, describeWait } from '@shyrdak/sdk/messages'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 
 interface Told {
@@ -14,4 +14,4 @@ export const failureText = ({ code, retryAfter }: Told, language: Language): str
     : describeError(code, language)
 
 /** The code of the widget itself did not arrive. */
-export const AWAY: Told = { code: 'NETWORK', retryAfter: null }
+export const UNAVAILABLE: Told = { code: 'NETWORK', retryAfter: null }

@@ -1,5 +1,5 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { describeMaking } from '@shyrdak/sdk/words'
+import { describeMaking } from '@shyrdak/sdk/messages'
 import { daysToMake, type Making } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../hooks/use-store.ts'
 

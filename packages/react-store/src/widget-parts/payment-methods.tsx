@@ -1,8 +1,8 @@
-import { Choice } from '@shyrdak/blocks/parts/choice'
+import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
-import { paymentProviderLabel } from '@shyrdak/sdk/words'
+import { paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { useStore } from '../hooks/use-store.ts'
-import { useWords } from '../hooks/use-words.ts'
+import { useMessages } from '../hooks/use-messages.ts'
 
 // Named here once more, checked by the type: the contract's own list would bring its schemas to the page.
 const METHODS: Readonly<Record<PaymentProvider, true>> = {
@@ -22,14 +22,14 @@ interface PaymentMethodsProps {
 /** The four ways to pay. */
 export function PaymentMethods({ chosen, onChoose, error }: PaymentMethodsProps) {
   const { language } = useStore()
-  const words = useWords('order')
+  const messages = useMessages('order')
   return (
-    <Choice
+    <RadioGroup
       id="shyrdak-payment_method-choice"
       name="payment_method"
       look="rows"
       notes="below"
-      label={words.method}
+      label={messages.method}
       {...(chosen === null ? {} : { value: chosen })}
       onChange={(value) => {
         if (isMethod(value)) onChoose(value)
@@ -40,7 +40,7 @@ export function PaymentMethods({ chosen, onChoose, error }: PaymentMethodsProps)
         .map((method) => ({
           value: method,
           label: paymentProviderLabel(method, language),
-          note: words.paymentNotes[method],
+          note: messages.paymentNotes[method],
         }))}
     />
   )

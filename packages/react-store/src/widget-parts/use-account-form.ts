@@ -1,6 +1,6 @@
 import type { AccountFormEvent, AccountValues } from '@shyrdak/state-machines/auth'
 import { useEffect, useRef, type FormEvent } from 'react'
-import type { AccountFormView } from '../journeys/auth-form-view.ts'
+import type { AccountFormView } from '../flows/auth-form-view.ts'
 
 /** What stands in the fields, ticks included. */
 function typedIn(form: HTMLFormElement): AccountValues {

@@ -1,7 +1,7 @@
 import type { FeedbackFormEvent } from '@shyrdak/state-machines/feedback-form'
 import { useEffect, useRef, type FormEvent } from 'react'
-import type { FeedbackFormView } from '../journeys/feedback-form-view.ts'
-import { isTooLong } from '@shyrdak/sdk/words'
+import type { FeedbackFormView } from '../flows/feedback-form-view.ts'
+import { isTooLong } from '@shyrdak/sdk/messages'
 
 type Typed = Record<string, string>
 

@@ -27,7 +27,7 @@ const ATTEMPT = 10_000
 const READ = 20_000
 const WRITE = 15_000
 /** Five megabytes: far above any answer of the store, far below what hurts a phone. */
-const LARGEST_ANSWER = 5 * 1024 * 1024
+const MAX_RESPONSE_BYTES = 5 * 1024 * 1024
 
 const isRead = ({ endpoint }: TransportRequest) => endpoint.method === 'GET' || endpoint.reads === true
 
@@ -65,7 +65,7 @@ function parseJson(text: string): unknown {
 }
 
 async function readAnswer(response: Response, operation: string): Promise<unknown> {
-  const text = await readText(response, LARGEST_ANSWER)
+  const text = await readText(response, MAX_RESPONSE_BYTES)
   const answer = text === null ? NOT_JSON : parseJson(text)
   if (!response.ok) throw refusalFrom(operation, response, answer)
   if (answer !== NOT_JSON) return answer

@@ -26,7 +26,7 @@ import { managedReviews } from './management/reviews.ts'
 import { wholesaleApplications } from './management/wholesale-applications.ts'
 import { categories } from './retail-catalogue/categories.ts'
 import { colors } from './retail-catalogue/colors.ts'
-import { notifications } from './retail-catalogue/notifications.ts'
+import { backInStock } from './retail-catalogue/back-in-stock.ts'
 import { prices } from './retail-catalogue/prices.ts'
 import { products } from './retail-catalogue/products.ts'
 import { reviews } from './retail-catalogue/reviews.ts'
@@ -65,7 +65,7 @@ export const contract = {
     specialGoods: managedSpecialGoods,
     wholesaleApplications,
   },
-  retailCatalogue: { categories, colors, notifications, prices, products, reviews, search },
+  retailCatalogue: { categories, colors, backInStock, prices, products, reviews, search },
   retailOrders: { delivery, orders, payments },
   specialGoods: {
     artisans,

@@ -86,9 +86,9 @@ export {
   NewNotification,
   Notification,
   NOTIFICATION_DAYS,
-  notifications,
+  backInStock,
   NotificationState,
-} from './retail-catalogue/notifications.ts'
+} from './retail-catalogue/back-in-stock.ts'
 export { prices } from './retail-catalogue/prices.ts'
 export {
   Facets,
@@ -116,7 +116,7 @@ export {
   ReviewState,
 } from './retail-catalogue/reviews.ts'
 export { ControllerType, search } from './retail-catalogue/search.ts'
-export { delivery, DeliveryService, Quote, QuotedLine, WantedLine } from './retail-orders/delivery.ts'
+export { delivery, DeliveryService, Quote, QuotedLine, LineRequest } from './retail-orders/delivery.ts'
 export {
   Contact,
   Key,

@@ -16,14 +16,14 @@ export {
   type StyleProperty,
 } from './page-safety.ts'
 export {
-  PICTURE_FORMATS,
-  PICTURE_WIDTHS,
-  pictureSources,
-  pictureVariant,
-  type PictureFormat,
-  type PictureSources,
-  type PictureWidth,
-} from './pictures.ts'
+  IMAGE_FORMATS,
+  IMAGE_WIDTHS,
+  imageSources,
+  imageVariant,
+  type ImageFormat,
+  type ImageSources,
+  type ImageWidth,
+} from './images.ts'
 export {
   deliveryTotal,
   floorToWhole,

@@ -51,8 +51,8 @@ test('what was added can be taken away, and taking more leaves nothing', () => {
 test('multiplying is adding again and again', () => {
   fc.assert(
     fc.property(money, fc.nat(99), (a, n) => {
-      const pieces = Array.from({ length: n }, () => a)
-      expect(multiplyMoney(a, n)).toBe(addMoney(...pieces))
+      const items = Array.from({ length: n }, () => a)
+      expect(multiplyMoney(a, n)).toBe(addMoney(...items))
     }),
   )
 })

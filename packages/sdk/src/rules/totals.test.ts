@@ -46,11 +46,11 @@ test('a discount never makes a price negative, nor higher', () => {
 
 test('branding is bought in whole kits, enough and never a kit too many', () => {
   fc.assert(
-    fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 10_000 }), (wanted, kit) => {
-      const bought = roundUpToKits(wanted, kit)
+    fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 10_000 }), (requested, kit) => {
+      const bought = roundUpToKits(requested, kit)
       expect(bought % kit).toBe(0)
-      expect(bought).toBeGreaterThanOrEqual(wanted)
-      expect(bought - wanted).toBeLessThan(kit)
+      expect(bought).toBeGreaterThanOrEqual(requested)
+      expect(bought - requested).toBeLessThan(kit)
     }),
   )
   expect(() => roundUpToKits(1, 0)).toThrow(RangeError)

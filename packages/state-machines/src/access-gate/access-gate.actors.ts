@@ -26,7 +26,7 @@ export const accessGateEffects = ({ storage, knock, enter }: AccessGateEffects) 
     ),
   },
   actions: {
-    keepPass: (_: unknown, { answer }: { readonly answer: GateAnswer }) => {
+    savePass: (_: unknown, { answer }: { readonly answer: GateAnswer }) => {
       if (answer.kind === 'granted') writeAccess(storage, answer.pass)
     },
     forgetPass: () => forgetAccess(storage),

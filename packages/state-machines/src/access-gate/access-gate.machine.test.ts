@@ -10,7 +10,7 @@ import {
   accessGateMachine,
   type AccessGateEvent,
   type AccessGateSnapshot,
-  type GateSaid,
+  type GateResponse,
 } from './access-gate.machine.ts'
 import type { GateAnswer, GateAttempt } from './rules.ts'
 import { readAccess } from './stored-access.ts'
@@ -27,11 +27,11 @@ async function site(attempt: GateAttempt): Promise<GateAnswer> {
 
 function visitor({
   storage = memoryStorage(),
-  said,
+  response,
   answer = site,
 }: {
   storage?: StoragePort
-  said?: GateSaid
+  response?: GateResponse
   answer?: (attempt: GateAttempt) => Promise<GateAnswer>
 } = {}) {
   const tried: GateAttempt[] = []
@@ -45,7 +45,7 @@ function visitor({
     enter: () => void (entered.times += 1),
   })
   const actor = createActor(accessGateMachine.provide(effects), {
-    input: { pass: readAccess(storage), said },
+    input: { pass: readAccess(storage), response },
   }).start()
   const reach = (state: AccessGateSnapshot['value']) => waitFor(actor, ({ value }) => value === state)
   return { actor, storage, tried, entered, reach, state: () => actor.getSnapshot().value }
@@ -103,7 +103,7 @@ describe('a visitor before the curtain', () => {
   test('who tried too often is told how long to wait', async () => {
     const { actor, reach } = visitor({ answer: async () => ({ kind: 'limited', retryAfter: 90 }) })
     actor.send(knock('wool'))
-    expect((await reach('limited')).context.said).toEqual({ kind: 'limited', retryAfter: 90 })
+    expect((await reach('limited')).context.response).toEqual({ kind: 'limited', retryAfter: 90 })
   })
 
   test('whom nobody answers is told so', async () => {
@@ -113,8 +113,8 @@ describe('a visitor before the curtain', () => {
   })
 
   test('sees what the site said to the plain form', () => {
-    expect(visitor({ said: { kind: 'refused' } }).state()).toBe('refused')
-    expect(visitor({ said: { kind: 'limited', retryAfter: 5 } }).state()).toBe('limited')
+    expect(visitor({ response: { kind: 'refused' } }).state()).toBe('refused')
+    expect(visitor({ response: { kind: 'limited', retryAfter: 5 } }).state()).toBe('limited')
   })
 
   test('comes in with the other tab', async () => {
@@ -145,7 +145,7 @@ describe('the machine of the curtain', () => {
     const paths = getShortestPaths(accessGateMachine, {
       input: { pass: PASS },
       events: [...events, ...effects] as AccessGateEvent[], // effects end in events of their own
-      serializeState: ({ value, context }) => JSON.stringify([value, context.said?.kind]),
+      serializeState: ({ value, context }) => JSON.stringify([value, context.response?.kind]),
       filterEvents: ({ value }, { type }) => !type.startsWith('xstate') || type.endsWith(`.${value}`),
     })
     expect(new Set<string>(paths.map(({ state }) => state.value))).toEqual(

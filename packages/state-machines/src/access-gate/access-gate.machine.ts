@@ -4,13 +4,13 @@ import { unprovided } from '../unprovided.ts'
 import type { GateAnswer } from './rules.ts'
 
 /** What the page says already, drawn by a site that answered without a script. `retryAfter` is in seconds. */
-export type GateSaid =
+export type GateResponse =
   { readonly kind: 'refused' } | { readonly kind: 'limited'; readonly retryAfter: number }
 
 export interface AccessGateContext {
   /** What was kept from an earlier visit. */
   readonly pass: string | null
-  readonly said: GateSaid | null
+  readonly response: GateResponse | null
   /** Why nobody answered. */
   readonly failure: Failure | null
 }
@@ -22,7 +22,7 @@ export type AccessGateEvent =
 
 export interface AccessGateInput {
   readonly pass: string | null
-  readonly said?: GateSaid | undefined
+  readonly response?: GateResponse | undefined
 }
 
 interface Answered {
@@ -47,12 +47,12 @@ export const accessGateMachine = setup({
     followAccess: fromCallback<AccessGateEvent, undefined>(() => {}),
   },
   actions: {
-    keepPass: (_, __: Answered) => {},
+    savePass: (_, __: Answered) => {},
     forgetPass: () => {},
     /** Leads to what is behind the curtain. */
     enter: () => {},
     hear: assign((_, { answer }: Answered) => ({
-      said: answer.kind === 'granted' ? null : answer,
+      response: answer.kind === 'granted' ? null : answer,
       failure: null,
     })),
     fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: failureOf(error) })),
@@ -60,14 +60,14 @@ export const accessGateMachine = setup({
   guards: {
     isTyped: (_, { password }: { readonly password: string }) => password !== '',
     hasPass: ({ context }) => context.pass !== null,
-    isRefused: ({ context }) => context.said?.kind === 'refused',
-    isLimited: ({ context }) => context.said?.kind === 'limited',
+    isRefused: ({ context }) => context.response?.kind === 'refused',
+    isLimited: ({ context }) => context.response?.kind === 'limited',
     isGranted: (_, { answer }: Answered) => answer.kind === 'granted',
     refusesPass: (_, { answer }: Answered) => answer.kind === 'refused',
   },
 }).createMachine({
   id: 'access-gate',
-  context: ({ input: { pass, said = null } }) => ({ pass, said, failure: null }),
+  context: ({ input: { pass, response = null } }) => ({ pass, response, failure: null }),
   invoke: { src: 'followAccess' },
   initial: 'opening',
   on: {
@@ -87,7 +87,7 @@ export const accessGateMachine = setup({
           {
             guard: { type: 'isGranted', params: ({ event }) => ({ answer: event.output }) },
             target: 'granted',
-            actions: { type: 'keepPass', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'savePass', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'refusesPass', params: ({ event }) => ({ answer: event.output }) },
@@ -111,7 +111,7 @@ export const accessGateMachine = setup({
           {
             guard: { type: 'isGranted', params: ({ event }) => ({ answer: event.output }) },
             target: 'granted',
-            actions: { type: 'keepPass', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'savePass', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'answered',

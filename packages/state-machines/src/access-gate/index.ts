@@ -7,6 +7,6 @@ export {
   type AccessGateEvent,
   type AccessGateInput,
   type AccessGateSnapshot,
-  type GateSaid,
+  type GateResponse,
 } from './access-gate.machine.ts'
 export { accessGateEffects, type AccessGateEffects } from './access-gate.actors.ts'

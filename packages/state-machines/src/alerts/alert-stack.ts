@@ -12,12 +12,12 @@ const timeoutOf = (timeout: number | undefined): number =>
  * Puts an alert at the end of the stack. The same words twice are one alert that starts anew;
  * beyond five the oldest one that nobody is reading goes.
  */
-export function raiseAlert(alerts: Alerts, id: string, { timeout, action, ...said }: NewAlert): Alerts {
-  const tone = said.tone ?? 'info'
+export function raiseAlert(alerts: Alerts, id: string, { timeout, action, ...response }: NewAlert): Alerts {
+  const tone = response.tone ?? 'info'
   const alert: Alert = {
     id,
-    message: said.message,
-    params: said.params ?? {},
+    message: response.message,
+    params: response.params ?? {},
     tone,
     timeout: timeoutOf(timeout),
     action: action ?? null,

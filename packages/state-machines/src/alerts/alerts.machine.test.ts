@@ -15,25 +15,25 @@ const raise = (message: string, timeout?: number): AlertsEvent => ({
 const opened = () => {
   const clock = new SimulatedClock()
   const actor = start(clock)
-  return { actor, clock, said: () => selectAlerts(actor.getSnapshot()).map(({ message }) => message) }
+  return { actor, clock, response: () => selectAlerts(actor.getSnapshot()).map(({ message }) => message) }
 }
 
 describe('an alert', () => {
   test('goes after a second and a half, or when it was told to', () => {
-    const { actor, clock, said } = opened()
+    const { actor, clock, response } = opened()
     actor.send(raise('cart.added'))
     actor.send(raise('cart.undo', 10_000))
     clock.increment(1_499)
-    expect(said()).toEqual(['cart.added', 'cart.undo'])
+    expect(response()).toEqual(['cart.added', 'cart.undo'])
     clock.increment(1)
-    expect(said()).toEqual(['cart.undo'])
+    expect(response()).toEqual(['cart.undo'])
     clock.increment(8_500)
-    expect(said()).toEqual([])
+    expect(response()).toEqual([])
     expect(actor.getSnapshot().value).toBe('quiet')
   })
 
   test('waits while the pointer rests on it or the focus is in it, and then stays as long again', () => {
-    const { actor, clock, said } = opened()
+    const { actor, clock, response } = opened()
     actor.send(raise('cart.added'))
     clock.increment(1_000)
     actor.send({ type: 'alert.hold', id: '1', by: 'pointer' })
@@ -43,25 +43,25 @@ describe('an alert', () => {
     clock.increment(60_000)
     actor.send({ type: 'alert.release', id: '1', by: 'focus' })
     clock.increment(1_499)
-    expect(said()).toEqual(['cart.added'])
+    expect(response()).toEqual(['cart.added'])
     clock.increment(1)
-    expect(said()).toEqual([])
+    expect(response()).toEqual([])
   })
 
   test('can be dismissed at once', () => {
-    const { actor, said } = opened()
+    const { actor, response } = opened()
     actor.send(raise('cart.added'))
     actor.send({ type: 'alert.dismiss', id: '1' })
-    expect(said()).toEqual([])
+    expect(response()).toEqual([])
   })
 
   test('said twice is shown once, for its whole time', () => {
-    const { actor, clock, said } = opened()
+    const { actor, clock, response } = opened()
     actor.send(raise('cart.added'))
     clock.increment(1_400)
     actor.send(raise('cart.added'))
     clock.increment(1_400)
-    expect(said()).toEqual(['cart.added'])
+    expect(response()).toEqual(['cart.added'])
   })
 
   test('of an error interrupts a screen reader, any other waits its turn', () => {
@@ -72,11 +72,11 @@ describe('an alert', () => {
   })
 
   test('beyond five, the oldest that nobody reads makes room', () => {
-    const { actor, said } = opened()
+    const { actor, response } = opened()
     for (const word of 'abcde') actor.send(raise(word))
     actor.send({ type: 'alert.hold', id: '1', by: 'pointer' })
     actor.send(raise('f'))
-    expect(said()).toEqual(['a', 'c', 'd', 'e', 'f'])
+    expect(response()).toEqual(['a', 'c', 'd', 'e', 'f'])
   })
 })
 

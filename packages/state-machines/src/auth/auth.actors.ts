@@ -2,7 +2,7 @@ import type { ClientType } from '@shyrdak/sdk/contract'
 import { fromCallback, fromPromise } from 'xstate'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
-import type { AuthEvent, Entrance } from './auth.machine.ts'
+import type { AuthEvent, SignIn } from './auth.machine.ts'
 import { loginPathOf, withWayBack } from './paths.ts'
 import type { Audience, AuthSession } from './session.ts'
 import { clearSession, readSession, writeSession } from './stored-session.ts'
@@ -37,15 +37,15 @@ export interface AuthEffects {
 
 /** The effects of who somebody is: `authMachine.provide(authEffects({ … }))`. */
 export function authEffects({ storage, logIn, readPerson, revoke, here, go, refresh }: AuthEffects) {
-  async function enter(entrance: Entrance, signal: AbortSignal): Promise<AuthSession> {
-    const { audience } = entrance
-    const token = entrance.by === 'token' ? entrance.token : await logIn(audience, entrance, signal)
+  async function enter(signIn: SignIn, signal: AbortSignal): Promise<AuthSession> {
+    const { audience } = signIn
+    const token = signIn.by === 'token' ? signIn.token : await logIn(audience, signIn, signal)
     const { id, role, first_name, artisans_id } = await readPerson(audience, token, signal)
     return { token, clientType: role, userId: id, artisan: artisans_id ?? null, firstName: first_name }
   }
   return {
     actors: {
-      enter: fromPromise<AuthSession, Entrance>(({ input, signal }) => enter(input, signal)),
+      enter: fromPromise<AuthSession, SignIn>(({ input, signal }) => enter(input, signal)),
       followSession: fromCallback<AuthEvent, undefined>(({ sendBack }) =>
         storage.subscribe(({ key }) => {
           if (key === STORAGE_KEYS.token || key === null)
@@ -54,7 +54,7 @@ export function authEffects({ storage, logIn, readPerson, revoke, here, go, refr
       ),
     },
     actions: {
-      keepSession: (_: unknown, { session }: { readonly session: AuthSession }) =>
+      saveSession: (_: unknown, { session }: { readonly session: AuthSession }) =>
         writeSession(storage, session),
       forgetSession: () => clearSession(storage),
       revokeToken: (_: unknown, { token }: { readonly token: string }) => void revoke(token).catch(() => {}),

@@ -50,7 +50,7 @@ function page(storage: StoragePort = memoryStorage(), more: Partial<AuthEffects>
   const enter = async (audience: Audience, password = PASSWORD) => {
     actor.send({
       type: 'session.open',
-      entrance: { by: 'password', audience, email: 'aigul@example.kg', password },
+      signIn: { by: 'password', audience, email: 'aigul@example.kg', password },
     })
     await waitFor(actor, (snapshot) => snapshot.value !== 'logging_in')
   }
@@ -80,7 +80,7 @@ describe('somebody with an account', () => {
     expect(state()).toBe('anonymous')
     expect(actor.getSnapshot().context).toMatchObject({
       failure: { code: 'LOGIN_INCORRECT' },
-      entrance: null,
+      signIn: null,
     })
     expect(storage.get('id_token')).toBeNull()
   })
@@ -196,7 +196,7 @@ describe('the machine', () => {
   test('reaches every state a person can be in', () => {
     const open = {
       type: 'session.open',
-      entrance: { by: 'token', audience: 'retail', token: 'a-fine-token' },
+      signIn: { by: 'token', audience: 'retail', token: 'a-fine-token' },
     } as const
     const paths = getShortestPaths(authMachine, {
       input: { session: null },

@@ -6,7 +6,7 @@ import { endsSession, type RefusedCall } from './refused-call.ts'
 import { audienceOf, type Audience, type AuthSession } from './session.ts'
 
 /** What opens a session: a password, or a token that the store has just handed out. */
-export type Entrance =
+export type SignIn =
   | {
       readonly by: 'password'
       readonly audience: Audience
@@ -18,14 +18,14 @@ export type Entrance =
 export interface AuthContext {
   readonly session: AuthSession | null
   /** Who is about to be let in. The password is forgotten as soon as it was tried. */
-  readonly entrance: Entrance | null
+  readonly signIn: SignIn | null
   /** Why nobody was let in. */
   readonly failure: Failure | null
   readonly issues: readonly Issue[]
 }
 
 export type AuthEvent =
-  | { readonly type: 'session.open'; readonly entrance: Entrance }
+  | { readonly type: 'session.open'; readonly signIn: SignIn }
   | { readonly type: 'session.close' }
   /** A call was answered with 401. */
   | { readonly type: 'call.refused'; readonly call: RefusedCall }
@@ -52,12 +52,12 @@ export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent, input: {} as AuthInput },
   actors: {
     /** Opens a session and learns whose it is. */
-    enter: unprovided<AuthSession, Entrance>('enter'),
+    enter: unprovided<AuthSession, SignIn>('enter'),
     /** Sends `session.followed` when another tab changes. */
     followSession: fromCallback<AuthEvent, undefined>(() => {}),
   },
   actions: {
-    keepSession: (_, _params: { readonly session: AuthSession }) => {},
+    saveSession: (_, _params: { readonly session: AuthSession }) => {},
     forgetSession: () => {},
     /** Tells the store to revoke the token; nobody waits for it. */
     revokeToken: (_, _params: { readonly token: string }) => {},
@@ -80,13 +80,13 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input: { session } }) => ({ session, entrance: null, failure: null, issues: [] }),
+  context: ({ input: { session } }) => ({ session, signIn: null, failure: null, issues: [] }),
   invoke: { src: 'followSession' },
   initial: 'opening',
   on: {
     'session.open': {
       target: '.logging_in',
-      actions: assign(({ event }) => ({ entrance: event.entrance, failure: null, issues: [] })),
+      actions: assign(({ event }) => ({ signIn: event.signIn, failure: null, issues: [] })),
     },
     'session.followed': [
       { guard: { type: 'isSame', params: ({ event }) => ({ session: event.session }) } },
@@ -116,12 +116,12 @@ export const authMachine = setup({
       invoke: {
         src: 'enter',
         // Only the event that leads here sets it.
-        input: ({ context }) => context.entrance!,
+        input: ({ context }) => context.signIn!,
         onDone: {
           target: 'opening',
           actions: [
-            assign(({ event }) => ({ session: event.output, entrance: null })),
-            { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+            assign(({ event }) => ({ session: event.output, signIn: null })),
+            { type: 'saveSession', params: ({ event }) => ({ session: event.output }) },
           ],
         },
         onError: {
@@ -129,7 +129,7 @@ export const authMachine = setup({
           target: 'opening',
           actions: assign(({ event }) => {
             const failure = failureOf(event.error)
-            return { failure, issues: failure.issues, entrance: null }
+            return { failure, issues: failure.issues, signIn: null }
           }),
         },
       },
@@ -163,7 +163,7 @@ export const authMachine = setup({
               session: context.session && { ...context.session, firstName: event.firstName },
             })),
             {
-              type: 'keepSession',
+              type: 'saveSession',
               // Nobody is renamed who is not known.
               params: ({ context }) => ({ session: context.session! }),
             },

@@ -10,7 +10,7 @@ export {
   type AuthEvent,
   type AuthInput,
   type AuthSnapshot,
-  type Entrance,
+  type SignIn,
 } from './auth.machine.ts'
 export { authEffects, type AuthEffects, type KnownPerson } from './auth.actors.ts'
 export { selectAudience, selectState, type AuthState } from './auth.selectors.ts'

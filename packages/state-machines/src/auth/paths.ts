@@ -19,7 +19,7 @@ export function homeOf(audience: Audience): string {
 }
 
 /** Pages that let people in: coming back to one of them would be no way back. */
-const ENTRANCES = [
+const SIGN_IN_PAGES = [
   LOGIN,
   CRAFTSMAN_LOGIN,
   DESK_LOGIN,
@@ -36,12 +36,13 @@ const CONFIRM_EMAIL = '/admin/confirm-email'
 const pathOf = (address: string): string =>
   (address.split(/[?#]/, 1)[0] ?? '').replace(/(?<=.)\/+$/, '') || '/'
 
-const isEntrance = (address: string): boolean => (ENTRANCES as readonly string[]).includes(pathOf(address))
+const isSignInPage = (address: string): boolean =>
+  (SIGN_IN_PAGES as readonly string[]).includes(pathOf(address))
 
 /** A page of this store to come back to; null for anything that could lead elsewhere, or to a login again. */
 export function wayBack(text: string | null | undefined): string | null {
   if (!text || text.length > 2_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return null
-  return isEntrance(text) || pathOf(text) === CONFIRM_EMAIL ? null : text
+  return isSignInPage(text) || pathOf(text) === CONFIRM_EMAIL ? null : text
 }
 
 /** The address of a login that leads back afterwards. */
@@ -82,7 +83,7 @@ export function guardPath(audience: Audience | null, address: string): string | 
   if (!ADMIN_PAGE.test(path) && !DESK_PAGE.test(path)) return null
   if (path === CONFIRM_EMAIL || path === DESK_LOGIN) return null
   if (DESK_PAGE.test(path)) return audience === 'manager' ? null : withWayBack(DESK_LOGIN, address)
-  if (isEntrance(path)) return audience !== null && CONFINED.includes(audience) ? homeOf(audience) : null
+  if (isSignInPage(path)) return audience !== null && CONFINED.includes(audience) ? homeOf(audience) : null
   if (audience === null) return withWayBack(CRAFTSMAN_PAGE.test(path) ? CRAFTSMAN_LOGIN : LOGIN, address)
   return mayOpen(audience, path) ? null : homeOf(audience)
 }

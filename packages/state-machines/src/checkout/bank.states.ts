@@ -49,7 +49,7 @@ export const bankStates = {
   unpaid: actingSetup.createStateConfig({
     on: {
       'cart.changed': { actions: 'takeCart' },
-      'purchase.next': { guard: 'hasNext', target: 'opening', actions: 'beginNext' },
+      'checkout.next': { guard: 'hasNext', target: 'opening', actions: 'beginNext' },
       'payment.choose': { actions: ['choosePayment', 'renewPaymentKey'] },
       'payment.start': [
         { guard: 'isPaymentUnknown', target: 'leaving', actions: 'forgetFailure' },
@@ -62,7 +62,7 @@ export const bankStates = {
     entry: 'forgetFailure',
     on: {
       'cart.changed': { actions: 'takeCart' },
-      'purchase.next': { guard: 'hasNext', target: 'opening', actions: 'beginNext' },
+      'checkout.next': { guard: 'hasNext', target: 'opening', actions: 'beginNext' },
     },
   }),
 }

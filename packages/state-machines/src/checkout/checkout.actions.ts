@@ -3,11 +3,11 @@ import { assign, sendTo } from 'xstate'
 import { failureOf, isUnknownResult } from '../failure.ts'
 import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import { cartKey } from '../retail-cart/retail-cart.ts'
-import type { CheckoutContext, CheckoutPlace, KeepCheckout } from './checkout.events.ts'
+import type { CheckoutContext, CheckoutPlace, PersistCheckout } from './checkout.events.ts'
 import { guardedSetup } from './checkout.guards.ts'
 import { contactIssues, deliveryIssues, isAbout, paymentIssues } from './issues.ts'
 import { orderSums } from './new-order.ts'
-import { nextPurchase } from './next-purchase.ts'
+import { nextCheckout } from './next-checkout.ts'
 import { settled } from './order-attempt.ts'
 import type { StoredCheckout } from './stored-checkout.ts'
 
@@ -24,7 +24,7 @@ function toStored(context: CheckoutContext): StoredCheckout {
   }
 }
 
-function toTell(context: CheckoutContext): KeepCheckout {
+function placedEvent(context: CheckoutContext): PersistCheckout {
   const { placed, attempt, lines, waiting } = context
   if (!placed) throw new Error('No order was made')
   const keys = attempt.body?.items.map(cartKey) ?? []
@@ -33,19 +33,21 @@ function toTell(context: CheckoutContext): KeepCheckout {
     type: 'placed',
     placed,
     keys,
-    next: isLeft ? toStored({ ...context, ...nextPurchase(context) }) : null,
+    next: isLeft ? toStored({ ...context, ...nextCheckout(context) }) : null,
   }
 }
 
 /** What the states of checkout are written in. */
 export const actingSetup = guardedSetup.extend({
   actions: {
-    keep: sendTo('keeper', ({ context }: { readonly context: CheckoutContext }): KeepCheckout => ({
-      type: 'keep',
+    persist: sendTo('persister', ({ context }: { readonly context: CheckoutContext }): PersistCheckout => ({
+      type: 'persist',
       checkout: toStored(context),
     })),
-    tellPlaced: sendTo('keeper', ({ context }: { readonly context: CheckoutContext }) => toTell(context)),
-    beginNext: assign(({ context }) => nextPurchase(context)),
+    sendPlaced: sendTo('persister', ({ context }: { readonly context: CheckoutContext }) =>
+      placedEvent(context),
+    ),
+    beginNext: assign(({ context }) => nextCheckout(context)),
     /** A step is opened: after a reload the purchase goes on there. */
     stand: assign((_, { step }: { readonly step: CheckoutPlace }) => ({ step, resumed: null })),
     /** The contact is complete: what comes next is the delivery. */

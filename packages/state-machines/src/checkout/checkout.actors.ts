@@ -14,7 +14,7 @@ import { fromPromise } from 'xstate'
 import type * as z from 'zod/mini'
 import type { LeaveInput, PaymentInput, PhoneInput, PlaceInput, QuoteInput } from './checkout.events.ts'
 import { internationalPhone } from './international-phone.ts'
-import { keepCheckout, type CheckoutKeeping } from './keep-checkout.ts'
+import { persistCheckout, type CheckoutPersistence } from './persist-checkout.ts'
 
 /** The part of the SDK that checkout calls. */
 export type CheckoutSdk = Sdk<{
@@ -26,7 +26,7 @@ export type CheckoutSdk = Sdk<{
   specialGoods: { orders: Pick<typeof specialOrders, 'place'> }
 }>
 
-export interface CheckoutEffects extends CheckoutKeeping {
+export interface CheckoutEffects extends CheckoutPersistence {
   /** Absolute addresses the bank sends the shopper back to. */
   readonly returnTo: (placed: PlacedOrder) => { readonly success_url: string; readonly cancel_url: string }
   /** Goes to the bank: follows the link, or sends the form when the method is POST. */
@@ -34,7 +34,7 @@ export interface CheckoutEffects extends CheckoutKeeping {
 }
 
 /** One order holds goods of one kind, and each kind is ordered at a door of its own. */
-const doorOf = ({ retailOrders, specialGoods }: CheckoutSdk, { items }: NewRetailOrder) =>
+const entryPointOf = ({ retailOrders, specialGoods }: CheckoutSdk, { items }: NewRetailOrder) =>
   items.some(({ is_special }) => is_special) ? specialGoods.orders : retailOrders.orders
 
 function startPayment(
@@ -68,11 +68,11 @@ export const checkoutActors = (sdk: CheckoutSdk, effects: CheckoutEffects) => ({
   ),
   // Not aborted when the page moves on: an order on its way is better known than guessed at.
   placeOrder: fromPromise<PlacedOrder, PlaceInput>(({ input: { key, body } }) =>
-    doorOf(sdk, body).place({ body, idempotencyKey: key }),
+    entryPointOf(sdk, body).place({ body, idempotencyKey: key }),
   ),
   startPayment: fromPromise<StartedPayment, PaymentInput>(({ input, signal }) =>
     startPayment(sdk, effects, input, signal),
   ),
   leave: fromPromise<void, LeaveInput>(async ({ input }) => effects.leave(input.redirect)),
-  keepCheckout: keepCheckout(effects),
+  persistCheckout: persistCheckout(effects),
 })

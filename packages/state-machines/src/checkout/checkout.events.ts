@@ -7,7 +7,7 @@ import type {
   PlacedOrder,
   Quote,
   Redirect,
-  WantedLine,
+  LineRequest,
 } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import type { Failure } from '../failure.ts'
@@ -69,7 +69,7 @@ export type CheckoutEvent =
   | { readonly type: 'payment.start' }
   | { readonly type: 'payment.later' }
   /** The order stands: on to what waited in the basket. */
-  | { readonly type: 'purchase.next' }
+  | { readonly type: 'checkout.next' }
   /** `lines` is all that is in the cart. */
   | { readonly type: 'cart.changed'; readonly lines: readonly CartLine[]; readonly revision: number }
 
@@ -86,7 +86,7 @@ export interface CheckoutInput {
 }
 
 export interface QuoteInput {
-  readonly items: readonly WantedLine[]
+  readonly items: readonly LineRequest[]
 }
 
 export interface PhoneInput {
@@ -113,8 +113,8 @@ export interface LeaveInput {
  * What the keeper is told: keep what was typed; or an order was made, so remember it and empty the cart of it.
  * `next` is how the purchase of what waited begins; null when nothing did.
  */
-export type KeepCheckout =
-  | { readonly type: 'keep'; readonly checkout: StoredCheckout }
+export type PersistCheckout =
+  | { readonly type: 'persist'; readonly checkout: StoredCheckout }
   | {
       readonly type: 'placed'
       readonly placed: PlacedOrder

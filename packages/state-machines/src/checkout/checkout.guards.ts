@@ -15,7 +15,7 @@ const isContactFine = ({ form }: CheckoutContext): boolean => contactIssues(form
 const isDeliveryFine = ({ quote, services }: CheckoutContext): boolean =>
   quote !== null && quote.lines.length > 0 && deliveryIssues(quote, services).length === 0
 
-const piecesOf = (lines: readonly CartLine[]): string =>
+const itemsOf = (lines: readonly CartLine[]): string =>
   lines.map(({ key, count }) => `${key} ${count}`).join()
 
 export const guardedSetup = checkoutSetup.extend({
@@ -26,7 +26,7 @@ export const guardedSetup = checkoutSetup.extend({
     hasNext: ({ context }) => context.lines.length > 0,
     /** Prices and stock may differ: the quote has the say in those. */
     isSameCart: ({ context, event }) =>
-      event.type === 'cart.changed' && piecesOf(checkoutGroup(event.lines).lines) === piecesOf(context.lines),
+      event.type === 'cart.changed' && itemsOf(checkoutGroup(event.lines).lines) === itemsOf(context.lines),
     isUnsettled: ({ context }) => context.attempt.isUnsettled && context.attempt.body !== null,
     /** The page was left behind the first step, and what that asked for is still right. */
     isUnderWay: ({ context }) => context.step !== 'contact' && isContactFine(context),

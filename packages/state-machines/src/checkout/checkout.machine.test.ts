@@ -67,7 +67,7 @@ function opened(other: Partial<CheckoutInput> = {}, session = memoryStorage(), s
     },
   }).start()
   const step = () => selectStep(actor.getSnapshot())
-  const reach = (wanted: CheckoutStep) => waitFor(actor, (snapshot) => selectStep(snapshot) === wanted)
+  const reach = (requested: CheckoutStep) => waitFor(actor, (snapshot) => selectStep(snapshot) === requested)
   const placedCalls = () => store.calls.filter(({ endpoint }) => endpoint.path.includes('order/retail'))
   return { actor, clock, step, reach, store, storage, session, onOrdered, left, placedCalls }
 }

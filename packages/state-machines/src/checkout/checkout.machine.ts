@@ -56,7 +56,7 @@ function openingContext({
 export const checkoutMachine = actingSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => openingContext(input),
-  invoke: { src: 'keepCheckout', id: 'keeper' },
+  invoke: { src: 'persistCheckout', id: 'persister' },
   initial: 'opening',
   states: {
     opening: {
@@ -84,10 +84,10 @@ export const checkoutMachine = actingSetup.createMachine({
                 issues: context.issues.filter(({ path }) => !mended.includes(path.join('.'))),
               }
             }),
-            'keep',
+            'persist',
           ],
         },
-        'payment.choose': { actions: ['choosePayment', 'keep'] },
+        'payment.choose': { actions: ['choosePayment', 'persist'] },
         'contact.open': '.contact',
         'cart.changed': [
           { guard: 'isSameCart', actions: 'takeWaiting' },

@@ -6,7 +6,7 @@ import { memoryStorage } from '../storage/index.ts'
 import { trials } from '../testing-trials.ts'
 import { ownOrders, recallOrder, rememberOrder } from './own-orders.ts'
 import { attemptToSend, contactIssues, deliveryIssues, EMPTY_FORM, firstWrongField } from './rules.ts'
-import { internationalPhone, keptServices, newAttempt, newOrder, orderSums, paymentIssues } from './rules.ts'
+import { internationalPhone, validServices, newAttempt, newOrder, orderSums, paymentIssues } from './rules.ts'
 import { recovered, settled, withService, type CheckoutForm } from './rules.ts'
 import { placedOrder } from './testing-order.ts'
 
@@ -134,7 +134,7 @@ describe('delivery', () => {
     expect(withService(new Map(), quote, KEY, 'camel')).toEqual(new Map())
     expect(withService(new Map(), quote, KEY, 'post')).toEqual(new Map([[KEY, 'post']]))
     expect(
-      keptServices(
+      validServices(
         new Map([
           [KEY, 'camel'],
           ['7:71:40', 'post'],

@@ -35,10 +35,10 @@ export const selectSums = ({ context: { quote, services } }: CheckoutSnapshot): 
   quote && orderSums(quote, services)
 
 /** The same once the order is placed. */
-const TELLING_OF_PAYMENT: readonly FailureCode[] = ['SOLD_OUT', 'NOT_PAYABLE', 'UNAUTHENTICATED']
+const PAYMENT_FAILURES: readonly FailureCode[] = ['SOLD_OUT', 'NOT_PAYABLE', 'UNAUTHENTICATED']
 
 /** Refusals that say something of their own; any other reads as a failure of the order or of the payment. */
-const TELLING: readonly FailureCode[] = [
+const SPECIFIC_FAILURES: readonly FailureCode[] = [
   'UNAUTHENTICATED',
   'PRICE_CHANGED',
   'QUOTE_STALE',
@@ -61,6 +61,6 @@ const TELLING: readonly FailureCode[] = [
 export function selectFailure(snapshot: CheckoutSnapshot): FailureCode | null {
   const { failure, placed } = snapshot.context
   if (!failure) return null
-  if (placed) return TELLING_OF_PAYMENT.includes(failure.code) ? failure.code : 'PAYMENT_FAILED'
-  return TELLING.includes(failure.code) ? failure.code : 'KEY_REUSED'
+  if (placed) return PAYMENT_FAILURES.includes(failure.code) ? failure.code : 'PAYMENT_FAILED'
+  return SPECIFIC_FAILURES.includes(failure.code) ? failure.code : 'KEY_REUSED'
 }

@@ -5,7 +5,7 @@ import type {
   CheckoutContext,
   CheckoutEvent,
   CheckoutInput,
-  KeepCheckout,
+  PersistCheckout,
   LeaveInput,
   PaymentInput,
   PhoneInput,
@@ -27,7 +27,7 @@ export const checkoutSetup = setup({
     startPayment: unprovided<StartedPayment, PaymentInput>('startPayment'),
     /** Takes the browser to the bank. */
     leave: unprovided<void, LeaveInput>('leave'),
-    keepCheckout: fromCallback<KeepCheckout, undefined>(() => {}),
+    persistCheckout: fromCallback<PersistCheckout, undefined>(() => {}),
   },
   delays: { leaveTimeout: 10_000 },
 })

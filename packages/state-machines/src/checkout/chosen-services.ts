@@ -6,7 +6,7 @@ export const serviceOf = (line: QuotedLine, services: ChosenServices): DeliveryS
   line.services.find(({ id }) => id === services.get(cartKey(line)))
 
 /** The choices that a new quote still offers. */
-export const keptServices = (services: ChosenServices, quote: Quote): ChosenServices =>
+export const validServices = (services: ChosenServices, quote: Quote): ChosenServices =>
   new Map(
     quote.lines.flatMap((line): [string, string][] => {
       const service = serviceOf(line, services)

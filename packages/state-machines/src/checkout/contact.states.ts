@@ -4,7 +4,7 @@ import { actingSetup } from './checkout.actions.ts'
 /** Who receives it, and where. What is wrong is shown together, so a phone is checked however the rest stands. */
 export const contactStates = {
   contact: actingSetup.createStateConfig({
-    entry: [{ type: 'stand', params: { step: 'contact' } }, 'keep'],
+    entry: [{ type: 'stand', params: { step: 'contact' } }, 'persist'],
     on: {
       'contact.submit': [
         { guard: 'isContactChecked', target: 'offering', actions: 'forgetIssues' },

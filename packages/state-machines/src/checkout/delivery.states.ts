@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import { MOST_LINES } from '../retail-cart/cart-limits.ts'
 import { actingSetup } from './checkout.actions.ts'
-import { keptServices, withService } from './chosen-services.ts'
+import { validServices, withService } from './chosen-services.ts'
 import { deliveryIssues } from './issues.ts'
 
 /** What it costs and how each line travels. */
@@ -10,7 +10,7 @@ export const deliveryStates = {
     always: [
       { guard: 'hasQuote', target: 'delivery' },
       // Should the store not answer, the purchase goes on here, not with what was already typed.
-      { target: '#checkout.recounting', actions: ['passContact', 'keep'] },
+      { target: '#checkout.recounting', actions: ['passContact', 'persist'] },
     ],
   }),
   quoting: actingSetup.createStateConfig({
@@ -32,10 +32,10 @@ export const deliveryStates = {
         actions: [
           assign(({ context, event }) => ({
             quote: event.output,
-            services: keptServices(context.services, event.output),
+            services: validServices(context.services, event.output),
             failure: null,
           })),
-          'keep',
+          'persist',
         ],
       },
       onError: {
@@ -58,7 +58,7 @@ export const deliveryStates = {
     ],
   }),
   delivery: actingSetup.createStateConfig({
-    entry: [{ type: 'stand', params: { step: 'delivery' } }, 'keep'],
+    entry: [{ type: 'stand', params: { step: 'delivery' } }, 'persist'],
     on: {
       'delivery.choose': {
         actions: [
@@ -68,7 +68,7 @@ export const deliveryStates = {
             const open = new Set(left.map(({ path }) => path.join('.')))
             return { services, issues: context.issues.filter(({ path }) => open.has(path.join('.'))) }
           }),
-          'keep',
+          'persist',
         ],
       },
       'delivery.submit': [

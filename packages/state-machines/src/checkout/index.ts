@@ -7,7 +7,7 @@ export {
   firstWrongField,
   hasOtherOriginal,
   internationalPhone,
-  keptServices,
+  validServices,
   newAttempt,
   newOrder,
   orderSums,
@@ -31,7 +31,7 @@ export type {
   CheckoutEvent,
   CheckoutInput,
   CheckoutPlace,
-  KeepCheckout,
+  PersistCheckout,
   LeaveInput,
   PaymentInput,
   PhoneInput,
@@ -39,7 +39,7 @@ export type {
   QuoteInput,
 } from './checkout.events.ts'
 export { checkoutMachine, type CheckoutActor, type CheckoutSnapshot } from './checkout.machine.ts'
-export { keepCheckout, type CheckoutKeeping } from './keep-checkout.ts'
+export { persistCheckout, type CheckoutPersistence } from './persist-checkout.ts'
 export { checkoutActors, type CheckoutEffects, type CheckoutSdk } from './checkout.actors.ts'
 export {
   selectFailure,

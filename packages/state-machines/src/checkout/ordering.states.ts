@@ -1,7 +1,7 @@
 import { assign, raise } from 'xstate'
 import { actingSetup } from './checkout.actions.ts'
 import type { CheckoutContext } from './checkout.events.ts'
-import { keptServices } from './chosen-services.ts'
+import { validServices } from './chosen-services.ts'
 import { newOrder } from './new-order.ts'
 import { attemptToSend, recovered } from './order-attempt.ts'
 
@@ -15,7 +15,7 @@ function orderOf(context: CheckoutContext) {
 /** How it is paid, and the order on its way to the store. */
 export const orderingStates = {
   payment: actingSetup.createStateConfig({
-    entry: [{ type: 'stand', params: { step: 'payment' } }, 'keep'],
+    entry: [{ type: 'stand', params: { step: 'payment' } }, 'persist'],
     on: {
       'delivery.open': 'delivery',
       'order.place': [
@@ -33,7 +33,7 @@ export const orderingStates = {
               issues: [],
               failure: null,
             }),
-            'keep',
+            'persist',
           ],
         },
         { actions: 'showIssues' },
@@ -53,28 +53,28 @@ export const orderingStates = {
       input: ({ context: { attempt } }) => ({ key: attempt.key, body: attempt.body! }), // set on the way here
       onDone: {
         target: '#checkout.leaving',
-        actions: [{ type: 'acknowledge', params: ({ event }) => ({ placed: event.output }) }, 'tellPlaced'],
+        actions: [{ type: 'acknowledge', params: ({ event }) => ({ placed: event.output }) }, 'sendPlaced'],
       },
       onError: [
         {
           guard: { type: 'isKeyTaken', params: ({ event }) => ({ error: event.error }) },
           target: 'placing',
           reenter: true,
-          actions: [assign({ attempt: ({ context }) => recovered(context.attempt) }), 'keep'],
+          actions: [assign({ attempt: ({ context }) => recovered(context.attempt) }), 'persist'],
         },
         {
           guard: { type: 'isAboutContact', params: ({ event }) => ({ error: event.error }) },
           target: 'contact',
-          actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'keep'],
+          actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'persist'],
         },
         {
           guard: { type: 'isAboutDelivery', params: ({ event }) => ({ error: event.error }) },
           target: '#checkout.recounting',
-          actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'keep'],
+          actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'persist'],
         },
         {
           target: 'refused',
-          actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'keep'],
+          actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'persist'],
         },
       ],
     },
@@ -94,12 +94,12 @@ export const orderingStates = {
               const quote = context.failure?.quote ?? null // the guard saw that it is there
               return {
                 quote,
-                services: quote ? keptServices(context.services, quote) : context.services,
+                services: quote ? validServices(context.services, quote) : context.services,
                 failure: null,
                 issues: [],
               }
             }),
-            'keep',
+            'persist',
           ],
         },
         { target: '#checkout.recounting', actions: ['forgetFailure', 'forgetIssues'] },

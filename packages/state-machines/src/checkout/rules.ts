@@ -6,7 +6,7 @@ export {
   paymentIssues,
   type ChosenServices,
 } from './issues.ts'
-export { keptServices, serviceOf, withService } from './chosen-services.ts'
+export { validServices, serviceOf, withService } from './chosen-services.ts'
 export { newOrder, orderSums, type OrderSums, type ReadyOrder } from './new-order.ts'
 export {
   attemptToSend,

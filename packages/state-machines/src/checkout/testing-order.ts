@@ -9,7 +9,7 @@ import {
   type PlacedOrder,
   type Quote,
   type StartedPayment,
-  type WantedLine,
+  type LineRequest,
 } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { quotedLine, quoteOf, rug, slippers } from '../retail-cart/testing-goods.ts'
@@ -75,7 +75,7 @@ export function fakeStore() {
   }
 
   function quote(body: unknown): Quote {
-    const { items } = body as { items: WantedLine[] } // what checkout sends
+    const { items } = body as { items: LineRequest[] } // what checkout sends
     return quoteOf(
       items.map(({ size, count, is_special }) =>
         quotedLine(is_special ? rug({ size }) : slippers({ ...goods, size }), count),
@@ -94,9 +94,9 @@ export function fakeStore() {
     calls.push(request)
     await Promise.resolve()
     const reply = next.shift() ?? answer
-    const said = reply(request)
-    if (said instanceof Error) throw said
-    return said
+    const response = reply(request)
+    if (response instanceof Error) throw response
+    return response
   }
 
   const sdk = createSdk(

@@ -27,19 +27,19 @@ const SLIPPERS = '7:71:38'
 const mixed = () => addLine(addLine(emptyCart('a'), slippers(), 2).cart, rug()).cart
 
 /** A basket and a checkout that hear of one another, as on the page. */
-function opened(cart: RetailCart = mixed(), session = memoryStorage(), store = fakeStore()) {
+function opened(first: RetailCart = mixed(), session = memoryStorage(), store = fakeStore()) {
   const storage = memoryStorage()
   const left = vi.fn()
-  let basket = cart
-  const told = () => ({ lines: cartLines(basket), revision: basket.clock })
+  let cart = first
+  const told = () => ({ lines: cartLines(cart), revision: cart.clock })
   const change = (next: RetailCart) => {
-    basket = next
+    cart = next
     actor.send({ type: 'cart.changed', ...told() })
   }
   const actors = checkoutActors(store.sdk, {
     storage,
     session,
-    onOrdered: (keys) => change(removeLines(basket, keys)),
+    onOrdered: (keys) => change(removeLines(cart, keys)),
     returnTo: () => ({ success_url: 'https://shop.example/', cancel_url: 'https://shop.example/' }),
     leave: () => left(),
   })
@@ -55,11 +55,11 @@ function opened(cart: RetailCart = mixed(), session = memoryStorage(), store = f
       newKey: () => `key-${store.calls.length}-${(keys += 1)}`,
     },
   }).start()
-  const reach = (wanted: CheckoutStep) => waitFor(actor, (snapshot) => selectStep(snapshot) === wanted)
+  const reach = (requested: CheckoutStep) => waitFor(actor, (snapshot) => selectStep(snapshot) === requested)
   const paths = () =>
     store.calls.filter(({ endpoint }) => endpoint.idempotent).map(({ endpoint }) => endpoint.path)
-  const basketKeys = () => cartLines(basket).map(({ key }) => key)
-  return { actor, clock, store, storage, session, left, reach, change, paths, basketKeys, cart: () => basket }
+  const cartKeys = () => cartLines(cart).map(({ key }) => key)
+  return { actor, clock, store, storage, session, left, reach, change, paths, cartKeys, cart: () => cart }
 }
 
 type Opened = ReturnType<typeof opened>
@@ -98,7 +98,7 @@ describe('slippers and a rug from a workshop', () => {
     const quotes = shop.store.calls.filter(({ endpoint }) => endpoint.path.includes('delivery'))
     expect(quotes.map(({ body }) => body)).toMatchObject([{ items: [{ product_id: 3, is_special: true }] }])
     expect(shop.paths()[0]).toBe('/specialgoods/order')
-    expect(shop.basketKeys()).toEqual([SLIPPERS])
+    expect(shop.cartKeys()).toEqual([SLIPPERS])
     expect(ownOrders(shop.storage)).toHaveLength(1)
   })
 
@@ -106,7 +106,7 @@ describe('slippers and a rug from a workshop', () => {
     const shop = opened()
     await toTheBank(shop, RUG)
     shop.actor.send({ type: 'payment.later' })
-    shop.actor.send({ type: 'purchase.next' })
+    shop.actor.send({ type: 'checkout.next' })
     const { context } = shop.actor.getSnapshot()
     expect(context).toMatchObject({ group: 'retail', placed: null, waiting: [], lines: [{ key: SLIPPERS }] })
     expect(context.form).toEqual({ ...aigul, comment: '', terms: false })
@@ -116,9 +116,9 @@ describe('slippers and a rug from a workshop', () => {
       '/specialgoods/order',
       '/frontend/order/retail',
     ])
-    expect(shop.basketKeys()).toEqual([])
+    expect(shop.cartKeys()).toEqual([])
     expect(new Set(shop.store.made.keys()).size).toBe(2)
-    shop.actor.send({ type: 'purchase.next' })
+    shop.actor.send({ type: 'checkout.next' })
     expect(selectStep(shop.actor.getSnapshot())).toBe('unpaid')
   })
 
@@ -171,6 +171,6 @@ describe('slippers and a rug from a workshop', () => {
     after.actor.send({ type: 'order.retry' })
     await after.reach('leaving')
     expect(before.store.made.size).toBe(1)
-    await vi.waitFor(() => expect(after.basketKeys()).toEqual([RUG]))
+    await vi.waitFor(() => expect(after.cartKeys()).toEqual([RUG]))
   })
 })

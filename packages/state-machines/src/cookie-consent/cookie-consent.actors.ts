@@ -22,8 +22,8 @@ export const cookieConsentEffects = ({ storage, session }: CookieConsentEffects)
     ),
   },
   actions: {
-    keepAcceptance: () => writeAcceptance(storage),
-    keepClosing: () => writeClosing(session),
+    saveAcceptance: () => writeAcceptance(storage),
+    saveClosing: () => writeClosing(session),
   },
 })
 

@@ -70,9 +70,9 @@ describe('somebody on a page of the store', () => {
     const nextPage = page({ storage, session })
     nextPage.clock.increment(60_000)
     expect(nextPage.state()).toBe('closed')
-    const nextVisit = page({ storage })
-    nextVisit.clock.increment(20_000)
-    expect(nextVisit.state()).toBe('asking')
+    const nextContext = page({ storage })
+    nextContext.clock.increment(20_000)
+    expect(nextContext.state()).toBe('asking')
   })
 
   test('who accepts in one tab is not asked in another', () => {

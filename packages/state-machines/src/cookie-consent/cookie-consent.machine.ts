@@ -35,8 +35,8 @@ export const cookieConsentMachine = setup({
     followAcceptance: fromCallback<CookieConsentEvent, undefined>(() => {}),
   },
   actions: {
-    keepAcceptance: () => {},
-    keepClosing: () => {},
+    saveAcceptance: () => {},
+    saveClosing: () => {},
   },
   delays: { cookieDialogDelay: ({ context }) => delayLeft(context.passed) },
   guards: {
@@ -60,8 +60,8 @@ export const cookieConsentMachine = setup({
     waiting: { after: { cookieDialogDelay: 'asking' } },
     asking: {
       on: {
-        'cookies.accept': { target: 'accepted', actions: 'keepAcceptance' },
-        'dialog.close': { target: 'closed', actions: 'keepClosing' },
+        'cookies.accept': { target: 'accepted', actions: 'saveAcceptance' },
+        'dialog.close': { target: 'closed', actions: 'saveClosing' },
       },
     },
     accepted: {},

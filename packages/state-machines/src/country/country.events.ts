@@ -20,7 +20,7 @@ export interface CountryContext {
   readonly chosen: string | null
   readonly countries: readonly Located[]
   /** What is about to be chosen. */
-  readonly wanted: string | null
+  readonly requested: string | null
   /** What the change deletes, or just deleted. */
   readonly lines: readonly CartLine[]
   /** Where an undo leads back to. */

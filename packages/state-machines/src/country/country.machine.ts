@@ -40,11 +40,11 @@ export const countryMachine = setup({
     isFound: ({ context }, { position }: { readonly position: Position }) =>
       nearestCountry(position, context.countries) !== null,
     isAnother: ({ context }) => context.previous !== null && context.previous !== context.chosen,
-    staysWhere: ({ context }) => context.wanted === (context.chosen ?? DEFAULT_COUNTRY),
+    staysWhere: ({ context }) => context.requested === (context.chosen ?? DEFAULT_COUNTRY),
   },
   actions: {
     want: assign((_, { code }: { readonly code: string }) => ({
-      wanted: code,
+      requested: code,
       refusal: null,
       hasFailed: false,
     })),
@@ -55,7 +55,7 @@ export const countryMachine = setup({
   context: ({ input }) => ({
     chosen: input.chosen,
     countries: input.countries ?? [],
-    wanted: null,
+    requested: null,
     lines: [],
     previous: null,
     refusal: null,
@@ -68,7 +68,7 @@ export const countryMachine = setup({
     'country.followed': {
       guard: { type: 'isNamed', params: ({ event }) => ({ code: event.code }) },
       target: '.settled',
-      actions: assign({ chosen: ({ event }) => event.code, wanted: null }),
+      actions: assign({ chosen: ({ event }) => event.code, requested: null }),
     },
   },
   states: {
@@ -161,14 +161,14 @@ export const countryMachine = setup({
         src: 'change',
         input: ({ context }) => ({
           from: context.chosen ?? DEFAULT_COUNTRY,
-          to: context.wanted ?? DEFAULT_COUNTRY,
+          to: context.requested ?? DEFAULT_COUNTRY,
         }),
         onDone: {
           target: 'changed',
           actions: assign(({ context, event }) => ({
             previous: context.chosen,
-            chosen: context.wanted,
-            wanted: null,
+            chosen: context.requested,
+            requested: null,
             lines: event.output,
           })),
         },
@@ -208,7 +208,7 @@ export const countryMachine = setup({
       },
     },
     settled: {
-      entry: assign({ wanted: null, lines: [], previous: null }),
+      entry: assign({ requested: null, lines: [], previous: null }),
       on: { 'dialog.open': { target: 'asking', actions: assign({ hasFailed: false }) } },
     },
   },

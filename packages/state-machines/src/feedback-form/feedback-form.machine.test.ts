@@ -15,7 +15,7 @@ import {
 import { selectCanSubmit } from './feedback-form.selectors.ts'
 import { emptyForm, FEEDBACK_FIELDS, isFilled, type FilledForm } from './rules.ts'
 
-const LETTER = { name: 'Aigul', email: 'aigul@example.kg', subject: 'A rug', message: 'Is it thick?' }
+const EMAIL = { name: 'Aigul', email: 'aigul@example.kg', subject: 'A rug', message: 'Is it thick?' }
 const SUBMIT = { type: 'form.submit' } as const
 const typing = (change: Partial<FilledForm>): FeedbackFormEvent => ({ type: 'form.change', change })
 
@@ -44,7 +44,7 @@ describe('a visitor who writes to the store', () => {
       expect(selectCanSubmit(actor.getSnapshot())).toBe(false)
       actor.send(typing({ [field]: '  ' }))
       actor.send(SUBMIT)
-      actor.send(typing({ [field]: LETTER[field] }))
+      actor.send(typing({ [field]: EMAIL[field] }))
     }
     expect(selectCanSubmit(actor.getSnapshot())).toBe(true)
     expect(sent).toEqual([])
@@ -52,7 +52,7 @@ describe('a visitor who writes to the store', () => {
 
   test('an empty value blocks sending without a word', () => {
     const { actor } = visitor()
-    actor.send(typing({ ...LETTER, subject: '' }))
+    actor.send(typing({ ...EMAIL, subject: '' }))
     const before = actor.getSnapshot()
     actor.send(SUBMIT)
     expect(actor.getSnapshot().value).toBe('editing')
@@ -61,10 +61,10 @@ describe('a visitor who writes to the store', () => {
 
   test('finds the fields empty after sending, and is thanked for three seconds', async () => {
     const { actor, clock, sent, reach, form } = visitor()
-    actor.send(typing({ ...LETTER, name: ' Aigul ' }))
+    actor.send(typing({ ...EMAIL, name: ' Aigul ' }))
     actor.send(SUBMIT)
     await reach('confirmed')
-    expect(sent).toEqual([LETTER])
+    expect(sent).toEqual([EMAIL])
     expect(form()).toEqual(emptyForm(FEEDBACK_FIELDS))
     clock.increment(CONFIRMATION_TIMEOUT - 1)
     expect(actor.getSnapshot().value).toBe('confirmed')
@@ -74,7 +74,7 @@ describe('a visitor who writes to the store', () => {
 
   test('who presses twice sends once', async () => {
     const { actor, sent, reach } = visitor()
-    actor.send(typing(LETTER))
+    actor.send(typing(EMAIL))
     actor.send(SUBMIT)
     actor.send(SUBMIT)
     await reach('confirmed')
@@ -88,11 +88,11 @@ describe('a visitor who writes to the store', () => {
       { path: ['subject'], code: 'too_big', params: { max: 200 } },
     ]
     const { actor, reach, form } = visitor(() => Promise.reject(refusal('INVALID', { issues })))
-    actor.send(typing({ ...LETTER, email: 'aigul' }))
+    actor.send(typing({ ...EMAIL, email: 'aigul' }))
     actor.send(SUBMIT)
     const { context } = await reach('failed')
     expect([context.issues, context.failure?.code]).toEqual([issues, 'INVALID'])
-    expect(form()).toEqual({ ...LETTER, email: 'aigul' })
+    expect(form()).toEqual({ ...EMAIL, email: 'aigul' })
     actor.send(typing({ email: 'aigul@example.kg' }))
     expect(actor.getSnapshot().context.issues.map(({ path }) => path[0])).toEqual(['subject'])
     actor.send(SUBMIT)
@@ -112,7 +112,7 @@ describe('a visitor who writes to the store', () => {
 })
 
 const events: FeedbackFormEvent[] = [
-  typing(LETTER),
+  typing(EMAIL),
   typing({ name: '' }),
   typing({ message: ' \n' }),
   typing({ message: 'Again' }),

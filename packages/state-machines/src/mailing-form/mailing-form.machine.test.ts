@@ -63,14 +63,14 @@ describe('a reader who wants letters', () => {
   })
 
   test('is told why when the store does not answer, and may try again', async () => {
-    let isAway = true
+    let isUnavailable = true
     const { actor, reach } = reader(async () => {
-      if (isAway) throw refusal('NETWORK')
+      if (isUnavailable) throw refusal('NETWORK')
       return true
     })
     actor.send(submit('aigul@example.kg'))
     expect((await reach('failed')).context.failure?.code).toBe('NETWORK')
-    isAway = false
+    isUnavailable = false
     actor.send(submit('aigul@example.kg'))
     expect((await reach('added')).context.failure).toBeNull()
   })

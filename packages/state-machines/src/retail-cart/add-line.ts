@@ -1,7 +1,7 @@
 import { toMinor } from '@shyrdak/sdk/rules'
 import { orderableCount } from './days-to-make.ts'
 import { putLine } from './put-line.ts'
-import { MOST_PIECES } from './cart-limits.ts'
+import { MAX_ITEMS } from './cart-limits.ts'
 import { cartKey, type CartGoods, type RetailCart } from './retail-cart.ts'
 
 /** What became of an addition. `count` is how many the line holds now. */
@@ -17,7 +17,7 @@ export interface Addition {
 }
 
 /** How many of these goods one line may hold. */
-export const lineLimit = (goods: CartGoods): number => Math.min(MOST_PIECES, orderableCount(goods))
+export const lineLimit = (goods: CartGoods): number => Math.min(MAX_ITEMS, orderableCount(goods))
 
 /**
  * Adds pieces. What is in the cart already is raised, up to the stock: there is never a second line.

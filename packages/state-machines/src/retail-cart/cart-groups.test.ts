@@ -22,8 +22,8 @@ import { rug, slippers } from './testing-goods.ts'
 /** Carts of slippers and rugs, in whatever order they came. */
 const carts = fc
   .array(fc.tuple(fc.boolean(), fc.nat(5)), { maxLength: 20 })
-  .map((wanted) =>
-    wanted.reduce(
+  .map((requested) =>
+    requested.reduce(
       (cart, [isSpecial, n]) =>
         addLine(cart, isSpecial ? rug({ size: `${n} cm` }) : slippers({ size: String(36 + n) })).cart,
       emptyCart('a'),
@@ -56,7 +56,7 @@ describe('the groups of a basket', () => {
         const first = checkoutGroup(cartLines(cart))
         const sums = [summaryOf(first.lines), summaryOf(first.waiting)]
         expect(addMoney(...sums.map(({ total }) => total))).toBe(cartSummary(cart).total)
-        expect(sums.reduce((pieces, sum) => pieces + sum.pieces, 0)).toBe(cart.pieces)
+        expect(sums.reduce((items, sum) => items + sum.items, 0)).toBe(cart.items)
         expect(first.group).toBe(special.length > 0 ? 'special' : 'retail')
         expect(keys([...first.lines, ...first.waiting]).sort()).toEqual(keysOf(cart).sort())
         const after = removeLines(cart, keys(first.lines))

@@ -1,4 +1,4 @@
-import type { Money, WantedLine } from '@shyrdak/sdk/contract'
+import type { Money, LineRequest } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import type { CartLine, RetailCart } from './retail-cart.ts'
 
@@ -21,14 +21,14 @@ const MOST_MONEY = 99_999_999_999_999
 /** How many lines and pieces, and what the goods cost together in som. */
 export interface CartSummary {
   readonly lines: number
-  readonly pieces: number
+  readonly items: number
   readonly total: Money
 }
 
 /** The same of some of the lines, such as those of one group. */
 export const summaryOf = (lines: readonly CartLine[]): CartSummary => ({
   lines: lines.length,
-  pieces: lines.reduce((sum, { count }) => sum + count, 0),
+  items: lines.reduce((sum, { count }) => sum + count, 0),
   total: toMoney(
     Math.min(
       lines.reduce((sum, { cost, count }) => sum + cost * count, 0),
@@ -37,14 +37,14 @@ export const summaryOf = (lines: readonly CartLine[]): CartSummary => ({
   ),
 })
 
-export const cartSummary = ({ size, pieces, total }: RetailCart): CartSummary => ({
+export const cartSummary = ({ size, items, total }: RetailCart): CartSummary => ({
   lines: size,
-  pieces,
+  items,
   total: toMoney(Math.min(total, MOST_MONEY)),
 })
 
 /** The lines as a quote is asked for them. */
-export const wantedLines = (cart: RetailCart): WantedLine[] =>
+export const lineRequests = (cart: RetailCart): LineRequest[] =>
   cartLines(cart).map(({ goods: { product_id, variation_id, size, is_special }, count }) => ({
     product_id,
     variation_id,

@@ -1,6 +1,6 @@
 import { orderableCount } from './days-to-make.ts'
 import { putLine } from './put-line.ts'
-import { MOST_PIECES } from './cart-limits.ts'
+import { MAX_ITEMS } from './cart-limits.ts'
 import type { RetailCart } from './retail-cart.ts'
 
 /**
@@ -12,7 +12,7 @@ export function changeCount(cart: RetailCart, key: string, count: number): Retai
   if (!line || !Number.isFinite(count)) return cart
   const { goods } = line
   const orderable = orderableCount(goods)
-  const limit = orderable > MOST_PIECES ? MOST_PIECES : orderable < line.count ? line.count : orderable
+  const limit = orderable > MAX_ITEMS ? MAX_ITEMS : orderable < line.count ? line.count : orderable
   const whole = Math.trunc(count)
   const next = whole < 1 ? 1 : whole > limit ? limit : whole
   return next === line.count ? cart : putLine(cart, key, goods, line.cost, next, line.added, line)

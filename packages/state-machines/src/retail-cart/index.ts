@@ -14,14 +14,14 @@ export {
   lineLimit,
   mergeCarts,
   MOST_LINES,
-  MOST_PIECES,
+  MAX_ITEMS,
   orderableCount,
   removeLine,
   removeLines,
   restoreLines,
-  storedPieces,
+  storedItems,
   summaryOf,
-  wantedLines,
+  lineRequests,
   type Addition,
   type AddOutcome,
   type CartGoods,
@@ -42,16 +42,16 @@ export type { LineOutcome, RetailCartEmitted, RetailCartEvent } from './retail-c
 export {
   retailCartMachine,
   type CartRead,
-  type KeepCart,
+  type PersistCart,
   type RetailCartActor,
   type RetailCartContext,
   type RetailCartSnapshot,
 } from './retail-cart.machine.ts'
 export type { Failure } from '../failure.ts'
-export { keepCart, type Schedule } from './keep-cart.ts'
+export { persistCart, type Schedule } from './persist-cart.ts'
 export { retailCartActors, type RetailCartEffects, type RetailCartSdk } from './retail-cart.actors.ts'
 export {
-  selectBasketState,
+  selectCartState,
   selectCanOrder,
   selectCanUndo,
   selectCheckoutGroup,
@@ -59,5 +59,5 @@ export {
   selectNote,
   selectRevision,
   selectSummary,
-  type BasketState,
+  type CartState,
 } from './retail-cart.selectors.ts'

@@ -50,7 +50,7 @@ export function mergeCarts(own: RetailCart, other: RetailCart): RetailCart {
     clock,
     revision: own.revision + 1,
     size: shown.length,
-    pieces: shown.reduce((sum, line) => sum + line.count, 0),
+    items: shown.reduce((sum, line) => sum + line.count, 0),
     total: shown.reduce((sum, line) => sum + line.cost * line.count, 0),
   }
 }

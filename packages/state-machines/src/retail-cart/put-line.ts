@@ -22,7 +22,7 @@ export function putLine(
     clock,
     revision: cart.revision + 1,
     size: lines.size,
-    pieces: cart.pieces + count - (before ? before.count : 0),
+    items: cart.items + count - (before ? before.count : 0),
     total: cart.total + cost * count - (before ? before.cost * before.count : 0),
   }
 }

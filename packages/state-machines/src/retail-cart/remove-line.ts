@@ -21,7 +21,7 @@ export function removeLine(cart: RetailCart, key: string): Removal {
     clock,
     revision: cart.revision + 1,
     size: cart.lines.size,
-    pieces: cart.pieces - line.count,
+    items: cart.items - line.count,
     total: cart.total - line.cost * line.count,
   }
   return { cart: after.removed.size > MOST_REMOVALS ? compacted(after) : after, line }

@@ -1,27 +1,27 @@
 import * as fc from 'fast-check'
 import { ShyrdakError } from '@shyrdak/sdk'
-import type { Quote, WantedLine } from '@shyrdak/sdk/contract'
+import type { Quote, LineRequest } from '@shyrdak/sdk/contract'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryStorage, memoryTabs, quarantineKey, type StoragePort } from '../storage/index.ts'
 import { replay, wait, walk, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
-import { keepCart } from './keep-cart.ts'
+import { persistCart } from './persist-cart.ts'
 import { addLine, emptyCart } from './rules.ts'
 import { RETAIL_CART, toStored } from './stored-cart.ts'
 import { retailCartMachine, type RetailCartSnapshot } from './retail-cart.machine.ts'
-import { selectBasketState, selectCanOrder, selectCanUndo, selectLines } from './retail-cart.selectors.ts'
+import { selectCartState, selectCanOrder, selectCanUndo, selectLines } from './retail-cart.selectors.ts'
 import { selectNote, selectSummary } from './retail-cart.selectors.ts'
 import { quotedLine, quoteOf, slippers } from './testing-goods.ts'
 
 const KEY = '7:71:38'
 const add = { type: 'line.add', goods: slippers() } as const
-type Asked = { readonly items: readonly WantedLine[] }
+type Asked = { readonly items: readonly LineRequest[] }
 const never = fromPromise<Quote, Asked>(() => new Promise(() => {}))
 
 const opened = (storage: StoragePort = memoryStorage(), quoteCart = never, replica = 'a') => {
   const clock = new SimulatedClock()
-  const machine = retailCartMachine.provide({ actors: { keepCart: keepCart(storage), quoteCart } })
+  const machine = retailCartMachine.provide({ actors: { persistCart: persistCart(storage), quoteCart } })
   return { actor: createActor(machine, { input: { replica }, clock }).start(), clock, storage }
 }
 
@@ -41,7 +41,7 @@ describe('a shopper with a cart', () => {
       ['raised', 5],
       ['at_stock_limit', 5],
     ])
-    expect(selectSummary(actor.getSnapshot())).toEqual({ lines: 1, pieces: 5, total: '9250.00' })
+    expect(selectSummary(actor.getSnapshot())).toEqual({ lines: 1, items: 5, total: '9250.00' })
   })
 
   test('keeps the lines that can be read, and is told of those that cannot', () => {
@@ -50,7 +50,9 @@ describe('a shopper with a cart', () => {
     const text = (items: unknown[]) => JSON.stringify({ version: 1, value: { ...cart, items } })
     const bad = { ...spoilt, sale_cost: '-1' }
     const storage = memoryStorage([[RETAIL_CART.key, text([bad, good, null])]])
-    const machine = retailCartMachine.provide({ actors: { keepCart: keepCart(storage), quoteCart: never } })
+    const machine = retailCartMachine.provide({
+      actors: { persistCart: persistCart(storage), quoteCart: never },
+    })
     const actor = createActor(machine, { input: { replica: 'b' } })
     const heard = vi.fn()
     actor.on('cart.unread', ({ lost }) => heard(lost))
@@ -74,7 +76,7 @@ describe('a shopper with a cart', () => {
     const { actor, clock } = opened()
     actor.send(add)
     actor.send({ type: 'line.remove', key: KEY })
-    expect(selectBasketState(actor.getSnapshot())).toBe('empty')
+    expect(selectCartState(actor.getSnapshot())).toBe('empty')
     clock.increment(9_999)
     actor.send({ type: 'cart.undo' })
     expect(keys(actor.getSnapshot())).toEqual([KEY])
@@ -82,7 +84,7 @@ describe('a shopper with a cart', () => {
     clock.increment(10_000)
     expect(selectCanUndo(actor.getSnapshot())).toBe(false)
     actor.send({ type: 'cart.undo' })
-    expect(selectBasketState(actor.getSnapshot())).toBe('empty')
+    expect(selectCartState(actor.getSnapshot())).toBe('empty')
   })
 
   test('finds it again after a reload, at once', async () => {
@@ -93,7 +95,7 @@ describe('a shopper with a cart', () => {
     expect(storage.get('retailCartItems')).toContain('"count":2')
     actor.stop()
     const again = opened(storage, never, 'b').actor.getSnapshot()
-    expect(selectSummary(again).pieces).toBe(2)
+    expect(selectSummary(again).items).toBe(2)
   })
 
   test('makes one write of many changes', async () => {
@@ -116,8 +118,8 @@ describe('a shopper with a cart', () => {
     actor.send(add)
     actor.send({ type: 'line.add', goods: slippers({ size: '40' }) })
     actor.send({ type: 'quote.watch' })
-    expect(selectBasketState(actor.getSnapshot())).toBe('refreshing')
-    const after = await waitFor(actor, (snapshot) => selectBasketState(snapshot) === 'filled')
+    expect(selectCartState(actor.getSnapshot())).toBe('refreshing')
+    const after = await waitFor(actor, (snapshot) => selectCartState(snapshot) === 'filled')
     expect(selectNote(KEY)(after)).toEqual({ state: 'available', stock: 5, was: '1850.00' })
     expect(selectNote('7:71:40')(after)?.state).toBe('sold_out')
     expect(selectCanOrder(after)).toBe(false)
@@ -134,11 +136,11 @@ describe('a shopper with a cart', () => {
     const { actor } = opened(memoryStorage(), failing)
     actor.send(add)
     actor.send({ type: 'quote.refresh' })
-    const after = await waitFor(actor, (snapshot) => selectBasketState(snapshot) === 'unreachable')
+    const after = await waitFor(actor, (snapshot) => selectCartState(snapshot) === 'unreachable')
     expect(after.context.failure?.code).toBe('NETWORK')
     expect(keys(after)).toEqual([KEY])
     actor.send({ type: 'quote.refresh' })
-    expect(selectBasketState(actor.getSnapshot())).toBe('refreshing')
+    expect(selectCartState(actor.getSnapshot())).toBe('refreshing')
   })
 
   test('watching the basket, gets a new quote a moment after each change', () => {
@@ -146,17 +148,17 @@ describe('a shopper with a cart', () => {
     actor.send({ type: 'quote.watch' })
     actor.send(add)
     clock.increment(399)
-    expect(selectBasketState(actor.getSnapshot())).toBe('filled')
+    expect(selectCartState(actor.getSnapshot())).toBe('filled')
     actor.send(add)
     clock.increment(399)
-    expect(selectBasketState(actor.getSnapshot())).toBe('filled')
+    expect(selectCartState(actor.getSnapshot())).toBe('filled')
     clock.increment(1)
-    expect(selectBasketState(actor.getSnapshot())).toBe('refreshing')
+    expect(selectCartState(actor.getSnapshot())).toBe('refreshing')
   })
 })
 
 /** What may happen to the machine, its effects and time included. */
-const REFRESHING = '0.retail-cart.basket.refreshing'
+const REFRESHING = '0.retail-cart.lines.refreshing'
 const steps: readonly Step[] = [
   add,
   { type: 'line.add', goods: slippers({ size: '40', stock: 0 }) } as Step,
@@ -190,10 +192,10 @@ const start = (clock: SimulatedClock) =>
 function holds({ value, context: { cart, notes, quote } }: RetailCartSnapshot) {
   const lines = [...cart.lines.values()]
   expect(cart.size).toBe(lines.length)
-  expect(cart.pieces).toBe(lines.reduce((sum, { count }) => sum + count, 0))
+  expect(cart.items).toBe(lines.reduce((sum, { count }) => sum + count, 0))
   expect(cart.total).toBe(lines.reduce((sum, { cost, count }) => sum + cost * count, 0))
-  expect(value.basket).not.toBe('changed')
-  expect(value.basket === 'empty').toBe(cart.size === 0)
+  expect(value.lines).not.toBe('changed')
+  expect(value.lines === 'empty').toBe(cart.size === 0)
   if (cart.size === 0) expect([notes.size, quote]).toEqual([0, null])
 }
 
@@ -206,10 +208,8 @@ describe('the machine of the cart', () => {
       situation: ({ value }) => JSON.stringify(value),
       visit: (snapshot) => holds(snapshot as RetailCartSnapshot), // start makes no other machine
     })
-    const baskets = ['empty', 'filled', 'refreshing', 'unreachable']
-    const all = baskets.flatMap((basket) =>
-      ['none', 'offered'].map((undo) => JSON.stringify({ basket, undo })),
-    )
+    const carts = ['empty', 'filled', 'refreshing', 'unreachable']
+    const all = carts.flatMap((lines) => ['none', 'offered'].map((undo) => JSON.stringify({ lines, undo })))
     expect([...reached.keys()].sort()).toEqual(all.sort())
   })
 

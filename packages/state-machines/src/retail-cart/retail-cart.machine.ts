@@ -1,10 +1,10 @@
-import type { Quote, WantedLine } from '@shyrdak/sdk/contract'
+import type { Quote, LineRequest } from '@shyrdak/sdk/contract'
 import { assign, emit, fromCallback, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { addLine } from './add-line.ts'
 import { applyQuote, isOrderable, type LineNotes } from './apply-quote.ts'
-import { cartLines, wantedLines } from './cart-lines.ts'
+import { cartLines, lineRequests } from './cart-lines.ts'
 import { changeCount } from './change-count.ts'
 import { clearCart } from './clear-cart.ts'
 import { mergeCarts } from './merge-carts.ts'
@@ -30,8 +30,8 @@ export interface RetailCartContext {
 }
 
 /** Asks the keeper to store the cart; it does so when the work at hand is done. */
-export interface KeepCart {
-  readonly type: 'keep'
+export interface PersistCart {
+  readonly type: 'persist'
   readonly cart: RetailCart
 }
 
@@ -49,7 +49,7 @@ const hasThatLine = {
 } as const
 
 /**
- * The retail cart. States of `basket`: `empty`, `filled`, `refreshing` (the store is asked for prices and stock),
+ * The retail cart. States of `lines`: `empty`, `filled`, `refreshing` (the store is asked for prices and stock),
  * `unreachable` (it did not answer; the lines stay). States of `undo`: `none`, `offered`.
  * `replica` names the tab: any short random text.
  */
@@ -61,8 +61,8 @@ export const retailCartMachine = setup({
     input: {} as { readonly replica: string },
   },
   actors: {
-    keepCart: fromCallback<KeepCart, undefined>(() => {}),
-    quoteCart: unprovided<Quote, { readonly items: readonly WantedLine[] }>('quoteCart'),
+    persistCart: fromCallback<PersistCart, undefined>(() => {}),
+    quoteCart: unprovided<Quote, { readonly items: readonly LineRequest[] }>('quoteCart'),
   },
   delays: { refreshDelay: 400, undoTimeout: 10_000 },
   guards: {
@@ -78,7 +78,7 @@ export const retailCartMachine = setup({
     hasUnavailable: ({ context }) => [...context.notes.values()].some((note) => !isOrderable(note)),
   },
   actions: {
-    keep: sendTo('keeper', ({ context }): KeepCart => ({ type: 'keep', cart: context.cart })),
+    persist: sendTo('persister', ({ context }): PersistCart => ({ type: 'persist', cart: context.cart })),
     take: assign(({ context }, { lines }: { readonly lines: readonly CartLine[] }) => ({
       cart: removeLines(
         context.cart,
@@ -90,7 +90,7 @@ export const retailCartMachine = setup({
       event.type === 'line.count' ? { cart: changeCount(context.cart, event.key, event.count) } : {},
     ),
     watch: assign({ isWatched: true }),
-    tellRemoved: emit(({ context }) => ({ type: 'line.removed' as const, lines: context.undoable })),
+    emitRemoved: emit(({ context }) => ({ type: 'line.removed' as const, lines: context.undoable })),
   },
 }).createMachine({
   id: 'retail-cart',
@@ -104,10 +104,10 @@ export const retailCartMachine = setup({
     undoable: [],
     failure: null,
   }),
-  invoke: { src: 'keepCart', id: 'keeper' },
+  invoke: { src: 'persistCart', id: 'persister' },
   type: 'parallel',
   states: {
-    basket: {
+    lines: {
       initial: 'empty',
       on: {
         'line.add': [
@@ -121,7 +121,7 @@ export const retailCartMachine = setup({
                 outcome: context.outcome!, // the action before set it
                 goods: event.goods,
               })),
-              'keep',
+              'persist',
             ],
           },
           {
@@ -140,7 +140,7 @@ export const retailCartMachine = setup({
         'line.count': {
           guard: hasThatLine,
           target: '.changed',
-          actions: ['count', 'keep'],
+          actions: ['count', 'persist'],
         },
         'line.remove': {
           guard: hasThatLine,
@@ -150,8 +150,8 @@ export const retailCartMachine = setup({
               const { cart, line } = removeLine(context.cart, event.key)
               return { cart, undoable: line ? [line] : [] }
             }),
-            'tellRemoved',
-            'keep',
+            'emitRemoved',
+            'persist',
           ],
         },
         'unavailable.remove': {
@@ -164,8 +164,8 @@ export const retailCartMachine = setup({
                 lines: cartLines(context.cart).filter(({ key }) => !isOrderable(context.notes.get(key))),
               }),
             },
-            'tellRemoved',
-            'keep',
+            'emitRemoved',
+            'persist',
           ],
         },
         'cart.clear': {
@@ -173,26 +173,26 @@ export const retailCartMachine = setup({
           target: '.changed',
           actions: [
             assign(({ context }) => ({ undoable: cartLines(context.cart), cart: clearCart(context.cart) })),
-            'tellRemoved',
-            'keep',
+            'emitRemoved',
+            'persist',
           ],
         },
         'cart.empty': {
           target: '.changed',
-          actions: [assign(({ context }) => ({ undoable: [], cart: clearCart(context.cart) })), 'keep'],
+          actions: [assign(({ context }) => ({ undoable: [], cart: clearCart(context.cart) })), 'persist'],
         },
         'cart.ordered': {
           target: '.changed',
           actions: [
             assign(({ context, event }) => ({ cart: removeLines(context.cart, event.keys), undoable: [] })),
-            'keep',
+            'persist',
           ],
         },
         'cart.restore': {
           target: '.changed',
           actions: [
             assign({ cart: ({ context, event }) => restoreLines(context.cart, event.lines) }),
-            'keep',
+            'persist',
           ],
         },
         'cart.undo': {
@@ -202,7 +202,7 @@ export const retailCartMachine = setup({
               cart: restoreLines(context.cart, context.undoable),
               undoable: [],
             })),
-            'keep',
+            'persist',
           ],
         },
         'cart.read': [
@@ -212,10 +212,13 @@ export const retailCartMachine = setup({
               params: ({ context, event }) => ({ merged: merged(context.cart, event.stored) }),
             },
             target: '.changed',
-            actions: [assign({ cart: ({ context, event }) => merged(context.cart, event.stored) }), 'keep'],
+            actions: [
+              assign({ cart: ({ context, event }) => merged(context.cart, event.stored) }),
+              'persist',
+            ],
           },
           // The other tab may know less than this one.
-          { actions: 'keep' },
+          { actions: 'persist' },
         ],
         'cart.unread': { actions: emit(({ event }) => event) },
         'quote.watch': { actions: 'watch' },
@@ -236,7 +239,7 @@ export const retailCartMachine = setup({
         filled: {
           on: {
             // Nothing waits for the cart to rest: no timer to set anew, no state to leave.
-            'line.count': { guard: 'isUnwatched', actions: ['count', 'keep'] },
+            'line.count': { guard: 'isUnwatched', actions: ['count', 'persist'] },
             'quote.refresh': 'refreshing',
             'quote.watch': { target: 'refreshing', actions: 'watch' },
           },
@@ -245,7 +248,7 @@ export const retailCartMachine = setup({
         refreshing: {
           invoke: {
             src: 'quoteCart',
-            input: ({ context }) => ({ items: wantedLines(context.cart).slice(0, MOST_LINES) }),
+            input: ({ context }) => ({ items: lineRequests(context.cart).slice(0, MOST_LINES) }),
             onDone: {
               target: 'filled',
               actions: [
@@ -253,7 +256,7 @@ export const retailCartMachine = setup({
                   const { cart, notes } = applyQuote(context.cart, event.output, context.notes)
                   return { cart, notes, quote: event.output, quoted: cart.revision, failure: null }
                 }),
-                'keep',
+                'persist',
               ],
             },
             onError: {

@@ -6,10 +6,10 @@ import type { CartLine } from './retail-cart.ts'
 import type { RetailCartSnapshot } from './retail-cart.machine.ts'
 
 /** What the person sees: the value of `data-state`. */
-export type BasketState = 'empty' | 'filled' | 'refreshing' | 'unreachable'
+export type CartState = 'empty' | 'filled' | 'refreshing' | 'unreachable'
 
-export const selectBasketState = ({ value }: RetailCartSnapshot): BasketState =>
-  value.basket === 'changed' ? 'filled' : value.basket // `changed` is passed through, never rested in
+export const selectCartState = ({ value }: RetailCartSnapshot): CartState =>
+  value.lines === 'changed' ? 'filled' : value.lines // `changed` is passed through, never rested in
 
 /** The same array until the cart changes. */
 export const selectLines = ({ context }: RetailCartSnapshot): readonly CartLine[] => cartLines(context.cart)

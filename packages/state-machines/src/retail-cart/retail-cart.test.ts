@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { trials } from '../testing-trials.ts'
 import { addLine, applyQuote, cartLines, cartSummary, changeCount, clearCart, emptyCart } from './rules.ts'
-import { mergeCarts, removeLine, restoreLines, storedPieces, wantedLines, type RetailCart } from './rules.ts'
+import { mergeCarts, removeLine, restoreLines, storedItems, lineRequests, type RetailCart } from './rules.ts'
 import { fromStored, RETAIL_CART, toStored } from './stored-cart.ts'
 import { decodeEnvelope, encodeEnvelope } from '../storage/envelope.ts'
 import { quotedLine, quoteOf, slippers } from './testing-goods.ts'
@@ -18,7 +18,7 @@ describe('a cart', () => {
     expect(first.outcome).toEqual({ kind: 'added', key: KEY, count: 1 })
     expect(second.outcome).toEqual({ kind: 'raised', key: KEY, count: 3 })
     expect(cartLines(second.cart)).toHaveLength(1)
-    expect(cartSummary(second.cart)).toEqual({ lines: 1, pieces: 3, total: '5550.00' })
+    expect(cartSummary(second.cart)).toEqual({ lines: 1, items: 3, total: '5550.00' })
   })
 
   test('another colour or size is another line, and so is a special product of the same number', () => {
@@ -70,7 +70,7 @@ describe('a cart', () => {
     const dearer = quotedLine(slippers({ stock: 2 }), 4, { sale_cost: '1900.00' })
     const { cart: after, notes } = applyQuote(cart, quoteOf([dearer]))
     expect(notes.get(KEY)).toEqual({ state: 'insufficient', stock: 2, was: '1850.00' })
-    expect(cartSummary(after)).toEqual({ lines: 1, pieces: 4, total: '7600.00' })
+    expect(cartSummary(after)).toEqual({ lines: 1, items: 4, total: '7600.00' })
     const again = applyQuote(after, quoteOf([dearer]), notes)
     expect(again.notes.get(KEY)?.was).toBe('1850.00')
     expect(again.cart).toBe(after)
@@ -83,15 +83,15 @@ describe('a cart', () => {
   })
 
   test('a quote is asked for in the words of the contract', () => {
-    expect(wantedLines(withOne())).toEqual([
+    expect(lineRequests(withOne())).toEqual([
       { product_id: 7, variation_id: 71, size: '38', count: 1, is_special: false },
     ])
   })
 
   test('the badge counts the pieces of a kept cart, and nothing of a broken one', () => {
-    expect(storedPieces(encodeEnvelope(RETAIL_CART, toStored(changeCount(withOne(), KEY, 3))))).toBe(3)
+    expect(storedItems(encodeEnvelope(RETAIL_CART, toStored(changeCount(withOne(), KEY, 3))))).toBe(3)
     for (const text of [null, '', '{', '[]', '{"value":{"items":7}}', '"x"'])
-      expect(storedPieces(text)).toBe(0)
+      expect(storedItems(text)).toBe(0)
   })
 })
 
@@ -148,7 +148,7 @@ describe('laws of the cart', () => {
           const lines = cartLines(cart)
           expect(cart.revision).toBeGreaterThanOrEqual(before)
           expect(cart.size).toBe(lines.length)
-          expect(cart.pieces).toBe(lines.reduce((sum, { count }) => sum + count, 0))
+          expect(cart.items).toBe(lines.reduce((sum, { count }) => sum + count, 0))
           expect(cart.total).toBe(lines.reduce((sum, { count }) => sum + count * 185_000, 0))
           expect(lines.every(({ count }) => count >= 1 && count <= 99)).toBe(true)
           expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)

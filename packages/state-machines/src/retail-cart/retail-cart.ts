@@ -45,7 +45,7 @@ export interface RetailCart {
   readonly clock: number
   readonly revision: number
   readonly size: number
-  readonly pieces: number
+  readonly items: number
   readonly total: number
 }
 
@@ -61,6 +61,6 @@ export const emptyCart = (replica: string): RetailCart => ({
   clock: 0,
   revision: 0,
   size: 0,
-  pieces: 0,
+  items: 0,
   total: 0,
 })

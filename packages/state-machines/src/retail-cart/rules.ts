@@ -1,4 +1,4 @@
-export { MOST_LINES, MOST_PIECES } from './cart-limits.ts'
+export { MOST_LINES, MAX_ITEMS } from './cart-limits.ts'
 export {
   cartKey,
   emptyCart,
@@ -22,5 +22,5 @@ export { clearCart } from './clear-cart.ts'
 export { restoreLines } from './restore-lines.ts'
 export { mergeCarts } from './merge-carts.ts'
 export { applyQuote, isOrderable, type LineNote, type LineNotes } from './apply-quote.ts'
-export { cartLines, cartSummary, summaryOf, wantedLines, type CartSummary } from './cart-lines.ts'
-export { storedPieces } from './stored-pieces.ts'
+export { cartLines, cartSummary, summaryOf, lineRequests, type CartSummary } from './cart-lines.ts'
+export { storedItems } from './stored-items.ts'

@@ -5,16 +5,16 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { Envelope } from '../storage/envelope.ts'
 import { cartLines } from './cart-lines.ts'
 import { mergeCarts } from './merge-carts.ts'
-import { MOST_PIECES } from './cart-limits.ts'
+import { MAX_ITEMS } from './cart-limits.ts'
 import { cartKey, emptyCart, type CartLine, type RetailCart } from './retail-cart.ts'
 
 /** Far above any number of changes, far below where whole numbers end. */
 const Clock = z.int().check(z.minimum(0), z.maximum(2 ** 48))
 const Replica = z.string().check(z.maxLength(40))
 const Key = z.string().check(z.maxLength(80))
-const KeptStamp = z.tuple([Clock, Replica])
+const StoredStamp = z.tuple([Clock, Replica])
 
-const KeptLine = z.object({
+const StoredLine = z.object({
   product_id: Id,
   variation_id: Id,
   size: z.string().check(z.minLength(1), z.maxLength(30)),
@@ -28,17 +28,17 @@ const KeptLine = z.object({
   made_to_order_days: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000)))),
   count: z.nullable(z.number()),
   added: Clock,
-  stamp: KeptStamp,
+  stamp: StoredStamp,
 })
 
-const KeptRemoval = z.tuple([Key, Clock, Replica])
+const StoredRemoval = z.tuple([Key, Clock, Replica])
 
 /** The cart as it is kept under `retailCartItems`. */
 export const StoredCart = z.object({
   clock: Clock,
-  cleared: KeptStamp,
-  items: z.array(KeptLine).check(z.maxLength(1_000)),
-  removed: z.array(KeptRemoval).check(z.maxLength(2_000)),
+  cleared: StoredStamp,
+  items: z.array(StoredLine).check(z.maxLength(1_000)),
+  removed: z.array(StoredRemoval).check(z.maxLength(2_000)),
 })
 export type StoredCart = z.infer<typeof StoredCart>
 
@@ -46,7 +46,7 @@ export const RETAIL_CART = {
   key: STORAGE_KEYS.retailCart,
   version: 1,
   schema: StoredCart,
-  lists: { items: KeptLine, removed: KeptRemoval },
+  lists: { items: StoredLine, removed: StoredRemoval },
 } as const satisfies Envelope<typeof StoredCart>
 
 const inTongues = ({ en, ru, kg }: LocalizedText): LocalizedText => ({ en, ru, kg })
@@ -79,7 +79,7 @@ export function toStored(cart: RetailCart): StoredCart {
 }
 
 const clamped = (count: number | null): number =>
-  count === null || Number.isNaN(count) ? 1 : Math.min(MOST_PIECES, Math.max(1, Math.trunc(count)))
+  count === null || Number.isNaN(count) ? 1 : Math.min(MAX_ITEMS, Math.max(1, Math.trunc(count)))
 
 function toLine({
   count,

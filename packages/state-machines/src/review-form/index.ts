@@ -1,8 +1,8 @@
 export { isBlank, mayRewrite, NOTHING_WRITTEN, type Reviewer, type WrittenReview } from './rules.ts'
-export { keepDraft, readDraft } from './stored-drafts.ts'
+export { saveDraft, readDraft } from './stored-drafts.ts'
 export {
   reviewFormMachine,
-  type Looked,
+  type LoadedReview,
   type ReviewFormActor,
   type ReviewFormContext,
   type ReviewFormEvent,

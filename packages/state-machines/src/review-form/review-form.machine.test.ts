@@ -9,12 +9,12 @@ import { trials } from '../testing-trials.ts'
 import { reviewFormEffects } from './review-form.actors.ts'
 import {
   reviewFormMachine,
-  type Looked,
+  type LoadedReview,
   type ReviewFormEvent,
   type ReviewFormSnapshot,
 } from './review-form.machine.ts'
 import { NOTHING_WRITTEN, type WrittenReview } from './rules.ts'
-import { keepDraft, readDraft } from './stored-drafts.ts'
+import { saveDraft, readDraft } from './stored-drafts.ts'
 
 const WARM: WrittenReview = { rating: 5, text: 'Warm and light' }
 const OWN: OwnReview = {
@@ -28,27 +28,27 @@ const OWN: OwnReview = {
   created_at: '2026-11-20T00:00:00Z',
   verified_by: '2026-11-22T00:00:00Z',
 }
-const SHOPPER: Looked = { reviewer: 'shopper', own: null }
+const SHOPPER: LoadedReview = { reviewer: 'shopper', own: null }
 const SUBMIT = { type: 'review.submit' } as const
 const typing = (change: Partial<WrittenReview>): ReviewFormEvent => ({ type: 'review.change', change })
 
 interface Scene {
-  looked?: Looked | (() => Promise<Looked>)
+  loaded?: LoadedReview | (() => Promise<LoadedReview>)
   answer?: (review: NewReview) => Promise<OwnReview>
   session?: ReturnType<typeof memoryStorage>
 }
 
-function author({ looked = SHOPPER, answer, session = memoryStorage() }: Scene = {}) {
+function author({ loaded = SHOPPER, answer, session = memoryStorage() }: Scene = {}) {
   const sent: NewReview[] = []
   const machine = reviewFormMachine.provide(
     reviewFormEffects({
       productId: 7,
-      look: async () => (typeof looked === 'function' ? looked() : looked),
+      look: async () => (typeof loaded === 'function' ? loaded() : loaded),
       send: async (review) => {
         sent.push(review)
         return answer ? answer(review) : { ...OWN, ...review }
       },
-      keepDraft: (written) => keepDraft(session, 7, written),
+      saveDraft: (written) => saveDraft(session, 7, written),
     }),
   )
   const actor = createActor(machine, { input: { draft: readDraft(session, 7) } }).start()
@@ -59,7 +59,7 @@ function author({ looked = SHOPPER, answer, session = memoryStorage() }: Scene =
 describe('somebody who wants to leave a review', () => {
   test('is refused without an account, and as anybody else than a shopper', async () => {
     for (const reviewer of ['guest', 'another'] as const) {
-      const { reach } = author({ looked: { reviewer, own: null } })
+      const { reach } = author({ loaded: { reviewer, own: null } })
       expect((await reach('refused')).context.reviewer).toBe(reviewer)
     }
   })
@@ -114,19 +114,19 @@ describe('somebody who wants to leave a review', () => {
   })
 
   test('may ask again when nobody answered who they are', async () => {
-    let isAway = true
+    let isUnavailable = true
     const { actor, reach } = author({
-      looked: () => (isAway ? Promise.reject(refusal('NETWORK')) : Promise.resolve(SHOPPER)),
+      loaded: () => (isUnavailable ? Promise.reject(refusal('NETWORK')) : Promise.resolve(SHOPPER)),
     })
     await reach('away')
-    isAway = false
+    isUnavailable = false
     actor.send({ type: 'review.look' })
     await reach('editing')
   })
 
   test('writes anew what is not published, or leaves it as it is', async () => {
     const rejected: OwnReview = { ...OWN, state: 'rejected', reason: 'A telephone number' }
-    const { actor, reach, sent } = author({ looked: { reviewer: 'shopper', own: rejected } })
+    const { actor, reach, sent } = author({ loaded: { reviewer: 'shopper', own: rejected } })
     await reach('left')
     actor.send({ type: 'review.rewrite' })
     expect(actor.getSnapshot().context.written).toEqual({ rating: 4, text: 'Warm' })
@@ -143,7 +143,7 @@ describe('somebody who wants to leave a review', () => {
   test('sees what is published, even when they were still changing it', async () => {
     let own: OwnReview = OWN
     const { actor, reach } = author({
-      looked: async () => ({ reviewer: 'shopper', own }),
+      loaded: async () => ({ reviewer: 'shopper', own }),
       answer: () =>
         Promise.reject(refusal('INVALID', { issues: [{ path: ['product_id'], code: 'published' }] })),
     })

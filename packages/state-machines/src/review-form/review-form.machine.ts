@@ -6,7 +6,7 @@ import { unprovided } from '../unprovided.ts'
 import { isBlank, mayRewrite, NOTHING_WRITTEN, type Reviewer, type WrittenReview } from './rules.ts'
 
 /** Who stands before the form, and what they wrote of the product before. */
-export interface Looked {
+export interface LoadedReview {
   readonly reviewer: Reviewer
   readonly own: OwnReview | null
 }
@@ -50,16 +50,16 @@ const WRITING = {
           }),
         },
         {
-          type: 'keepDraft',
+          type: 'saveDraft',
           params: ({ context }: { context: ReviewFormContext }) => ({ written: context.written }),
         },
       ],
     },
     'review.submit': 'sending',
     'review.keep': {
-      guard: 'isKept',
+      guard: 'isPreserved',
       target: 'left',
-      actions: ['dropWritten', { type: 'keepDraft', params: { written: NOTHING_WRITTEN } }],
+      actions: ['dropWritten', { type: 'saveDraft', params: { written: NOTHING_WRITTEN } }],
     },
   },
 } as const
@@ -75,13 +75,13 @@ export const reviewFormMachine = setup({
     input: {} as ReviewFormInput,
   },
   actors: {
-    look: unprovided<Looked>('look'),
+    look: unprovided<LoadedReview>('look'),
     send: unprovided<OwnReview, { readonly written: WrittenReview }>('send'),
   },
   actions: {
     /** Keeps what is typed, so that a login loses nothing. */
-    keepDraft: (_, _params: { readonly written: WrittenReview }) => {},
-    know: assign((_, { looked }: { readonly looked: Looked }) => looked),
+    saveDraft: (_, _params: { readonly written: WrittenReview }) => {},
+    know: assign((_, { loaded }: { readonly loaded: LoadedReview }) => loaded),
     dropWritten: assign({ written: NOTHING_WRITTEN, issues: [], failure: null }),
     forgetWho: assign({ own: null, reviewer: 'guest' }),
     type: assign(({ context }, { change }: { readonly change: Partial<WrittenReview> }) => ({
@@ -94,11 +94,11 @@ export const reviewFormMachine = setup({
     }),
   },
   guards: {
-    isKept: ({ context }) => context.own !== null,
+    isPreserved: ({ context }) => context.own !== null,
     mayRewrite: ({ context }) => mayRewrite(context.own),
-    isRefused: (_, { looked }: { readonly looked: Looked }) => looked.reviewer !== 'shopper',
+    isRefused: (_, { loaded }: { readonly loaded: LoadedReview }) => loaded.reviewer !== 'shopper',
     /** What was typed and not sent yet is newer than what was sent, unless that is shown to everyone already. */
-    isLeft: ({ context }, { looked: { own } }: { readonly looked: Looked }) =>
+    isLeft: ({ context }, { loaded: { own } }: { readonly loaded: LoadedReview }) =>
       own !== null && (own.state === 'published' || isBlank(context.written)),
     isCode: (_, { error, code }: { readonly error: unknown; readonly code: FailureCode }) =>
       failureOf(error).code === code,
@@ -125,18 +125,18 @@ export const reviewFormMachine = setup({
         src: 'look',
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ looked: event.output }) },
+            guard: { type: 'isRefused', params: ({ event }) => ({ loaded: event.output }) },
             target: 'refused',
-            actions: { type: 'know', params: ({ event }) => ({ looked: event.output }) },
+            actions: { type: 'know', params: ({ event }) => ({ loaded: event.output }) },
           },
           {
-            guard: { type: 'isLeft', params: ({ event }) => ({ looked: event.output }) },
+            guard: { type: 'isLeft', params: ({ event }) => ({ loaded: event.output }) },
             target: 'left',
-            actions: { type: 'know', params: ({ event }) => ({ looked: event.output }) },
+            actions: { type: 'know', params: ({ event }) => ({ loaded: event.output }) },
           },
           {
             target: 'editing',
-            actions: { type: 'know', params: ({ event }) => ({ looked: event.output }) },
+            actions: { type: 'know', params: ({ event }) => ({ loaded: event.output }) },
           },
         ],
         onError: [
@@ -165,7 +165,7 @@ export const reviewFormMachine = setup({
           target: 'left',
           actions: [
             assign(({ event }) => ({ own: event.output, written: NOTHING_WRITTEN })),
-            { type: 'keepDraft', params: { written: NOTHING_WRITTEN } },
+            { type: 'saveDraft', params: { written: NOTHING_WRITTEN } },
           ],
         },
         onError: [

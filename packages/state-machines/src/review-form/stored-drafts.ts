@@ -32,7 +32,7 @@ export function readDraft(session: StoragePort, productId: number): WrittenRevie
 }
 
 /** Keeps what is typed about a product until it is sent; a blank one is forgotten. */
-export function keepDraft(session: StoragePort, productId: number, written: WrittenReview): void {
+export function saveDraft(session: StoragePort, productId: number, written: WrittenReview): void {
   const others = othersIn(session, productId)
   const drafts = isBlank(written) ? others : [{ product_id: productId, ...written }, ...others].slice(0, MOST)
   if (drafts.length > 0) writeEnvelope(session, DRAFTS, { drafts })

@@ -9,7 +9,7 @@ import { memoryStorage, memoryTabs } from './memory-storage.ts'
 import { readScalar } from './scalar.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
-const shelf = (): StorageArea & { texts: Map<string, string> } => {
+const area = (): StorageArea & { texts: Map<string, string> } => {
   const texts = new Map<string, string>()
   return {
     texts,
@@ -27,7 +27,7 @@ describe('storage of a browser', () => {
   test.each(Object.values(STORAGE_KEYS))('%s survives a storage that refuses everything', (key) => {
     for (const broken of ['getItem', 'setItem', 'removeItem'] as const) {
       const onFallback = vi.fn()
-      const storage = browserStorage({ area: () => ({ ...shelf(), [broken]: refuse }), onFallback })
+      const storage = browserStorage({ area: () => ({ ...area(), [broken]: refuse }), onFallback })
       storage.set(key, 'felt')
       storage.set(key, 'wool')
       if (broken !== 'getItem') expect(storage.get(key)).toBe('wool')
@@ -52,10 +52,10 @@ describe('storage of a browser', () => {
       addEventListener: (_, listener) => void listeners.add(listener),
       removeEventListener: (_, listener) => void listeners.delete(listener),
     }
-    const area = shelf()
-    const stop = browserStorage({ area: () => area, events }).subscribe(heard)
-    listeners.forEach((tell) => tell({ key: 'a', newValue: '1', storageArea: area }))
-    listeners.forEach((tell) => tell({ key: 'b', newValue: '1', storageArea: shelf() }))
+    const local = area()
+    const stop = browserStorage({ area: () => local, events }).subscribe(heard)
+    listeners.forEach((tell) => tell({ key: 'a', newValue: '1', storageArea: local }))
+    listeners.forEach((tell) => tell({ key: 'b', newValue: '1', storageArea: area() }))
     expect(heard.mock.calls).toEqual([[{ key: 'a', value: '1' }]])
     stop()
     expect(listeners.size).toBe(0)
@@ -107,10 +107,10 @@ describe('kept values', () => {
   })
 
   test('a list at the root is read as it was written', () => {
-    const shelf = { key: 'shoes', version: 1, schema: z.array(Shoe) }
+    const area = { key: 'shoes', version: 1, schema: z.array(Shoe) }
     const storage = memoryStorage()
-    writeEnvelope(storage, shelf, [{ size: 38 }])
-    expect(readEnvelope(storage, shelf)).toEqual([{ size: 38 }])
+    writeEnvelope(storage, area, [{ size: 38 }])
+    expect(readEnvelope(storage, area)).toEqual([{ size: 38 }])
   })
 
   test('five megabytes are not read, and not kept twice', () => {

@@ -63,10 +63,10 @@ describe('how many pages there are', () => {
 
   test('is never less than one, and every page asked for is one of them', () => {
     fc.assert(
-      fc.property(fc.double(), fc.double(), fc.double(), (total, size, wanted) => {
+      fc.property(fc.double(), fc.double(), fc.double(), (total, size, requested) => {
         const count = pageCountOf(Math.min(total, 1e9), size)
         expect(count).toBeGreaterThanOrEqual(1)
-        const bounded = boundedPage(wanted, count)
+        const bounded = boundedPage(requested, count)
         expect(bounded).toBeGreaterThanOrEqual(1)
         expect(bounded).toBeLessThanOrEqual(count)
       }),

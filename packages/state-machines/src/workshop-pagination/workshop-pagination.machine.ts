@@ -47,7 +47,7 @@ export const workshopPaginationMachine = setup({
   guards: {
     hasNext: ({ context }) => context.page < context.pageCount,
     hasPrevious: ({ context }) => context.page > 1,
-    isMissing: ({ context }) => context.workshops.length === 0 && context.pageCount === 0,
+    isUnloaded: ({ context }) => context.workshops.length === 0 && context.pageCount === 0,
     isEmpty: ({ context }) => context.workshops.length === 0,
     isBeyond: ({ context }, { answer }: { readonly answer: WorkshopPage }) =>
       answer.data.length === 0 && context.page > pagesOf(answer),
@@ -77,7 +77,7 @@ export const workshopPaginationMachine = setup({
   states: {
     opening: {
       always: [
-        { guard: 'isMissing', target: 'loading' },
+        { guard: 'isUnloaded', target: 'loading' },
         { guard: 'isEmpty', target: 'empty' },
         { target: 'showing' },
       ],

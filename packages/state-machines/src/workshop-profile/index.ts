@@ -8,7 +8,7 @@ export {
   type WorkshopText,
 } from './workshop-draft.ts'
 export { changesOf, isBlank, isChanged, tidied } from './workshop-changes.ts'
-export { forgetWorkshop, keepWorkshop, readWorkshop } from './stored-workshop.ts'
+export { forgetWorkshop, saveWorkshopDraft, readWorkshop } from './stored-workshop.ts'
 export {
   workshopProfileMachine,
   type WorkshopProfileContext,

@@ -40,7 +40,7 @@ export function readWorkshop(session: StoragePort, artisansId: number): Workshop
   return stored?.artisans_id === artisansId ? stored.draft : null
 }
 
-export const keepWorkshop = (session: StoragePort, artisansId: number, draft: WorkshopDraft): void =>
+export const saveWorkshopDraft = (session: StoragePort, artisansId: number, draft: WorkshopDraft): void =>
   writeEnvelope(session, WORKSHOP, {
     artisans_id: artisansId,
     draft: { ...draft, social: [...draft.social] },

@@ -3,7 +3,7 @@ import { issuesOf, WorkshopChanges, type ArtisanProfile } from '@shyrdak/sdk/con
 import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
 import type { StoragePort } from '../storage/storage-port.ts'
-import { forgetWorkshop, keepWorkshop } from './stored-workshop.ts'
+import { forgetWorkshop, saveWorkshopDraft } from './stored-workshop.ts'
 import { changesOf, isChanged } from './workshop-changes.ts'
 import type { WorkshopDraft } from './workshop-draft.ts'
 
@@ -36,7 +36,7 @@ export const workshopProfileEffects = ({ session, artisansId, save }: WorkshopPr
     }),
   },
   actions: {
-    keepDraft: (_: unknown, { draft, saved }: Page) =>
-      isChanged(draft, saved) ? keepWorkshop(session, artisansId, draft) : forgetWorkshop(session),
+    saveDraft: (_: unknown, { draft, saved }: Page) =>
+      isChanged(draft, saved) ? saveWorkshopDraft(session, artisansId, draft) : forgetWorkshop(session),
   },
 })

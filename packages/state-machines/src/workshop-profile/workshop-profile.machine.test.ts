@@ -11,7 +11,7 @@ import { draftOf, WORKSHOP_TEXTS, type WorkshopDraft } from './workshop-draft.ts
 import { workshopProfileEffects } from './workshop-profile.actors.ts'
 import { workshopProfileMachine, type WorkshopProfileSnapshot } from './workshop-profile.machine.ts'
 
-const text = (words: string) => ({ en: words, ru: words, kg: words })
+const text = (messages: string) => ({ en: messages, ru: messages, kg: messages })
 const KOCHKOR = build(ArtisanProfile, {
   artisans_id: 7,
   name: text('Kochkor'),
@@ -157,9 +157,9 @@ test('whoever thinks better of it has the page as it was', () => {
 
 test('whatever is typed into texts, what is sent is what the contract takes, or a text too long', () => {
   const saved = draftOf(KOCHKOR, '')
-  const words = fc.record({ en: fc.string(), ru: fc.string({ unit: 'binary' }), kg: fc.string() })
+  const messages = fc.record({ en: fc.string(), ru: fc.string({ unit: 'binary' }), kg: fc.string() })
   fc.assert(
-    fc.property(fc.constantFrom(...WORKSHOP_TEXTS.slice(1)), words, (field, typed) => {
+    fc.property(fc.constantFrom(...WORKSHOP_TEXTS.slice(1)), messages, (field, typed) => {
       const changes = changesOf({ ...saved, [field]: typed }, saved)
       expect(WorkshopChanges.safeParse(changes).success).toBe(true)
     }),

@@ -55,7 +55,7 @@ export const workshopProfileMachine = setup({
   },
   actions: {
     /** Keeps what is typed, so that neither a reload nor a login loses it. */
-    keepDraft: (_, _params: Pick<WorkshopProfileContext, 'draft' | 'saved'>) => {},
+    saveDraft: (_, _params: Pick<WorkshopProfileContext, 'draft' | 'saved'>) => {},
     change: assign(
       (
         { context },
@@ -95,7 +95,7 @@ export const workshopProfileMachine = setup({
       target: '.editing',
       actions: [
         { type: 'change', params: ({ event }) => event },
-        { type: 'keepDraft', params: ({ context }) => context },
+        { type: 'saveDraft', params: ({ context }) => context },
       ],
     },
     'page.save': { guard: 'isNew', target: '.saving' },
@@ -103,7 +103,7 @@ export const workshopProfileMachine = setup({
       target: '.editing',
       actions: [
         assign({ draft: ({ context }) => context.saved, isFound: false, issues: [], failure: null }),
-        { type: 'keepDraft', params: ({ context }) => context },
+        { type: 'saveDraft', params: ({ context }) => context },
       ],
     },
   },
@@ -124,7 +124,7 @@ export const workshopProfileMachine = setup({
               const saved = draftOf(event.output, '')
               return { saved, draft: saved, isShown: true, isFound: false }
             }),
-            { type: 'keepDraft', params: ({ context }) => context },
+            { type: 'saveDraft', params: ({ context }) => context },
           ],
         },
         onError: [

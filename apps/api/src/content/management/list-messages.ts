@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Tools } from '../../tools.ts'
+import type { AppContext } from '../../app-context.ts'
 import { pageOfList } from '../page-of-list.ts'
 
 const PER_PAGE = 50
@@ -17,7 +17,7 @@ export const messageList =
     path: string,
     show: (row: T['$inferSelect']) => Shown,
   ) =>
-  async ({ query: { page = 1, per_page: perPage = PER_PAGE }, country }: ListCall, { db }: Tools) => {
+  async ({ query: { page = 1, per_page: perPage = PER_PAGE }, country }: ListCall, { db }: AppContext) => {
     const kept: PgTable = table
     const rows = await db
       .select()

@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '../../db/database.ts'
 import { refuse } from '../../refusal.ts'
-import type { Tools } from '../../tools.ts'
+import type { AppContext } from '../../app-context.ts'
 import { pageOfList } from '../page-of-list.ts'
 import type { Writing, Written } from '../writing.ts'
 
@@ -17,7 +17,7 @@ export interface Managed<T extends PgTable & { id: PgColumn }, Input, Shown, Lis
   order: (SQL | PgColumn)[]
   show: (row: T['$inferSelect']) => Shown
   list: (row: T['$inferSelect']) => Listed
-  write: (tx: Transaction, input: Input, writing: Writing, tools: Tools) => Promise<Written>
+  write: (tx: Transaction, input: Input, writing: Writing, context: AppContext) => Promise<Written>
   remove: (tx: Transaction, id: number) => Promise<{ id: number }>
 }
 
@@ -41,9 +41,9 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
     return row
   }
 
-  const save = (tools: Tools, input: Input, over?: Writing['over']) =>
-    tools.db.transaction(async (tx) => {
-      const { id } = await write(tx, input, { now: tools.clock(), ...(over && { over }) }, tools)
+  const save = (context: AppContext, input: Input, over?: Writing['over']) =>
+    context.db.transaction(async (tx) => {
+      const { id } = await write(tx, input, { now: context.clock(), ...(over && { over }) }, context)
       return show(await rowOf(tx, id))
     })
 
@@ -53,7 +53,7 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
         query,
         country,
       }: { query: { page?: number | undefined; per_page?: number | undefined }; country: string },
-      { db }: Tools,
+      { db }: AppContext,
     ) => {
       const { page = 1, per_page: perPage = PER_PAGE } = query
       const rows = await db
@@ -65,11 +65,14 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
       const shown = (rows as Row[]).map(list) // all columns of the table were asked for
       return pageOfList({ path, country, page, perPage }, await db.$count(table), shown)
     },
-    read: async ({ params }: { params: { id: number } }, { db }: Tools) => show(await rowOf(db, params.id)),
-    create: ({ body }: { body: Input }, tools: Tools) => save(tools, body),
-    update: (call: { params: { id: number }; query: { revision: number }; body: Input }, tools: Tools) =>
-      save(tools, call.body, { id: call.params.id, revision: call.query.revision }),
-    remove: ({ params }: { params: { id: number } }, { db }: Tools) =>
+    read: async ({ params }: { params: { id: number } }, { db }: AppContext) =>
+      show(await rowOf(db, params.id)),
+    create: ({ body }: { body: Input }, context: AppContext) => save(context, body),
+    update: (
+      call: { params: { id: number }; query: { revision: number }; body: Input },
+      context: AppContext,
+    ) => save(context, call.body, { id: call.params.id, revision: call.query.revision }),
+    remove: ({ params }: { params: { id: number } }, { db }: AppContext) =>
       db.transaction((tx) => remove(tx, params.id)),
   }
 }

@@ -3,7 +3,7 @@ import type { IOptions, Tag } from 'sanitize-html'
 
 const BLOCKS =
   'p div section blockquote pre h2 h3 h4 h5 h6 ul ol li dl dt dd figure figcaption hr table caption thead tbody tfoot tr th td'
-const WORDS =
+const MESSAGES =
   'a abbr b bdi bdo br cite code del em i img ins kbd mark q s small span strong sub sup time u wbr'
 
 const COLOR = /^(#[0-9a-f]{3,8}|[a-z]{3,24}|(rgb|hsl)a?\(\s*[\d.]+(deg|%)?(\s*[,/ ]\s*[\d.]+%?){2,3}\s*\))$/i
@@ -37,7 +37,7 @@ function link(tagName: string, { href, title, lang, dir, style }: Tag['attribs']
 }
 
 /** Pictures come from the API's host, as everything that pages load. Source: spec §7, last line. */
-function picture(tagName: string, { src, alt, title, width, height, style }: Tag['attribs']): Tag {
+function image(tagName: string, { src, alt, title, width, height, style }: Tag['attribs']): Tag {
   const size = { width: number(width), height: number(height) }
   const source = src !== undefined && isSafeSource(src.trim()) ? src.trim() : undefined
   return {
@@ -53,7 +53,7 @@ const present = (attributes: Record<string, string | undefined>): Tag['attribs']
 
 /** The one policy of what HTML may be kept and drawn: text with its marks, lists, tables, links, own pictures. */
 export const POLICY: IOptions = {
-  allowedTags: `${BLOCKS} ${WORDS}`.split(' '),
+  allowedTags: `${BLOCKS} ${MESSAGES}`.split(' '),
   disallowedTagsMode: 'discard',
   nonTextTags: [
     'script',
@@ -92,5 +92,5 @@ export const POLICY: IOptions = {
   parseStyleAttributes: true,
   nestingLimit: 60,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
-  transformTags: { a: link, img: picture, h1: 'h2' },
+  transformTags: { a: link, img: image, h1: 'h2' },
 }

@@ -63,7 +63,7 @@ async function listenOnServer(
       client.end().catch(() => undefined)
       if (!isStopped) onLost()
     }
-    client.on('notification', (notice) => onPayload(notice.payload ?? ''))
+    client.on('notification', (message) => onPayload(message.payload ?? ''))
     client.on('error', lost)
     client.on('end', lost)
     try {

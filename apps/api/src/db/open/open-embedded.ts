@@ -29,7 +29,7 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
   const { log, durable, overTcp = process.platform === 'win32', maxConnections = 50 } = options
   const runAs = runAsFor(join(dataDir, 'postgres'))
   const binaries = await findBinaries(runAs)
-  const password = overTcp ? await keptPassword(dataDir) : undefined
+  const password = overTcp ? await savedPassword(dataDir) : undefined
   const folder = await ensureCluster(dataDir, {
     binaries,
     runAs,
@@ -105,7 +105,7 @@ async function onLoopback(password: string): Promise<Place> {
   }
 }
 
-async function keptPassword(dataDir: string): Promise<string> {
+async function savedPassword(dataDir: string): Promise<string> {
   const file = join(dataDir, 'postgres-password')
   const kept = await readFile(file, 'utf8').catch(() => '')
   if (kept !== '') return kept

@@ -179,7 +179,7 @@ export const review = pgTable(
     /** Counts what its author and managers did to it. */
     revision: integer().notNull().default(1),
     /** The revision whose outcome was mailed to the author. */
-    toldRevision: integer('told_revision'),
+    announcedRevision: integer('announced_revision'),
   },
   (t) => [
     index('review_product').on(t.productId, t.status, t.createdAt),
@@ -258,15 +258,15 @@ export const searchEntry = pgTable('search_entry', {
   model: text().$type<Model>(),
   categoryIds: integer('category_ids').array().notNull(),
   colorIds: integer('color_ids').array().notNull(),
-  words: integer().array().notNull(),
+  terms: integer().array().notNull(),
   /** Those of its name, which weigh more. */
-  nameWords: integer('name_words').array().notNull(),
+  nameTerms: integer('name_terms').array().notNull(),
 })
 
 /** Every word that goods can be found by, with what is left of it when its ending is taken off, by language. */
-export const searchWord = pgTable('search_word', {
+export const searchTerm = pgTable('search_term', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  word: bytewise('word').notNull().unique(),
+  term: bytewise('term').notNull().unique(),
   stems: text().array().notNull(),
 })
 
@@ -275,9 +275,9 @@ export const searchSpelling = pgTable(
   'search_spelling',
   {
     spelling: bytewise('spelling').notNull(),
-    wordId: integer('word_id')
+    termId: integer('term_id')
       .notNull()
-      .references(() => searchWord.id, { onDelete: 'cascade' }),
+      .references(() => searchTerm.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.spelling, t.wordId] })],
+  (t) => [primaryKey({ columns: [t.spelling, t.termId] })],
 )

@@ -26,7 +26,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { account } from './people.ts'
-import type { KeptQuoteLine } from '../../rules/quotes.ts'
+import type { SavedQuoteLine } from '../../rules/quotes.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -67,7 +67,7 @@ export const quote = pgTable(
     country: text().notNull(),
     /** Of the wanted lines and their counts, in key order. */
     fingerprint: text().notNull(),
-    lines: jsonb().$type<KeptQuoteLine[]>().notNull(),
+    lines: jsonb().$type<SavedQuoteLine[]>().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('quote_expiry').on(t.expiresAt)],
@@ -246,8 +246,8 @@ export const paymentEvent = pgTable(
 )
 
 /** Letters handed to the mail, so that a job done twice sends one. */
-export const orderLetter = pgTable(
-  'order_letter',
+export const orderEmail = pgTable(
+  'order_email',
   {
     orderId: integer('order_id')
       .notNull()

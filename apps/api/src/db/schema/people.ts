@@ -16,8 +16,8 @@ import {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** `waiting` and `refused` are a wholesale client's: a manager has not let them see prices. `closed` lets nobody in. */
-export type AccountStatus = 'active' | 'waiting' | 'refused' | 'closed'
+/** `waiting` and `rejected` are a wholesale client's: a manager has not let them see prices. `closed` lets nobody in. */
+export type AccountStatus = 'active' | 'waiting' | 'rejected' | 'closed'
 
 /** A person of any audience. An e-mail is one person's, whatever the audience. */
 export const account = pgTable(
@@ -47,7 +47,7 @@ export const account = pgTable(
   (t) => [
     uniqueIndex('account_email').on(t.emailKey),
     check('account_market', sql`${t.market} in ('frontend', 'wholesale', 'specialgoods', 'management')`),
-    check('account_status', sql`${t.status} in ('active', 'waiting', 'refused', 'closed')`),
+    check('account_status', sql`${t.status} in ('active', 'waiting', 'rejected', 'closed')`),
     check('account_artisan', sql`${t.artisansId} is null or ${t.market} = 'specialgoods'`),
   ],
 )
@@ -128,7 +128,7 @@ export const wholesaleApplication = pgTable(
     revision: integer().notNull().default(1),
     /** The newest decision, and the one that the client was told of. */
     decidedRevision: integer('decided_revision'),
-    toldRevision: integer('told_revision'),
+    announcedRevision: integer('announced_revision'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('wholesale_application_age').on(t.createdAt)],

@@ -38,7 +38,7 @@ export const artisan = pgTable(
     profilePic: text('profile_pic'),
     banner1: text('banner_1'),
     helloText: localized('hello_txt'),
-    aboutPicture: text('about_img'),
+    aboutImage: text('about_img'),
     aboutTitle: localized('about_ttl'),
     aboutText: localized('about_txt'),
     gallery: text('tam_gallery').array().notNull().default([]),

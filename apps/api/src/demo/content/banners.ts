@@ -1,6 +1,6 @@
 import type { NewBanner } from '@shyrdak/sdk/contract'
 import { localized, type Texts } from '../good.ts'
-import { scene } from './picture.ts'
+import { scene } from './photo.ts'
 
 const banner = (photo: string, title: Texts, text: Texts, href: string, position: number): NewBanner => ({
   photo,

@@ -1,7 +1,7 @@
 import { BLOCK_SCHEMAS, readBlocks } from '@shyrdak/sdk/blocks'
 import { FAQ_TABS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { expect, test } from 'vitest'
-import { pictureFor } from '../pictures/index.ts'
+import { imageFor } from '../images/index.ts'
 import { DEMO_BANNERS } from './banners.ts'
 import { DEMO_PAGES } from './demo-pages.ts'
 import { DEMO_FAQ } from './faq/index.ts'
@@ -16,7 +16,7 @@ test.each(PAGES)('%s in %s has nothing that cannot be drawn', (_url, _language, 
 
 test.each(PAGES)('%s in %s shows pictures that there are', (_url, _language, content) => {
   const names = [...content.matchAll(/\/media\/([^"\\]+)\.jpg/g)].map(([, name]) => name ?? '')
-  expect(names.filter((name) => pictureFor(name) === undefined)).toEqual([])
+  expect(names.filter((name) => imageFor(name) === undefined)).toEqual([])
 })
 
 test('together the pages show every block', () => {

@@ -2,7 +2,7 @@ import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from './node.ts'
 
 /** A title with the text below it. */
-export interface Told {
+export interface Shown {
   title: string
   text: string
 }
@@ -10,7 +10,7 @@ export interface Told {
 const paragraphs = (text: string) => (text.startsWith('<') ? text : `<p>${text}</p>`)
 
 /** How a page begins: what it is called and what it is about. */
-export const opening = ({ title, text }: Told): BlockNode =>
+export const opening = ({ title, text }: Shown): BlockNode =>
   node(
     'Container',
     {},
@@ -19,11 +19,11 @@ export const opening = ({ title, text }: Told): BlockNode =>
   )
 
 /** A part of a page; its text is HTML, or one paragraph. */
-export const told = ({ title, text }: Told, rank: 2 | 3 = 2): BlockNode =>
+export const told = ({ title, text }: Shown, rank: 2 | 3 = 2): BlockNode =>
   node('Paragraph', { content: `<h${rank}>${title}</h${rank}>${paragraphs(text)}` })
 
 /** The title at the side and the text beside it, as contracts are printed. */
-export const clause = ({ title, text }: Told): BlockNode =>
+export const clause = ({ title, text }: Shown): BlockNode =>
   node(
     'Testing',
     {},

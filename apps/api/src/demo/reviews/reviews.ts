@@ -11,7 +11,7 @@ export interface DemoReview {
   age: number
 }
 
-type Told = readonly [
+type Shown = readonly [
   author: string,
   rating: 1 | 2 | 3 | 4 | 5,
   language: Language,
@@ -19,7 +19,7 @@ type Told = readonly [
   text: string,
 ]
 
-const TOLD: Readonly<Record<string, readonly Told[]>> = {
+const WRITTEN: Readonly<Record<string, readonly Shown[]>> = {
   'naryn-mules': [
     ['Азамат', 5, 'ru', 9, 'Ношу вторую зиму, даже не сносились. Отцу взял такие же.'],
     [
@@ -332,6 +332,6 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
   'window-seat-pad': [['Кошка Муся и Лена', 5, 'ru', 37, 'Муся передаёт, что теперь это её подоконник.']],
 }
 
-export const REVIEWS: readonly DemoReview[] = Object.entries(TOLD).flatMap(([of, told]) =>
+export const REVIEWS: readonly DemoReview[] = Object.entries(WRITTEN).flatMap(([of, told]) =>
   told.map(([author, rating, language, age, text]) => ({ of, author, rating, text, language, age })),
 )

@@ -1,6 +1,6 @@
 import { countriesOf, minorIn } from '../countries.ts'
 import { localized } from '../good.ts'
-import { palette, views, type PictureKind } from '../pictures/index.ts'
+import { palette, views, type ImageKind } from '../images/index.ts'
 import type { Shot } from '../workshops/workshop.ts'
 import { shotPhoto } from '../workshops/workshop-rows.ts'
 import { specialDetails } from './special-details.ts'
@@ -9,14 +9,14 @@ import type { SpecialGood } from './special-good.ts'
 const DAY = 86_400_000
 
 /** A scene shows a thing whole and near; its third view is the second in other proportions. */
-const viewsOf = (kind: PictureKind, model: string): readonly string[] =>
+const viewsOf = (kind: ImageKind, model: string): readonly string[] =>
   kind === 'scene' ? ['square', 'wide'] : views(kind, model as never) // kind and model stand together in the good
 
 const colorId = (felt: string): number => palette.findIndex(({ id }) => id === felt) + 1
 
 /** A demo special product as the rows it takes, all its numbers made from its own. */
 export function specialGoodRows(good: SpecialGood, id: number, artisanId: number, now: Date) {
-  const [kind, model] = good.picture
+  const [kind, model] = good.image
   // A white kalpak comes in the colours of its embroidery.
   const isByAccent = new Set(good.colors.map((felts) => felts.split(' ')[0])).size < good.colors.length
   const variations = good.colors.map((felts, position) => ({

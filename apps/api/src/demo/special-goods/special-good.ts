@@ -1,8 +1,8 @@
 import type { Sold, Texts } from '../good.ts'
-import type { ModelOf, PictureKind } from '../pictures/index.ts'
+import type { ModelOf, ImageKind } from '../images/index.ts'
 
 /** What is drawn of a special product: all views of a kind, of a scene those that show it whole and near. */
-type Drawn = { [Kind in PictureKind]: readonly [Kind, ModelOf<Kind>] }[PictureKind]
+type Drawn = { [Kind in ImageKind]: readonly [Kind, ModelOf<Kind>] }[ImageKind]
 
 /** A special product as the demo shop tells of it. */
 export interface SpecialGood {
@@ -13,7 +13,7 @@ export interface SpecialGood {
   maker: string
   name: Texts
   text: Texts
-  picture: Drawn
+  image: Drawn
   /** The hand that made it: which face, which ridge. Its number when left out. */
   seed?: number
   /** Felts by their ids in the palette: `main accent` or `main accent lining`. The first one is on the card. */

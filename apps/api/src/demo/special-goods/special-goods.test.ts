@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { artisan, specialProduct, specialVariation } from '../../db/schema/special-goods.ts'
 import { readArtisan } from '../../special-goods/artisans.ts'
 import { readSpecialProduct } from '../../special-goods/read-special-product.ts'
-import { pictureFor } from '../pictures/index.ts'
+import { imageFor } from '../images/index.ts'
 import { openDemoShop } from '../testing/demo-shop.ts'
 import { WORKSHOPS } from '../workshops/index.ts'
 import { SPECIAL_GOODS } from './index.ts'
@@ -14,18 +14,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const drawn = (photo: string) => pictureFor(photo.slice('/media/'.length, -'.jpg'.length)) !== undefined
+const drawn = (photo: string) => imageFor(photo.slice('/media/'.length, -'.jpg'.length)) !== undefined
 
 test('twenty-four workshops made sixty special goods, and each made some', async () => {
-  expect(await shop.tools.db.$count(artisan)).toBe(24)
-  expect(await shop.tools.db.$count(specialProduct)).toBe(60)
+  expect(await shop.context.db.$count(artisan)).toBe(24)
+  expect(await shop.context.db.$count(specialProduct)).toBe(60)
   const busy = new Set(SPECIAL_GOODS.map(({ maker }) => maker))
   expect([...busy].toSorted()).toEqual(WORKSHOPS.map(({ handle }) => handle).toSorted())
 })
 
 test('every page of a workshop is as the contract says, with pictures that can be drawn', async () => {
   for (const place of WORKSHOPS.keys()) {
-    const profile = ArtisanProfile.parse(await readArtisan(shop.tools, place + 1))
+    const profile = ArtisanProfile.parse(await readArtisan(shop.context, place + 1))
     const photos = [profile.profile_pic, profile.banner_1, profile.about_img, profile.banner_2]
     for (const photo of [...photos, ...profile.tam_gallery])
       expect([photo, photo !== null && drawn(photo)]).toEqual([photo, true])
@@ -34,10 +34,10 @@ test('every page of a workshop is as the contract says, with pictures that can b
 
 test('every special product is as the contract says, with pictures that can be drawn', async () => {
   for (const { slug } of SPECIAL_GOODS) {
-    const product = SpecialProduct.parse(await readSpecialProduct(shop.tools, 'KG', slug))
+    const product = SpecialProduct.parse(await readSpecialProduct(shop.context, 'KG', slug))
     expect([slug, product.variations.flatMap(({ sizes }) => sizes).length > 0]).toEqual([slug, true])
   }
-  for (const { photos } of await shop.tools.db
+  for (const { photos } of await shop.context.db
     .select({ photos: specialVariation.photos })
     .from(specialVariation))
     for (const photo of photos) expect([photo, drawn(photo)]).toEqual([photo, true])

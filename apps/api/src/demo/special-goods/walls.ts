@@ -3,17 +3,17 @@ import type { SpecialGood } from './special-good.ts'
 const tushKyiz = {
   category: 3,
   details: ['chain-stitch', 'only-one', 'on-the-wall'],
-  picture: ['scene', 'tush-kyiz'],
+  image: ['scene', 'tush-kyiz'],
 } as const
 const panel = {
   category: 4,
   details: ['fine-wool', 'layered', 'only-one', 'on-the-wall'],
-  picture: ['scene', 'panel'],
+  image: ['scene', 'panel'],
 } as const
 const portrait = {
   category: 4,
   details: ['fine-wool', 'measures', 'to-order', 'on-the-wall'],
-  picture: ['scene', 'portrait'],
+  image: ['scene', 'portrait'],
 } as const
 
 export const specialWalls: readonly SpecialGood[] = [

@@ -5,7 +5,7 @@ import { migrate } from '../../db/migrate.ts'
 import { readSettings } from '../../env.ts'
 import { demoRates } from '../../gateways/exchange-rates/demo-rates.ts'
 import { createTestDatabase, dropTestDatabase } from '../../testing/test-database.ts'
-import type { Tools } from '../../tools.ts'
+import type { AppContext } from '../../app-context.ts'
 import { seedDemo } from '../seed.ts'
 
 /** The day of every demo shop in tests. */
@@ -33,22 +33,22 @@ export async function openDemoShop(environment: Record<string, string> = {}) {
     },
   })
   let revision = 1
-  const tools: Tools = {
+  const context: AppContext = {
     settings: readSettings(environment),
     db: databaseOver(database.pool),
     log: pino({ level: 'silent' }),
     clock: () => DEMO_DAY,
     random: { secret: () => 'secret', uuid: () => 'uuid' },
     revision: { current: () => revision, refresh: async () => {} },
-    banks: unreached as Tools['banks'],
-    mail: unreached as Tools['mail'],
+    banks: unreached as AppContext['banks'],
+    mail: unreached as AppContext['mail'],
     rates: demoRates(() => DEMO_DAY),
-    jobs: unreached as Tools['jobs'],
+    jobs: unreached as AppContext['jobs'],
   }
   return {
-    tools,
+    context,
     /** Says what the database says to every process when something has changed. */
-    hearOfChanges: () => {
+    refreshCaches: () => {
       revision += 1
     },
     close: () => dropTestDatabase(database),

@@ -1,6 +1,6 @@
 import type { artisan } from '../../db/schema/special-goods.ts'
 import { localized } from '../good.ts'
-import { palette, pictureName, type PictureSpec } from '../pictures/index.ts'
+import { palette, imageName, type ImageSpec } from '../images/index.ts'
 import type { Shot, Workshop } from './workshop.ts'
 
 const hexOf = (id: string): string => {
@@ -20,8 +20,8 @@ export function shotPhoto([kind, model, view]: Shot, felts: string, seed: number
     accent: hexOf(accent),
     ...(lining !== undefined && { lining: hexOf(lining) }),
     seed,
-  } as PictureSpec // kind, model and view stand together in the shot
-  return `/media/${pictureName(spec)}.jpg`
+  } as ImageSpec // kind, model and view stand together in the shot
+  return `/media/${imageName(spec)}.jpg`
 }
 
 /** A demo workshop as its row; `id` is also its place in the list. */
@@ -36,7 +36,7 @@ export function workshopRow(workshop: Workshop, id: number): typeof artisan.$inf
     profilePic: photo(['scene', portrait, 'square']),
     banner1: photo(['scene', banner, 'wide']),
     helloText: localized(workshop.hello),
-    aboutPicture: photo(['scene', about, 'tile'], id + 100),
+    aboutImage: photo(['scene', about, 'tile'], id + 100),
     aboutTitle: localized(workshop.aboutTitle),
     aboutText: localized(workshop.about),
     gallery: workshop.gallery.map((shot, place) => photo(shot, id + place * 30)),

@@ -1,10 +1,10 @@
 import type { Texts } from '../good.ts'
-import type { ModelOf, PictureKind } from '../pictures/index.ts'
+import type { ModelOf, ImageKind } from '../images/index.ts'
 
 /** One picture in the pictures' own words: kind, model and view. */
 export type Shot = {
-  [Kind in PictureKind]: readonly [Kind, ModelOf<Kind>, string]
-}[PictureKind]
+  [Kind in ImageKind]: readonly [Kind, ModelOf<Kind>, string]
+}[ImageKind]
 
 /** A workshop as the demo shop tells of it. */
 export interface Workshop {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Letter, Mail } from './port.ts'
+import type { Email, Mail } from './port.ts'
 
-const KeptLetter = z.object({
+const SavedEmail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -12,7 +12,7 @@ const KeptLetter = z.object({
   lang: z.string(),
   sent_at: z.string(),
 })
-export type KeptLetter = z.infer<typeof KeptLetter> & { id: string }
+export type SavedEmail = z.infer<typeof SavedEmail> & { id: string }
 
 const FILE = /^(\d{13}-[0-9a-f-]{36})\.json$/
 /** More than anyone reads through. */
@@ -20,12 +20,12 @@ const MOST_SHOWN = 200
 
 /** Letters as files in a folder, one each, the newest last by name. */
 export const mailFolder = (folder: string): Mail => ({
-  async send(letter: Letter) {
+  async send(email: Email) {
     await mkdir(folder, { recursive: true })
     const now = new Date()
     const path = join(folder, `${now.getTime()}-${randomUUID()}.json`)
     // Whoever lists the folder never sees half a letter.
-    await writeFile(`${path}.part`, JSON.stringify({ ...letter, sent_at: now.toISOString() }), {
+    await writeFile(`${path}.part`, JSON.stringify({ ...email, sent_at: now.toISOString() }), {
       mode: 0o600,
     })
     await rename(`${path}.part`, path)
@@ -33,22 +33,22 @@ export const mailFolder = (folder: string): Mail => ({
 })
 
 /** The letters of a folder, newest first. */
-export async function lettersIn(folder: string): Promise<KeptLetter[]> {
+export async function listEmails(folder: string): Promise<SavedEmail[]> {
   const names = await readdir(folder).catch(() => [])
   const ids = names
     .flatMap((name) => FILE.exec(name)?.[1] ?? [])
     .sort()
     .reverse()
     .slice(0, MOST_SHOWN)
-  const letters = await Promise.all(ids.map((id) => letterIn(folder, id)))
-  return letters.filter((letter) => letter !== undefined)
+  const emails = await Promise.all(ids.map((id) => parseEmail(folder, id)))
+  return emails.filter((email) => email !== undefined)
 }
 
 /** One letter, undefined where there is none. */
-export async function letterIn(folder: string, id: string): Promise<KeptLetter | undefined> {
+export async function parseEmail(folder: string, id: string): Promise<SavedEmail | undefined> {
   if (!FILE.test(`${id}.json`)) return undefined
   const raw = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined)
-  const parsed = raw === undefined ? undefined : KeptLetter.safeParse(fromJson(raw))
+  const parsed = raw === undefined ? undefined : SavedEmail.safeParse(fromJson(raw))
   return parsed?.success ? { id, ...parsed.data } : undefined
 }
 

@@ -1,14 +1,14 @@
 import { html, type Html } from '../../mail/html.ts'
-import type { KeptLetter } from './mail-folder.ts'
+import type { SavedEmail } from './mail-folder.ts'
 
 /** For people who build the store, in English only. */
-export const listPage = (letters: readonly KeptLetter[]): string =>
+export const listPage = (emails: readonly SavedEmail[]): string =>
   page(
     'Mailbox',
-    letters.length === 0
+    emails.length === 0
       ? html`<p>No letters yet. Place an order, and its letter will lie here.</p>`
       : html`<ul>
-          ${letters.map(
+          ${emails.map(
             ({ id, to, subject, sent_at, lang }) =>
               html`<li>
                 <a href="/dev/mailbox/${id}" lang="${lang}">${subject}</a>
@@ -20,7 +20,7 @@ export const listPage = (letters: readonly KeptLetter[]): string =>
   )
 
 /** The letter in a frame that may run nothing; its links open in the whole window. */
-export const letterPage = ({ subject, to, sent_at, html: body, text, lang }: KeptLetter): string =>
+export const emailPage = ({ subject, to, sent_at, html: body, text, lang }: SavedEmail): string =>
   page(
     subject,
     html`<p><a href="/dev/mailbox">All letters</a></p>

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from '../../refusal.ts'
-import type { Tools } from '../../tools.ts'
+import type { AppContext } from '../../app-context.ts'
 import { mailboxFolder } from './mail.ts'
-import { letterIn, lettersIn } from './mail-folder.ts'
-import { letterPage, listPage, MAILBOX_CSS } from './mailbox-pages.ts'
+import { parseEmail, listEmails } from './mail-folder.ts'
+import { emailPage, listPage, MAILBOX_CSS } from './mailbox-pages.ts'
 
 /** Letters nobody sends, shown on this machine only: they hold names, addresses and secret links. */
 export async function mailboxRoutes(
   app: FastifyInstance,
-  { settings }: Pick<Tools, 'settings'>,
+  { settings }: Pick<AppContext, 'settings'>,
 ): Promise<void> {
   const folder = mailboxFolder(settings)
   await app.register(async (box) => {
@@ -18,14 +18,14 @@ export async function mailboxRoutes(
       if (isForwarded || !isLoopback(socket.remoteAddress ?? ip) || !isLocalHost(headers.host))
         throw refuse('NOT_FOUND', { message: 'There is nothing at this address.' })
     })
-    box.get('/dev/mailbox', async (_request, reply) => show(reply, listPage(await lettersIn(folder))))
+    box.get('/dev/mailbox', async (_request, reply) => show(reply, listPage(await listEmails(folder))))
     box.get('/dev/mailbox/mailbox.css', (_request, reply) =>
       reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(MAILBOX_CSS),
     )
     box.get<{ Params: { id: string } }>('/dev/mailbox/:id', async ({ params }, reply) => {
-      const letter = await letterIn(folder, params.id)
-      if (!letter) throw refuse('NOT_FOUND', { message: 'There is no such letter.' })
-      return show(reply, letterPage(letter))
+      const email = await parseEmail(folder, params.id)
+      if (!email) throw refuse('NOT_FOUND', { message: 'There is no such letter.' })
+      return show(reply, emailPage(email))
     })
   })
 }

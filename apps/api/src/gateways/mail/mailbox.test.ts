@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '../../env.ts'
-import { answerErrors } from '../../http/errors.ts'
+import { registerErrorHandler } from '../../http/errors.ts'
 import { mailFor } from './mail.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 
@@ -14,7 +14,7 @@ const settings = () => ({ ...readSettings({}), dataDir })
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'shyrdak-mail-'))
   app = fastify()
-  answerErrors(app)
+  registerErrorHandler(app)
   await mailboxRoutes(app, { settings: settings() })
 })
 afterAll(async () => {
@@ -37,9 +37,9 @@ test('letters without a mail server lie in the mailbox', async () => {
   const list = await look('/dev/mailbox')
   expect(list.body).toContain('Hello &lt;b&gt;')
   const [, path = ''] = /href="(\/dev\/mailbox\/\d[^"]+)"/.exec(list.body) ?? []
-  const letter = await look(path)
-  expect(letter.body).toContain('&quot;rich&quot;')
-  expect(letter.body).toContain('sandbox=')
+  const email = await look(path)
+  expect(email.body).toContain('&quot;rich&quot;')
+  expect(email.body).toContain('sandbox=')
 })
 
 test('nobody elsewhere reads them', async () => {

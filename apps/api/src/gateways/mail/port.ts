@@ -1,5 +1,5 @@
 /** A letter to one person. `html` holds only what the store wrote itself. */
-export interface Letter {
+export interface Email {
   to: string
   subject: string
   text: string
@@ -10,5 +10,5 @@ export interface Letter {
 
 /** Sends a letter, or throws; whoever calls retries. */
 export interface Mail {
-  send(letter: Letter): Promise<void>
+  send(email: Email): Promise<void>
 }

@@ -26,7 +26,7 @@ export interface BankRecord {
 }
 
 /** A notification whose signature holds. It names a payment to ask about; its own claim is not believed. */
-export interface Notification {
+export interface WebhookEvent {
   eventId: string
   providerRef: string
 }
@@ -38,10 +38,10 @@ export interface Bank {
   start(charge: Charge): Promise<{ providerRef: string; redirect: z.infer<typeof Redirect> }>
   fetch(providerRef: string): Promise<BankRecord>
   /** Null where the signature does not hold or the body makes no sense. */
-  readNotification(
+  verifyWebhook(
     raw: string,
     headers: Record<string, string | string[] | undefined>,
-  ): Promise<Notification | null>
+  ): Promise<WebhookEvent | null>
 }
 
 export type PaymentBanks = Record<PaymentProvider, Bank>

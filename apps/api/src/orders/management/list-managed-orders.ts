@@ -9,7 +9,7 @@ import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { pageOfList } from '../../content/page-of-list.ts'
 import { retailOrder } from '../../db/schema/orders.ts'
 import { paymentStateOf } from '../../rules/orders.ts'
-import type { Tools } from '../../tools.ts'
+import type { AppContext } from '../../app-context.ts'
 import { attemptStates } from '../order-rows.ts'
 import { plainLine } from '../plain-text.ts'
 import { containing } from './containing.ts'
@@ -27,11 +27,11 @@ interface ListCall {
 }
 
 function found(text: string): SQL | undefined {
-  const wanted = plainLine(text)
-  if (wanted === '') return undefined
-  const part = containing(wanted)
+  const requested = plainLine(text)
+  if (requested === '') return undefined
+  const part = containing(requested)
   return or(
-    eq(retailOrder.number, wanted.toUpperCase()),
+    eq(retailOrder.number, requested.toUpperCase()),
     ilike(retailOrder.number, part),
     ilike(retailOrder.email, part),
     ilike(retailOrder.phone, part),
@@ -42,7 +42,7 @@ function found(text: string): SQL | undefined {
 /** A page of all orders, newest first. */
 export async function listManagedOrders(
   { query, country }: ListCall,
-  { db }: Pick<Tools, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedOrderSummary>> {
   const { page = 1, per_page: perPage = PER_PAGE, status, text } = query
   const where = and(
@@ -56,8 +56,8 @@ export async function listManagedOrders(
     .orderBy(desc(retailOrder.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  const wanted = { path: managedOrders.list.path, country, page, perPage, filters: { status, text } }
-  return pageOfList(wanted, await db.$count(retailOrder, where), rows.map(summaryOf))
+  const requested = { path: managedOrders.list.path, country, page, perPage, filters: { status, text } }
+  return pageOfList(requested, await db.$count(retailOrder, where), rows.map(summaryOf))
 }
 
 const summaryOf = ({

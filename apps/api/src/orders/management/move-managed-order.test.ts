@@ -2,22 +2,22 @@ import type { OrderStatus } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retailOrder } from '../../db/schema/orders.ts'
-import type { SessionActor } from '../../handler.ts'
+import type { SessionPrincipal } from '../../handler.ts'
 import { markPaid } from '../../payments/mark-paid.ts'
 import { mintSession } from '../../testing/mint-session.ts'
 import { expireOrder } from '../expire-orders.ts'
 import { lockOrder } from '../order-rows.ts'
 import { placeOrder } from '../place-order.ts'
-import { agree, asGuest, openTestShop, trials, wanted, type TestShop } from '../test-shop.ts'
+import { agree, asGuest, openTestShop, trials, lineRequest, type TestShop } from '../test-shop.ts'
 import { moveManagedOrder } from './move-managed-order.ts'
 import { readManagedOrder } from './present-managed-order.ts'
 
 const HOUR = 3_600_000
 let shop: TestShop
-let manager: SessionActor
+let manager: SessionPrincipal
 beforeAll(async () => {
   shop = await openTestShop()
-  const { accountId: userId } = await mintSession(shop.tools.db, { market: 'management' })
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
   manager = { kind: 'session', market: 'management', userId }
 })
 afterAll(() => shop.close())
@@ -25,24 +25,24 @@ afterAll(() => shop.close())
 let placed = 0
 async function newOrder() {
   await shop.setStock(1, '38', 10)
-  const quote = await shop.quote([wanted(1, '38', 2)])
-  const { order } = await placeOrder(shop.tools, asGuest(agree(quote), `order-${(placed += 1)}`))
+  const quote = await shop.quote([lineRequest(1, '38', 2)])
+  const { order } = await placeOrder(shop.context, asGuest(agree(quote), `order-${(placed += 1)}`))
   return order.id
 }
 const move = (id: number, from: OrderStatus, status: OrderStatus, note?: string) =>
-  moveManagedOrder(shop.tools, id, { from, status, ...(note !== undefined && { note }) }, manager)
-const read = (id: number) => readManagedOrder(shop.tools.db, id)
+  moveManagedOrder(shop.context, id, { from, status, ...(note !== undefined && { note }) }, manager)
+const read = (id: number) => readManagedOrder(shop.context.db, id)
 const pay = (id: number) =>
-  shop.tools.db.transaction(async (tx) => {
+  shop.context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
-    if (order) await markPaid(tx, shop.tools, order)
+    if (order) await markPaid(tx, shop.context, order)
   })
 
 test('an order that a manager lets begin keeps its pieces, paid or not', async () => {
   const id = await newOrder()
   await move(id, 'Processing', 'in_production')
   shop.pass(HOUR)
-  await expireOrder(shop.tools, id)
+  await expireOrder(shop.context, id)
   expect(await read(id)).toMatchObject({ status: 'in_production', holds_stock: true, held_until: null })
   expect(await shop.stockOf(1, '38')).toBe(8)
   await pay(id)
@@ -53,7 +53,7 @@ test('an order that a manager lets begin keeps its pieces, paid or not', async (
 test('an expired order takes its pieces anew, or stays where it is when they are gone', async () => {
   const id = await newOrder()
   shop.pass(HOUR)
-  await expireOrder(shop.tools, id)
+  await expireOrder(shop.context, id)
   expect(await shop.stockOf(1, '38')).toBe(10)
   await shop.setStock(1, '38', 1)
   await expect(move(id, 'on_hold', 'in_production')).rejects.toMatchObject({ code: 'SOLD_OUT' })
@@ -77,13 +77,13 @@ test('a manager and the clock that meet count every piece once', async () => {
   for (let trial = 0; trial < trials(100); trial += 1) {
     const id = await newOrder()
     const before = await shop.stockOf(1, '38')
-    await shop.tools.db
+    await shop.context.db
       .update(retailOrder)
       .set({ heldUntil: new Date(0) })
       .where(eq(retailOrder.id, id))
     const [moved] = await Promise.allSettled([
       move(id, 'Processing', 'in_production'),
-      expireOrder(shop.tools, id),
+      expireOrder(shop.context, id),
     ])
     const order = await read(id)
     expect(order.status).toBe(moved.status === 'fulfilled' ? 'in_production' : 'on_hold')

@@ -1,17 +1,17 @@
 import type { OrderMove } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
-import { sessionActor } from '../../auth/own-account.ts'
+import { sessionPrincipal } from '../../auth/own-account.ts'
 import type { Transaction } from '../../db/database.ts'
 import { retailOrder } from '../../db/schema/orders.ts'
-import type { Actor } from '../../handler.ts'
+import type { Principal } from '../../handler.ts'
 import { refuse, refuseField } from '../../refusal.ts'
 import { isStoreReason } from '../../rules/orders.ts'
-import type { Tools } from '../../tools.ts'
+import type { AppContext } from '../../app-context.ts'
 import { holdStock } from '../hold-stock.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { moveOrder } from '../move-order.ts'
 import { lockOrder, type OrderRow } from '../order-rows.ts'
-import { plainText, unkeepable } from '../plain-text.ts'
+import { plainText, unstorableTexts } from '../plain-text.ts'
 import { movesOf } from './present-managed-order.ts'
 
 /**
@@ -21,37 +21,37 @@ import { movesOf } from './present-managed-order.ts'
  *   without a reason
  */
 export async function moveManagedOrder(
-  tools: Tools,
+  context: AppContext,
   orderId: number,
   { status: to, from, note: sent = '' }: OrderMove,
-  by: Actor,
+  by: Principal,
 ): Promise<void> {
-  const { userId } = sessionActor(by)
-  const issues = unkeepable({ note: sent })
+  const { userId } = sessionPrincipal(by)
+  const issues = unstorableTexts({ note: sent })
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const note = plainText(sent)
   if (isStoreReason(note)) throw refuseField(['note'], 'invalid')
   if (to === 'on_hold' && note === '') throw refuseField(['note'], 'required')
-  await inTransaction(tools, async (tx) => {
+  await inTransaction(context, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
     if (order.status === to) return
     if (order.status !== from) throw refuse('STALE', { message: `The order is ${order.status} by now.` })
     if (!movesOf(order).includes(to)) throw refuseField(['status'], 'not_allowed')
-    if (to === 'in_production' || to === 'packaging') await keepStock(tx, order)
+    if (to === 'in_production' || to === 'packaging') await claimStock(tx, order)
     await moveOrder(tx, orderId, {
       from,
       to,
       mover: 'manager',
       movedBy: userId,
       ...(note !== '' && (to === 'on_hold' ? { reason: note } : { note })),
-      at: tools.clock(),
+      at: context.clock(),
     })
   })
 }
 
 /** Whoever lets work begin answers for the money: the pieces stay off the shelf, or are taken off it again. */
-async function keepStock(tx: Transaction, order: OrderRow): Promise<void> {
+async function claimStock(tx: Transaction, order: OrderRow): Promise<void> {
   if (!order.holdsStock && !(await holdStock(tx, order)))
     throw refuse('SOLD_OUT', { message: 'Something in the order is not in stock.' })
   await tx.update(retailOrder).set({ holdsStock: true, heldUntil: null }).where(eq(retailOrder.id, order.id))

@@ -20,7 +20,7 @@ export async function readManagedOrder(db: Database, id: number): Promise<Manage
     db
       .select({
         event: retailOrderEvent,
-        actor: { firstName: account.firstName, lastName: account.lastName },
+        principal: { firstName: account.firstName, lastName: account.lastName },
       })
       .from(retailOrderEvent)
       .leftJoin(account, eq(account.id, retailOrderEvent.movedBy))
@@ -29,12 +29,12 @@ export async function readManagedOrder(db: Database, id: number): Promise<Manage
   ])
   return {
     ...shown,
-    timeline: events.map(({ event, actor }) => ({
+    timeline: events.map(({ event, principal }) => ({
       status: event.status,
       reason: event.reason,
       created_at: event.createdAt.toISOString(),
       mover: event.mover,
-      actor: actor && `${actor.firstName} ${actor.lastName}`,
+      actor: principal && `${principal.firstName} ${principal.lastName}`,
     })),
     holds_stock: order.holdsStock,
     moves: movesOf(order),

@@ -3,19 +3,19 @@ import { lineKey } from '@shyrdak/sdk/rules'
 import { and, eq } from 'drizzle-orm'
 import { retailOrderLine } from '../../db/schema/orders.ts'
 import { refuse } from '../../refusal.ts'
-import type { Tools } from '../../tools.ts'
-import { linesOf, lockOrder, piecesOf } from '../order-rows.ts'
+import type { AppContext } from '../../app-context.ts'
+import { linesOf, lockOrder, itemsOf } from '../order-rows.ts'
 
 /** Writes the numbers of parcels beside the lines that travel in them, all or none. */
 export async function trackOrder(
-  { db }: Pick<Tools, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   orderId: number,
   { items }: OrderTracking,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockOrder(tx, orderId))) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
     const lines = await linesOf(tx, orderId)
-    const positions = new Map(piecesOf(lines).map((piece, index) => [lineKey(piece), lines[index]?.position]))
+    const positions = new Map(itemsOf(lines).map((piece, index) => [lineKey(piece), lines[index]?.position]))
     const seen = new Set<string>()
     const issues: Issue[] = items.flatMap(({ line_key: key }, index) => {
       const isKnown = positions.has(key) && !seen.has(key)

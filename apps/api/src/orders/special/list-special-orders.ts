@@ -3,20 +3,25 @@ import { toMoney } from '@shyrdak/sdk/rules'
 import { desc, inArray, sql } from 'drizzle-orm'
 import { pageOfList } from '../../content/page-of-list.ts'
 import { retailOrder, retailOrderLine } from '../../db/schema/orders.ts'
-import type { Tools } from '../../tools.ts'
+import type { AppContext } from '../../app-context.ts'
 import { ORDERS_PER_PAGE, pageOfOrders, summaryOf, type ListCall, type OrderSummary } from '../list-orders.ts'
 import { attemptStates } from '../order-rows.ts'
 import { workshopOf } from './workshop-of.ts'
 
 /** Orders of special goods: a buyer's own, or for a craftsman those with goods of the workshop. */
-export async function listSpecialOrders(tools: Tools, call: ListCall): Promise<Paginated<OrderSummary>> {
-  const workshop = await workshopOf(tools, call.actor)
-  return workshop === undefined ? pageOfOrders(tools, 'special', call) : pageOfWorkshop(tools, workshop, call)
+export async function listSpecialOrders(
+  context: AppContext,
+  call: ListCall,
+): Promise<Paginated<OrderSummary>> {
+  const workshop = await workshopOf(context, call.principal)
+  return workshop === undefined
+    ? pageOfOrders(context, 'special', call)
+    : pageOfWorkshop(context, workshop, call)
 }
 
 /** Each total is that of the workshop's own lines. */
 async function pageOfWorkshop(
-  { db }: Pick<Tools, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   workshop: number | null,
   { query, country }: ListCall,
 ): Promise<Paginated<OrderSummary>> {

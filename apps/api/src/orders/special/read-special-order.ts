@@ -2,8 +2,8 @@ import type { SpecialOrder } from '@shyrdak/sdk/contract'
 import { and, eq } from 'drizzle-orm'
 import { retailOrder } from '../../db/schema/orders.ts'
 import { refuse } from '../../refusal.ts'
-import type { Tools } from '../../tools.ts'
-import { seekOrder, type Opener } from '../find-order.ts'
+import type { AppContext } from '../../app-context.ts'
+import { lookUpOrder, type Opener } from '../find-order.ts'
 import { readWhole } from '../present-order.ts'
 import { readFound } from '../read-order.ts'
 import { presentForWorkshop } from './present-for-workshop.ts'
@@ -13,16 +13,20 @@ import { workshopOf } from './workshop-of.ts'
  * An order of special goods: all of it for its owner or whoever holds its secret, their own part for a craftsman whose
  * goods are in it.
  */
-export async function readSpecialOrder(tools: Tools, id: number, opener: Opener): Promise<SpecialOrder> {
-  const found = await seekOrder(tools, { id, kind: 'special' }, opener)
-  if (found) return readFound(tools, found)
-  const part = await readPart(tools, id, await workshopOf(tools, opener.actor))
+export async function readSpecialOrder(
+  context: AppContext,
+  id: number,
+  opener: Opener,
+): Promise<SpecialOrder> {
+  const found = await lookUpOrder(context, { id, kind: 'special' }, opener)
+  if (found) return readFound(context, found)
+  const part = await readPart(context, id, await workshopOf(context, opener.principal))
   if (!part) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
   return part
 }
 
 async function readPart(
-  { db }: Tools,
+  { db }: AppContext,
   id: number,
   workshop: number | null | undefined,
 ): Promise<SpecialOrder | undefined> {

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { account } from '../../db/schema/people.ts'
-import type { Actor } from '../../handler.ts'
-import type { Tools } from '../../tools.ts'
+import type { Principal } from '../../handler.ts'
+import type { AppContext } from '../../app-context.ts'
 
 /** The workshop of a craftsman; null for one who has none, undefined for everyone else. */
 export async function workshopOf(
-  { db }: Pick<Tools, 'db'>,
-  actor: Actor,
+  { db }: Pick<AppContext, 'db'>,
+  principal: Principal,
 ): Promise<number | null | undefined> {
-  if (actor.kind !== 'session' || actor.market !== 'specialgoods') return undefined
+  if (principal.kind !== 'session' || principal.market !== 'specialgoods') return undefined
   const [own] = await db
     .select({ artisansId: account.artisansId })
     .from(account)
-    .where(eq(account.id, actor.userId))
+    .where(eq(account.id, principal.userId))
   return own?.artisansId ?? null
 }

@@ -1,23 +1,23 @@
 import type { sessions } from '@shyrdak/sdk/contract'
-import { sessionActor } from '../../auth/own-account.ts'
+import { sessionPrincipal } from '../../auth/own-account.ts'
 import { endSession, endSessions, listSessions } from '../../auth/sessions.ts'
 import type { HandlersFor } from '../../handler.ts'
 
 const DONE = { status: true } as const
 
 export const sessionRoutes = {
-  list: ({ actor }, tools) => listSessions(tools, sessionActor(actor)),
-  logout: async ({ actor }, tools) => {
-    const own = sessionActor(actor)
-    await endSession(tools, own, own.sessionId ?? 0)
+  list: ({ principal }, context) => listSessions(context, sessionPrincipal(principal)),
+  logout: async ({ principal }, context) => {
+    const own = sessionPrincipal(principal)
+    await endSession(context, own, own.sessionId ?? 0)
     return DONE
   },
-  end: async ({ actor, params }, tools) => {
-    await endSession(tools, sessionActor(actor), params.id)
+  end: async ({ principal, params }, context) => {
+    await endSession(context, sessionPrincipal(principal), params.id)
     return DONE
   },
-  endAll: async ({ actor }, tools) => {
-    await endSessions(tools, sessionActor(actor).userId)
+  endAll: async ({ principal }, context) => {
+    await endSessions(context, sessionPrincipal(principal).userId)
     return DONE
   },
 } satisfies HandlersFor<typeof sessions>

@@ -3,6 +3,6 @@ import { listBanners } from '../../content/read-banners.ts'
 import type { HandlersFor } from '../../handler.ts'
 
 export const bannerRoutes = {
-  list: ({ query: { page = 1, per_page = BANNERS_PER_PAGE }, country }, tools) =>
-    listBanners(tools, { page, perPage: per_page, country }),
+  list: ({ query: { page = 1, per_page = BANNERS_PER_PAGE }, country }, context) =>
+    listBanners(context, { page, perPage: per_page, country }),
 } satisfies HandlersFor<typeof endpoints>

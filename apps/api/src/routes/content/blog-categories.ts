@@ -3,6 +3,7 @@ import { readBlogCategories, readBlogCategory } from '../../content/read-blog-ca
 import type { HandlersFor } from '../../handler.ts'
 
 export const blogCategoryRoutes = {
-  list: ({ query, language }, tools) => readBlogCategories(tools, query.locale ?? language),
-  read: ({ params, query, language }, tools) => readBlogCategory(tools, params.url, query.locale ?? language),
+  list: ({ query, language }, context) => readBlogCategories(context, query.locale ?? language),
+  read: ({ params, query, language }, context) =>
+    readBlogCategory(context, params.url, query.locale ?? language),
 } satisfies HandlersFor<typeof endpoints>

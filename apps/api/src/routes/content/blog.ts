@@ -6,13 +6,13 @@ import type { HandlersFor } from '../../handler.ts'
 const PER_PAGE = 12
 
 export const blogRoutes = {
-  list: ({ query, language, country }, tools) =>
-    listBlog(tools, {
+  list: ({ query, language, country }, context) =>
+    listBlog(context, {
       language: query.locale ?? language,
       categoryId: query.category_id ?? DEFAULT_BLOG_CATEGORY,
       page: query.page ?? 1,
       perPage: query.per_page ?? PER_PAGE,
       country,
     }),
-  read: ({ params, query, language }, tools) => readArticle(tools, params.url, query.locale ?? language),
+  read: ({ params, query, language }, context) => readArticle(context, params.url, query.locale ?? language),
 } satisfies HandlersFor<typeof endpoints>

@@ -8,8 +8,8 @@ import { readingCurrency } from '../../rules/catalogue/reading-currency.ts'
 const isDelivered = (code: string) => (CHECKOUT_COUNTRIES as readonly string[]).includes(code)
 
 export const countryRoutes = {
-  list: async ({ query: { page = 1, per_page = SHOP_COUNTRIES.length }, country }, tools) => {
-    const rates = await readingRates(tools)
+  list: async ({ query: { page = 1, per_page = SHOP_COUNTRIES.length }, country }, context) => {
+    const rates = await readingRates(context)
     const last = Math.ceil(SHOP_COUNTRIES.length / per_page)
     return {
       data: SHOP_COUNTRIES.slice((page - 1) * per_page, page * per_page).map((one) => ({

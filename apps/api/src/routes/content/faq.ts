@@ -1,9 +1,9 @@
 import type { faq as endpoints } from '@shyrdak/sdk/contract'
-import { keepQuestion } from '../../content/keep-message.ts'
+import { saveQuestion } from '../../content/save-message.ts'
 import { readFaq } from '../../content/read-faq.ts'
 import type { HandlersFor } from '../../handler.ts'
 
 export const faqRoutes = {
-  list: (_call, tools) => readFaq(tools),
-  ask: ({ body, language }, tools) => keepQuestion(tools, body, language),
+  list: (_call, context) => readFaq(context),
+  ask: ({ body, language }, context) => saveQuestion(context, body, language),
 } satisfies HandlersFor<typeof endpoints>

@@ -3,5 +3,5 @@ import { readHead } from '../../content/read-head.ts'
 import type { HandlersFor } from '../../handler.ts'
 
 export const headRoutes = {
-  read: (_call, tools) => readHead(tools),
+  read: (_call, context) => readHead(context),
 } satisfies HandlersFor<typeof endpoints>

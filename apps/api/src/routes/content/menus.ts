@@ -3,9 +3,9 @@ import { readMenus } from '../../content/read-menus.ts'
 import type { HandlersFor } from '../../handler.ts'
 
 export const menuRoutes = {
-  header: async ({ query, language }, tools) => {
-    const { retail, wholesale } = await readMenus(tools, query.locale ?? language)
+  header: async ({ query, language }, context) => {
+    const { retail, wholesale } = await readMenus(context, query.locale ?? language)
     return { retail, wholesale }
   },
-  footer: async ({ query, language }, tools) => (await readMenus(tools, query.locale ?? language)).footer,
+  footer: async ({ query, language }, context) => (await readMenus(context, query.locale ?? language)).footer,
 } satisfies HandlersFor<typeof endpoints>

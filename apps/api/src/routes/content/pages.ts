@@ -3,5 +3,5 @@ import { readPage } from '../../content/read-page.ts'
 import type { HandlersFor } from '../../handler.ts'
 
 export const pageRoutes = {
-  read: ({ params, query, language }, tools) => readPage(tools, params.url, query.locale ?? language),
+  read: ({ params, query, language }, context) => readPage(context, params.url, query.locale ?? language),
 } satisfies HandlersFor<typeof endpoints>

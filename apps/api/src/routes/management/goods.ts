@@ -9,15 +9,15 @@ import type { HandlersFor } from '../../handler.ts'
 /** Both kinds have endpoints of one shape. */
 const routesOf = (goods: GoodsTables, { list }: { list: { path: string } }) =>
   ({
-    list: (call, tools) => listManagedGoods(goods, list.path, call, tools),
+    list: (call, context) => listManagedGoods(goods, list.path, call, context),
     read: ({ params }, { db }) => readManagedGoods(db, goods, params.id),
-    setStock: async ({ params, body }, tools) => {
-      await setStock(tools, goods, params.id, body)
-      return readManagedGoods(tools.db, goods, params.id)
+    setStock: async ({ params, body }, context) => {
+      await setStock(context, goods, params.id, body)
+      return readManagedGoods(context.db, goods, params.id)
     },
-    setPrices: async ({ params, query, body }, tools) => {
-      await setPrices(tools, goods, { ...params, ...query }, body)
-      return readManagedGoods(tools.db, goods, params.id)
+    setPrices: async ({ params, query, body }, context) => {
+      await setPrices(context, goods, { ...params, ...query }, body)
+      return readManagedGoods(context.db, goods, params.id)
     },
   }) satisfies HandlersFor<typeof managedGoods>
 

@@ -3,5 +3,5 @@ import { logIn } from '../../auth/log-in.ts'
 import type { HandlersFor } from '../../handler.ts'
 
 export const managerLoginRoutes = {
-  manager: (call, tools) => logIn(tools, 'management', call.body, call),
+  manager: (call, context) => logIn(context, 'management', call.body, call),
 } satisfies HandlersFor<typeof managerLogin>

@@ -8,12 +8,12 @@ import { trackOrder } from '../../orders/management/track-order.ts'
 export const managedOrderRoutes = {
   list: listManagedOrders,
   read: ({ params }, { db }) => readManagedOrder(db, params.id),
-  move: async ({ params, body, actor }, tools) => {
-    await moveManagedOrder(tools, params.id, body, actor)
-    return readManagedOrder(tools.db, params.id)
+  move: async ({ params, body, principal }, context) => {
+    await moveManagedOrder(context, params.id, body, principal)
+    return readManagedOrder(context.db, params.id)
   },
-  track: async ({ params, body }, tools) => {
-    await trackOrder(tools, params.id, body)
-    return readManagedOrder(tools.db, params.id)
+  track: async ({ params, body }, context) => {
+    await trackOrder(context, params.id, body)
+    return readManagedOrder(context.db, params.id)
   },
 } satisfies HandlersFor<typeof managedOrders>

@@ -1,17 +1,21 @@
 import type { managedReviews } from '@shyrdak/sdk/contract'
 import type { HandlersFor } from '../../handler.ts'
-import { decideReview } from '../../reviews/decide-review.ts'
+import { moderateReview } from '../../reviews/moderate-review.ts'
 import { listReviews, readReview } from '../../reviews/managed-reviews.ts'
 
 export const managedReviewRoutes = {
   list: listReviews,
-  read: ({ params }, tools) => readReview(tools, params.id),
-  publish: async ({ params, query, actor }, tools) => {
-    await decideReview(tools, { ...params, ...query, by: actor }, { state: 'published' })
-    return readReview(tools, params.id)
+  read: ({ params }, context) => readReview(context, params.id),
+  publish: async ({ params, query, principal }, context) => {
+    await moderateReview(context, { ...params, ...query, by: principal }, { state: 'published' })
+    return readReview(context, params.id)
   },
-  reject: async ({ params, query, body, actor }, tools) => {
-    await decideReview(tools, { ...params, ...query, by: actor }, { state: 'rejected', reason: body.reason })
-    return readReview(tools, params.id)
+  reject: async ({ params, query, body, principal }, context) => {
+    await moderateReview(
+      context,
+      { ...params, ...query, by: principal },
+      { state: 'rejected', reason: body.reason },
+    )
+    return readReview(context, params.id)
   },
 } satisfies HandlersFor<typeof managedReviews>

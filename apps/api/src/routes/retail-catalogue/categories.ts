@@ -4,9 +4,9 @@ import type { HandlersFor } from '../../handler.ts'
 import { refuse } from '../../refusal.ts'
 
 export const categoryRoutes = {
-  list: async (_call, tools) => (await categories(tools)).roots,
-  read: async ({ params }, tools) => {
-    const page = (await categories(tools)).page(params.slug)
+  list: async (_call, context) => (await categories(context)).roots,
+  read: async ({ params }, context) => {
+    const page = (await categories(context)).page(params.slug)
     if (!page) throw refuse('NOT_FOUND', { message: 'There is no such category.' })
     return page
   },

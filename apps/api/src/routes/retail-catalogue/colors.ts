@@ -3,5 +3,5 @@ import { colors } from '../../catalogue/read-colors.ts'
 import type { HandlersFor } from '../../handler.ts'
 
 export const colorRoutes = {
-  list: (_call, tools) => colors(tools),
+  list: (_call, context) => colors(context),
 } satisfies HandlersFor<typeof endpoints>

@@ -5,16 +5,16 @@ import { pageAddress } from '../../catalogue/page-address.ts'
 import { productButtons } from '../../catalogue/product-buttons.ts'
 import { categories } from '../../catalogue/read-categories.ts'
 import { readProduct } from '../../catalogue/read-product.ts'
-import { wantedProducts } from '../../catalogue/wanted-products.ts'
+import { productFilter } from '../../catalogue/product-filter.ts'
 import type { HandlersFor } from '../../handler.ts'
 import { refuse } from '../../refusal.ts'
-import type { Tools } from '../../tools.ts'
+import type { AppContext } from '../../app-context.ts'
 
 const MAIN_COUNT = 12
 
-async function list(tools: Tools, country: string, path: string, filters: ListingFilters) {
-  return findProducts(tools, {
-    wanted: await wantedProducts(tools, country, filters),
+async function list(context: AppContext, country: string, path: string, filters: ListingFilters) {
+  return findProducts(context, {
+    filter: await productFilter(context, country, filters),
     order: filters.sort ?? 'new',
     page: filters.page ?? 1,
     perPage: filters.per_page ?? PER_PAGE,
@@ -24,14 +24,14 @@ async function list(tools: Tools, country: string, path: string, filters: Listin
 }
 
 export const productRoutes = {
-  list: ({ query, country }, tools) => list(tools, country, endpoints.list.path, query),
-  main: ({ query, country }, tools) => mainProducts(tools, country, query.per_page ?? MAIN_COUNT),
-  inCategory: async ({ params, query, country }, tools) => {
-    const category = (await categories(tools)).pathTo(params.id).at(-1)
+  list: ({ query, country }, context) => list(context, country, endpoints.list.path, query),
+  main: ({ query, country }, context) => mainProducts(context, country, query.per_page ?? MAIN_COUNT),
+  inCategory: async ({ params, query, country }, context) => {
+    const category = (await categories(context)).pathTo(params.id).at(-1)
     if (!category) throw refuse('NOT_FOUND', { message: 'There is no such category.' })
     const path = endpoints.inCategory.path.replace(':id', String(params.id))
-    return list(tools, country, path, { ...query, category: category.url })
+    return list(context, country, path, { ...query, category: category.url })
   },
-  read: ({ params, country }, tools) => readProduct(tools, country, params.slug),
-  buttons: ({ params }, tools) => productButtons(tools, params.id),
+  read: ({ params, country }, context) => readProduct(context, country, params.slug),
+  buttons: ({ params }, context) => productButtons(context, params.id),
 } satisfies HandlersFor<typeof endpoints>

@@ -5,7 +5,7 @@ import { ownReview } from '../../reviews/own-review.ts'
 import { reviewsOf } from '../../reviews/reviews-of.ts'
 
 export const reviewRoutes = {
-  ofProduct: ({ params }, tools) => reviewsOf(tools, params.id),
-  own: async ({ params, actor }, tools) => ({ data: await ownReview(tools, params.id, actor) }),
-  create: ({ body, actor, language }, tools) => leaveReview(tools, body, { actor, language }),
+  ofProduct: ({ params }, context) => reviewsOf(context, params.id),
+  own: async ({ params, principal }, context) => ({ data: await ownReview(context, params.id, principal) }),
+  create: ({ body, principal, language }, context) => leaveReview(context, body, { principal, language }),
 } satisfies HandlersFor<typeof endpoints>

@@ -4,18 +4,18 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operationsOf } from '../../http/operations.ts'
 import { apiPlugin } from '../../http/plugin.ts'
-import { agree, openTestShop, trials, wanted, type TestShop } from '../../orders/test-shop.ts'
+import { agree, openTestShop, trials, lineRequest, type TestShop } from '../../orders/test-shop.ts'
 import { handlers } from '../handlers.ts'
 
-const NO_PICTURES = { find: async () => undefined, warm: async () => {}, stop: () => {} }
+const NO_IMAGES = { find: async () => undefined, warm: async () => {}, stop: () => {} }
 
 let shop: TestShop
 let app: FastifyInstance
 beforeAll(async () => {
   shop = await openTestShop()
   app = fastify()
-  const settings = { ...shop.tools.settings, rateLimits: false }
-  await apiPlugin(app, operationsOf(contract, handlers), { ...shop.tools, settings }, NO_PICTURES)
+  const settings = { ...shop.context.settings, rateLimits: false }
+  await apiPlugin(app, operationsOf(contract, handlers), { ...shop.context, settings }, NO_IMAGES)
 })
 afterAll(async () => {
   await app.close()
@@ -84,7 +84,7 @@ test(
   'no wrong value anywhere in an order is a fault of ours or takes a piece',
   { timeout: 120_000 },
   async () => {
-    const honest = agree(await shop.quote([wanted(1), wanted(2)]), { comment: 'ring twice' })
+    const honest = agree(await shop.quote([lineRequest(1), lineRequest(2)]), { comment: 'ring twice' })
     const before = [await shop.stockOf(1, '38'), await shop.stockOf(2, '38')]
     const seen = new Set<number>()
     await fc.assert(
@@ -110,10 +110,10 @@ test(
 )
 
 test('no wrong value in a basket or a payment is a fault of ours', { timeout: 120_000 }, async () => {
-  const basket = { items: [wanted(1), wanted(2)] }
+  const cart = { items: [lineRequest(1), lineRequest(2)] }
   const byId = { order_id: 1, success_url: '/order', cancel_url: '/order' }
   const cases = [
-    ['delivery/retail/services', basket],
+    ['delivery/retail/services', cart],
     ['retail/payment/paypal', byId],
     ['retail/payment/kkb?k=x', byId],
     ['retail/payment/kicb', { order_number: 'S-100001' }],
@@ -137,7 +137,7 @@ test('no wrong value in a basket or a payment is a fault of ours', { timeout: 12
 test.each(['1e309', '1e2', '01', '-0', '1.0000000000000001', '"1"', '100', '[1]'])(
   'a count of %s is read strictly',
   async (count) => {
-    const body = JSON.stringify({ items: [wanted(1)] }).replace('"count":1', `"count":${count}`)
+    const body = JSON.stringify({ items: [lineRequest(1)] }).replace('"count":1', `"count":${count}`)
     const { statusCode } = await send('delivery/retail/services', body)
     // 1.0000000000000001 is one to every reader of JSON.
     expect(statusCode).toBe(count === '01' ? 400 : count.startsWith('1.0') ? 200 : 422)
@@ -154,7 +154,9 @@ test.each([
 })
 
 test('an order is not read, paid or found by its number alone', async () => {
-  const placed = JSON.parse((await send('order/retail', agree(await shop.quote([wanted(1, '39')])))).body)
+  const placed = JSON.parse(
+    (await send('order/retail', agree(await shop.quote([lineRequest(1, '39')])))).body,
+  )
   const { id, order_number } = placed.order
   const look = async (path: string) => (await app.inject(`/api/frontend/${path}`)).statusCode
   expect(await look(`order/retail/${id}`)).toBe(404)

@@ -1,14 +1,14 @@
 import type { delivery } from '@shyrdak/sdk/contract'
-import { quoteBasket } from '../../delivery/quote-basket.ts'
+import { quoteCart } from '../../delivery/quote-cart.ts'
 import type { HandlersFor } from '../../handler.ts'
-import { unkeepable } from '../../orders/plain-text.ts'
+import { unstorableTexts } from '../../orders/plain-text.ts'
 import { refuse } from '../../refusal.ts'
 import { duplicateIssues } from '../../rules/quotes.ts'
 
 export const deliveryRoutes = {
-  services: ({ body, country }, tools) => {
-    const issues = [...unkeepable(body), ...duplicateIssues(body.items)]
+  services: ({ body, country }, context) => {
+    const issues = [...unstorableTexts(body), ...duplicateIssues(body.items)]
     if (issues.length > 0) throw refuse('INVALID', { issues })
-    return quoteBasket(tools, country, body.items)
+    return quoteCart(context, country, body.items)
   },
 } satisfies HandlersFor<typeof delivery>

@@ -5,11 +5,11 @@ import { placeOrder } from '../../orders/place-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
 
 export const orderRoutes = {
-  place: (call, tools) => placeOrder(tools, { ...call, kind: 'retail' }),
-  list: (call, tools) => pageOfOrders(tools, 'retail', call),
-  all: ({ actor }, tools) => allOrders(tools, actor),
-  read: ({ params, query, actor }, tools) =>
-    readOrder(tools, { id: params.id, kind: 'retail' }, { actor, k: query.k }),
-  byPaymentLink: ({ params, query, actor }, tools) =>
-    readOrder(tools, { paymentLink: params.uuid }, { actor, k: query.k }),
+  place: (call, context) => placeOrder(context, { ...call, kind: 'retail' }),
+  list: (call, context) => pageOfOrders(context, 'retail', call),
+  all: ({ principal }, context) => allOrders(context, principal),
+  read: ({ params, query, principal }, context) =>
+    readOrder(context, { id: params.id, kind: 'retail' }, { principal, k: query.k }),
+  byPaymentLink: ({ params, query, principal }, context) =>
+    readOrder(context, { paymentLink: params.uuid }, { principal, k: query.k }),
 } satisfies HandlersFor<typeof orders>

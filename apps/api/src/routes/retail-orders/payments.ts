@@ -1,30 +1,30 @@
 import type { PaymentProvider, payments } from '@shyrdak/sdk/contract'
 import type { Call, HandlersFor } from '../../handler.ts'
 import { findOrder } from '../../orders/find-order.ts'
-import { unkeepable } from '../../orders/plain-text.ts'
+import { unstorableTexts } from '../../orders/plain-text.ts'
 import { ownPage } from '../../payments/own-page.ts'
 import { startPayment } from '../../payments/start-payment.ts'
 import { refuse } from '../../refusal.ts'
-import type { Tools } from '../../tools.ts'
+import type { AppContext } from '../../app-context.ts'
 
-type Used = 'body' | 'query' | 'actor'
+type Used = 'body' | 'query' | 'principal'
 
 /** The client names the order by its id and says where the shopper comes back to. */
 const byId =
   (provider: PaymentProvider) =>
   async (
-    { body, query, actor }: Pick<Call<typeof payments.paypal | typeof payments.kkb>, Used>,
-    tools: Tools,
+    { body, query, principal }: Pick<Call<typeof payments.paypal | typeof payments.kkb>, Used>,
+    context: AppContext,
   ) => {
-    const { publicUrl } = tools.settings
+    const { publicUrl } = context.settings
     const pages = {
       successUrl: ownPage(body.success_url, 'success_url', publicUrl),
       cancelUrl: ownPage(body.cancel_url, 'cancel_url', publicUrl),
     }
     return startPayment(
-      tools,
+      context,
       provider,
-      await findOrder(tools, { id: body.order_id }, { actor, k: query.k }),
+      await findOrder(context, { id: body.order_id }, { principal, k: query.k }),
       pages,
     )
   }
@@ -33,15 +33,15 @@ const byId =
 const byNumber =
   (provider: PaymentProvider) =>
   async (
-    { body, query, actor }: Pick<Call<typeof payments.kicb | typeof payments.yookassa>, Used>,
-    tools: Tools,
+    { body, query, principal }: Pick<Call<typeof payments.kicb | typeof payments.yookassa>, Used>,
+    context: AppContext,
   ) => {
-    const issues = unkeepable(body)
+    const issues = unstorableTexts(body)
     if (issues.length > 0) throw refuse('INVALID', { issues })
     return startPayment(
-      tools,
+      context,
       provider,
-      await findOrder(tools, { number: body.order_number }, { actor, k: query.k }),
+      await findOrder(context, { number: body.order_number }, { principal, k: query.k }),
     )
   }
 

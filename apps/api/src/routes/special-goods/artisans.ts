@@ -7,11 +7,11 @@ import { listArtisans, readArtisan } from '../../special-goods/artisans.ts'
 const PER_PAGE = 20
 
 export const artisanRoutes = {
-  list: ({ query, country }, tools) =>
-    listArtisans(tools, {
+  list: ({ query, country }, context) =>
+    listArtisans(context, {
       page: query.page ?? 1,
       perPage: query.per_page ?? PER_PAGE,
       addressOf: (page) => pageAddress(endpoints.list.path, country, query, page),
     }),
-  read: ({ params }, tools) => readArtisan(tools, params.id),
+  read: ({ params }, context) => readArtisan(context, params.id),
 } satisfies HandlersFor<typeof endpoints>

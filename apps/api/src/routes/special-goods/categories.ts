@@ -3,5 +3,5 @@ import type { HandlersFor } from '../../handler.ts'
 import { specialCategories } from '../../special-goods/special-categories.ts'
 
 export const specialCategoryRoutes = {
-  list: async (_call, tools) => (await specialCategories(tools)).roots,
+  list: async (_call, context) => (await specialCategories(context)).roots,
 } satisfies HandlersFor<typeof endpoints>

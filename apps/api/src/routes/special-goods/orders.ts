@@ -5,7 +5,8 @@ import { listSpecialOrders } from '../../orders/special/list-special-orders.ts'
 import { readSpecialOrder } from '../../orders/special/read-special-order.ts'
 
 export const specialOrderRoutes = {
-  place: (call, tools) => placeOrder(tools, { ...call, kind: 'special' }),
-  list: (call, tools) => listSpecialOrders(tools, call),
-  read: ({ params, query, actor }, tools) => readSpecialOrder(tools, params.id, { actor, k: query.k }),
+  place: (call, context) => placeOrder(context, { ...call, kind: 'special' }),
+  list: (call, context) => listSpecialOrders(context, call),
+  read: ({ params, query, principal }, context) =>
+    readSpecialOrder(context, params.id, { principal, k: query.k }),
 } satisfies HandlersFor<typeof endpoints>

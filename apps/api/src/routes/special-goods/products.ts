@@ -5,9 +5,9 @@ import { findSpecialProducts, SPECIAL_PER_PAGE } from '../../special-goods/find-
 import { readSpecialProduct } from '../../special-goods/read-special-product.ts'
 
 export const specialProductRoutes = {
-  list: ({ query, country }, tools) =>
-    findSpecialProducts(tools, {
-      wanted: {
+  list: ({ query, country }, context) =>
+    findSpecialProducts(context, {
+      filter: {
         country,
         categoryId: query.category_id ?? null,
         artisanId: query.artisan_id ?? null,
@@ -17,7 +17,7 @@ export const specialProductRoutes = {
       perPage: query.count ?? SPECIAL_PER_PAGE,
       addressOf: (page) => pageAddress(endpoints.list.path, country, query, page),
     }),
-  read: ({ params, country }, tools) => readSpecialProduct(tools, country, params.slug),
-  colors: async ({ params, country }, tools) =>
-    (await readSpecialProduct(tools, country, params.slug)).variations,
+  read: ({ params, country }, context) => readSpecialProduct(context, country, params.slug),
+  colors: async ({ params, country }, context) =>
+    (await readSpecialProduct(context, country, params.slug)).variations,
 } satisfies HandlersFor<typeof endpoints>

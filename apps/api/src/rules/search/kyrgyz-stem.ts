@@ -17,9 +17,9 @@ const unvoiced = (stem: string) => stem.replace(/г$/u, 'к').replace(/б$/u, '�
  * word have one of these in common. Which one is the stem, a rule without a dictionary cannot know (тапичке, as if it
  * were a dative of тапич).
  */
-export function kyrgyzStems(word: string): string[] {
-  const stems = [word]
-  let stem = word
+export function kyrgyzStems(term: string): string[] {
+  const stems = [term]
+  let stem = term
   for (const ending of ENDINGS) {
     const shorter = stem.replace(ending, '')
     if (shorter.length < SHORTEST_STEM || shorter === stem) continue

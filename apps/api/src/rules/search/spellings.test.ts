@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOneTypoApart, spellings } from './spellings.ts'
 
-const letter = fc.constantFrom('а', 'б', 'в', 'г', 'д')
-const word = fc.string({ unit: letter, minLength: 4, maxLength: 9 })
+const character = fc.constantFrom('а', 'б', 'в', 'г', 'д')
+const term = fc.string({ unit: character, minLength: 4, maxLength: 9 })
 const place = fc.nat({ max: 8 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ],
 ])('a word with one letter %s is met by a shared spelling', (_what, mistype) => {
   fc.assert(
-    fc.property(word, place, (text, at) => {
+    fc.property(term, place, (text, at) => {
       const typed = mistype(text, Math.min(at, text.length - 2))
       if (typed === text || typed.length < 4) return
       expect(isOneTypoApart(text, typed)).toBe(true)

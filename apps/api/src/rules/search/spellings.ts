@@ -2,10 +2,10 @@
 export const SHORTEST_MISTYPED = 4
 
 /** A word and every spelling of it with one letter left out. Two words one typo apart share one of them. */
-export function spellings(word: string): string[] {
-  const letters = Array.from(word)
-  if (letters.length < SHORTEST_MISTYPED) return [word]
-  return [word, ...letters.map((_, place) => letters.toSpliced(place, 1).join(''))]
+export function spellings(term: string): string[] {
+  const characters = Array.from(term)
+  if (characters.length < SHORTEST_MISTYPED) return [term]
+  return [term, ...characters.map((_, place) => characters.toSpliced(place, 1).join(''))]
 }
 
 /** Whether one letter put in, left out, exchanged, or swapped with its neighbour makes one word of the other. */

@@ -11,8 +11,8 @@ import { account, wholesaleApplication } from '../../db/schema/people.ts'
 import { containing } from '../../orders/management/containing.ts'
 import { plainLine } from '../../orders/plain-text.ts'
 import { refuse } from '../../refusal.ts'
-import type { Tools } from '../../tools.ts'
-import { DECIDABLE } from './decidable.ts'
+import type { AppContext } from '../../app-context.ts'
+import { OPEN_STATUSES } from './open-statuses.ts'
 
 const PER_PAGE = 50
 
@@ -36,9 +36,9 @@ const IN_TURN = [
 ]
 
 function found(text: string): SQL | undefined {
-  const wanted = plainLine(text)
-  if (wanted === '') return undefined
-  const part = containing(wanted)
+  const filter = plainLine(text)
+  if (filter === '') return undefined
+  const part = containing(filter)
   return or(
     ilike(wholesaleApplication.company, part),
     ilike(wholesaleApplication.city, part),
@@ -51,11 +51,11 @@ function found(text: string): SQL | undefined {
 /** A page of wholesale applications for managers. */
 export async function listApplications(
   { query, country }: ListCall,
-  { db }: Pick<Tools, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<WholesaleApplication>> {
   const { page = 1, per_page: perPage = PER_PAGE, status, text } = query
   const where = and(
-    inArray(account.status, status ? [status] : DECIDABLE),
+    inArray(account.status, status ? [status] : OPEN_STATUSES),
     text === undefined ? undefined : found(text),
   )
   const rows = await read(db, where)
@@ -67,26 +67,29 @@ export async function listApplications(
     .from(wholesaleApplication)
     .innerJoin(account, eq(account.id, wholesaleApplication.accountId))
     .where(where)
-  const wanted = {
+  const filter = {
     path: wholesaleApplications.list.path,
     country,
     page,
     perPage,
     filters: { status, text },
   }
-  return pageOfList(wanted, counted?.total ?? 0, rows.map(shownToManagers))
+  return pageOfList(filter, counted?.total ?? 0, rows.map(shownToManagers))
 }
 
 /** One of them. */
-export async function readApplication({ db }: Pick<Tools, 'db'>, id: number): Promise<WholesaleApplication> {
-  const [row] = await read(db, and(eq(account.id, id), inArray(account.status, DECIDABLE)))
+export async function readApplication(
+  { db }: Pick<AppContext, 'db'>,
+  id: number,
+): Promise<WholesaleApplication> {
+  const [row] = await read(db, and(eq(account.id, id), inArray(account.status, OPEN_STATUSES)))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such application.' })
   return shownToManagers(row)
 }
 
 const decider = alias(account, 'decider')
 
-const read = (db: Tools['db'], where: SQL | undefined) =>
+const read = (db: AppContext['db'], where: SQL | undefined) =>
   db
     .select({
       account,
@@ -114,7 +117,7 @@ const shownToManagers = ({ account: who, application, decider: by }: Row): Whole
   comment: application.comment,
   language: who.language,
   // The query leaves closed accounts out.
-  status: who.status === 'closed' ? 'refused' : who.status,
+  status: who.status === 'closed' ? 'rejected' : who.status,
   reason: application.reason,
   created_at: application.createdAt.toISOString(),
   decided_at: application.decidedAt?.toISOString() ?? null,

@@ -1,62 +1,64 @@
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import type { WholesaleApplication } from '@shyrdak/sdk/contract'
-import { formatDateTime } from '@shyrdak/sdk/words'
-import { usePageVisit } from '../../page/use-visit.ts'
-import { decisionWords } from '../decisions/decision-words.ts'
-import { LongText } from '../decisions/long-text.tsx'
+import { formatDateTime } from '@shyrdak/sdk/format'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { moderationMessages } from '../moderation/moderation-messages.ts'
+import { LongText } from '../moderation/long-text.tsx'
 import { useCountryName } from '../use-country-name.ts'
-import { applicationsWords } from './applications-words.ts'
+import { applicationsMessages } from './applications-messages.ts'
 
-const TONES = { waiting: 'saffron', active: 'sage', refused: 'madder' } as const
+const TONES = { waiting: 'saffron', active: 'sage', rejected: 'madder' } as const
 
 /** Who applied, how they are reached, what they wrote, and how it stands. */
 export function ApplicationFacts({ application }: { application: WholesaleApplication }) {
-  const { language } = usePageVisit()
-  const words = applicationsWords[language]
-  const said = decisionWords[language]
+  const { language } = usePageContext()
+  const messages = applicationsMessages[language]
+  const said = moderationMessages[language]
   const countryName = useCountryName()
   const { first_name, last_name, email, is_email_confirmed, phone, country_iso_code, city } = application
   const { comment, status, reason, created_at, decided_at, decided_by } = application
   return (
     <>
       <p className="site-desk-state">
-        <Badge tone={TONES[status]}>{words.states[status]}</Badge>
-        <span className="site-desk-note">{words.applied(formatDateTime(created_at, language))}</span>
+        <Badge tone={TONES[status]}>{messages.states[status]}</Badge>
+        <span className="site-desk-note">{messages.applied(formatDateTime(created_at, language))}</span>
         {decided_at === null ? null : (
           <span className="site-desk-note">
-            {said.decided(decided_by, formatDateTime(decided_at, language))}
+            {said.moderated(decided_by, formatDateTime(decided_at, language))}
           </span>
         )}
       </p>
       {reason === null ? null : <p className="site-desk-why">{said.why(reason)}</p>}
       <dl className="site-desk-facts">
         <div>
-          <dt>{words.person}</dt>
+          <dt>{messages.person}</dt>
           <dd>{`${first_name} ${last_name}`}</dd>
         </div>
         <div>
-          <dt>{words.email}</dt>
+          <dt>{messages.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
-            {is_email_confirmed ? null : <span className="site-desk-note">{` (${words.unconfirmed})`}</span>}
+            {is_email_confirmed ? null : (
+              <span className="site-desk-note">{` (${messages.unconfirmed})`}</span>
+            )}
           </dd>
         </div>
         {phone === null ? null : (
           <div>
-            <dt>{words.phone}</dt>
+            <dt>{messages.phone}</dt>
             <dd>
               <a href={`tel:${phone}`}>{phone}</a>
             </dd>
           </div>
         )}
         <div>
-          <dt>{words.place}</dt>
+          <dt>{messages.place}</dt>
           <dd>{`${countryName(country_iso_code)}, ${city}`}</dd>
         </div>
       </dl>
       {comment ? (
         <>
-          <h3 className="site-desk-quoted">{words.comment}</h3>
+          <h3 className="site-desk-quoted">{messages.comment}</h3>
           <LongText text={comment} />
         </>
       ) : null}

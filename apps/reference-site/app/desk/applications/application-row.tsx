@@ -1,30 +1,30 @@
 import type { ShyrdakError } from '@shyrdak/sdk'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { WholesaleApplication } from '@shyrdak/sdk/contract'
-import { usePageVisit } from '../../page/use-visit.ts'
-import { DecisionTrouble } from '../decisions/decision-trouble.tsx'
-import { decisionWords } from '../decisions/decision-words.ts'
-import { headingId } from '../decisions/use-focus-after.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { ModerationProblem } from '../moderation/moderation-problem.tsx'
+import { moderationMessages } from '../moderation/moderation-messages.ts'
+import { headingId } from '../moderation/use-focus-after.ts'
 import { ApplicationFacts } from './application-facts.tsx'
-import { applicationsWords } from './applications-words.ts'
+import { applicationsMessages } from './applications-messages.ts'
 
 interface Props {
   application: WholesaleApplication
   /** It was decided just now, and cannot be pressed. */
-  isDecided: boolean
+  isModerated: boolean
   isBusy: boolean
   /** Why the last decision about it did not count. */
   failure: ShyrdakError | null
   onApprove: () => void
   onRefuse: () => void
-  onLoadAnew: () => void
+  onReload: () => void
 }
 
 /** One application with what can be decided of it. */
 export function ApplicationRow(props: Props) {
-  const { application, isDecided, isBusy, failure, onApprove, onRefuse, onLoadAnew } = props
-  const { language } = usePageVisit()
-  const words = applicationsWords[language]
+  const { application, isModerated, isBusy, failure, onApprove, onRefuse, onReload } = props
+  const { language } = usePageContext()
+  const messages = applicationsMessages[language]
   const { id, company, status } = application
   const heading = headingId(id)
   return (
@@ -33,17 +33,17 @@ export function ApplicationRow(props: Props) {
         {company}
       </h2>
       <ApplicationFacts application={application} />
-      {failure ? <DecisionTrouble failure={failure} onLoadAnew={onLoadAnew} /> : null}
-      {isDecided ? (
-        <p className="site-desk-decide site-desk-note">{decisionWords[language].stays}</p>
+      {failure ? <ModerationProblem failure={failure} onReload={onReload} /> : null}
+      {isModerated ? (
+        <p className="site-desk-moderate site-desk-note">{moderationMessages[language].stays}</p>
       ) : (
-        <p className="site-desk-decide">
+        <p className="site-desk-moderate">
           {status === 'active' ? null : (
             <Button size="small" busy={isBusy} onClick={onApprove} aria-describedby={heading}>
-              {words.approve}
+              {messages.approve}
             </Button>
           )}
-          {status === 'refused' ? null : (
+          {status === 'rejected' ? null : (
             <Button
               size="small"
               tone={status === 'active' ? 'quiet' : 'secondary'}
@@ -51,7 +51,7 @@ export function ApplicationRow(props: Props) {
               onClick={onRefuse}
               aria-describedby={heading}
             >
-              {status === 'active' ? words.takeBack : words.refuse}
+              {status === 'active' ? messages.takeBack : messages.reject}
             </Button>
           )}
         </p>

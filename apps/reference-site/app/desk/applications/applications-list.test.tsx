@@ -7,7 +7,7 @@ import { atDesk } from '../testing/at-desk.tsx'
 import { ApplicationsList } from './applications-list.tsx'
 
 const APPROVE = 'PUT /management/wholesale-applications/:id/approve'
-const REFUSE = 'PUT /management/wholesale-applications/:id/refuse'
+const REJECT = 'PUT /management/wholesale-applications/:id/reject'
 
 const application = (id: number, company: string) =>
   build(WholesaleApplication, {
@@ -49,7 +49,7 @@ function waitingTwo() {
     'GET /management/wholesale-applications': () => page(waiting),
     'GET /management/reviews': page([]),
     [APPROVE]: ({ params }) => decide(Number(params?.['id']), { status: 'active' }),
-    [REFUSE]: ({ params }) => decide(Number(params?.['id']), { status: 'refused' }),
+    [REJECT]: ({ params }) => decide(Number(params?.['id']), { status: 'rejected' }),
   })
 }
 
@@ -110,11 +110,11 @@ describe('a manager at the wholesale applications', () => {
     expect(field).toHaveAccessibleDescription(/3\s+characters/)
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
     expect(field).toHaveFocus()
-    expect(transport.callsOf(REFUSE)).toEqual([])
+    expect(transport.callsOf(REJECT)).toEqual([])
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
     expect(await screen.findByText(/Felt House sees no wholesale prices/)).toBeVisible()
-    expect(transport.callsOf(REFUSE)).toMatchObject([{ body: { reason: 'w'.repeat(1_000) } }])
+    expect(transport.callsOf(REJECT)).toMatchObject([{ body: { reason: 'w'.repeat(1_000) } }])
   })
 
   test('refuses with a reason only', async () => {
@@ -126,20 +126,20 @@ describe('a manager at the wholesale applications', () => {
     expect(dialog.getByText('Required field')).toBeVisible()
     const field = dialog.getByRole('textbox', { name: /Reason/ })
     expect(field).toHaveFocus()
-    expect(transport.callsOf(REFUSE)).toEqual([])
+    expect(transport.callsOf(REJECT)).toEqual([])
     await userEvent.type(field, 'Not yet')
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
     expect(await screen.findByText(/Felt House sees no wholesale prices/)).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Felt House' })).toHaveFocus())
     expect(rowOf('Felt House').getByText('Refused')).toBeVisible()
-    expect(transport.callsOf(REFUSE)).toMatchObject([{ params: { id: 2 }, body: { reason: 'Not yet' } }])
+    expect(transport.callsOf(REJECT)).toMatchObject([{ params: { id: 2 }, body: { reason: 'Not yet' } }])
   })
 
   test('who was late loses nothing typed: it is read anew and decided once more', async () => {
     const transport = waitingTwo()
     const changed = { ...application(1, 'Wool & Co'), city: 'Талас', revision: 5 }
-    transport.answer(REFUSE, refusal('STALE'))
+    transport.answer(REJECT, refusal('STALE'))
     transport.answer('GET /management/wholesale-applications/:id', changed)
     await atApplications(transport)
     await press('Refuse', 'Wool & Co')
@@ -150,10 +150,10 @@ describe('a manager at the wholesale applications', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Load anew' }))
     expect(await dialog.findByText('Kyrgyzstan, Талас')).toBeVisible()
     expect(dialog.getByRole('textbox')).toHaveValue('Too far away')
-    transport.answer(REFUSE, { ...changed, status: 'refused' })
+    transport.answer(REJECT, { ...changed, status: 'rejected' })
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(transport.callsOf(REFUSE).at(-1)).toMatchObject({
+    expect(transport.callsOf(REJECT).at(-1)).toMatchObject({
       query: { revision: 5 },
       body: { reason: 'Too far away' },
     })
@@ -174,7 +174,7 @@ describe('a manager at the wholesale applications', () => {
 
   test('without a connection nothing is decided, and the reason stays', async () => {
     const transport = waitingTwo()
-    transport.answer(REFUSE, refusal('NETWORK'))
+    transport.answer(REJECT, refusal('NETWORK'))
     await atApplications(transport)
     await press('Refuse', 'Wool & Co')
     const dialog = within(screen.getByRole('dialog'))

@@ -1,76 +1,76 @@
 import type { WholesaleApplication } from '@shyrdak/sdk/contract'
-import { usePageVisit } from '../../page/use-visit.ts'
-import { ReasonDialog } from '../decisions/reason-dialog.tsx'
-import { useDecisions, type DecisionCalls } from '../decisions/use-decisions.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { ReasonDialog } from '../moderation/reason-dialog.tsx'
+import { useModeration, type ModerationCalls } from '../moderation/use-moderation.ts'
 import { DeskFilters } from '../desk-filters.tsx'
 import { DeskList } from '../desk-list.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { DeskSearch } from '../desk-search.tsx'
-import { deskWords } from '../desk-words.ts'
+import { deskMessages } from '../desk-messages.ts'
 import { ApplicationFacts } from './application-facts.tsx'
 import { ApplicationRow } from './application-row.tsx'
-import { applicationsWords, type ApplicationsWords } from './applications-words.ts'
+import { applicationsMessages, type ApplicationsMessages } from './applications-messages.ts'
 import { APPLICATION_FILTERS, type loadApplications } from './load-applications.ts'
 
-const decisionsOf = (words: ApplicationsWords): DecisionCalls<WholesaleApplication> => ({
+const moderationOf = (messages: ApplicationsMessages): ModerationCalls<WholesaleApplication> => ({
   read: ({ wholesaleApplications }, id) => wholesaleApplications.read({ params: { id } }),
-  accept: ({ wholesaleApplications }, { id, revision }) =>
+  approve: ({ wholesaleApplications }, { id, revision }) =>
     wholesaleApplications.approve({ params: { id }, query: { revision } }),
-  refuse: ({ wholesaleApplications }, { id, revision }, reason) =>
-    wholesaleApplications.refuse({ params: { id }, query: { revision }, body: { reason } }),
-  accepted: ({ company }) => words.approved(company),
-  refused: ({ company }) => words.refused(company),
+  reject: ({ wholesaleApplications }, { id, revision }, reason) =>
+    wholesaleApplications.reject({ params: { id }, query: { revision }, body: { reason } }),
+  approved: ({ company }) => messages.approved(company),
+  rejected: ({ company }) => messages.rejected(company),
 })
 
 /** Who asks to be a wholesale client, and what is decided of it. */
 export function ApplicationsList({ list, filter, text }: Awaited<ReturnType<typeof loadApplications>>) {
-  const { language } = usePageVisit()
-  const words = applicationsWords[language]
-  const decisions = useDecisions(list.data, decisionsOf(words))
-  const { refusing, isSaving, failure, current, isAnew } = decisions
-  const isTakenBack = refusing?.status === 'active'
+  const { language } = usePageContext()
+  const messages = applicationsMessages[language]
+  const moderation = useModeration(list.data, moderationOf(messages))
+  const { rejecting, isSaving, failure, current, isReloaded } = moderation
+  const isTakenBack = rejecting?.status === 'active'
   const status = filter === 'waiting' ? undefined : filter
   return (
-    <DeskPage title={words.title}>
-      <div className="site-desk-tools">
+    <DeskPage title={messages.title}>
+      <div className="site-desk-actions">
         <DeskFilters
-          label={deskWords[language].filters}
+          label={deskMessages[language].filters}
           keep={{ text }}
           filters={APPLICATION_FILTERS.map((one) => ({
-            title: words.filters[one],
+            title: messages.filters[one],
             query: { status: one === 'waiting' ? undefined : one },
           }))}
         />
-        <DeskSearch label={words.find} text={text} keep={{ status }} />
+        <DeskSearch label={messages.find} text={text} keep={{ status }} />
       </div>
-      <DeskList page={list} empty={text ? deskWords[language].nothingFound : words.empty[filter]}>
-        {decisions.shown.map((application) => (
+      <DeskList page={list} empty={text ? deskMessages[language].nothingFound : messages.empty[filter]}>
+        {moderation.shown.map((application) => (
           <ApplicationRow
             key={application.id}
             application={application}
-            isDecided={decisions.isDecided(application)}
+            isModerated={moderation.isModerated(application)}
             isBusy={isSaving && current === application.id}
-            failure={!refusing && current === application.id ? failure : null}
-            onApprove={() => void decisions.accept(application)}
-            onRefuse={() => decisions.startRefusal(application)}
-            onLoadAnew={() => void decisions.loadAnew(application.id)}
+            failure={!rejecting && current === application.id ? failure : null}
+            onApprove={() => void moderation.approve(application)}
+            onRefuse={() => moderation.startRejection(application)}
+            onReload={() => void moderation.reload(application.id)}
           />
         ))}
       </DeskList>
-      {refusing ? (
+      {rejecting ? (
         <ReasonDialog
-          title={(isTakenBack ? words.takeBackTitle : words.refuseTitle)(refusing.company)}
-          submit={isTakenBack ? words.takeBack : words.refuse}
-          readerLanguage={refusing.language}
+          title={(isTakenBack ? messages.takeBackTitle : messages.refuseTitle)(rejecting.company)}
+          submit={isTakenBack ? messages.takeBack : messages.reject}
+          readerLanguage={rejecting.language}
           failure={failure}
           isSaving={isSaving}
-          isAnew={isAnew}
-          onSubmit={(reason) => void decisions.refuse(reason)}
-          onReadAnew={() => void decisions.readAnew()}
-          onCancel={() => void decisions.cancelRefusal()}
+          isReloaded={isReloaded}
+          onSubmit={(reason) => void moderation.reject(reason)}
+          onRefetch={() => void moderation.refetch()}
+          onCancel={() => void moderation.cancelRefusal()}
         >
-          <p>{words.refuseText}</p>
-          {isAnew ? <ApplicationFacts application={refusing} /> : null}
+          <p>{messages.refuseText}</p>
+          {isReloaded ? <ApplicationFacts application={rejecting} /> : null}
         </ReasonDialog>
       ) : null}
     </DeskPage>

@@ -2,9 +2,9 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Select } from '@shyrdak/blocks/parts/select'
 import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { useRef } from 'react'
-import { usePageVisit } from '../../page/use-visit.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
 import { useCountryName } from '../use-country-name.ts'
-import { goodsWords } from './goods-words.ts'
+import { goodsMessages } from './goods-messages.ts'
 
 interface Props {
   /** The countries that have a row already. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** Adds a row for another country and leads to its price. */
 export function AddCountry({ sold, isLocked, onAdd }: Props) {
-  const words = goodsWords[usePageVisit().language]
+  const messages = goodsMessages[usePageContext().language]
   const nameOf = useCountryName()
   const list = useRef<HTMLSelectElement>(null)
   const rest = SELECTABLE_COUNTRIES.filter((code) => !sold.includes(code))
@@ -33,13 +33,13 @@ export function AddCountry({ sold, isLocked, onAdd }: Props) {
         ref={list}
         id="desk-add-country"
         name=""
-        label={words.addLabel}
-        placeholder={words.choose}
+        label={messages.addLabel}
+        placeholder={messages.choose}
         disabled={isLocked}
         options={rest.map((code) => ({ value: code, label: nameOf(code) }))}
       />
       <Button tone="secondary" disabled={isLocked} onClick={add}>
-        {words.add}
+        {messages.add}
       </Button>
     </div>
   )

@@ -9,23 +9,23 @@ export const loadGoodsList = (request: Request, kind: GoodsKind) =>
   deskPage(request, [], async ({ sdk }) => {
     const search = new URL(request.url).searchParams
     const text = (search.get('text') ?? '').trim().slice(0, 100)
-    const shelf = shelfIn(search)
+    const section = sectionIn(search)
     const list = await goodsCalls(sdk.management, kind).list({
       query: {
         page: pageIn(search),
         per_page: PER_PAGE,
         ...(text !== '' && { text }),
-        ...(shelf && { sold_out: shelf === 'sold_out' }),
+        ...(section && { sold_out: section === 'sold_out' }),
       },
     })
-    return { list, text, shelf }
+    return { list, text, section }
   })
 
-export type Shelf = 'sold_out' | 'in_stock'
+export type GoodsSection = 'sold_out' | 'in_stock'
 
-const shelfIn = (search: URLSearchParams): Shelf | undefined => {
-  const wanted = search.get('shelf')
-  return wanted === 'sold_out' || wanted === 'in_stock' ? wanted : undefined
+const sectionIn = (search: URLSearchParams): GoodsSection | undefined => {
+  const requested = search.get('shelf')
+  return requested === 'sold_out' || requested === 'in_stock' ? requested : undefined
 }
 
 export const loadGoods = (request: Request, kind: GoodsKind, id: string | undefined) =>

@@ -1,9 +1,9 @@
 import type { ManagedGoods } from '@shyrdak/sdk/contract'
 import { useState, type FormEvent } from 'react'
-import { usePageVisit } from '../../page/use-visit.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
 import { AddCountry } from './add-country.tsx'
 import type { GoodsKind } from './goods-kind.ts'
-import { goodsWords } from './goods-words.ts'
+import { goodsMessages } from './goods-messages.ts'
 import {
   addCountry,
   isPriceChanged,
@@ -28,7 +28,7 @@ const formOf = ({ prices, prices_revision: revision }: ManagedGoods) => priceFor
 
 /** What a product costs where, changed and saved all at once. */
 export function PriceSection({ kind, goods }: Props) {
-  const words = goodsWords[usePageVisit().language]
+  const messages = goodsMessages[usePageContext().language]
   const [read, setRead] = useState(() => formOf(goods))
   const [form, setForm] = useState(read)
   const changes = form.entries.filter(isPriceChanged).length
@@ -49,7 +49,7 @@ export function PriceSection({ kind, goods }: Props) {
         const renewed = renewPrices(form, now.prices, now.prices_revision)
         setRead(formOf(now))
         setForm(renewed)
-        return words.stalePrices(renewed.entries.filter(({ news }) => news !== null).length)
+        return messages.stalePrices(renewed.entries.filter(({ news }) => news !== null).length)
       },
       refused: (issues) => wrongPrices(form, issues),
     })
@@ -58,11 +58,11 @@ export function PriceSection({ kind, goods }: Props) {
   return (
     <section className="site-goods-section" aria-labelledby="desk-prices">
       <header>
-        <h2 id="desk-prices">{words.prices}</h2>
-        <p className="site-desk-note">{words.pricesLead}</p>
+        <h2 id="desk-prices">{messages.prices}</h2>
+        <p className="site-desk-note">{messages.pricesLead}</p>
       </header>
       <form ref={ref} noValidate onSubmit={submit}>
-        {form.entries.length === 0 ? <p>{words.nowhere}</p> : null}
+        {form.entries.length === 0 ? <p>{messages.nowhere}</p> : null}
         <PriceTable
           entries={form.entries}
           wrong={wrong}

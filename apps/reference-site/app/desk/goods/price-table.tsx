@@ -4,10 +4,11 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { CountryPrice, Issue, Money } from '@shyrdak/sdk/contract'
 import { isDiscounted } from '@shyrdak/sdk/rules'
-import { describeIssue, formatMoney } from '@shyrdak/sdk/words'
-import { usePageVisit } from '../../page/use-visit.ts'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import { usePageContext } from '../../page/use-page-context.ts'
 import { useCountryName } from '../use-country-name.ts'
-import { goodsWords } from './goods-words.ts'
+import { goodsMessages } from './goods-messages.ts'
 import { isPriceChanged, priceKey, saleCost, type PriceEntry, type PriceField } from './price-form.ts'
 
 interface Props {
@@ -22,20 +23,20 @@ interface Props {
 
 /** A row of fields for every country where a product is sold, with what a piece will be sold for. */
 export function PriceTable({ entries, wrong, isLocked, onType, onLeaveOut, onPutBack }: Props) {
-  const { language } = usePageVisit()
-  const words = goodsWords[language]
+  const { language } = usePageContext()
+  const messages = goodsMessages[language]
   const nameOf = useCountryName()
   if (entries.length === 0) return null
   const money = (amount: Money) => formatMoney(amount, 'KGS', language)
   const newsText = ({ price, discount }: CountryPrice) =>
-    words.news(money(price), isDiscounted(discount) ? money(discount) : null)
+    messages.news(money(price), isDiscounted(discount) ? money(discount) : null)
   const field = (entry: PriceEntry, name: PriceField) => {
     const issue = wrong.get(priceKey(entry.country, name))
     return (
       <Field
         id={`${name}-${entry.country}`}
         name={priceKey(entry.country, name)}
-        label={words[name]}
+        label={messages[name]}
         value={entry[name]}
         inputMode="decimal"
         autoComplete="off"
@@ -49,10 +50,10 @@ export function PriceTable({ entries, wrong, isLocked, onType, onLeaveOut, onPut
   return (
     <div className="site-goods-prices">
       <p className="site-goods-prices-head" aria-hidden="true">
-        <span>{words.country}</span>
-        <span>{words.price}</span>
-        <span>{words.discount}</span>
-        <span>{words.sale}</span>
+        <span>{messages.country}</span>
+        <span>{messages.price}</span>
+        <span>{messages.discount}</span>
+        <span>{messages.sale}</span>
       </p>
       {entries.map((entry) => {
         const name = nameOf(entry.country)
@@ -68,19 +69,19 @@ export function PriceTable({ entries, wrong, isLocked, onType, onLeaveOut, onPut
           >
             <span className="site-goods-country">
               {entry.isLeftOut ? <s>{name}</s> : name}
-              {entry.read === null && !entry.isLeftOut ? <Badge tone="indigo">{words.added}</Badge> : null}
+              {entry.read === null && !entry.isLeftOut ? <Badge tone="indigo">{messages.added}</Badge> : null}
             </span>
             {entry.isLeftOut ? (
               <>
-                <span className="site-goods-left-out">{words.leftOut}</span>
+                <span className="site-goods-left-out">{messages.leftOut}</span>
                 <Button
                   tone="secondary"
                   size="small"
                   disabled={isLocked}
-                  aria-label={words.putBack(name)}
+                  aria-label={messages.putBack(name)}
                   onClick={() => onPutBack(entry.country)}
                 >
-                  {words.putBackShort}
+                  {messages.putBackShort}
                 </Button>
               </>
             ) : (
@@ -90,7 +91,7 @@ export function PriceTable({ entries, wrong, isLocked, onType, onLeaveOut, onPut
                 <output
                   className="site-goods-sale"
                   htmlFor={`price-${entry.country} discount-${entry.country}`}
-                  aria-label={words.sale}
+                  aria-label={messages.sale}
                 >
                   {sale === null ? '—' : money(sale)}
                 </output>
@@ -98,8 +99,8 @@ export function PriceTable({ entries, wrong, isLocked, onType, onLeaveOut, onPut
                   className="site-goods-leave"
                   tone="quiet"
                   disabled={isLocked}
-                  aria-label={words.leaveOut(name)}
-                  title={words.leaveOut(name)}
+                  aria-label={messages.leaveOut(name)}
+                  title={messages.leaveOut(name)}
                   onClick={() => onLeaveOut(entry.country)}
                 >
                   <Icon name="trash" />
@@ -108,7 +109,7 @@ export function PriceTable({ entries, wrong, isLocked, onType, onLeaveOut, onPut
             )}
             {entry.news ? (
               <p className="site-goods-news">
-                {entry.news === 'gone' ? words.newsGone : newsText(entry.news)}
+                {entry.news === 'gone' ? messages.newsGone : newsText(entry.news)}
               </p>
             ) : null}
           </div>

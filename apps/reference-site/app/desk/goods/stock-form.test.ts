@@ -19,13 +19,13 @@ const row = (size: string, quantity: number, revision = 0): StockRow => ({
   quantity,
   revision,
 })
-const shelf = [row('36', 4), row('37', 0), row('38', 12)]
+const section = [row('36', 4), row('37', 0), row('38', 12)]
 const typedIn = (form: StockForm, size: string, typed: string) => typeStock(form, `7:${size}`, typed)
 const codes = (wrong: ReadonlyMap<string, { code: string }> | null) =>
   [...(wrong ?? [])].map(([key, { code }]) => `${key} ${code}`)
 
 test('only what a manager counted anew is sent, with the revision it was read at', () => {
-  const form = typedIn(typedIn(stockForm(shelf), '37', ' 1 000 '), '38', '12')
+  const form = typedIn(typedIn(stockForm(section), '37', ' 1 000 '), '38', '12')
   expect(stockToSend(form).body).toEqual({
     items: [{ variation_id: 7, size: '37', quantity: 1000, revision: 0 }],
   })
@@ -38,34 +38,34 @@ test.each([
   ['1.5', 'invalid'],
   ['1000001', 'too_big'],
 ])('a count of "%s" is %s, beside its own field', (typed, code) => {
-  const form = typedIn(typedIn(stockForm(shelf), '36', '5'), '38', typed)
+  const form = typedIn(typedIn(stockForm(section), '36', '5'), '38', typed)
   expect(codes(stockToSend(form).wrong)).toEqual([`7:38 ${code}`])
 })
 
 test('what the store refuses stands beside the row that was sent', () => {
-  const form = typedIn(typedIn(stockForm(shelf), '36', '5'), '38', '9')
+  const form = typedIn(typedIn(stockForm(section), '36', '5'), '38', '9')
   const refused = [{ path: ['items', 1, 'quantity'], code: 'stale' }]
   expect(codes(stockIssues(form, refused))).toEqual(['7:38 stale'])
 })
 
 describe('when something was sold or counted in the meantime', () => {
   it('what was typed stays, the new number stands beside it, and it is sent with the new revision', () => {
-    const form = renewStock(typedIn(stockForm(shelf), '36', '9'), [row('36', 3, 1), ...shelf.slice(1)])
+    const form = renewStock(typedIn(stockForm(section), '36', '9'), [row('36', 3, 1), ...section.slice(1)])
     expect(form[0]).toMatchObject({ typed: '9', before: 4, row: { quantity: 3 } })
     expect(form.slice(1).map(({ before }) => before)).toEqual([null, null])
     expect(stockToSend(form).body?.items).toEqual([{ variation_id: 7, size: '36', quantity: 9, revision: 1 }])
   })
 
   it('a row nobody typed into shows what there is now, and says what there was', () => {
-    const [first] = renewStock(stockForm(shelf), [row('36', 3, 1), ...shelf.slice(1)])
+    const [first] = renewStock(stockForm(section), [row('36', 3, 1), ...section.slice(1)])
     expect(first).toMatchObject({ typed: '3', before: 4 })
     expect(first && isStockChanged(first)).toBe(false)
   })
 
   it('a second change still says what there was at first', () => {
-    const once = renewStock(stockForm(shelf), [row('36', 3, 1), ...shelf.slice(1)])
-    expect(renewStock(once, [row('36', 2, 2), ...shelf.slice(1)])[0]).toMatchObject({ before: 4 })
-    expect(renewStock(once, [row('36', 4, 2), ...shelf.slice(1)])[0]).toMatchObject({ before: null })
+    const once = renewStock(stockForm(section), [row('36', 3, 1), ...section.slice(1)])
+    expect(renewStock(once, [row('36', 2, 2), ...section.slice(1)])[0]).toMatchObject({ before: 4 })
+    expect(renewStock(once, [row('36', 4, 2), ...section.slice(1)])[0]).toMatchObject({ before: null })
   })
 })
 

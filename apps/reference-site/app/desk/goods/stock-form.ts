@@ -21,13 +21,13 @@ export const typeStock = (form: StockForm, key: string, typed: string): StockFor
   form.map((entry) => (stockKey(entry.row) === key ? { ...entry, typed } : entry))
 
 /** Pieces as somebody types them; NaN for what is no whole number, undefined for nothing. */
-function piecesOf(typed: string): number | undefined {
+function itemsOf(typed: string): number | undefined {
   const text = typed.replace(/\s/g, '')
   if (text === '') return undefined
   return /^\d{1,12}$/.test(text) ? Number(text) : NaN
 }
 
-export const isStockChanged = ({ row, typed }: StockEntry): boolean => piecesOf(typed) !== row.quantity
+export const isStockChanged = ({ row, typed }: StockEntry): boolean => itemsOf(typed) !== row.quantity
 
 /** What is sent to be set: the rows that were changed, or what is wrong with them by `stockKey`. */
 export function stockToSend(
@@ -38,7 +38,7 @@ export function stockToSend(
     variation_id,
     size,
     revision,
-    quantity: piecesOf(typed),
+    quantity: itemsOf(typed),
   }))
   const parsed = NewStock.safeParse({ items })
   if (parsed.success) return { body: parsed.data, wrong: null }
@@ -66,11 +66,11 @@ export function renewStock(form: StockForm, stock: readonly StockRow[]): StockFo
     const entry = known.get(stockKey(row))
     if (!entry) return entryOf(row)
     const before = entry.before ?? entry.row.quantity
-    const isTold = entry.before !== null || entry.row.revision !== row.revision
+    const isAnnounced = entry.before !== null || entry.row.revision !== row.revision
     return {
       row,
       typed: isStockChanged(entry) ? entry.typed : String(row.quantity),
-      before: isTold && before !== row.quantity ? before : null,
+      before: isAnnounced && before !== row.quantity ? before : null,
     }
   })
 }

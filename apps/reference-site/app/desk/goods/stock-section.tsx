@@ -1,8 +1,8 @@
 import type { ManagedGoods } from '@shyrdak/sdk/contract'
 import { useState, type FormEvent } from 'react'
-import { usePageVisit } from '../../page/use-visit.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
 import type { GoodsKind } from './goods-kind.ts'
-import { goodsWords } from './goods-words.ts'
+import { goodsMessages } from './goods-messages.ts'
 import { SaveBar } from './save-bar.tsx'
 import { isStockChanged, renewStock, stockForm, stockIssues, stockToSend, typeStock } from './stock-form.ts'
 import { StockTable } from './stock-table.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** How many pieces of a product there are, counted anew and saved all at once. */
 export function StockSection({ kind, goods: { id, stock } }: Props) {
-  const words = goodsWords[usePageVisit().language]
+  const messages = goodsMessages[usePageContext().language]
   const [form, setForm] = useState(() => stockForm(stock))
   const changes = form.filter(isStockChanged).length
   const { ref, wrong, outcome, isSaving, send, clear, forgive } = useSection(kind, id, changes)
@@ -29,7 +29,7 @@ export function StockSection({ kind, goods: { id, stock } }: Props) {
       onStale(now) {
         const renewed = renewStock(form, now.stock)
         setForm(renewed)
-        return words.staleStock(renewed.filter(({ before }) => before !== null).length)
+        return messages.staleStock(renewed.filter(({ before }) => before !== null).length)
       },
       refused: (issues) => stockIssues(form, issues),
     })
@@ -38,11 +38,11 @@ export function StockSection({ kind, goods: { id, stock } }: Props) {
   return (
     <section className="site-goods-section" aria-labelledby="desk-stock">
       <header>
-        <h2 id="desk-stock">{words.stock}</h2>
-        <p className="site-desk-note">{words.stockLead}</p>
+        <h2 id="desk-stock">{messages.stock}</h2>
+        <p className="site-desk-note">{messages.stockLead}</p>
       </header>
       {form.length === 0 ? (
-        <p>{words.noStock}</p>
+        <p>{messages.noStock}</p>
       ) : (
         <form ref={ref} noValidate onSubmit={submit}>
           <StockTable

@@ -1,8 +1,9 @@
 import { Field } from '@shyrdak/blocks/parts/field'
 import type { Issue } from '@shyrdak/sdk/contract'
-import { describeIssue, formatSize, localized } from '@shyrdak/sdk/words'
-import { usePageVisit } from '../../page/use-visit.ts'
-import { goodsWords } from './goods-words.ts'
+import { formatSize, localized } from '@shyrdak/sdk/format'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { goodsMessages } from './goods-messages.ts'
 import { isStockChanged, stockKey, type StockForm } from './stock-form.ts'
 
 interface Props {
@@ -15,11 +16,11 @@ interface Props {
 
 /** A field for every size, colour by colour. What was changed, here or by others, says so. */
 export function StockTable({ form, wrong, isLocked, onType }: Props) {
-  const { language } = usePageVisit()
-  const words = goodsWords[language]
+  const { language } = usePageContext()
+  const messages = goodsMessages[language]
   return [...Map.groupBy(form, ({ row }) => row.variation_id)].map(([variation, entries]) => (
     <fieldset className="site-goods-color" key={variation}>
-      <legend>{entries[0] ? words.sizesOf(localized(entries[0].row.color_name, language)) : null}</legend>
+      <legend>{entries[0] ? messages.sizesOf(localized(entries[0].row.color_name, language)) : null}</legend>
       <div className="site-goods-sizes">
         {entries.map((entry) => {
           const { row, before, typed } = entry
@@ -27,7 +28,9 @@ export function StockTable({ form, wrong, isLocked, onType }: Props) {
           const issue = wrong.get(key)
           const isChanged = isStockChanged(entry)
           const said =
-            before === null ? isChanged && words.was(row.quantity) : words.meanwhile(before, row.quantity)
+            before === null
+              ? isChanged && messages.was(row.quantity)
+              : messages.meanwhile(before, row.quantity)
           return (
             <div
               key={key}

@@ -1,7 +1,7 @@
 import type { Issue, ManagedGoods } from '@shyrdak/sdk/contract'
-import { describeError } from '@shyrdak/sdk/words'
+import { describeError } from '@shyrdak/sdk/messages'
 import { useState } from 'react'
-import { usePageVisit } from '../../page/use-visit.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
 import { useFirstWrong } from '../use-first-wrong.ts'
 import { useSaving } from '../use-saving.ts'
 import { useUnsaved } from '../use-unsaved.ts'
@@ -24,7 +24,7 @@ interface Sending<Body> {
 
 /** A part of a product's page at the desk, changed in its fields and saved all at once; what fails loses nothing typed. */
 export function useSection(kind: GoodsKind, id: number, changes: number) {
-  const { language } = usePageVisit()
+  const { language } = usePageContext()
   const { isSaving, save } = useSaving()
   const [wrong, setWrong] = useState(NOTHING)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })

@@ -1,49 +1,50 @@
-import '@shyrdak/react-store/purchase.css'
-import '../../purchase/purchase.css'
+import '@shyrdak/react-store/checkout.css'
+import '../../checkout/checkout.css'
 import './orders.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { ManagedOrder } from '@shyrdak/sdk/contract'
-import { formatDateTime, holdReasonLabel } from '@shyrdak/sdk/words'
+import { formatDateTime } from '@shyrdak/sdk/format'
+import { holdReasonLabel } from '@shyrdak/sdk/messages'
 import { useState } from 'react'
-import { usePageVisit } from '../../page/use-visit.ts'
-import { OrderPeople } from '../../purchase/order-people.tsx'
-import { OrderSums } from '../../purchase/order-sums.tsx'
-import { OrderTimeline } from '../../purchase/order-timeline.tsx'
-import { purchaseWords } from '../../purchase/purchase-words.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { OrderPeople } from '../../checkout/order-people.tsx'
+import { OrderSums } from '../../checkout/order-sums.tsx'
+import { OrderTimeline } from '../../checkout/order-timeline.tsx'
+import { checkoutMessages } from '../../checkout/checkout-messages.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { languageNames } from '../language-names.ts'
 import { MoveOrder } from './move-order.tsx'
 import { OrderBadge } from './order-badge.tsx'
-import { ordersWords } from './orders-words.ts'
+import { ordersMessages } from './orders-messages.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import { useParcels } from './use-parcels.ts'
 
 /** An order as a manager works on it: how it stands, where it can go, what is in it and who did what. */
 export function ManagedOrderView({ order: loaded }: { order: ManagedOrder }) {
-  const { language, prefix } = usePageVisit()
-  const words = ordersWords[language]
+  const { language, prefix } = usePageContext()
+  const messages = ordersMessages[language]
   const [order, setOrder] = useState(loaded)
   const parcels = useParcels(order, setOrder)
   return (
-    <DeskPage title={words.order(order.order_number)}>
+    <DeskPage title={messages.order(order.order_number)}>
       <div className="site-order site-orders-one">
         <header className="site-order-head">
           <p className="site-order-status">
-            <span className="shyrdak-hidden">{`${words.status}: `}</span>
+            <span className="shyrdak-hidden">{`${messages.status}: `}</span>
             <OrderBadge status={order.status} />
-            <Badge tone={order.kind === 'special' ? 'walnut' : 'plain'}>{words.kinds[order.kind]}</Badge>
+            <Badge tone={order.kind === 'special' ? 'walnut' : 'plain'}>{messages.kinds[order.kind]}</Badge>
             {order.reason && order.status === 'on_hold' ? (
               <span className="site-order-note">{holdReasonLabel(order.reason, language)}</span>
             ) : null}
           </p>
           <p className="site-order-note">
-            {`${purchaseWords[language].placedOn(formatDateTime(order.created_at, language))} · ${words.reads(languageNames[language][order.language])}`}
+            {`${checkoutMessages[language].placedOn(formatDateTime(order.created_at, language))} · ${messages.reads(languageNames[language][order.language])}`}
           </p>
           <p className="site-orders-ways">
-            <a href={`${prefix}/desk/orders`}>{words.back}</a>
+            <a href={`${prefix}/desk/orders`}>{messages.back}</a>
             <Button tone="quiet" size="small" onClick={() => print()}>
-              {words.print}
+              {messages.print}
             </Button>
           </p>
         </header>
@@ -51,12 +52,12 @@ export function ManagedOrderView({ order: loaded }: { order: ManagedOrder }) {
           <MoveOrder order={order} parcels={parcels} onChange={setOrder} />
           <div className="site-order-slip">
             <OrderSums order={order} />
-            <OrderPeople order={order} commentTitle={words.comment} />
+            <OrderPeople order={order} commentTitle={messages.comment} />
           </div>
         </div>
         <div className="site-order-main">
           <OrderParcels order={order} parcels={parcels} />
-          <OrderTimeline events={order.timeline} by={words.by} />
+          <OrderTimeline events={order.timeline} by={messages.by} />
         </div>
       </div>
     </DeskPage>

@@ -1,17 +1,17 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Choice } from '@shyrdak/blocks/parts/choice'
+import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { MOVE_NOTE_LENGTH, type Issue, type ManagedOrder, type OrderStatus } from '@shyrdak/sdk/contract'
-import { describeIssue, describeLength, isTooLong, orderStatusLabel } from '@shyrdak/sdk/words'
+import { describeIssue, describeLength, isTooLong, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { useState, type FormEvent } from 'react'
-import { usePageVisit } from '../../page/use-visit.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
 import { languageNames } from '../language-names.ts'
 import { useFirstWrong } from '../use-first-wrong.ts'
 import { useSaving } from '../use-saving.ts'
 import { useUnsaved } from '../use-unsaved.ts'
 import { MoveOutcome, type Outcome } from './move-outcome.tsx'
 import { asOffered, isDeliberate, newsSince, usualMove, warningsOf } from './order-move.ts'
-import { ordersWords } from './orders-words.ts'
+import { ordersMessages } from './orders-messages.ts'
 import { SureMove } from './sure-move.tsx'
 import type { Parcels } from './use-parcels.ts'
 
@@ -24,8 +24,8 @@ interface Props {
 
 /** Moves an order where the store lets it go, with a note that the buyer reads. */
 export function MoveOrder({ order, parcels, onChange }: Props) {
-  const { language } = usePageVisit()
-  const words = ordersWords[language]
+  const { language } = usePageContext()
+  const messages = ordersMessages[language]
   const { isSaving: isMoving, save } = useSaving()
   const isSaving = isMoving || parcels.isSaving
   const [chosen, setChosen] = useState(() => usualMove(order.moves))
@@ -38,7 +38,7 @@ export function MoveOrder({ order, parcels, onChange }: Props) {
   useUnsaved(note.trim() !== '')
   const to = chosen !== null && order.moves.includes(chosen) ? chosen : null
   const params = { id: order.id }
-  const length = { text: note, limit: MOVE_NOTE_LENGTH, name: words.note }
+  const length = { text: note, limit: MOVE_NOTE_LENGTH, name: messages.note }
 
   const errorOf = (field: string) => {
     const issue = issues.find(({ path }) => path[0] === field)
@@ -76,14 +76,14 @@ export function MoveOrder({ order, parcels, onChange }: Props) {
       setChosen(usualMove(answer.moves))
       setOutcome({ kind: 'moved', to: answer.status })
       onChange(answer)
-    } else if (failure.code === 'STALE') await readAnew()
+    } else if (failure.code === 'STALE') await refetch()
     else {
       if (failure.issues.length > 0) refuse(failure.issues)
       setOutcome(failure.code === 'SOLD_OUT' ? { kind: 'sold_out' } : { kind: 'failed', code: failure.code })
     }
   }
 
-  async function readAnew() {
+  async function refetch() {
     const { answer, failure } = await save(({ orders }) => orders.read({ params }))
     if (failure) return setOutcome({ kind: 'failed', code: failure.code })
     setOutcome({ kind: 'stale', news: newsSince(order, answer) })
@@ -94,32 +94,32 @@ export function MoveOrder({ order, parcels, onChange }: Props) {
   const long = describeLength(length, language)
   return (
     <section className="site-orders-move" aria-labelledby="desk-move">
-      <h2 id="desk-move">{order.moves.length > 0 ? words.move : words.noMoves}</h2>
+      <h2 id="desk-move">{order.moves.length > 0 ? messages.move : messages.noMoves}</h2>
       <MoveOutcome outcome={outcome} />
       {order.moves.length === 0 ? (
-        <p>{words.noMovesText}</p>
+        <p>{messages.noMovesText}</p>
       ) : (
         <form ref={form} noValidate onSubmit={send}>
-          <Choice
+          <RadioGroup
             name="status"
             look="rows"
-            label={words.moveLead}
+            label={messages.moveLead}
             value={to ?? ''}
             onChange={(value) => {
               setIssues([])
               setChosen(order.moves.find((one) => one === value) ?? null)
             }}
-            error={errorOf('status') && (to === null ? words.chooseMove : errorOf('status'))}
+            error={errorOf('status') && (to === null ? messages.chooseMove : errorOf('status'))}
             options={asOffered(order.moves).map((one) => ({
               value: one,
               label: orderStatusLabel(one, language),
-              note: words.meaning[one],
+              note: messages.meaning[one],
             }))}
           />
           {to === null ? null : (
             <ul className="site-orders-warnings">
               {warningsOf(order, to).map((warning) => (
-                <li key={warning}>{words.warnings[warning]}</li>
+                <li key={warning}>{messages.warnings[warning]}</li>
               ))}
             </ul>
           )}
@@ -128,8 +128,8 @@ export function MoveOrder({ order, parcels, onChange }: Props) {
             id="desk-note"
             name="note"
             rows={3}
-            label={words.note}
-            hint={[to === 'on_hold' ? words.holdHint(reads) : words.noteHint(reads), long.hint]
+            label={messages.note}
+            hint={[to === 'on_hold' ? messages.holdHint(reads) : messages.noteHint(reads), long.hint]
               .filter(Boolean)
               .join(' ')}
             required={to === 'on_hold'}
@@ -147,7 +147,7 @@ export function MoveOrder({ order, parcels, onChange }: Props) {
             busy={isSaving && !isAsking}
             tone={to === null ? 'secondary' : to === 'on_hold' ? 'danger' : 'primary'}
           >
-            {to === null ? words.chooseMove : words.moveTo(orderStatusLabel(to, language))}
+            {to === null ? messages.chooseMove : messages.moveTo(orderStatusLabel(to, language))}
           </Button>
         </form>
       )}

@@ -1,9 +1,10 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import type { ManagedOrderEvent, OrderStatus } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
-import { describeError, formatDateTime, holdReasonLabel, orderStatusLabel } from '@shyrdak/sdk/words'
-import { usePageVisit } from '../../page/use-visit.ts'
-import { ordersWords } from './orders-words.ts'
+import { formatDateTime } from '@shyrdak/sdk/format'
+import { describeError, holdReasonLabel, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { ordersMessages } from './orders-messages.ts'
 
 /** What came of a move. */
 export type Outcome =
@@ -15,20 +16,20 @@ export type Outcome =
   | { kind: 'failed'; code: FailureCode }
 
 export function MoveOutcome({ outcome }: { outcome: Outcome }) {
-  const { language } = usePageVisit()
-  const words = ordersWords[language]
+  const { language } = usePageContext()
+  const messages = ordersMessages[language]
   switch (outcome.kind) {
     case 'none':
       return null
     case 'moved':
-      return <Alert tone="success" title={words.moved(orderStatusLabel(outcome.to, language))} />
+      return <Alert tone="success" title={messages.moved(orderStatusLabel(outcome.to, language))} />
     case 'stale':
       return (
-        <Alert tone="warning" title={words.stale}>
+        <Alert tone="warning" title={messages.stale}>
           <ul className="site-orders-news">
             {outcome.news.map(({ status, reason, created_at, mover, actor }) => (
               <li key={`${created_at} ${status}`}>
-                {words.happened({
+                {messages.happened({
                   status: orderStatusLabel(status, language),
                   when: formatDateTime(created_at, language, 'short'),
                   mover,
@@ -38,25 +39,25 @@ export function MoveOutcome({ outcome }: { outcome: Outcome }) {
               </li>
             ))}
           </ul>
-          <p>{words.staleText}</p>
+          <p>{messages.staleText}</p>
         </Alert>
       )
     case 'sold_out':
       return (
-        <Alert tone="danger" title={words.soldOut}>
-          {words.soldOutText}
+        <Alert tone="danger" title={messages.soldOut}>
+          {messages.soldOutText}
         </Alert>
       )
     case 'parcels':
       return (
-        <Alert tone="danger" title={words.failed}>
-          {words.parcelsFirst}
+        <Alert tone="danger" title={messages.failed}>
+          {messages.parcelsFirst}
         </Alert>
       )
     case 'failed':
       return (
-        <Alert tone="danger" title={words.failed}>
-          {`${describeError(outcome.code, language)} ${words.typedIsKept}`}
+        <Alert tone="danger" title={messages.failed}>
+          {`${describeError(outcome.code, language)} ${messages.typedIsSaved}`}
         </Alert>
       )
     default:

@@ -3,12 +3,13 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { TRACKING_LENGTH, type ManagedOrder, type OrderLine } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
-import { describeError, describeIssue, describeLength, localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
+import { describeError, describeIssue, describeLength } from '@shyrdak/sdk/messages'
 import type { FormEvent } from 'react'
-import { usePageVisit } from '../../page/use-visit.ts'
-import { OrderLines } from '../../purchase/order-lines.tsx'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { OrderLines } from '../../checkout/order-lines.tsx'
 import { useFirstWrong } from '../use-first-wrong.ts'
-import { ordersWords } from './orders-words.ts'
+import { ordersMessages } from './orders-messages.ts'
 import { trackingOf } from './tracking-form.ts'
 import type { Parcels } from './use-parcels.ts'
 
@@ -19,8 +20,8 @@ interface Props {
 
 /** What is in the order, with the number of the parcel in which each line travels. */
 export function OrderParcels({ order: { items }, parcels }: Props) {
-  const { language, prefix } = usePageVisit()
-  const words = ordersWords[language]
+  const { language, prefix } = usePageContext()
+  const messages = ordersMessages[language]
   const { typed, wrong, failure, isSaving, isSaved, isChanged, attempt } = parcels
   const form = useFirstWrong<HTMLFormElement>(attempt)
 
@@ -33,7 +34,7 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
     const key = lineKey(line)
     const issue = wrong.get(key)
     const number = trackingOf(typed, line)
-    const long = describeLength({ text: number, limit: TRACKING_LENGTH.max, name: words.parcel }, language)
+    const long = describeLength({ text: number, limit: TRACKING_LENGTH.max, name: messages.parcel }, language)
     return (
       <>
         <Field
@@ -41,7 +42,7 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
           name={key}
           label={
             <>
-              {words.parcel}
+              {messages.parcel}
               <span className="shyrdak-hidden">{`: ${localized(line.name, language)}, ${line.size}`}</span>
             </>
           }
@@ -55,12 +56,12 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
           onChange={({ currentTarget }) => parcels.type(key, currentTarget.value)}
         />
         <a href={`${prefix}/desk/${line.is_special ? 'special-goods' : 'goods'}/${line.product_id}`}>
-          {words.stock}
+          {messages.stock}
           <span className="shyrdak-hidden">{`: ${localized(line.name, language)}`}</span>
         </a>
         {items.length > 1 && line === items[0] && number.trim() !== '' ? (
           <Button tone="quiet" size="small" disabled={isSaving} onClick={() => parcels.typeForAll(number)}>
-            {words.parcelForAll}
+            {messages.parcelForAll}
           </Button>
         ) : null}
       </>
@@ -68,19 +69,19 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
   }
 
   return (
-    <form className="site-orders-parcels" ref={form} noValidate aria-label={words.goods} onSubmit={send}>
+    <form className="site-orders-parcels" ref={form} noValidate aria-label={messages.goods} onSubmit={send}>
       <OrderLines lines={items} below={below} />
       {failure ? (
-        <Alert tone="danger" title={words.failed}>
-          {`${describeError(failure, language)} ${words.typedIsKept}`}
+        <Alert tone="danger" title={messages.failed}>
+          {`${describeError(failure, language)} ${messages.typedIsSaved}`}
         </Alert>
       ) : null}
       <p className="site-orders-saved" role="status">
-        {isSaved ? words.parcelsSaved : null}
+        {isSaved ? messages.parcelsSaved : null}
       </p>
       {isChanged || isSaving ? (
         <Button type="submit" busy={isSaving}>
-          {words.saveParcels}
+          {messages.saveParcels}
         </Button>
       ) : null}
     </form>

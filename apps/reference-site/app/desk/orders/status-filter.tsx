@@ -1,14 +1,14 @@
 import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
-import { orderStatusLabel } from '@shyrdak/sdk/words'
+import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { Link } from 'react-router'
-import { usePageVisit } from '../../page/use-visit.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
 import { ordersQuery, toggleStatus, type OrdersChoice } from './orders-choice.ts'
-import { ordersWords } from './orders-words.ts'
+import { ordersMessages } from './orders-messages.ts'
 
 /** Statuses to press and press again: several narrow the list together. What is chosen stands in the address. */
 export function StatusFilter({ choice }: { choice: OrdersChoice }) {
-  const { language } = usePageVisit()
-  const words = ordersWords[language]
+  const { language } = usePageContext()
+  const messages = ordersMessages[language]
   const all = { ...choice, status: [], page: 1 }
   const chip = (title: string, leadsTo: OrdersChoice, isChosen: boolean) => (
     <li key={title}>
@@ -22,9 +22,9 @@ export function StatusFilter({ choice }: { choice: OrdersChoice }) {
     </li>
   )
   return (
-    <nav className="site-desk-filters site-orders-statuses" aria-label={words.statuses}>
+    <nav className="site-desk-filters site-orders-statuses" aria-label={messages.statuses}>
       <ul>
-        {chip(words.all, all, choice.status.length === 0)}
+        {chip(messages.all, all, choice.status.length === 0)}
         {ORDER_STATUSES.map((status) =>
           chip(
             orderStatusLabel(status, language),

@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
-import { usePageVisit } from '../../page/use-visit.ts'
-import { ordersWords } from './orders-words.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { ordersMessages } from './orders-messages.ts'
 
 interface Props {
   to: 'completed' | 'on_hold'
@@ -15,8 +15,8 @@ interface Props {
 
 /** Asks once more before work stops, or before an order is closed for good. */
 export function SureMove({ to, note, isOpen, isSaving, onSure, onCancel }: Props) {
-  const words = ordersWords[usePageVisit().language]
-  const { title, text, yes } = words.sure[to]
+  const messages = ordersMessages[usePageContext().language]
+  const { title, text, yes } = messages.sure[to]
   return (
     <Dialog
       open={isOpen}
@@ -24,11 +24,11 @@ export function SureMove({ to, note, isOpen, isSaving, onSure, onCancel }: Props
       size="small"
       title={title}
       description={text}
-      closeLabel={words.close}
+      closeLabel={messages.close}
       actions={
         <>
           <Button tone="quiet" onClick={onCancel}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button tone={to === 'on_hold' ? 'danger' : 'primary'} busy={isSaving} onClick={onSure}>
             {yes}
@@ -38,7 +38,7 @@ export function SureMove({ to, note, isOpen, isSaving, onSure, onCancel }: Props
     >
       {note === '' ? null : (
         <blockquote className="site-orders-quote">
-          <p>{`${words.note}:`}</p>
+          <p>{`${messages.note}:`}</p>
           <p>{note}</p>
         </blockquote>
       )}

@@ -1,6 +1,6 @@
 import { deskPage } from '../desk-own-page.ts'
 import { oneOf, pageIn } from '../desk-query.ts'
-import type { ReviewFilter } from './reviews-words.ts'
+import type { ReviewFilter } from './reviews-messages.ts'
 
 /** Without a filter in the address those that wait are shown: they are what there is to do. */
 export const REVIEW_FILTERS = [

@@ -1,31 +1,31 @@
 import type { ShyrdakError } from '@shyrdak/sdk'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { ManagedReview } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
-import { usePageVisit } from '../../page/use-visit.ts'
-import { DecisionTrouble } from '../decisions/decision-trouble.tsx'
-import { decisionWords } from '../decisions/decision-words.ts'
-import { headingId } from '../decisions/use-focus-after.ts'
+import { localized } from '@shyrdak/sdk/format'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { ModerationProblem } from '../moderation/moderation-problem.tsx'
+import { moderationMessages } from '../moderation/moderation-messages.ts'
+import { headingId } from '../moderation/use-focus-after.ts'
 import { ReviewFacts } from './review-facts.tsx'
-import { reviewsWords } from './reviews-words.ts'
+import { reviewsMessages } from './reviews-messages.ts'
 
 interface Props {
   review: ManagedReview
   /** It was decided just now, and cannot be pressed. */
-  isDecided: boolean
+  isModerated: boolean
   isBusy: boolean
   /** Why the last decision about it did not count. */
   failure: ShyrdakError | null
   onPublish: () => void
   onReject: () => void
-  onLoadAnew: () => void
+  onReload: () => void
 }
 
 /** One review with what can be decided of it. */
 export function ReviewRow(props: Props) {
-  const { review, isDecided, isBusy, failure, onPublish, onReject, onLoadAnew } = props
-  const { language, prefix } = usePageVisit()
-  const words = reviewsWords[language]
+  const { review, isModerated, isBusy, failure, onPublish, onReject, onReload } = props
+  const { language, prefix } = usePageContext()
+  const messages = reviewsMessages[language]
   const { id, product, state, is_overdue } = review
   const heading = headingId(id)
   return (
@@ -34,14 +34,14 @@ export function ReviewRow(props: Props) {
         <a href={`${prefix}/product/${product.slug}#reviews`}>{localized(product.name, language)}</a>
       </h2>
       <ReviewFacts review={review} />
-      {failure ? <DecisionTrouble failure={failure} onLoadAnew={onLoadAnew} /> : null}
-      {isDecided ? (
-        <p className="site-desk-decide site-desk-note">{decisionWords[language].stays}</p>
+      {failure ? <ModerationProblem failure={failure} onReload={onReload} /> : null}
+      {isModerated ? (
+        <p className="site-desk-moderate site-desk-note">{moderationMessages[language].stays}</p>
       ) : (
-        <p className="site-desk-decide">
+        <p className="site-desk-moderate">
           {state === 'published' ? null : (
             <Button size="small" busy={isBusy} onClick={onPublish} aria-describedby={heading}>
-              {words.publish}
+              {messages.publish}
             </Button>
           )}
           {state === 'rejected' ? null : (
@@ -52,7 +52,7 @@ export function ReviewRow(props: Props) {
               onClick={onReject}
               aria-describedby={heading}
             >
-              {state === 'published' ? words.takeBack : words.reject}
+              {state === 'published' ? messages.takeBack : messages.reject}
             </Button>
           )}
         </p>

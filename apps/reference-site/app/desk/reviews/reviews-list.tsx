@@ -1,72 +1,72 @@
 import type { ManagedReview } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
-import { usePageVisit } from '../../page/use-visit.ts'
-import { ReasonDialog } from '../decisions/reason-dialog.tsx'
-import { useDecisions, type DecisionCalls } from '../decisions/use-decisions.ts'
+import { localized } from '@shyrdak/sdk/format'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { ReasonDialog } from '../moderation/reason-dialog.tsx'
+import { useModeration, type ModerationCalls } from '../moderation/use-moderation.ts'
 import { DeskFilters } from '../desk-filters.tsx'
 import { DeskList } from '../desk-list.tsx'
 import { DeskPage } from '../desk-page.tsx'
-import { deskWords } from '../desk-words.ts'
+import { deskMessages } from '../desk-messages.ts'
 import { REVIEW_FILTERS, type loadReviews } from './load-reviews.ts'
 import { ReviewFacts } from './review-facts.tsx'
 import { ReviewRow } from './review-row.tsx'
-import { reviewsWords, type ReviewsWords } from './reviews-words.ts'
+import { reviewsMessages, type ReviewsMessages } from './reviews-messages.ts'
 
-const decisionsOf = (words: ReviewsWords): DecisionCalls<ManagedReview> => ({
+const moderationOf = (messages: ReviewsMessages): ModerationCalls<ManagedReview> => ({
   read: ({ reviews }, id) => reviews.read({ params: { id } }),
-  accept: ({ reviews }, { id, revision }) => reviews.publish({ params: { id }, query: { revision } }),
-  refuse: ({ reviews }, { id, revision }, reason) =>
+  approve: ({ reviews }, { id, revision }) => reviews.publish({ params: { id }, query: { revision } }),
+  reject: ({ reviews }, { id, revision }, reason) =>
     reviews.reject({ params: { id }, query: { revision }, body: { reason } }),
-  accepted: ({ author }) => words.published(author),
-  refused: ({ author }) => words.rejected(author),
+  approved: ({ author }) => messages.published(author),
+  rejected: ({ author }) => messages.rejected(author),
 })
 
 /** What shoppers wrote, and what is decided of it: within 48 hours, as their authors were told. */
 export function ReviewsList({ list, filter }: Awaited<ReturnType<typeof loadReviews>>) {
-  const { language } = usePageVisit()
-  const words = reviewsWords[language]
-  const decisions = useDecisions(list.data, decisionsOf(words))
-  const { refusing, isSaving, failure, current, isAnew } = decisions
-  const isTakenBack = refusing?.state === 'published'
+  const { language } = usePageContext()
+  const messages = reviewsMessages[language]
+  const moderation = useModeration(list.data, moderationOf(messages))
+  const { rejecting, isSaving, failure, current, isReloaded } = moderation
+  const isTakenBack = rejecting?.state === 'published'
   return (
-    <DeskPage title={words.title}>
+    <DeskPage title={messages.title}>
       <DeskFilters
-        label={deskWords[language].filters}
+        label={deskMessages[language].filters}
         filters={REVIEW_FILTERS.map((one) => ({
-          title: words.filters[one],
+          title: messages.filters[one],
           query: { state: one === 'pending' ? undefined : one },
         }))}
       />
-      <DeskList page={list} empty={words.empty[filter]}>
-        {decisions.shown.map((review) => (
+      <DeskList page={list} empty={messages.empty[filter]}>
+        {moderation.shown.map((review) => (
           <ReviewRow
             key={review.id}
             review={review}
-            isDecided={decisions.isDecided(review)}
+            isModerated={moderation.isModerated(review)}
             isBusy={isSaving && current === review.id}
-            failure={!refusing && current === review.id ? failure : null}
-            onPublish={() => void decisions.accept(review)}
-            onReject={() => decisions.startRefusal(review)}
-            onLoadAnew={() => void decisions.loadAnew(review.id)}
+            failure={!rejecting && current === review.id ? failure : null}
+            onPublish={() => void moderation.approve(review)}
+            onReject={() => moderation.startRejection(review)}
+            onReload={() => void moderation.reload(review.id)}
           />
         ))}
       </DeskList>
-      {refusing ? (
+      {rejecting ? (
         <ReasonDialog
-          title={(isTakenBack ? words.takeBackTitle : words.rejectTitle)(
-            localized(refusing.product.name, language),
+          title={(isTakenBack ? messages.takeBackTitle : messages.rejectTitle)(
+            localized(rejecting.product.name, language),
           )}
-          submit={isTakenBack ? words.takeBack : words.reject}
-          readerLanguage={refusing.language}
+          submit={isTakenBack ? messages.takeBack : messages.reject}
+          readerLanguage={rejecting.language}
           failure={failure}
           isSaving={isSaving}
-          isAnew={isAnew}
-          onSubmit={(reason) => void decisions.refuse(reason)}
-          onReadAnew={() => void decisions.readAnew()}
-          onCancel={() => void decisions.cancelRefusal()}
+          isReloaded={isReloaded}
+          onSubmit={(reason) => void moderation.reject(reason)}
+          onRefetch={() => void moderation.refetch()}
+          onCancel={() => void moderation.cancelRefusal()}
         >
-          <p>{words.rejectText}</p>
-          {isAnew ? <ReviewFacts review={refusing} /> : null}
+          <p>{messages.rejectText}</p>
+          {isReloaded ? <ReviewFacts review={rejecting} /> : null}
         </ReasonDialog>
       ) : null}
     </DeskPage>

@@ -1,5 +1,5 @@
 import { createStore, StoreProvider, type DeskSdk } from '@shyrdak/react-store'
-import { allWords } from '@shyrdak/react-store/words/all'
+import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { FakeTransport } from '@shyrdak/sdk/testing'
 import { render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -26,7 +26,7 @@ const VISIT = {
 /** Draws a page of the desk as a manager sees it, over a store that lives in the test. */
 export async function atDesk<Data extends object>({ at, transport, load, Page }: Place<Data>) {
   const path = at.split('?', 1)[0] ?? at
-  const store = createStore({ language: 'en', country: 'KG', words: allWords('en'), transport })
+  const store = createStore({ language: 'en', country: 'KG', messages: allMessages('en'), transport })
   function Loaded() {
     const data = useLoaderData<Data>() as Data // the loader below answers it as it is
     return <Page {...data} />
@@ -36,7 +36,7 @@ export async function atDesk<Data extends object>({ at, transport, load, Page }:
       id: 'root',
       path: '/',
       loader: () => ({
-        visit: { ...VISIT, path },
+        pageContext: { ...VISIT, path },
         shell: { countries: [{ code: 'KG', name: 'Kyrgyzstan' }] },
       }),
       shouldRevalidate: () => false,

@@ -1,11 +1,11 @@
-import { hasHtml, list, look, text } from '../../read/index.ts'
+import { hasHtml, list, look, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 import type { AccordionItem } from './accordion-widget.tsx'
 
 export const accordion = block({
   name: 'Accordion',
   island: 'accordion',
-  draw(props, env) {
+  render(props, env) {
     const items: AccordionItem[] = list(props.items).map(({ title, content }) => ({
       title: text(title),
       ...(hasHtml(content) && { content }),

@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { sampleAnswer } from '../../testing/answers.ts'
+import { sampleData } from '../../testing/sample-data.ts'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import type { IslandCall } from '../../tree/page-env.ts'
 import { allArtisans } from './all-artisans.tsx'
 
-const first = sampleAnswer({ read: 'artisans', page: 1 })
+const first = sampleData({ read: 'artisans', page: 1 })
 
 test('the first page of workshops is asked for, whatever the page says', () => {
-  expect(allArtisans.needs?.({})).toEqual([{ read: 'artisans', page: 1 }])
-  expect(allArtisans.needs?.({ title: 'Our workshops' })).toEqual([{ read: 'artisans', page: 1 }])
+  expect(allArtisans.queries?.({})).toEqual([{ read: 'artisans', page: 1 }])
+  expect(allArtisans.queries?.({ title: 'Our workshops' })).toEqual([{ read: 'artisans', page: 1 }])
 })
 
 test('the list is handed what was read, so that nobody waits for it twice', async () => {
   const island = vi.fn(({ root }: IslandCall) => <div {...root} />)
-  drawBlock(allArtisans, { title: 'Our workshops' }, { env: { answer: sampleAnswer, island } })
+  renderBlock(allArtisans, { title: 'Our workshops' }, { env: { data: sampleData, island } })
   expect(island).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ name: 'workshops', props: { first } }),
   )
@@ -26,7 +26,7 @@ test('the list is handed what was read, so that nobody waits for it twice', asyn
 test.each([{}, { title: '' }, { title: ['Our workshops'] }])(
   'with %j no empty heading stands there',
   (props) => {
-    const root = drawBlock(allArtisans, props, { env: { answer: sampleAnswer } })
+    const root = renderBlock(allArtisans, props, { env: { data: sampleData } })
     expect(screen.queryByRole('heading')).toBeNull()
     expect(root?.querySelector('[data-island="workshops"]')).not.toBeNull()
   },
@@ -36,5 +36,5 @@ test.each([
   ['while they are on their way', undefined],
   ['when they could not be read', null],
 ])('%s, not even the heading is drawn', (_, answered) => {
-  expect(drawBlock(allArtisans, { title: 'Our workshops' }, { env: { answer: () => answered } })).toBeNull()
+  expect(renderBlock(allArtisans, { title: 'Our workshops' }, { env: { data: () => answered } })).toBeNull()
 })

@@ -1,13 +1,13 @@
-import { look, text } from '../../read/index.ts'
+import { look, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 /** The workshops, a page of them at a time. Source: spec §2, AllArtisans. */
 export const allArtisans = block({
   name: 'AllArtisans',
   island: 'workshops',
-  needs: () => [{ read: 'artisans', page: 1 }],
-  draw(props, env) {
-    const first = env.answer({ read: 'artisans', page: 1 })
+  queries: () => [{ read: 'artisans', page: 1 }],
+  render(props, env) {
+    const first = env.data({ read: 'artisans', page: 1 })
     if (!first) return null
     const title = text(props.title)
     return (

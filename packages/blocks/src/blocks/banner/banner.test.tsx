@@ -2,7 +2,7 @@ import type { Banner } from '@shyrdak/sdk/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import type { PageEnv } from '../../tree/page-env.ts'
 import { banner } from './banner.tsx'
 
@@ -15,10 +15,10 @@ const kept: Banner = {
   position: 1,
 }
 // The one read a banner has is answered with banners.
-const answer = (() => [kept]) as unknown as PageEnv['answer']
+const data = (() => [kept]) as unknown as PageEnv['data']
 
 test('its own picture, words and button', async () => {
-  const root = drawBlock(banner, {
+  const root = renderBlock(banner, {
     image: '/media/jailoo.jpg',
     title: 'Summer',
     content: '<p>The wool is here</p>',
@@ -32,7 +32,7 @@ test('its own picture, words and button', async () => {
 })
 
 test('the banner of its number, in the language of the page, its title leading where it does', async () => {
-  const root = drawBlock(banner, { id: 3 }, { env: { answer, language: 'kg', link: (path) => `/kg${path}` } })
+  const root = renderBlock(banner, { id: 3 }, { env: { data, language: 'kg', link: (path) => `/kg${path}` } })
   expect(root?.querySelector('img')).toHaveAttribute('src', '/media/yurt.jpg')
   expect(screen.getByRole('link', { name: 'Боз үй ачык' })).toHaveAttribute('href', '/kg/production')
   expect(root).toHaveTextContent('Келиңиз.')
@@ -40,20 +40,20 @@ test('the banner of its number, in the language of the page, its title leading w
 })
 
 test('what the page says itself wins over what is kept', () => {
-  drawBlock(banner, { id: 3, title: 'Closed for winter' }, { env: { answer } })
+  renderBlock(banner, { id: 3, title: 'Closed for winter' }, { env: { data } })
   expect(screen.getByRole('heading')).toHaveTextContent('Closed for winter')
   expect(screen.getByText('Come and see.')).toBeInTheDocument()
 })
 
 test('banners are asked for only by a page that names one', () => {
-  expect(banner.needs?.({ id: 3 })).toEqual([{ read: 'banners' }])
-  expect(banner.needs?.({})).toEqual([])
+  expect(banner.queries?.({ id: 3 })).toEqual([{ read: 'banners' }])
+  expect(banner.queries?.({})).toEqual([])
 })
 
 test.each([
   ['while the banners are not there', undefined],
   ['when its number is kept no more', () => []],
 ])('%s, nothing is drawn', (_, answered) => {
-  const env = answered ? { answer: answered as unknown as PageEnv['answer'] } : {} // as above
-  expect(drawBlock(banner, { id: 3 }, { env })).toBeNull()
+  const env = answered ? { data: answered as unknown as PageEnv['data'] } : {} // as above
+  expect(renderBlock(banner, { id: 3 }, { env })).toBeNull()
 })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { bigSlider } from './big-slider.tsx'
 
 const rug = { id: 1, image: '/media/rug.jpg', content: '<h2>Rugs</h2>' }
@@ -11,10 +11,10 @@ const slides = () => screen.getAllByRole('group', { hidden: true }).slice(1) // 
 
 test('a visitor turns the slides and follows the button of one', async () => {
   const buttons = [{ href: '/categories', textButton: 'See the goods' }]
-  drawBlock(
+  renderBlock(
     bigSlider,
     { items: [{ ...rug, buttons }, yurt] },
-    { env: { link: (path) => `/kg${path}`, words: (key) => (key === 'slider.next' ? 'Next' : key) } },
+    { env: { link: (path) => `/kg${path}`, messages: (key) => (key === 'slider.next' ? 'Next' : key) } },
   )
   expect(screen.getByRole('link', { name: 'See the goods' })).toHaveAttribute('href', '/kg/categories')
   expect(screen.getByRole('heading', { name: 'Rugs' })).toBeVisible()
@@ -24,15 +24,15 @@ test('a visitor turns the slides and follows the button of one', async () => {
 })
 
 test('there is no strip of small pictures, however many slides there are', () => {
-  drawBlock(bigSlider, { items: [rug, yurt] })
+  renderBlock(bigSlider, { items: [rug, yurt] })
   expect(screen.queryByRole('button', { name: /carousel.choose/ })).toBeNull()
 })
 
 test('a slide stands where its page puts it, in the letters it wants', () => {
-  const root = drawBlock(bigSlider, {
+  const root = renderBlock(bigSlider, {
     items: [{ ...rug, alignSelf: 'center', width: 400, fontSize: '20px', fontWeight: 700 }],
   })
-  expect(root?.querySelector('.shyrdak-slider-words')).toHaveStyle({ alignSelf: 'center', width: '400px' })
+  expect(root?.querySelector('.shyrdak-slider-text')).toHaveStyle({ alignSelf: 'center', width: '400px' })
   expect(root?.querySelector('.shyrdak-prose')).toHaveStyle({ fontSize: '20px', fontWeight: 700 })
 })
 
@@ -42,19 +42,19 @@ test.each([
   ['says nothing', { href: '/categories' }],
   ['is none', 'a button'],
 ])('a button that %s is left out, the slide stays', (_, button) => {
-  drawBlock(bigSlider, { items: [{ ...rug, buttons: [button] }] })
+  renderBlock(bigSlider, { items: [{ ...rug, buttons: [button] }] })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('heading', { name: 'Rugs' })).toBeInTheDocument()
 })
 
 test('two buttons that are the same are both there', () => {
   const button = { href: '/categories', textButton: 'See the goods' }
-  drawBlock(bigSlider, { items: [{ ...rug, buttons: [button, button] }] })
+  renderBlock(bigSlider, { items: [{ ...rug, buttons: [button, button] }] })
   expect(screen.getAllByRole('link', { name: 'See the goods' })).toHaveLength(2)
 })
 
 test('styles that could reach out of the page are not taken over', () => {
-  const root = drawBlock(bigSlider, {
+  const root = renderBlock(bigSlider, {
     items: [{ ...rug, width: 'url(https://evil.example)', fontSize: 'expression(alert(1))' }],
   })
   expect(root?.innerHTML).not.toMatch(/evil|expression/)
@@ -65,12 +65,12 @@ test('slides without a picture of the store are passed over', () => {
     { ...yurt, image: 'https://evil.example/rug.jpg' },
     { ...yurt, image: 'javascript:alert(1)' },
   ]
-  drawBlock(bigSlider, { items: [null, { id: 9, content: '<h2>Bare</h2>' }, ...hostile, rug] })
+  renderBlock(bigSlider, { items: [null, { id: 9, content: '<h2>Bare</h2>' }, ...hostile, rug] })
   expect(slides()).toHaveLength(1)
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/media/rug.jpg')
 })
 
 test.each([{}, { items: [] }, { items: 'rug' }, { items: [{ id: 1, image: '' }] }])(
   'of %j nothing is drawn',
-  (props) => expect(drawBlock(bigSlider, props)).toBeNull(),
+  (props) => expect(renderBlock(bigSlider, props)).toBeNull(),
 )

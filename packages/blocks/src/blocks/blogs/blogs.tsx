@@ -1,6 +1,6 @@
 import { Button } from '../../parts/button/button.tsx'
-import { Picture } from '../../parts/picture/picture.tsx'
-import { href, look, text, whole } from '../../read/index.ts'
+import { Image } from '../../parts/image/image.tsx'
+import { href, look, text, whole } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 const FEW = 4
@@ -8,9 +8,9 @@ const FEW = 4
 /** A row of articles, each with its photo and title, that opens them. Source: spec §2, Blogs. */
 export const blogs = block({
   name: 'Blogs',
-  needs: (props) => [needOf(props)],
-  draw(props, env) {
-    const articles = env.answer(needOf(props)) ?? []
+  queries: (props) => [needOf(props)],
+  render(props, env) {
+    const articles = env.data(needOf(props)) ?? []
     const more = href(props.buttonLink, env)
     const title = text(props.title)
     if (articles.length === 0) return null
@@ -28,8 +28,8 @@ export const blogs = block({
           {articles.map((article) => (
             <li key={article.id} className="shyrdak-blogs-card">
               {article.photo && (
-                <Picture
-                  photo={env.picture(article.photo)}
+                <Image
+                  photo={env.image(article.photo)}
                   alt=""
                   sizes="(min-width: 781px) 320px, 72vw"
                   width={640}

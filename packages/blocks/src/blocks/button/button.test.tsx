@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { button } from './button.tsx'
 
 test('it leads to a page of the store in the language of the page', () => {
-  drawBlock(
+  renderBlock(
     button,
     { buttonText: 'Тапочкалар', buttonLink: '/search' },
     { env: { link: (path) => `/kg${path}` } },
@@ -14,7 +14,7 @@ test('it leads to a page of the store in the language of the page', () => {
 
 test('its tone is one of three, and the first where something else stands', () => {
   const tone = (written: unknown) =>
-    drawBlock(button, { buttonText: 'Go', buttonLink: '/', tone: written })?.getAttribute('data-tone')
+    renderBlock(button, { buttonText: 'Go', buttonLink: '/', tone: written })?.getAttribute('data-tone')
   expect([tone('secondary'), tone('quiet'), tone('danger')]).toEqual(['secondary', 'quiet', 'primary'])
 })
 
@@ -23,5 +23,5 @@ test.each([
   ['no address', { buttonText: 'Go' }],
   ['a script for an address', { buttonText: 'Go', buttonLink: 'javascript:alert(1)' }],
 ])('with %s it is not drawn', (_, props) => {
-  expect(drawBlock(button, props)).toBeNull()
+  expect(renderBlock(button, props)).toBeNull()
 })

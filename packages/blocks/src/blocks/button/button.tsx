@@ -1,11 +1,11 @@
 import { Button } from '../../parts/button/button.tsx'
-import { href, look, oneOf, text } from '../../read/index.ts'
+import { href, look, oneOf, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 /** A link that looks like a button. */
 export const button = block({
   name: 'Button',
-  draw(props, env) {
+  render(props, env) {
     const label = text(props.buttonText)
     const to = href(props.buttonLink, env)
     if (!label || to === undefined) return null

@@ -3,9 +3,9 @@ import type { BlockNode } from '@shyrdak/sdk/blocks'
 export const carouselExample: BlockNode = {
   componentName: 'Carousel',
   props: {
-    items: ['pasture', 'rug', 'yurt', 'room', 'craft', 'shelf'].map((picture, place) => ({
+    items: ['pasture', 'rug', 'yurt', 'room', 'craft', 'shelf'].map((image, place) => ({
       id: place + 1,
-      image: `/media/${picture}.jpg`,
+      image: `/media/${image}.jpg`,
     })),
   },
 }

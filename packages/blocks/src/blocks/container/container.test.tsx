@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { container } from './container.tsx'
 
 const children = [
@@ -8,7 +8,7 @@ const children = [
 ]
 
 test('what stands in it stands in it directly, in order', () => {
-  const root = drawBlock(container, {}, { children })
+  const root = renderBlock(container, {}, { children })
   expect([...(root?.children ?? [])].map((child) => child.textContent)).toEqual(['one', 'two'])
 })
 
@@ -17,12 +17,12 @@ test.each([
   ['full', 'full'],
   [undefined, 'page'],
   ['javascript:', 'page'],
-])('a width of %s is drawn as %s', (width, drawn) => {
-  expect(drawBlock(container, { width }, { children })).toHaveAttribute('data-width', drawn)
+])('a width of %s is drawn as %s', (width, rendered) => {
+  expect(renderBlock(container, { width }, { children })).toHaveAttribute('data-width', rendered)
 })
 
 test('it carries the page’s own classes and the styles that are allowed', () => {
-  const root = drawBlock(
+  const root = renderBlock(
     container,
     { classes: 'spring sale', styles: { backgroundColor: '#fff', position: 'fixed', color: 'url(x)' } },
     { children },

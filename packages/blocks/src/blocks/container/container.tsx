@@ -1,15 +1,15 @@
-import { look, oneOf } from '../../read/index.ts'
+import { look, oneOf } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 /** The column of the page with its rhythm, as wide as its text, the page or the screen. */
 export const container = block({
   name: 'Container',
-  draw: (props, _env, inside) => (
+  render: (props, _env, children) => (
     <section
       {...look(props, 'shyrdak-container')}
       data-width={oneOf(props.width, ['text', 'page', 'full'], 'page')}
     >
-      {inside.all}
+      {children.all}
     </section>
   ),
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { divider } from './divider.tsx'
 
 test.each([
@@ -8,13 +8,13 @@ test.each([
   ['shyrdak', 'border'],
   ['tiger', 'divider'],
 ])('%s parts two texts with the ornament %s', (ornament, shape) => {
-  const root = drawBlock(divider, { ornament })
+  const root = renderBlock(divider, { ornament })
   expect(screen.getByRole('separator')).toBe(root)
   expect(root?.firstElementChild).toHaveAttribute('data-shape', shape)
 })
 
 test('a line is a line', () => {
-  expect(drawBlock(divider, { ornament: 'line', width: '50%' })?.outerHTML).toBe(
+  expect(renderBlock(divider, { ornament: 'line', width: '50%' })?.outerHTML).toBe(
     '<hr class="shyrdak-divider" style="width: 50%;">',
   )
 })

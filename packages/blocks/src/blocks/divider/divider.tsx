@@ -1,11 +1,11 @@
 import { Ornament } from '../../parts/ornament/ornament.tsx'
-import { length, look, oneOf } from '../../read/index.ts'
+import { length, look, oneOf } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 /** Ram's horns between two threads, a band of shyrdak, or only a line. */
 export const divider = block({
   name: 'Divider',
-  draw(props) {
+  render(props) {
     const { className, style } = look(props, 'shyrdak-divider')
     const width = length(props.width)
     const root = { className, style: width ? { width, ...style } : style }

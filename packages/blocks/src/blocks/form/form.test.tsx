@@ -1,22 +1,22 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import type { IslandCall } from '../../tree/page-env.ts'
 import { form } from './form.tsx'
 
 test('a visitor reads what the form is for above its fields', async () => {
-  const root = drawBlock(form, { title: 'Write to us', content: '<p>We answer within two days.</p>' })
-  const [heading, words, fields] = root?.children ?? []
+  const root = renderBlock(form, { title: 'Write to us', content: '<p>We answer within two days.</p>' })
+  const [heading, messages, fields] = root?.children ?? []
   expect(heading).toHaveTextContent('Write to us')
-  expect(words).toHaveTextContent('We answer within two days.')
+  expect(messages).toHaveTextContent('We answer within two days.')
   expect(fields).toHaveAttribute('data-island', 'feedback-form')
   expect(await findBarriers()).toEqual([])
 })
 
 test('nothing of the page is told to the form, which is the same everywhere', () => {
   const island = vi.fn(({ root }: IslandCall) => <div {...root} />)
-  drawBlock(form, { title: 'Write to us', to: 'evil@example.com' }, { env: { island } })
+  renderBlock(form, { title: 'Write to us', to: 'evil@example.com' }, { env: { island } })
   expect(island).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ name: 'feedback-form', props: {} }),
   )
@@ -25,7 +25,7 @@ test('nothing of the page is told to the form, which is the same everywhere', ()
 test.each([{}, { title: '', content: '' }, { title: { en: 'Write' }, content: 7 }])(
   'with %j the fields stand alone',
   (props) => {
-    const root = drawBlock(form, props)
+    const root = renderBlock(form, props)
     expect(screen.queryByRole('heading')).toBeNull()
     expect(root?.children).toHaveLength(1)
     expect(root?.firstElementChild).toHaveAttribute('data-island', 'feedback-form')

@@ -1,12 +1,12 @@
 import { Prose } from '../../parts/prose/prose.tsx'
-import { hasHtml, look, text } from '../../read/index.ts'
+import { hasHtml, look, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 /** The feedback form: name, e-mail, subject, message. Source: spec §2, Form. */
 export const form = block({
   name: 'Form',
   island: 'feedback-form',
-  draw: (props, env) => (
+  render: (props, env) => (
     <section {...look(props, 'shyrdak-form')}>
       {text(props.title) && <h2>{text(props.title)}</h2>}
       {hasHtml(props.content) && <Prose text={props.content} />}

@@ -1,27 +1,27 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { gallery } from './gallery.tsx'
 
 test('a title stands on the picture and is read once', async () => {
-  drawBlock(gallery, { images: [{ src: '/media/dye.jpg', title: 'Madder', href: '/production' }] })
+  renderBlock(gallery, { images: [{ src: '/media/dye.jpg', title: 'Madder', href: '/production' }] })
   expect(screen.getByText('Madder')).toHaveClass('shyrdak-gallery-label')
   expect(screen.getByRole('link', { name: 'Madder' })).toHaveAttribute('href', '/production')
   expect(await findBarriers()).toEqual([])
 })
 
 test('what the picture shows is read beside its title', () => {
-  drawBlock(gallery, { images: [{ src: '/media/dye.jpg', title: 'Madder', alt: 'A pot of red dye' }] })
+  renderBlock(gallery, { images: [{ src: '/media/dye.jpg', title: 'Madder', alt: 'A pot of red dye' }] })
   expect(screen.getByRole('img', { name: 'A pot of red dye' })).toBeInTheDocument()
   expect(screen.getByText('Madder')).toBeInTheDocument()
 })
 
 test('a picture without a title has no label', () => {
-  const root = drawBlock(gallery, { images: [{ src: '/media/dye.jpg' }] })
+  const root = renderBlock(gallery, { images: [{ src: '/media/dye.jpg' }] })
   expect(root?.querySelector('.shyrdak-gallery-label')).toBeNull()
 })
 
 test('without pictures nothing is drawn', () => {
-  expect(drawBlock(gallery, { images: [] })).toBeNull()
+  expect(renderBlock(gallery, { images: [] })).toBeNull()
 })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { gridImages } from './grid-images.tsx'
 
 const images = [
@@ -13,19 +13,19 @@ const images = [
 const large = () => screen.getByRole('button', { name: /^gallery.enlarge/ })
 
 test('a visitor chooses a picture, looks at it closely, and reads about it', async () => {
-  drawBlock(gridImages, { images, description: '<h3>Four months</h3>', moreInfo: '<p>Walnut dyes</p>' })
+  renderBlock(gridImages, { images, description: '<h3>Four months</h3>', moreInfo: '<p>Walnut dyes</p>' })
   expect(large()).toHaveAccessibleName('gallery.enlarge: A rug')
-  await userEvent.click(screen.getByRole('button', { name: 'gallery.picture 2' }))
-  expect(large()).toHaveAccessibleName('gallery.enlarge: gallery.picture 2')
+  await userEvent.click(screen.getByRole('button', { name: 'gallery.image 2' }))
+  expect(large()).toHaveAccessibleName('gallery.enlarge: gallery.image 2')
   expect(screen.getByRole('heading', { name: 'Four months' })).toBeVisible()
   expect(screen.getByText('Walnut dyes')).toBeVisible()
   expect(await findBarriers()).toEqual([])
   await userEvent.click(large())
-  expect(await screen.findByRole('dialog')).toHaveAccessibleName('gallery.picture 2')
+  expect(await screen.findByRole('dialog')).toHaveAccessibleName('gallery.image 2')
 })
 
 test('the same picture twice can be chosen twice', async () => {
-  drawBlock(gridImages, { images: [images[0], images[2], images[0]] })
+  renderBlock(gridImages, { images: [images[0], images[2], images[0]] })
   const column = () => screen.getAllByRole('button').slice(0, 3)
   await userEvent.click(column()[2] as HTMLElement) // there are three
   expect(column().map((button) => button.getAttribute('aria-current'))).toEqual(['false', 'false', 'true'])
@@ -34,19 +34,19 @@ test('the same picture twice can be chosen twice', async () => {
 test.each(['https://evil.example/rug.jpg', '//evil.example/rug.jpg', 'javascript:alert(1)', '', 7, null])(
   'a picture at %j is left out',
   (src) => {
-    drawBlock(gridImages, { images: [{ src, alt: 'Elsewhere' }, images[0], 'rug', null] })
+    renderBlock(gridImages, { images: [{ src, alt: 'Elsewhere' }, images[0], 'rug', null] })
     expect(screen.getAllByRole('button')).toHaveLength(1)
     expect(large()).toHaveAccessibleName('gallery.enlarge: A rug')
   },
 )
 
 test('what there is to say is said also when no picture is left', () => {
-  const root = drawBlock(gridImages, { images: [], description: '<p>Four months</p>' })
+  const root = renderBlock(gridImages, { images: [], description: '<p>Four months</p>' })
   expect(root).toHaveTextContent('Four months')
   expect(root?.querySelector('[data-island]')).toBeNull()
 })
 
 test.each([{}, { images: [] }, { images: {}, description: '  ', moreInfo: 4 }])(
   'of %j nothing is drawn',
-  (props) => expect(drawBlock(gridImages, props)).toBeNull(),
+  (props) => expect(renderBlock(gridImages, props)).toBeNull(),
 )

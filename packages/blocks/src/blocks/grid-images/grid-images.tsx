@@ -1,32 +1,32 @@
 import { Prose } from '../../parts/prose/prose.tsx'
-import type { ViewedPicture } from '../../parts/picture-viewer/viewed-picture.ts'
-import { hasHtml, list, look, source, text } from '../../read/index.ts'
+import type { ViewedImage } from '../../parts/image-viewer/viewed-image.ts'
+import { hasHtml, list, look, source, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 /** Pictures to look at closely, with what there is to say about them. Source: spec §2, GridImages. */
 export const gridImages = block({
   name: 'GridImages',
-  island: 'picture-viewer',
-  draw(props, env) {
-    const pictures: ViewedPicture[] = list(props.images).flatMap(({ src, alt }) => {
+  island: 'image-viewer',
+  render(props, env) {
+    const images: ViewedImage[] = list(props.images).flatMap(({ src, alt }) => {
       const photo = source(src, env)
       return photo ? [{ photo, alt: text(alt) }] : []
     })
-    if (pictures.length === 0 && !hasHtml(props.description) && !hasHtml(props.moreInfo)) return null
+    if (images.length === 0 && !hasHtml(props.description) && !hasHtml(props.moreInfo)) return null
     const labels = {
-      picture: env.words('gallery.picture'),
-      previous: env.words('gallery.previous'),
-      next: env.words('gallery.next'),
-      enlarge: env.words('gallery.enlarge'),
-      close: env.words('gallery.close'),
+      image: env.messages('gallery.image'),
+      previous: env.messages('gallery.previous'),
+      next: env.messages('gallery.next'),
+      enlarge: env.messages('gallery.enlarge'),
+      close: env.messages('gallery.close'),
     }
     return (
       <section {...look(props, 'shyrdak-grid-images')}>
-        {pictures.length > 0 &&
+        {images.length > 0 &&
           env.island({
-            name: 'picture-viewer',
-            root: { className: 'shyrdak-grid-images-pictures' },
-            props: { pictures, labels },
+            name: 'image-viewer',
+            root: { className: 'shyrdak-grid-images-list' },
+            props: { images, labels },
           })}
         {hasHtml(props.description) && (
           <Prose className="shyrdak-grid-images-text" text={props.description} />

@@ -1,27 +1,27 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { icon } from './icon.tsx'
 
 const wool = { src: '/media/wool.jpg', title: 'Only wool', text: 'From above three thousand metres.' }
 
 test('picture, title and text are one link when there is one', async () => {
-  const root = drawBlock(icon, { ...wool, href: '/production' })
+  const root = renderBlock(icon, { ...wool, href: '/production' })
   expect(root).toBe(screen.getByRole('link', { name: 'Only wool From above three thousand metres.' }))
   expect(await findBarriers()).toEqual([])
 })
 
 test('without a link, or with an unsafe one, it is none', () => {
-  expect(drawBlock(icon, wool)?.tagName).toBe('DIV')
-  expect(drawBlock(icon, { ...wool, href: 'javascript:alert(1)' })?.tagName).toBe('DIV')
+  expect(renderBlock(icon, wool)?.tagName).toBe('DIV')
+  expect(renderBlock(icon, { ...wool, href: 'javascript:alert(1)' })?.tagName).toBe('DIV')
 })
 
 test('the picture is as large as the page says', () => {
-  const picture = drawBlock(icon, { ...wool, width: 96, height: '6rem' })?.firstElementChild
-  expect(picture).toHaveAttribute('style', 'width: 96px; height: 6rem;')
+  const image = renderBlock(icon, { ...wool, width: 96, height: '6rem' })?.firstElementChild
+  expect(image).toHaveAttribute('style', 'width: 96px; height: 6rem;')
 })
 
 test('with nothing to show it is not drawn', () => {
-  expect(drawBlock(icon, { href: '/production' })).toBeNull()
+  expect(renderBlock(icon, { href: '/production' })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { imageComponentWithHover } from './image-component-with-hover.tsx'
 
 const images = [
@@ -10,22 +10,27 @@ const images = [
 ]
 
 test('a link reads front, back and words', async () => {
-  const root = drawBlock(imageComponentWithHover, { images, title: 'Mules', text: 'Cut by hand', href: '/x' })
+  const root = renderBlock(imageComponentWithHover, {
+    images,
+    title: 'Mules',
+    text: 'Cut by hand',
+    href: '/x',
+  })
   expect(root).toBe(screen.getByRole('link', { name: 'A pair of mules Their soles Mules Cut by hand' }))
   expect(await findBarriers()).toEqual([])
 })
 
 test('where it leads nowhere, the keyboard still reaches its words', async () => {
-  const root = drawBlock(imageComponentWithHover, { images, title: 'Mules', text: 'Cut by hand' })
+  const root = renderBlock(imageComponentWithHover, { images, title: 'Mules', text: 'Cut by hand' })
   expect(root).toBe(screen.getByRole('group', { name: 'Mules' }))
   expect(root).toHaveAttribute('tabindex', '0')
   expect(await findBarriers()).toEqual([])
 })
 
 test('a picture with neither back nor words is no stop on the way', () => {
-  expect(drawBlock(imageComponentWithHover, { images: images.slice(0, 1) })).not.toHaveAttribute('tabindex')
+  expect(renderBlock(imageComponentWithHover, { images: images.slice(0, 1) })).not.toHaveAttribute('tabindex')
 })
 
 test('without a front nothing is drawn', () => {
-  expect(drawBlock(imageComponentWithHover, { images: [], title: 'Mules' })).toBeNull()
+  expect(renderBlock(imageComponentWithHover, { images: [], title: 'Mules' })).toBeNull()
 })

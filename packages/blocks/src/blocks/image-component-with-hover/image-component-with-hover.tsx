@@ -1,5 +1,5 @@
-import { Picture } from '../../parts/picture/picture.tsx'
-import { href, look, pictures, text } from '../../read/index.ts'
+import { Image } from '../../parts/image/image.tsx'
+import { href, look, imageList, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 const SIZES = '(min-width: 781px) 40vw, 100vw'
@@ -7,42 +7,42 @@ const SIZES = '(min-width: 781px) 40vw, 100vw'
 /** The front of a thing; under a pointer, in focus or where nothing can point, its back and its words. */
 export const imageComponentWithHover = block({
   name: 'ImageComponentWithHover',
-  draw(props, env) {
-    const [front, back] = pictures(props.images, env)
+  render(props, env) {
+    const [front, back] = imageList(props.images, env)
     if (!front) return null
     const title = text(props.title)
-    const words = text(props.text)
+    const messages = text(props.text)
     const to = href(props.href, env)
     const root = look(props, 'shyrdak-image-component-with-hover')
-    const inside = (
+    const children = (
       <>
         <span className="shyrdak-image-component-with-hover-front">
-          {Picture({ photo: front.photo, alt: front.alt, sizes: SIZES })}
+          {Image({ photo: front.photo, alt: front.alt, sizes: SIZES })}
         </span>
         {back ? (
           <span className="shyrdak-image-component-with-hover-back">
-            {Picture({ photo: back.photo, alt: back.alt, sizes: SIZES })}
+            {Image({ photo: back.photo, alt: back.alt, sizes: SIZES })}
           </span>
         ) : null}
-        {title || words ? (
-          <span className="shyrdak-image-component-with-hover-words">
+        {title || messages ? (
+          <span className="shyrdak-image-component-with-hover-text">
             {title ? <strong className="shyrdak-image-component-with-hover-title">{title}</strong> : null}
-            {words ? <span>{words}</span> : null}
+            {messages ? <span>{messages}</span> : null}
           </span>
         ) : null}
       </>
     )
-    if (to && (title || words || front.alt))
+    if (to && (title || messages || front.alt))
       return (
         <a {...root} href={to}>
-          {inside}
+          {children}
         </a>
       )
-    if (!back && !title && !words) return <div {...root}>{inside}</div>
+    if (!back && !title && !messages) return <div {...root}>{children}</div>
     // What shows more in focus must be able to have it.
     return (
       <div {...root} role="group" tabIndex={0} aria-label={title || front.alt || undefined}>
-        {inside}
+        {children}
       </div>
     )
   },

@@ -1,19 +1,19 @@
-import { Picture } from '../../parts/picture/picture.tsx'
+import { Image } from '../../parts/image/image.tsx'
 import { Prose } from '../../parts/prose/prose.tsx'
-import { hasHtml, href, length, look, source, text } from '../../read/index.ts'
+import { hasHtml, href, length, look, source, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 /** A framed print: the picture in a mat, its caption below. */
 export const imageComponent = block({
   name: 'ImageComponent',
-  draw(props, env) {
+  render(props, env) {
     const photo = source(props.src, env)
     if (!photo) return null
     const { className, style } = look(props, 'shyrdak-image-component')
     const width = length(props.width)
     const to = href(props.href, env)
     const alt = text(props.alt)
-    const picture = Picture({
+    const image = Image({
       photo,
       alt,
       sizes: '(min-width: 781px) 60vw, 100vw',
@@ -24,10 +24,10 @@ export const imageComponent = block({
       <figure className={className} style={{ ...(width && { width }), ...style }}>
         {to && alt ? (
           <a className="shyrdak-image-component-link" href={to}>
-            {picture}
+            {image}
           </a>
         ) : (
-          picture
+          image
         )}
         {hasHtml(props.content) ? (
           <figcaption className="shyrdak-image-component-caption">

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { images } from './images.tsx'
 
 const wool = { src: '/media/wool.jpg', alt: 'Wool' }
 const dye = { src: '/media/dye.jpg', title: 'Madder', href: '/production' }
 
 test('each picture is an item of a list, and a link when it leads somewhere', async () => {
-  drawBlock(images, { images: [wool, dye] })
+  renderBlock(images, { images: [wool, dye] })
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Madder' })])
   expect(await findBarriers()).toEqual([])
@@ -16,7 +16,7 @@ test('each picture is an item of a list, and a link when it leads somewhere', as
 
 test('as many beside each other as the page says, else up to four', () => {
   const count = (props: object) => {
-    const root = drawBlock(images, props)
+    const root = renderBlock(images, props)
     return root instanceof HTMLElement && root.style.getPropertyValue('--images-count')
   }
   expect(count({ images: [wool, dye], count: 6 })).toBe('6')
@@ -25,8 +25,8 @@ test('as many beside each other as the page says, else up to four', () => {
 })
 
 test('a picture from elsewhere is left out, and without pictures nothing is drawn', () => {
-  expect(drawBlock(images, { images: [wool, { src: 'https://example.com/a.jpg' }] })?.children).toHaveLength(
-    1,
-  )
-  expect(drawBlock(images, { images: [{ src: '//example.com/a.jpg' }] })).toBeNull()
+  expect(
+    renderBlock(images, { images: [wool, { src: 'https://example.com/a.jpg' }] })?.children,
+  ).toHaveLength(1)
+  expect(renderBlock(images, { images: [{ src: '//example.com/a.jpg' }] })).toBeNull()
 })

@@ -1,12 +1,12 @@
-import { Picture } from '../../parts/picture/picture.tsx'
-import { look, pictures, variables, whole } from '../../read/index.ts'
+import { Image } from '../../parts/image/image.tsx'
+import { look, imageList, variables, whole } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 /** Patchwork: equal squares close together, some of them links. */
 export const images = block({
   name: 'Images',
-  draw(props, env) {
-    const shown = pictures(props.images, env)
+  render(props, env) {
+    const shown = imageList(props.images, env)
     if (shown.length === 0) return null
     const { className, style } = look(props, 'shyrdak-images')
     const count = whole(props.count, Math.min(shown.length, 4), 1, 12)
@@ -18,10 +18,10 @@ export const images = block({
         style={{ ...variables({ '--images-count': count }), ...style }}
       >
         {shown.map(({ photo, alt, link }, place) => {
-          const picture = Picture({ photo, alt, sizes })
+          const image = Image({ photo, alt, sizes })
           return (
             <li key={place} className="shyrdak-images-item">
-              {link && alt ? <a href={link}>{picture}</a> : picture}
+              {link && alt ? <a href={link}>{image}</a> : image}
             </li>
           )
         })}

@@ -1,34 +1,34 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import type { IslandCall } from '../../tree/page-env.ts'
 import { mailingForm } from './mailing-form.tsx'
 
 test('a visitor reads what the letters are about beside the field', async () => {
-  const root = drawBlock(mailingForm, {
+  const root = renderBlock(mailingForm, {
     title: 'Letters from the felt house',
     content: '<p>Once a <b>month</b></p>',
-    classes: 'footer-letters',
+    classes: 'footer-emails',
     styles: { backgroundColor: '#fbeed0', position: 'fixed' },
   })
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Letters from the felt house')
   expect(root).toHaveTextContent('Once a month')
-  expect(root).toHaveClass('footer-letters')
+  expect(root).toHaveClass('footer-emails')
   expect(root?.getAttribute('style')).not.toContain('fixed')
   expect(await findBarriers()).toEqual([])
 })
 
 test('the field is the store’s own, whatever the page would have it be', () => {
   const island = vi.fn(({ root }: IslandCall) => <div {...root} />)
-  drawBlock(mailingForm, { action: 'https://evil.example' }, { env: { island } })
+  renderBlock(mailingForm, { action: 'https://evil.example' }, { env: { island } })
   expect(island).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'mailing-form', props: {} }))
 })
 
 test.each([{}, { title: '  '.trim(), content: '  ' }, { title: null, content: ['<p>Letters</p>'] }])(
   'with %j there is still a field to subscribe by',
   (props) => {
-    const root = drawBlock(mailingForm, props)
+    const root = renderBlock(mailingForm, props)
     expect(screen.queryByRole('heading')).toBeNull()
     expect(root?.querySelector('[data-island="mailing-form"]')).not.toBeNull()
     expect(root).toHaveTextContent('')

@@ -1,12 +1,12 @@
 import { Prose } from '../../parts/prose/prose.tsx'
-import { hasHtml, look, text } from '../../read/index.ts'
+import { hasHtml, look, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 /** The e-mail field and the button that subscribe to the mailing list. Source: spec §2, MailingForm. */
 export const mailingForm = block({
   name: 'MailingForm',
   island: 'mailing-form',
-  draw: (props, env) => (
+  render: (props, env) => (
     <section {...look(props, 'shyrdak-mailing-form-block')}>
       <div>
         {text(props.title) && <h2>{text(props.title)}</h2>}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { nestedContainer } from './nested-container.tsx'
 
 const children = (count: number) =>
   Array.from({ length: count }, () => ({ componentName: 'Paragraph', props: { content: '<p>felt</p>' } }))
 const columns = (props: object, count: number) => {
-  const root = drawBlock(nestedContainer, props, { children: children(count) })
+  const root = renderBlock(nestedContainer, props, { children: children(count) })
   return root instanceof HTMLElement ? root.style.getPropertyValue('--nested-columns') : null
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { paragraph } from './paragraph.tsx'
 
 test('the author’s text is drawn as it was cleaned, without anything around it', () => {
-  const root = drawBlock(paragraph, { content: '<h2>Wool</h2><p>From <em>jailoo</em></p>' })
+  const root = renderBlock(paragraph, { content: '<h2>Wool</h2><p>From <em>jailoo</em></p>' })
   expect(root).toHaveClass('shyrdak-prose', 'shyrdak-paragraph')
   expect(root?.innerHTML).toBe('<h2>Wool</h2><p>From <em>jailoo</em></p>')
 })
@@ -11,6 +11,6 @@ test('the author’s text is drawn as it was cleaned, without anything around it
 test.each([[undefined], [''], ['   '], [{ html: '<p>x</p>' }], [7]])(
   'where no text stands (%o), nothing is drawn',
   (content) => {
-    expect(drawBlock(paragraph, { content })).toBeNull()
+    expect(renderBlock(paragraph, { content })).toBeNull()
   },
 )

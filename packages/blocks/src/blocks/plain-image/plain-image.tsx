@@ -1,17 +1,17 @@
-import { pictureSources } from '@shyrdak/sdk/rules'
-import { length, look, source, text } from '../../read/index.ts'
+import { imageSources } from '@shyrdak/sdk/rules'
+import { length, look, source, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 /** A picture and nothing else, uncut. */
 export const plainImage = block({
   name: 'PlainImage',
-  draw(props, env) {
+  render(props, env) {
     const photo = source(props.src, env)
     if (!photo) return null
     const { className, style } = look(props, 'shyrdak-plain-image')
     const width = length(props.width)
     const height = length(props.height)
-    const { src, sources } = pictureSources(photo)
+    const { src, sources } = imageSources(photo)
     return (
       <picture className={className} style={{ ...(width && { width }), ...(height && { height }), ...style }}>
         {sources.map(({ type, srcSet }) => (

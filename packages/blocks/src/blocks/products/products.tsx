@@ -1,9 +1,9 @@
 import type { BlockProps } from '@shyrdak/sdk/blocks'
 import type { Language, RetailCategory } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
-import { GoodsShelf } from '../../parts/goods-shelf/goods-shelf.tsx'
-import { shelvesOf } from '../../parts/goods-shelf/shelves.ts'
-import { list, look } from '../../read/index.ts'
+import { localized } from '@shyrdak/sdk/format'
+import { ProductTabs } from '../../parts/product-tabs/product-tabs.tsx'
+import { tabQueries } from '../../parts/product-tabs/product-tab.ts'
+import { list, look } from '../../props/index.ts'
 import { block, type Block } from '../../tree/block.ts'
 
 const FEW = 8
@@ -13,22 +13,22 @@ const FEW = 8
 export const products: Block<BlockProps<'Products'>> = block({
   name: 'Products',
   island: 'tabs',
-  needs: (props) => [
+  queries: (props) => [
     ...(list(props.catigories).length > 1 ? [{ read: 'categories' } as const] : []),
-    ...shelvesOf('products', FEW, props),
+    ...tabQueries('products', FEW, props),
   ],
-  draw(props, env) {
-    const names = titles(env.answer({ read: 'categories' }) ?? [], env.language)
+  render(props, env) {
+    const names = titles(env.data({ read: 'categories' }) ?? [], env.language)
     return (
       <section {...look(props, 'shyrdak-products')}>
-        <GoodsShelf
+        <ProductTabs
           {...props}
           env={env}
-          shelves={shelvesOf('products', FEW, props).map((need) => ({
-            title: names.get(need.category ?? 0) ?? '',
-            goods: env.answer(need),
+          tabs={tabQueries('products', FEW, props).map((query) => ({
+            title: names.get(query.category ?? 0) ?? '',
+            goods: env.data(query),
           }))}
-          empty={env.words('products.empty')}
+          empty={env.messages('products.empty')}
         />
       </section>
     )

@@ -4,8 +4,8 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
-import type { Need } from '../../tree/needs.ts'
+import { renderBlock } from '../../testing/render-block.tsx'
+import type { Query } from '../../tree/queries.ts'
 import type { PageEnv } from '../../tree/page-env.ts'
 import { specialProduct } from './special-product.tsx'
 
@@ -24,27 +24,27 @@ const tree = [category(1, 'Hats', [category(2, 'Kalpaks')])]
 /** Goods of every category are those of its own number. */
 const answered = (
   categories: unknown = tree,
-  goods = (need: Need): unknown => [special(categoryOf(need))],
+  goods = (query: Query): unknown => [special(categoryOf(query))],
 ) => ({
-  answer: ((need: Need) =>
-    need.read === 'specialCategories' ? categories : goods(need)) as PageEnv['answer'],
+  data: ((query: Query) =>
+    query.read === 'specialCategories' ? categories : goods(query)) as PageEnv['data'],
 })
-const categoryOf = (need: Need) => ('category' in need ? (need.category ?? 9) : 0)
+const categoryOf = (query: Query) => ('category' in query ? (query.category ?? 9) : 0)
 const two = { catigories: [{ catigory: 1 }, { catigory: 2 }] }
 
 test('special goods are asked for by category, six of each where the page says nothing', () => {
-  expect(specialProduct.needs?.({ catigories: [{ catigory: 1, count: 2 }, { catigory: 2 }] })).toEqual([
+  expect(specialProduct.queries?.({ catigories: [{ catigory: 1, count: 2 }, { catigory: 2 }] })).toEqual([
     { read: 'specialCategories' },
     { read: 'specialProducts', category: 1, count: 2 },
     { read: 'specialProducts', category: 2, count: 6 },
   ])
-  expect(specialProduct.needs?.({ count: 3 })).toEqual([
+  expect(specialProduct.queries?.({ count: 3 })).toEqual([
     { read: 'specialProducts', category: null, count: 3 },
   ])
 })
 
 test('a visitor chooses a category and is led to the page of a special product', async () => {
-  drawBlock(specialProduct, { ...two, title: 'One of a kind' }, { env: answered() })
+  renderBlock(specialProduct, { ...two, title: 'One of a kind' }, { env: answered() })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hats', 'Kalpaks'])
   await userEvent.click(screen.getByRole('tab', { name: 'Kalpaks' }))
   expect(screen.getByRole('link', { name: 'Kalpak 2' })).toHaveAttribute('href', '/special-product/kalpak-2')
@@ -52,31 +52,31 @@ test('a visitor chooses a category and is led to the page of a special product',
 })
 
 test('one category needs no tabs', () => {
-  drawBlock(specialProduct, { catigories: [{ catigory: 2 }] }, { env: answered() })
+  renderBlock(specialProduct, { catigories: [{ catigory: 2 }] }, { env: answered() })
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.getByRole('link', { name: 'Kalpak 2' })).toBeInTheDocument()
 })
 
 test('where there are none, nothing is said of it', () => {
-  const root = drawBlock(specialProduct, {}, { env: answered(tree, () => []) })
+  const root = renderBlock(specialProduct, {}, { env: answered(tree, () => []) })
   expect(root).toBeEmptyDOMElement()
-  expect(drawBlock(specialProduct, {}, { env: answered(tree, () => null) })).toBeEmptyDOMElement()
+  expect(renderBlock(specialProduct, {}, { env: answered(tree, () => null) })).toBeEmptyDOMElement()
 })
 
 test('that they are on their way is shown', () => {
-  const root = drawBlock(specialProduct, {}, { env: answered(tree, () => undefined) })
+  const root = renderBlock(specialProduct, {}, { env: answered(tree, () => undefined) })
   expect(root).toHaveTextContent('products.loading')
 })
 
 test('a category that has gone leaves no tab without a name', () => {
   const catigories = [{ catigory: 1 }, { catigory: 2 }, { catigory: 404 }]
-  drawBlock(specialProduct, { catigories }, { env: answered() })
+  renderBlock(specialProduct, { catigories }, { env: answered() })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hats', 'Kalpaks'])
 })
 
 test('when the names could not be read, the goods stand together without tabs, each once', async () => {
-  const goods = (need: Need) => [special(categoryOf(need)), special(7)]
-  drawBlock(specialProduct, two, { env: answered(null, goods) })
+  const goods = (query: Query) => [special(categoryOf(query)), special(7)]
+  renderBlock(specialProduct, two, { env: answered(null, goods) })
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
     'Kalpak 1',
@@ -87,14 +87,14 @@ test('when the names could not be read, the goods stand together without tabs, e
 })
 
 test('a tab that is not translated is called as it is in Russian', () => {
-  drawBlock(specialProduct, two, { env: { ...answered(), language: 'kg' } })
+  renderBlock(specialProduct, two, { env: { ...answered(), language: 'kg' } })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hats', 'Kalpaks'])
 })
 
 test.each([{ catigories: 'hats' }, { catigories: [null, 3] }, { catigories: [], count: -1 }])(
   '%j asks for goods of all categories',
   (props) => {
-    const [need] = specialProduct.needs?.(props as object) ?? []
-    expect(need).toMatchObject({ read: 'specialProducts', category: null })
+    const [query] = specialProduct.queries?.(props as object) ?? []
+    expect(query).toMatchObject({ read: 'specialProducts', category: null })
   },
 )

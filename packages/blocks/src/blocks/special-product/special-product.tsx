@@ -1,9 +1,9 @@
 import type { Language, SpecialCategory } from '@shyrdak/sdk/contract'
 import { specialCard } from '@shyrdak/sdk/rules'
-import { localized } from '@shyrdak/sdk/words'
-import { GoodsShelf } from '../../parts/goods-shelf/goods-shelf.tsx'
-import { shelvesOf } from '../../parts/goods-shelf/shelves.ts'
-import { list, look } from '../../read/index.ts'
+import { localized } from '@shyrdak/sdk/format'
+import { ProductTabs } from '../../parts/product-tabs/product-tabs.tsx'
+import { tabQueries } from '../../parts/product-tabs/product-tab.ts'
+import { list, look } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 const FEW = 6
@@ -12,21 +12,21 @@ const FEW = 6
 export const specialProduct = block({
   name: 'SpecialProduct',
   island: 'tabs',
-  needs: (props) => [
+  queries: (props) => [
     ...(list(props.catigories).length > 1 ? [{ read: 'specialCategories' } as const] : []),
-    ...shelvesOf('specialProducts', FEW, props),
+    ...tabQueries('specialProducts', FEW, props),
   ],
-  draw(props, env) {
-    const names = titles(env.answer({ read: 'specialCategories' }) ?? [], env.language)
+  render(props, env) {
+    const names = titles(env.data({ read: 'specialCategories' }) ?? [], env.language)
     return (
       <section {...look(props, 'shyrdak-special-product')}>
-        <GoodsShelf
+        <ProductTabs
           {...props}
           env={env}
-          shelves={shelvesOf('specialProducts', FEW, props).map((need) => {
-            const goods = env.answer(need)
+          tabs={tabQueries('specialProducts', FEW, props).map((query) => {
+            const goods = env.data(query)
             return {
-              title: names.get(need.category ?? 0) ?? '',
+              title: names.get(query.category ?? 0) ?? '',
               goods: goods && goods.map(specialCard),
             }
           })}

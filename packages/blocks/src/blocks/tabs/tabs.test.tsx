@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { tabs } from './tabs.tsx'
 
 const paragraph = (content: string): BlockNode => ({
@@ -14,7 +14,7 @@ const children = [paragraph('One sheet'), paragraph('A mosaic')]
 const panels = () => screen.getAllByRole('tabpanel', { hidden: true })
 
 test('a visitor starts on the first tab and opens another, each with the child at its place', async () => {
-  drawBlock(tabs, { items: [{ title: 'Rolled' }, { title: 'Stitched' }] }, { children })
+  renderBlock(tabs, { items: [{ title: 'Rolled' }, { title: 'Stitched' }] }, { children })
   expect(screen.getByRole('tab', { name: 'Rolled' })).toHaveAttribute('aria-selected', 'true')
   await userEvent.click(screen.getByRole('tab', { name: 'Stitched' }))
   expect(screen.getByRole('tabpanel', { name: 'Stitched' })).toHaveTextContent('A mosaic')
@@ -23,12 +23,12 @@ test('a visitor starts on the first tab and opens another, each with the child a
 })
 
 test('a tab without a child is empty, and the others keep theirs', () => {
-  drawBlock(tabs, { items: [{ title: 'Rolled' }, { title: 'Stitched' }, { title: 'Woven' }] }, { children })
+  renderBlock(tabs, { items: [{ title: 'Rolled' }, { title: 'Stitched' }, { title: 'Woven' }] }, { children })
   expect(panels().map((panel) => panel.textContent)).toEqual(['RolledOne sheet', 'StitchedA mosaic', 'Woven'])
 })
 
 test('a child that is broken leaves its tab, and its neighbours theirs', () => {
-  drawBlock(
+  renderBlock(
     tabs,
     { items: [{ title: 'Rolled' }, { title: 'Stitched' }] },
     { children: [{ componentName: 'Marquee' }, paragraph('A mosaic')] },
@@ -37,12 +37,12 @@ test('a child that is broken leaves its tab, and its neighbours theirs', () => {
 })
 
 test('a tab that says nothing is called by its number', async () => {
-  drawBlock(tabs, { items: [{ title: 'Rolled' }, {}, { title: ' ' }] }, { children })
+  renderBlock(tabs, { items: [{ title: 'Rolled' }, {}, { title: ' ' }] }, { children })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Rolled', '2', '3'])
   expect(await findBarriers()).toEqual([])
 })
 
 test.each([{}, { items: [] }, { items: 'Rolled' }, { items: [null, 'Rolled'] }])(
   'of %j nothing is drawn',
-  (props) => expect(drawBlock(tabs, props, { children })).toBeNull(),
+  (props) => expect(renderBlock(tabs, props, { children })).toBeNull(),
 )

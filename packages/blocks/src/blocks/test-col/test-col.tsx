@@ -1,11 +1,11 @@
-import { length, look, variables } from '../../read/index.ts'
+import { length, look, variables } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 /** A column of a `Testing` row: an equal share of it, or as wide as it says. */
 export const testCol = block({
   name: 'TestCol',
-  draw(props, _env, inside) {
-    if (inside.each.length === 0) return null
+  render(props, _env, children) {
+    if (children.each.length === 0) return null
     const { className, style } = look(props, 'shyrdak-test-col')
     const width = length(props.width)
     return (
@@ -14,7 +14,7 @@ export const testCol = block({
         data-width={width && 'own'}
         style={{ ...variables({ '--column-width': width }), ...style }}
       >
-        {inside.all}
+        {children.all}
       </div>
     )
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { testingRow } from './testing-row.tsx'
 
 const column = (content: string) => ({
@@ -8,7 +8,7 @@ const column = (content: string) => ({
 })
 
 test('its columns stand in it directly, in order', () => {
-  const root = drawBlock(testingRow, {}, { children: [column('<p>left</p>'), column('<p>right</p>')] })
+  const root = renderBlock(testingRow, {}, { children: [column('<p>left</p>'), column('<p>right</p>')] })
   expect([...(root?.children ?? [])].map(({ className, textContent }) => [className, textContent])).toEqual([
     ['shyrdak-test-col', 'left'],
     ['shyrdak-test-col', 'right'],
@@ -16,5 +16,5 @@ test('its columns stand in it directly, in order', () => {
 })
 
 test('an empty one is not drawn', () => {
-  expect(drawBlock(testingRow, {})).toBeNull()
+  expect(renderBlock(testingRow, {})).toBeNull()
 })

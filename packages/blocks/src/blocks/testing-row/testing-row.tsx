@@ -1,9 +1,9 @@
-import { look } from '../../read/index.ts'
+import { look } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 /** A bare row of columns, without frame or ground. */
 export const testingRow = block({
   name: 'Testing',
-  draw: (props, _env, inside) =>
-    inside.each.length > 0 ? <div {...look(props, 'shyrdak-testing-row')}>{inside.all}</div> : null,
+  render: (props, _env, children) =>
+    children.each.length > 0 ? <div {...look(props, 'shyrdak-testing-row')}>{children.all}</div> : null,
 })

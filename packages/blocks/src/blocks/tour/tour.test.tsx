@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import type { PageEnv } from '../../tree/page-env.ts'
 import { tour } from './tour.tsx'
 
@@ -17,7 +17,7 @@ const entry = (tab: FaqTab, question: string, kg = `${question} (kg)`) =>
     answer: { en: `<p>About: ${question}</p>`, ru: '<p>Ответ</p>', kg: '<p>Жооп</p>' },
   })
 // The one read it has is answered with questions.
-const answered = (entries: unknown) => ({ answer: (() => entries) as unknown as PageEnv['answer'] })
+const answered = (entries: unknown) => ({ data: (() => entries) as unknown as PageEnv['data'] })
 const faq = [
   entry('checkout', 'Which cards?'),
   entry('delivery', 'How long?'),
@@ -25,7 +25,7 @@ const faq = [
 ]
 
 test('the answers stand under five tabs in their order, the first of them open', async () => {
-  drawBlock(tour, {}, { env: answered(faq) })
+  renderBlock(tour, {}, { env: answered(faq) })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'tour.product_information',
     'tour.checkout',
@@ -38,7 +38,7 @@ test('the answers stand under five tabs in their order, the first of them open',
 })
 
 test('a visitor opens a tab and reads its answers one at a time', async () => {
-  drawBlock(tour, {}, { env: answered(faq) })
+  renderBlock(tour, {}, { env: answered(faq) })
   await userEvent.click(screen.getByRole('tab', { name: 'tour.checkout' }))
   const checkout = within(screen.getByRole('tabpanel', { name: 'tour.checkout' }))
   const questions = checkout.getAllByRole('button')
@@ -49,7 +49,7 @@ test('a visitor opens a tab and reads its answers one at a time', async () => {
 })
 
 test('the answers are in the language of the page, and in Russian where nobody has translated them', () => {
-  const root = drawBlock(
+  const root = renderBlock(
     tour,
     {},
     { env: { ...answered([...faq, entry('delivery', 'To Japan?', '')]), language: 'kg' } },
@@ -63,17 +63,17 @@ test.each([
   ['a tab that nobody has asked about', faq, 3],
   ['every tab when the answers could not be read', null, 5],
 ])('%s says so', (_, entries, empty) => {
-  drawBlock(tour, {}, { env: answered(entries) })
+  renderBlock(tour, {}, { env: answered(entries) })
   expect(screen.getAllByText('tour.empty')).toHaveLength(empty)
 })
 
 test('nobody is told that there are no answers while they are on their way', () => {
-  const root = drawBlock(tour, {}, { env: answered(undefined) })
+  const root = renderBlock(tour, {}, { env: answered(undefined) })
   expect(root).not.toHaveTextContent('tour.empty')
   expect(screen.getAllByRole('tab')).toHaveLength(5)
 })
 
 test('an answer under a tab that the store does not have is nowhere, and harms nothing', () => {
-  const root = drawBlock(tour, {}, { env: answered([{ ...entry('delivery', 'Lost?'), tab: 'secrets' }]) })
+  const root = renderBlock(tour, {}, { env: answered([{ ...entry('delivery', 'Lost?'), tab: 'secrets' }]) })
   expect(root).not.toHaveTextContent('Lost?')
 })

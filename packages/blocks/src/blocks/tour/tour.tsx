@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@shyrdak/sdk/blocks'
 import type { FaqEntry } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
-import { look } from '../../read/index.ts'
+import { localized } from '@shyrdak/sdk/format'
+import { look } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 const TABS: readonly FaqEntry['tab'][] = [
@@ -16,9 +16,9 @@ const TABS: readonly FaqEntry['tab'][] = [
 export const tour = block({
   name: 'Tour',
   island: 'tabs',
-  needs: () => [{ read: 'faq' }],
-  draw(props, env) {
-    const entries = env.answer({ read: 'faq' })
+  queries: () => [{ read: 'faq' }],
+  render(props, env) {
+    const entries = env.data({ read: 'faq' })
     const slots = TABS.map((tab) => {
       if (entries === undefined) return null
       const items = (entries ?? [])
@@ -28,12 +28,12 @@ export const tour = block({
           content: localized(answer, env.language) as SafeHtml, // the contract: it has been cleaned
         }))
       return items.length === 0 ? (
-        <p key={tab}>{env.words('tour.empty')}</p>
+        <p key={tab}>{env.messages('tour.empty')}</p>
       ) : (
         env.island({ name: 'accordion', root: { className: 'shyrdak-tour-answers' }, props: { items } })
       )
     })
-    const titles = TABS.map((tab) => env.words(`tour.${tab}`))
+    const titles = TABS.map((tab) => env.messages(`tour.${tab}`))
     return env.island({ name: 'tabs', root: look(props, 'shyrdak-tour'), props: { titles }, slots })
   },
 })

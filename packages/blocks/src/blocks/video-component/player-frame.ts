@@ -1,5 +1,5 @@
 import type { Language } from '@shyrdak/sdk/contract'
-import { pictureSources } from '@shyrdak/sdk/rules'
+import { imageSources } from '@shyrdak/sdk/rules'
 
 interface PlayerFrame {
   /** The film's number on YouTube. */
@@ -38,16 +38,16 @@ const SIGN =
 export function playerFrame({ film, poster, label, language }: PlayerFrame): string {
   const tag = tagOf(language)
   const to = `https://www.youtube-nocookie.com/embed/${film}?autoplay=1&amp;rel=0&amp;hl=${tag}`
-  const { src, sources } = poster ? pictureSources(poster) : { src: '', sources: [] }
+  const { src, sources } = poster ? imageSources(poster) : { src: '', sources: [] }
   const offers = sources.map(
     ({ type, srcSet }) => `<source type="${type}" srcset="${escape(srcSet)}" sizes="100vw">`,
   )
-  const picture = src
+  const image = src
     ? `<picture>${offers.join('')}<img src="${escape(src)}" alt="" style="${POSTER}"></picture>`
     : ''
   return (
     `<!doctype html><html lang="${tag}" style="${PAGE}"><title>${escape(label)}</title><body style="${PAGE}">` +
-    `<a href="${to}" referrerpolicy="strict-origin-when-cross-origin" style="${LINK}">${picture}` +
+    `<a href="${to}" referrerpolicy="strict-origin-when-cross-origin" style="${LINK}">${image}` +
     `<span style="${SIGN}"><svg width="16" height="18" viewBox="0 0 16 18" fill="currentColor" aria-hidden="true">` +
     `<path d="M1 1l14 8-14 8z"/></svg>${escape(label)}</span></a>`
   )

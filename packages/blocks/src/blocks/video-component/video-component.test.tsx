@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { drawBlock } from '../../testing/draw-block.tsx'
+import { renderBlock } from '../../testing/render-block.tsx'
 import { videoComponent } from './video-component.tsx'
 
 const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
 /** The page that stands in the player's frame. */
 function framed(props: object): Document {
-  const frame = drawBlock(videoComponent, props)?.querySelector('iframe')
+  const frame = renderBlock(videoComponent, props)?.querySelector('iframe')
   if (!frame) throw new Error('there is no frame')
   expect(frame).not.toHaveAttribute('src')
   return new DOMParser().parseFromString(frame.getAttribute('srcdoc') ?? '', 'text/html')
@@ -33,7 +33,7 @@ test('before that nothing comes from elsewhere', () => {
 
 test('words cannot break out of the frame’s page', () => {
   const page = new DOMParser().parseFromString(
-    drawBlock(videoComponent, { src: youtube }, { env: { words: () => '"><script>alert(1)</script>' } })
+    renderBlock(videoComponent, { src: youtube }, { env: { messages: () => '"><script>alert(1)</script>' } })
       ?.querySelector('iframe')
       ?.getAttribute('srcdoc') ?? '',
     'text/html',
@@ -43,7 +43,7 @@ test('words cannot break out of the frame’s page', () => {
 })
 
 test('a file of the store plays in the browser’s own player, and is not loaded before', () => {
-  drawBlock(videoComponent, { src: '/media/felt.mp4', poster: '/media/rolling.jpg', title: 'Felt' })
+  renderBlock(videoComponent, { src: '/media/felt.mp4', poster: '/media/rolling.jpg', title: 'Felt' })
   const video = screen.getByLabelText('Felt')
   expect(video.tagName).toBe('VIDEO')
   expect(video).toHaveAttribute('controls')
@@ -57,5 +57,5 @@ test.each([
   'http://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'javascript:alert("youtube")',
 ])('%s is no film', (src) => {
-  expect(drawBlock(videoComponent, { src, title: 'Felt' })).toBeNull()
+  expect(renderBlock(videoComponent, { src, title: 'Felt' })).toBeNull()
 })

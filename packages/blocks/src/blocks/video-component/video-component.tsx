@@ -1,12 +1,12 @@
 import { youtubeId } from '@shyrdak/sdk/rules'
-import { length, look, source, text, variables } from '../../read/index.ts'
+import { length, look, source, text, variables } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 import { playerFrame } from './player-frame.ts'
 
 /** A film with its title below: YouTube's player once it is wanted, else the browser's own. Source: spec §2. */
 export const videoComponent = block({
   name: 'VideoComponent',
-  draw(props, env) {
+  render(props, env) {
     const film = youtubeId(text(props.src))
     const file = source(props.src, env)
     if (!film && !file) return null
@@ -19,8 +19,8 @@ export const videoComponent = block({
         {film ? (
           <iframe
             className="shyrdak-video-component-film"
-            title={title || env.words('video.play')}
-            srcDoc={playerFrame({ film, poster, label: env.words('video.watch'), language: env.language })}
+            title={title || env.messages('video.play')}
+            srcDoc={playerFrame({ film, poster, label: env.messages('video.watch'), language: env.language })}
             loading="lazy"
             // oxlint-disable-next-line react/iframe-missing-sandbox -- our page has no script, YouTube's has its own origin
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
@@ -33,7 +33,7 @@ export const videoComponent = block({
             className="shyrdak-video-component-film"
             src={file}
             poster={poster}
-            aria-label={title || env.words('video.play')}
+            aria-label={title || env.messages('video.play')}
             controls
             playsInline
             preload="none"

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
 
-interface ButtonLook {
+interface ButtonStyle {
   /** `primary` once a view, for what it is there for. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /** 36, 44 or 52 px high. */
@@ -13,8 +13,8 @@ interface ButtonLook {
   children: ReactNode
 }
 
-type LinkProps = ButtonLook & Omit<ComponentProps<'a'>, keyof ButtonLook | 'href'> & { href: string }
-type PressProps = ButtonLook & Omit<ComponentProps<'button'>, keyof ButtonLook> & { href?: undefined }
+type LinkProps = ButtonStyle & Omit<ComponentProps<'a'>, keyof ButtonStyle | 'href'> & { href: string }
+type PressProps = ButtonStyle & Omit<ComponentProps<'button'>, keyof ButtonStyle> & { href?: undefined }
 export type ButtonProps = LinkProps | PressProps
 
 /** A button, or a link that looks like one when it has an `href`. A button is of type `button` unless it says so. */

@@ -43,7 +43,7 @@ test('it tells what it is about and holds the focus', async () => {
 
 function Question() {
   const [open, setOpen] = useState(false)
-  const answer = useRef<HTMLInputElement>(null)
+  const data = useRef<HTMLInputElement>(null)
   const wrong = useRef<HTMLInputElement>(null)
   const [isSent, setSent] = useState(false)
   useEffect(() => {
@@ -57,8 +57,8 @@ function Question() {
     <>
       <input aria-label="Number" ref={wrong} />
       <Button onClick={() => setOpen(true)}>Ask</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Why?" closeLabel="Close" initialFocus={answer}>
-        <input aria-label="Answer" ref={answer} />
+      <Dialog open={open} onOpenChange={setOpen} title="Why?" closeLabel="Close" initialFocus={data}>
+        <input aria-label="Answer" ref={data} />
         <Button onClick={send}>Send</Button>
       </Dialog>
     </>

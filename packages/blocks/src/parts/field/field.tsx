@@ -15,15 +15,15 @@ export function Field({ id, name, label, hint, error, required, ...control }: Fi
   const text = { id, name, label, hint, error, required }
   return (
     <FieldFrame {...text} kind={control.multiline ? 'textarea' : 'input'}>
-      {control.multiline ? drawTextarea(text, control) : drawInput(text, control)}
+      {control.multiline ? renderTextarea(text, control) : renderInput(text, control)}
     </FieldFrame>
   )
 }
 
-function drawTextarea(text: FieldText, { multiline: _, ...rest }: Omit<TextareaProps, keyof FieldText>) {
+function renderTextarea(text: FieldText, { multiline: _, ...rest }: Omit<TextareaProps, keyof FieldText>) {
   return <textarea rows={4} {...rest} {...joined(text)} className="shyrdak-field-control" />
 }
 
-function drawInput(text: FieldText, { multiline: _, ...rest }: Omit<InputProps, keyof FieldText>) {
+function renderInput(text: FieldText, { multiline: _, ...rest }: Omit<InputProps, keyof FieldText>) {
   return <input type="text" {...rest} {...joined(text)} className="shyrdak-field-control" />
 }

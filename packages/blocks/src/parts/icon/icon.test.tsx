@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Icon } from './icon.tsx'
 
 test('an icon beside a text says nothing', () => {
-  const { container } = render(<Icon name="basket" />)
+  const { container } = render(<Icon name="cart" />)
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 

@@ -17,6 +17,6 @@ test.each(['divider', 'border', 'medallion', 'horns'] as const)(
 )
 
 test('the place of a missing picture shows the same medallion', () => {
-  const css = readFileSync(join(import.meta.dirname, '../picture/picture.css'), 'utf8')
+  const css = readFileSync(join(import.meta.dirname, '../image/image.css'), 'utf8')
   expect(css).toContain(`'${MEDALLION}'`)
 })

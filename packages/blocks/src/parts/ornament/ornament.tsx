@@ -15,7 +15,7 @@ export interface OrnamentProps {
 export function Ornament({ shape, tone = 'madder' }: OrnamentProps) {
   return (
     <span className="shyrdak-ornament" data-shape={shape} data-tone={tone} aria-hidden="true">
-      {shape === 'border' ? drawBorder(tone) : shape === 'medallion' ? medallion : horns}
+      {shape === 'border' ? renderBorder(tone) : shape === 'medallion' ? medallion : horns}
     </span>
   )
 }
@@ -33,7 +33,7 @@ const medallion = (
 )
 
 /** Borders of one tone share the id: whichever the browser finds, it draws the same. */
-function drawBorder(tone: Tone) {
+function renderBorder(tone: Tone) {
   const id = `shyrdak-ornament-${tone}`
   return (
     <svg className="shyrdak-ornament-drawing" focusable="false">

@@ -24,7 +24,7 @@ export function Pagination({ current, last, link, labels }: PaginationProps) {
   return (
     <nav className="shyrdak-pagination" aria-label={labels.label}>
       <ul className="shyrdak-pagination-list">
-        <li>{drawStep('previous', current > 1 ? link(current - 1) : undefined, labels.previous)}</li>
+        <li>{renderStep('previous', current > 1 ? link(current - 1) : undefined, labels.previous)}</li>
         {pageWindow(current, last).map((page, index) => (
           <li
             key={page ?? `gap ${index}`}
@@ -46,7 +46,7 @@ export function Pagination({ current, last, link, labels }: PaginationProps) {
             )}
           </li>
         ))}
-        <li>{drawStep('next', current < last ? link(current + 1) : undefined, labels.next)}</li>
+        <li>{renderStep('next', current < last ? link(current + 1) : undefined, labels.next)}</li>
       </ul>
     </nav>
   )
@@ -56,7 +56,7 @@ export function Pagination({ current, last, link, labels }: PaginationProps) {
 const isNeighbour = (page: number, current: number, last: number) =>
   Math.abs(page - current) === 1 && page > 1 && page < last
 
-function drawStep(rel: 'previous' | 'next', href: string | undefined, label: string) {
+function renderStep(rel: 'previous' | 'next', href: string | undefined, label: string) {
   const content = (
     <>
       {rel === 'previous' ? <Icon name="chevron-left" /> : null}

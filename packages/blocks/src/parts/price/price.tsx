@@ -1,8 +1,8 @@
 import type { CurrencyCode, Language, Money } from '@shyrdak/sdk/contract'
 import { discounted, isDiscounted } from '@shyrdak/sdk/rules'
-import { formatMoney } from '@shyrdak/sdk/words'
+import { formatMoney } from '@shyrdak/sdk/format'
 
-interface PriceLook {
+interface PriceStyle {
   language: Language
   size?: 'small' | 'medium' | 'large' | undefined
 }
@@ -22,7 +22,7 @@ export interface SaleCost {
   saleCost: Money
 }
 
-export type PriceProps = PriceLook & (DiscountPrice | SaleCost)
+export type PriceProps = PriceStyle & (DiscountPrice | SaleCost)
 
 /** What a thing costs, to two decimals; the price before a discount stands beside it, struck through. */
 export function Price(props: PriceProps) {

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { entryOf } from '../../testing/entry.ts'
 import { discountPercent } from './discount-percent.ts'
-import { ProductCard, type ProductCardProps, type ProductCardWord } from './product-card.tsx'
+import { ProductCard, type ProductCardProps, type ProductCardMessage } from './product-card.tsx'
 
-const WORDS: Record<ProductCardWord, string> = {
+const MESSAGES: Record<ProductCardMessage, string> = {
   'product.addToCart': 'Себетке салуу',
   'price.now': 'Баасы',
   'price.before': 'Мурунку баасы',
@@ -12,8 +12,8 @@ const WORDS: Record<ProductCardWord, string> = {
 const env: ProductCardProps['env'] = {
   language: 'kg',
   link: (path) => `/kg${path}`,
-  picture: (photo) => `https://api.test${photo}`,
-  words: (key) => WORDS[key],
+  image: (photo) => `https://api.test${photo}`,
+  messages: (key) => MESSAGES[key],
 }
 
 test('it shows the name in the language of the page and what it costs', () => {

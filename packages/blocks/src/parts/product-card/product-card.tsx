@@ -1,17 +1,17 @@
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import type { BlockEnv } from '../../env.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
-import { Picture } from '../picture/picture.tsx'
+import { Image } from '../image/image.tsx'
 import { Price } from '../price/price.tsx'
 import { discountPercent } from './discount-percent.ts'
 
-export type ProductCardWord = 'product.addToCart' | 'price.now' | 'price.before'
+export type ProductCardMessage = 'product.addToCart' | 'price.now' | 'price.before'
 
 export interface ProductCardProps {
   entry: RetailProductEntry
-  env: Pick<BlockEnv<ProductCardWord>, 'language' | 'link' | 'picture' | 'words'>
+  env: Pick<BlockEnv<ProductCardMessage>, 'language' | 'link' | 'image' | 'messages'>
   /** The page it opens; a retail product's own by default, in the colour that the photo shows. */
   path?: string | undefined
   /** Its photo is in the first view. */
@@ -46,8 +46,8 @@ export function ProductCard({
   return (
     <article className="shyrdak-product-card">
       <div className="shyrdak-product-card-photo">
-        <Picture
-          photo={env.picture(entry.product.photo)}
+        <Image
+          photo={env.image(entry.product.photo)}
           alt=""
           sizes={sizes}
           widths={CARD_WIDTHS}
@@ -71,11 +71,16 @@ export function ProductCard({
         discount={discount.view}
         currency={entry.currency.currency}
         language={env.language}
-        labels={{ now: env.words('price.now'), before: env.words('price.before') }}
+        labels={{ now: env.messages('price.now'), before: env.messages('price.before') }}
       />
       <div className="shyrdak-product-card-action">
-        <Button href={href} tone="secondary" wide aria-label={`${env.words('product.addToCart')}: ${name}`}>
-          {env.words('product.addToCart')}
+        <Button
+          href={href}
+          tone="secondary"
+          wide
+          aria-label={`${env.messages('product.addToCart')}: ${name}`}
+        >
+          {env.messages('product.addToCart')}
         </Button>
       </div>
     </article>

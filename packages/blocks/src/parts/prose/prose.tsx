@@ -1,6 +1,6 @@
 import type { SafeHtml } from '@shyrdak/sdk/blocks'
 import type { ComponentProps } from 'react'
-import { html } from '../../read/html.ts'
+import { html } from '../../props/html.ts'
 
 interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Cleaned by the backend; the brand says so. */

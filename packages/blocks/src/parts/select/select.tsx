@@ -37,10 +37,10 @@ export function Select({
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {inGroups(options).map(({ group, members }) =>
             group === undefined ? (
-              members.map(drawOption)
+              members.map(renderOption)
             ) : (
               <optgroup key={`${group}-group`} label={group}>
-                {members.map(drawOption)}
+                {members.map(renderOption)}
               </optgroup>
             ),
           )}
@@ -51,7 +51,7 @@ export function Select({
   )
 }
 
-const drawOption = ({ value, label, disabled }: SelectOption) => (
+const renderOption = ({ value, label, disabled }: SelectOption) => (
   <option key={value} value={value} disabled={disabled}>
     {label}
   </option>

@@ -10,6 +10,6 @@ test('it keeps the place of what is coming without being read aloud', () => {
 
 test('a tile has a picture and two lines, like a product card', () => {
   const { container } = render(<Skeleton shape="tile" />)
-  expect(container.querySelectorAll('.shyrdak-skeleton-picture')).toHaveLength(1)
+  expect(container.querySelectorAll('.shyrdak-skeleton-image')).toHaveLength(1)
   expect(container.querySelectorAll('.shyrdak-skeleton-line')).toHaveLength(2)
 })

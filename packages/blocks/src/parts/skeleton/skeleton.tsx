@@ -1,5 +1,5 @@
 export interface SkeletonProps {
-  /** `lines` of text, a `picture` of the shop's proportions, or a `tile` like a product card. */
+  /** `lines` of text, a `image` of the shop's proportions, or a `tile` like a product card. */
   shape?: 'lines' | 'picture' | 'tile' | undefined
   /** How many lines. */
   lines?: number | undefined
@@ -9,7 +9,7 @@ export interface SkeletonProps {
 export function Skeleton({ shape = 'lines', lines = 3 }: SkeletonProps) {
   return (
     <span className="shyrdak-skeleton" data-shape={shape} aria-hidden="true">
-      {shape === 'lines' ? null : <span className="shyrdak-skeleton-picture" />}
+      {shape === 'lines' ? null : <span className="shyrdak-skeleton-image" />}
       {shape === 'picture'
         ? null
         : Array.from({ length: shape === 'tile' ? 2 : lines }, (_, line) => (

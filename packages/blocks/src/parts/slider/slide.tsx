@@ -1,10 +1,10 @@
 import { Button } from '../button/button.tsx'
-import { Picture } from '../picture/picture.tsx'
+import { Image } from '../image/image.tsx'
 import { Prose } from '../prose/prose.tsx'
-import type { DrawnSlide } from './slides.ts'
+import type { RenderedSlide } from './slides.ts'
 
 interface Props {
-  slide: DrawnSlide
+  slide: RenderedSlide
   label: string
   isSeen: boolean
   eager: boolean
@@ -20,9 +20,9 @@ export function Slide({ slide: { image, content, style, place, buttons }, label,
       aria-label={label}
       inert={!isSeen}
     >
-      <Picture photo={image} alt="" sizes="100vw" width={1600} height={800} eager={eager} />
+      <Image photo={image} alt="" sizes="100vw" width={1600} height={800} eager={eager} />
       {(content || buttons.length > 0) && (
-        <div className="shyrdak-slider-words" style={place}>
+        <div className="shyrdak-slider-text" style={place}>
           {content && <Prose text={content} style={style} />}
           {buttons.length > 0 && (
             <p className="shyrdak-slider-buttons">

@@ -1,14 +1,14 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { Picture } from '../picture/picture.tsx'
+import { Image } from '../image/image.tsx'
 import { arrowStep } from './arrow-step.ts'
 import { Slide } from './slide.tsx'
-import type { DrawnSlide, SliderLabels } from './slides.ts'
+import type { RenderedSlide, SliderLabels } from './slides.ts'
 import { useTurning } from './use-turning.ts'
 
 export interface SliderProps {
-  slides: readonly DrawnSlide[]
+  slides: readonly RenderedSlide[]
   labels: SliderLabels
   /** Small pictures to choose from, five in sight, on screens up to 980 px. */
   strip?: boolean
@@ -118,7 +118,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
               onClick={() => embla?.scrollTo(place)}
               onKeyDown={turnByKey}
             >
-              <Picture photo={image} alt="" sizes="20vw" widths={[160, 320]} />
+              <Image photo={image} alt="" sizes="20vw" widths={[160, 320]} />
             </button>
           ))}
         </div>

@@ -1,10 +1,10 @@
 import type { BlockProps, SafeHtml } from '@shyrdak/sdk/blocks'
 import type { CSSProperties } from 'react'
-import { hasHtml, href, length, list, source, style, text } from '../../read/index.ts'
+import { hasHtml, href, length, list, source, style, text } from '../../props/index.ts'
 import type { PageEnv } from '../../tree/page-env.ts'
 
 /** A slide as it is drawn: its addresses are whole, its styles safe. Source: spec §3, Slide. */
-export interface DrawnSlide {
+export interface RenderedSlide {
   image: string
   content?: SafeHtml
   style?: CSSProperties
@@ -24,17 +24,17 @@ export interface SliderLabels {
 }
 
 /** The slides of a page that have a picture. */
-export const drawnSlides = (slides: BlockProps<'BigSlider'>['items'], env: PageEnv): DrawnSlide[] =>
+export const renderedSlides = (slides: BlockProps<'BigSlider'>['items'], env: PageEnv): RenderedSlide[] =>
   list(slides).flatMap((slide) => {
     const image = source(slide.image, env)
     if (!image) return []
-    const words = style({ fontWeight: slide.fontWeight, fontSize: length(slide.fontSize) })
+    const messages = style({ fontWeight: slide.fontWeight, fontSize: length(slide.fontSize) })
     const place = style({ alignSelf: slide.alignSelf, width: length(slide.width) })
     return [
       {
         image,
         ...(hasHtml(slide.content) && { content: slide.content }),
-        ...(words && { style: words }),
+        ...(messages && { style: messages }),
         ...(place && { place }),
         buttons: list(slide.buttons).flatMap((button) => {
           const leads = href(button.href, env)
@@ -47,12 +47,12 @@ export const drawnSlides = (slides: BlockProps<'BigSlider'>['items'], env: PageE
     ]
   })
 
-export const sliderLabels = ({ words }: Pick<PageEnv, 'words'>): SliderLabels => ({
-  label: words('slider.label'),
-  slide: words('slider.slide'),
-  previous: words('slider.previous'),
-  next: words('slider.next'),
-  play: words('slider.play'),
-  pause: words('slider.pause'),
-  choose: words('carousel.choose'),
+export const sliderLabels = ({ messages }: Pick<PageEnv, 'messages'>): SliderLabels => ({
+  label: messages('slider.label'),
+  slide: messages('slider.slide'),
+  previous: messages('slider.previous'),
+  next: messages('slider.next'),
+  play: messages('slider.play'),
+  pause: messages('slider.pause'),
+  choose: messages('carousel.choose'),
 })

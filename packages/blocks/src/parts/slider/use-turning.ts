@@ -17,9 +17,9 @@ function watchCalm(onChange: () => void) {
  * not while they are stopped: by hand, or from the start for those who asked for less motion.
  */
 export function useTurning(root: RefObject<HTMLElement | null>, turn: () => void, count: number) {
-  const isCalmWanted = useSyncExternalStore(watchCalm, isCalm, isCalmOnServer)
-  const [wish, stop] = useState<boolean | null>(null)
-  const isStopped = wish ?? isCalmWanted
+  const isMotionReduced = useSyncExternalStore(watchCalm, isCalm, isCalmOnServer)
+  const [preference, stop] = useState<boolean | null>(null)
+  const isStopped = preference ?? isMotionReduced
   const [isHeld, hold] = useState(false)
   const isTurning = !isStopped && !isHeld && count > 1
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChoiceOption, type Chosen, type Option } from '../choice/choice-option.tsx'
+import { RadioOption, type Chosen, type Option } from '../radio-group/radio-option.tsx'
 
 export interface SwatchOption extends Option {
   /** A CSS colour such as `#a3282f`. */
@@ -23,10 +23,10 @@ export function Swatch({ label, options, ...chosen }: SwatchProps) {
       </legend>
       <div className="shyrdak-swatch-options">
         {options.map((option) => (
-          <ChoiceOption key={option.value} part="swatch" option={option} title={option.label} {...chosen}>
+          <RadioOption key={option.value} part="swatch" option={option} title={option.label} {...chosen}>
             <span className="shyrdak-swatch-felt" style={{ backgroundColor: option.color }} />
             <span className="shyrdak-hidden">{option.label}</span>
-          </ChoiceOption>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
-import { KEPT } from '../../tree/slot.tsx'
+import { PRESERVED } from '../../tree/slot.tsx'
 import { Tabs } from './tabs.tsx'
 
 const titles = ['Rolled', 'Stitched']
@@ -32,7 +32,7 @@ test('React takes over the tabs and leaves what the server drew inside them', as
   document.body.append(place)
   place.innerHTML = renderToString(<Tabs titles={titles} slots={slots} />)
   const paragraph = place.querySelector('p:not([class])')
-  await act(async () => hydrateRoot(place, <Tabs titles={titles} slots={[KEPT, KEPT]} />))
+  await act(async () => hydrateRoot(place, <Tabs titles={titles} slots={[PRESERVED, PRESERVED]} />))
   await userEvent.click(screen.getByRole('tab', { name: 'Stitched' }))
   expect(open()).toBe('Stitched')
   expect(place.querySelector('p:not([class])')).toBe(paragraph)

@@ -2,4 +2,4 @@ import { MailingForm } from '../../widgets/mailing-form/mailing-form.tsx'
 import type { ElementView } from '../element-view.ts'
 import sheet from '../sheets/mailing-form.css?inline'
 
-export const view: ElementView = { Draw: () => <MailingForm />, words: ['mailing'], sheet }
+export const view: ElementView = { Render: () => <MailingForm />, messages: ['mailing'], sheet }

@@ -2,10 +2,10 @@ import { products } from '@shyrdak/blocks/blocks/products'
 import type { IslandCall } from '@shyrdak/blocks'
 import { lazy, Suspense, useMemo } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
-import { answerNeeds } from '../../pages/answers.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import { runQueries } from '../../pages/block-data.ts'
 import { pageEnv } from '../../pages/page-env.ts'
-import type { Attributes, Drawing, ElementView } from '../element-view.ts'
+import type { Attributes, Rendering, ElementView } from '../element-view.ts'
 import { createGoodsSdk } from '../goods-sdk.ts'
 import { Given } from '../given.tsx'
 import sheet from '../sheets/products.css?inline'
@@ -14,7 +14,7 @@ import { useRead } from '../use-read.ts'
 const Tabs = lazy(async () => ({ default: (await import('@shyrdak/blocks/parts/tabs')).Tabs }))
 
 /** The only behaviour that goods have: a tab for each category. */
-const drawTabs = ({ root, props, slots = [] }: IslandCall) => (
+const renderTabs = ({ root, props, slots = [] }: IslandCall) => (
   <div className={root.className}>
     <Suspense>
       <Tabs titles={[]} {...props} slots={slots} />
@@ -39,24 +39,24 @@ function propsIn(attributes: Attributes) {
 }
 
 /** Goods of the shop, by category. */
-function Draw({ attributes, apiHost }: Drawing) {
+function Render({ attributes, apiHost }: Rendering) {
   const store = useStore()
-  const { language, country, link, picture } = store
-  const words = useWords('blocks')
+  const { language, country, link, image } = store
+  const messages = useMessages('blocks')
   const said = JSON.stringify(attributes)
   const props = useMemo(() => propsIn(JSON.parse(said) as Attributes), [said]) // written the line above
   const { answer, failure } = useRead(said, (signal) => {
     const sdk = createGoodsSdk(store, apiHost)
     const refused: unknown[] = []
-    const needs = products.needs?.(props) ?? []
-    return answerNeeds(needs, sdk, language, (error) => refused.push(error)).then((answers) => {
-      if (refused.length === needs.length && !signal.aborted) throw refused[0]
+    const queries = products.queries?.(props) ?? []
+    return runQueries(queries, sdk, language, (error) => refused.push(error)).then((answers) => {
+      if (refused.length === queries.length && !signal.aborted) throw refused[0]
       return answers
     })
   })
   if (failure) return <Given>{failure}</Given>
-  const env = pageEnv({ language, country, link, picture, words, island: drawTabs, answers: answer ?? {} })
-  return products.draw(props, env, { all: null, each: [] })
+  const env = pageEnv({ language, country, link, image, messages, island: renderTabs, answers: answer ?? {} })
+  return products.render(props, env, { all: null, each: [] })
 }
 
-export const view: ElementView = { Draw, words: ['blocks'], sheet }
+export const view: ElementView = { Render, messages: ['blocks'], sheet }

@@ -3,4 +3,4 @@ import type { ElementView } from '../element-view.ts'
 import sheet from '../sheets/search.css?inline'
 
 /** The search of the shop; what it finds opens there. */
-export const view: ElementView = { Draw: () => <SearchBox />, words: ['search'], sheet }
+export const view: ElementView = { Render: () => <SearchBox />, messages: ['search'], sheet }

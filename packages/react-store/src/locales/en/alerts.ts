@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { AlertsWords } from '../words/alerts-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { AlertsMessages } from '../messages/alerts-messages.ts'
 
-export const alerts: AlertsWords = {
+export const alerts: AlertsMessages = {
   messages: {
     added: ({ name }) => `${name} is in your basket`,
     raised: ({ name, count }) => `${name}: now ${count} in your basket`,
@@ -12,13 +12,13 @@ export const alerts: AlertsWords = {
     removedMany: ({ count }) => `${formatCount('en', count, { one: 'line', other: 'lines' })} removed`,
     unreadLines: ({ count }) =>
       `${formatCount('en', count, { one: 'line', other: 'lines' })} of your basket could not be read. The rest is here.`,
-    unreadBasket: () => 'What was kept in your basket could not be read, so it starts empty.',
+    unreadCart: () => 'What was kept in your basket could not be read, so it starts empty.',
     countryChanged: ({ name, count }) =>
       count > 0 ? `Your country is now ${name}, and the basket was emptied` : `Your country is now ${name}`,
     countryFailed: () => 'The country could not be changed. Please try again.',
     failed: () => 'Something went wrong!',
   },
-  actions: { openBasket: 'Open basket', undo: 'Undo' },
+  actions: { openCart: 'Open basket', undo: 'Undo' },
   region: 'Messages',
   close: 'Close',
 }

@@ -1,6 +1,6 @@
-import type { BlocksWords } from '../words/blocks-words.ts'
+import type { BlocksMessages } from '../messages/blocks-messages.ts'
 
-export const blocks: BlocksWords = {
+export const blocks: BlocksMessages = {
   'accordion.label': 'Questions and answers',
   'artisans.select': 'Select',
   'blogs.empty': 'There are no articles yet',
@@ -8,7 +8,7 @@ export const blocks: BlocksWords = {
   'gallery.close': 'Close',
   'gallery.enlarge': 'Enlarge',
   'gallery.next': 'Next picture',
-  'gallery.picture': 'Picture',
+  'gallery.image': 'Picture',
   'gallery.previous': 'Previous picture',
   'price.before': 'before',
   'price.now': 'Price now',

@@ -1,8 +1,8 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { CartWords } from '../words/cart-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { CartMessages } from '../messages/cart-messages.ts'
 
-export const cart: CartWords = {
-  basket: 'Basket',
-  basketWith: (pieces) =>
-    pieces === 0 ? 'Basket, empty' : `Basket, ${formatCount('en', pieces, { one: 'item', other: 'items' })}`,
+export const cart: CartMessages = {
+  cart: 'Basket',
+  cartWith: (items) =>
+    items === 0 ? 'Basket, empty' : `Basket, ${formatCount('en', items, { one: 'item', other: 'items' })}`,
 }

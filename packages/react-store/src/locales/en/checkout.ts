@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { CheckoutWords } from '../words/checkout-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { CheckoutMessages } from '../messages/checkout-messages.ts'
 
-export const checkout: CheckoutWords = {
+export const checkout: CheckoutMessages = {
   title: 'Checkout',
   loading: 'Opening the checkout',
   steps: { contact: 'You and your address', delivery: 'Delivery', payment: 'Payment' },
@@ -53,12 +53,12 @@ export const checkout: CheckoutWords = {
   delivery: 'Delivery',
   deliveryUnchosen: 'to be chosen',
   total: 'Total',
-  editBasket: 'Change the basket',
-  piecesOf: (count) => `× ${count}`,
+  editCart: 'Change the basket',
+  itemsOf: (count) => `× ${count}`,
   undeliverableTitle: 'We do not deliver to your country yet',
   undeliverableText:
     'Orders can be sent to Kyrgyzstan, Kazakhstan, Russia, Belarus and Ukraine. Your basket stays as it is.',
-  toBasket: 'To the basket',
+  toCart: 'To the basket',
   emptyTitle: 'There is nothing to order yet',
   emptyText: 'Put something warm in the basket and come back.',
   toShop: 'Look at the collection',

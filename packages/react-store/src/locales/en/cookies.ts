@@ -1,6 +1,6 @@
-import type { CookiesWords } from '../words/cookies-words.ts'
+import type { CookiesMessages } from '../messages/cookies-messages.ts'
 
-export const cookies: CookiesWords = {
+export const cookies: CookiesMessages = {
   title: 'Cookies',
   text: 'We keep your language, country and basket in cookies and in the memory of your browser.',
   policy: 'Cookie policy',

@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { CountryWords } from '../words/country-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { CountryMessages } from '../messages/country-messages.ts'
 
-export const country: CountryWords = {
+export const country: CountryMessages = {
   title: 'Where are you?',
   intro: 'Goods, prices and delivery depend on your country.',
   open: (country) => `Country: ${country}`,
@@ -34,5 +34,5 @@ export const country: CountryWords = {
   failed: 'The country could not be changed. Please try again.',
   unreachable: 'The list of countries did not arrive.',
   retry: 'Try again',
-  pieces: (count) => `× ${count}`,
+  items: (count) => `× ${count}`,
 }

@@ -1,6 +1,6 @@
-import type { FaqWords } from '../words/faq-words.ts'
+import type { FaqMessages } from '../messages/faq-messages.ts'
 
-export const faq: FaqWords = {
+export const faq: FaqMessages = {
   label: 'Ask a question',
   question: 'Your question',
   hint: 'We answer on this page; write to us when it is about your order.',

@@ -1,6 +1,6 @@
-import type { FeedbackWords } from '../words/feedback-words.ts'
+import type { FeedbackMessages } from '../messages/feedback-messages.ts'
 
-export const feedback: FeedbackWords = {
+export const feedback: FeedbackMessages = {
   label: 'Write to us',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   submit: 'Send',

@@ -1,6 +1,6 @@
-import type { GateWords } from '../words/gate-words.ts'
+import type { GateMessages } from '../messages/gate-messages.ts'
 
-export const gate: GateWords = {
+export const gate: GateMessages = {
   title: 'The store opens soon',
   text: 'We are still hanging the felt. Whoever has the password may come in already.',
   password: 'Password',

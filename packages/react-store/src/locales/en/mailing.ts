@@ -1,6 +1,6 @@
-import type { MailingWords } from '../words/mailing-words.ts'
+import type { MailingMessages } from '../messages/mailing-messages.ts'
 
-export const mailing: MailingWords = {
+export const mailing: MailingMessages = {
   label: 'Letters from the workshops',
   email: 'Email',
   placeholder: 'name@example.com',

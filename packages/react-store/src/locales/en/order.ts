@@ -1,6 +1,6 @@
-import type { OrderWords } from '../words/order-words.ts'
+import type { OrderMessages } from '../messages/order-messages.ts'
 
-export const order: OrderWords = {
+export const order: OrderMessages = {
   method: 'How would you like to pay?',
   paymentNotes: {
     paypal: 'PayPal account or card, from any country',

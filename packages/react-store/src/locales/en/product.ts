@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { ProductWords } from '../words/product-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { ProductMessages } from '../messages/product-messages.ts'
 
-export const product: ProductWords = {
+export const product: ProductMessages = {
   color: 'Colour',
   size: 'Size',
   oneSize: 'One size',
@@ -14,7 +14,7 @@ export const product: ProductWords = {
   soldOut: 'sold out',
   colorSoldOut: 'This colour is sold out for now. Perhaps another one?',
   productSoldOut: 'Sold out for now. Our makers are already felting more.',
-  lastPieces: (stock) => (stock === 1 ? 'last one' : `last ${stock}`),
+  lastItems: (stock) => (stock === 1 ? 'last one' : `last ${stock}`),
   madeIn: (days) =>
     `What does not lie ready is made for you in ${formatCount('en', days, { one: 'day', other: 'days' })}.`,
   toOrder: 'to order',
@@ -22,10 +22,10 @@ export const product: ProductWords = {
   notSoldHere: 'We do not sell this one in your country.',
   notDelivered:
     'We do not deliver to your country yet. You can look around and put things aside in the basket.',
-  openBasket: 'Open basket',
+  openCart: 'Open basket',
   failed: 'That did not work. Please check your internet and try again.',
-  tellMe: 'Tell me when it is back',
-  tellMeSize: 'Size sold out? We can tell you when it is back',
+  notifyMe: 'Tell me when it is back',
+  notifyMeSize: 'Size sold out? We can tell you when it is back',
   leaveReview: 'Leave a review',
   needsScript: 'This needs JavaScript. Please turn it on.',
   gallery: 'Photos',

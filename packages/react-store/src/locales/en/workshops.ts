@@ -1,6 +1,6 @@
-import type { WorkshopsWords } from '../words/workshops-words.ts'
+import type { WorkshopsMessages } from '../messages/workshops-messages.ts'
 
-export const workshops: WorkshopsWords = {
+export const workshops: WorkshopsMessages = {
   label: 'Workshops',
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
   pages: 'Pages of workshops',

@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { AlertsWords } from '../words/alerts-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { AlertsMessages } from '../messages/alerts-messages.ts'
 
-export const alerts: AlertsWords = {
+export const alerts: AlertsMessages = {
   messages: {
     added: ({ name }) => `${name}: себетиңизде`,
     raised: ({ name, count }) => `${name}: себетте эми ${count} даана`,
@@ -12,13 +12,13 @@ export const alerts: AlertsWords = {
     removedMany: ({ count }) => `Алынды: ${formatCount('kg', count, { one: 'буюм', other: 'буюм' })}`,
     unreadLines: ({ count }) =>
       `Себетте ${formatCount('kg', count, { one: 'буюм', other: 'буюм' })} окулбай калды. Калганы ордунда.`,
-    unreadBasket: () => 'Сакталган себетти окуу мүмкүн болгон жок, ошондуктан ал бош.',
+    unreadCart: () => 'Сакталган себетти окуу мүмкүн болгон жок, ошондуктан ал бош.',
     countryChanged: ({ name, count }) =>
       count > 0 ? `Өлкөңүз эми ${name}, себет бошотулду` : `Өлкөңүз эми ${name}`,
     countryFailed: () => 'Өлкөнү алмаштыруу мүмкүн болгон жок. Кайра аракет кылыңыз.',
     failed: () => 'Бир жерден ката кетти!',
   },
-  actions: { openBasket: 'Себетти ачуу', undo: 'Кайтаруу' },
+  actions: { openCart: 'Себетти ачуу', undo: 'Кайтаруу' },
   region: 'Билдирүүлөр',
   close: 'Жабуу',
 }

@@ -1,6 +1,6 @@
-import type { BlocksWords } from '../words/blocks-words.ts'
+import type { BlocksMessages } from '../messages/blocks-messages.ts'
 
-export const blocks: BlocksWords = {
+export const blocks: BlocksMessages = {
   'accordion.label': 'Суроолор жана жооптор',
   'artisans.select': 'Тандоо',
   'blogs.empty': 'Азырынча макала жок',
@@ -8,7 +8,7 @@ export const blocks: BlocksWords = {
   'gallery.close': 'Жабуу',
   'gallery.enlarge': 'Чоңойтуу',
   'gallery.next': 'Кийинки сүрөт',
-  'gallery.picture': 'Сүрөт',
+  'gallery.image': 'Сүрөт',
   'gallery.previous': 'Мурунку сүрөт',
   'price.before': 'мурунку баасы',
   'price.now': 'Азыркы баасы',

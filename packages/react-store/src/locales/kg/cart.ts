@@ -1,8 +1,8 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { CartWords } from '../words/cart-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { CartMessages } from '../messages/cart-messages.ts'
 
-export const cart: CartWords = {
-  basket: 'Себет',
-  basketWith: (pieces) =>
-    pieces === 0 ? 'Себет, бош' : `Себет, ${formatCount('kg', pieces, { one: 'буюм', other: 'буюм' })}`,
+export const cart: CartMessages = {
+  cart: 'Себет',
+  cartWith: (items) =>
+    items === 0 ? 'Себет, бош' : `Себет, ${formatCount('kg', items, { one: 'буюм', other: 'буюм' })}`,
 }

@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { CheckoutWords } from '../words/checkout-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { CheckoutMessages } from '../messages/checkout-messages.ts'
 
-export const checkout: CheckoutWords = {
+export const checkout: CheckoutMessages = {
   title: 'Буйрутма берүү',
   loading: 'Буйрутма барагын ачып жатабыз',
   steps: { contact: 'Сиз жана дарегиңиз', delivery: 'Жеткирүү', payment: 'Төлөм' },
@@ -52,12 +52,12 @@ export const checkout: CheckoutWords = {
   delivery: 'Жеткирүү',
   deliveryUnchosen: 'тандала элек',
   total: 'Баары',
-  editBasket: 'Себетти өзгөртүү',
-  piecesOf: (count) => `${count}\u00a0даана`,
+  editCart: 'Себетти өзгөртүү',
+  itemsOf: (count) => `${count}\u00a0даана`,
   undeliverableTitle: 'Сиздин өлкөгө азырынча жеткирбейбиз',
   undeliverableText:
     'Буйрутмаларды Кыргызстанга, Казакстанга, Россияга, Беларуска жана Украинага жөнөтөбүз. Себетиңиз сакталып турат.',
-  toBasket: 'Себетке',
+  toCart: 'Себетке',
   emptyTitle: 'Азырынча буйрутма кылчу эч нерсе жок',
   emptyText: 'Себетке жылуу буюм салып, кайра келиңиз.',
   toShop: 'Буюмдарды көрүү',

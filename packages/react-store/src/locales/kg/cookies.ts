@@ -1,6 +1,6 @@
-import type { CookiesWords } from '../words/cookies-words.ts'
+import type { CookiesMessages } from '../messages/cookies-messages.ts'
 
-export const cookies: CookiesWords = {
+export const cookies: CookiesMessages = {
   title: 'Cookie файлдары',
   text: 'Тилиңизди, өлкөңүздү жана себетиңизди cookie файлдарында жана браузердин эсинде сактайбыз.',
   policy: 'Cookie колдонуу саясаты',

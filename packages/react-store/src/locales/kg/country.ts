@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { CountryWords } from '../words/country-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { CountryMessages } from '../messages/country-messages.ts'
 
-export const country: CountryWords = {
+export const country: CountryMessages = {
   title: 'Кайсы өлкөдөсүз?',
   intro: 'Буюмдар, баалар жана жеткирүү өлкөгө жараша болот.',
   open: (country) => `Өлкө: ${country}`,
@@ -33,5 +33,5 @@ export const country: CountryWords = {
   failed: 'Өлкөнү алмаштыруу мүмкүн болгон жок. Кайра аракет кылыңыз.',
   unreachable: 'Өлкөлөрдүн тизмеси жүктөлгөн жок.',
   retry: 'Кайра аракет кылуу',
-  pieces: (count) => `${count}\u00a0даана`,
+  items: (count) => `${count}\u00a0даана`,
 }

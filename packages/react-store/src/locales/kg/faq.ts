@@ -1,6 +1,6 @@
-import type { FaqWords } from '../words/faq-words.ts'
+import type { FaqMessages } from '../messages/faq-messages.ts'
 
-export const faq: FaqWords = {
+export const faq: FaqMessages = {
   label: 'Суроо берүү',
   question: 'Сурооңуз',
   hint: 'Жообу ушул баракка чыгат. Суроо буйрутмаңыз тууралуу болсо, бизге кат жазыңыз.',

@@ -1,6 +1,6 @@
-import type { GateWords } from '../words/gate-words.ts'
+import type { GateMessages } from '../messages/gate-messages.ts'
 
-export const gate: GateWords = {
+export const gate: GateMessages = {
   title: 'Дүкөн жакында ачылат',
   text: 'Кийиздерди дагы эле илип жатабыз. Сырсөзү бар адам азыр эле кире алат.',
   password: 'Сырсөз',

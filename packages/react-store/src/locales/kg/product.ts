@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { ProductWords } from '../words/product-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { ProductMessages } from '../messages/product-messages.ts'
 
-export const product: ProductWords = {
+export const product: ProductMessages = {
   color: 'Түсү',
   size: 'Өлчөмү',
   oneSize: 'Бир эле өлчөм',
@@ -14,17 +14,17 @@ export const product: ProductWords = {
   soldOut: 'түгөндү',
   colorSoldOut: 'Бул түсү азырынча түгөндү. Балким, башкасы жагар?',
   productSoldOut: 'Азырынча түгөндү. Чеберлер жаңысын жасап жатышат.',
-  lastPieces: (stock) => (stock === 1 ? 'акыркысы' : `акыркы ${stock}`),
+  lastItems: (stock) => (stock === 1 ? 'акыркысы' : `акыркы ${stock}`),
   madeIn: (days) =>
     `Даяры жок болсо, сиз үчүн ${formatCount('kg', days, { one: 'күндө', other: 'күндө' })} жасап беришет.`,
   toOrder: 'буйрутма менен',
   ready: (stock) => `${stock} даяр`,
   notSoldHere: 'Бул буюм сиздин өлкөдө сатылбайт.',
   notDelivered: 'Сиздин өлкөгө азырынча жеткирбейбиз. Карап чыгып, жакканын себетке салып койсоңуз болот.',
-  openBasket: 'Себетти ачуу',
+  openCart: 'Себетти ачуу',
   failed: 'Болбой калды. Интернетти текшерип, кайра аракет кылыңыз.',
-  tellMe: 'Кайра келгенде кабарлоо',
-  tellMeSize: 'Өлчөмүңүз жокпу? Келгенде кабарлайбыз',
+  notifyMe: 'Кайра келгенде кабарлоо',
+  notifyMeSize: 'Өлчөмүңүз жокпу? Келгенде кабарлайбыз',
   leaveReview: 'Пикир калтыруу',
   needsScript: 'Бул үчүн JavaScript керек. Аны күйгүзүңүз.',
   gallery: 'Сүрөттөр',

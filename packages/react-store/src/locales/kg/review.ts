@@ -1,6 +1,6 @@
-import type { ReviewWords } from '../words/review-words.ts'
+import type { ReviewMessages } from '../messages/review-messages.ts'
 
-export const review: ReviewWords = {
+export const review: ReviewMessages = {
   label: 'Сиздин пикириңиз',
   asking: 'Азыр',
   away: 'Дүкөн жооп берген жок. Кайра аракет кылыңыз.',

@@ -1,6 +1,6 @@
-import type { WorkshopsWords } from '../words/workshops-words.ts'
+import type { WorkshopsMessages } from '../messages/workshops-messages.ts'
 
-export const workshops: WorkshopsWords = {
+export const workshops: WorkshopsMessages = {
   label: 'Устаканалар',
   pageOf: (page, pages) => `${pages} беттин ${page}-бети`,
   pages: 'Устаканалардын беттери',

@@ -1,6 +1,6 @@
-import type { AccountWords } from '../words/account-words.ts'
+import type { AccountMessages } from '../messages/account-messages.ts'
 
-export const account: AccountWords = {
+export const account: AccountMessages = {
   fields: {
     first_name: 'Имя',
     last_name: 'Фамилия',

@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { AlertsWords } from '../words/alerts-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { AlertsMessages } from '../messages/alerts-messages.ts'
 
-export const alerts: AlertsWords = {
+export const alerts: AlertsMessages = {
   messages: {
     added: ({ name }) => `${name}: уже в корзине`,
     raised: ({ name, count }) => `${name}: теперь в корзине ${count}`,
@@ -13,13 +13,13 @@ export const alerts: AlertsWords = {
       `Убрано: ${formatCount('ru', count, { one: 'позиция', few: 'позиции', many: 'позиций' })}`,
     unreadLines: ({ count }) =>
       `Не удалось прочитать ${formatCount('ru', count, { one: 'позицию', few: 'позиции', many: 'позиций' })} в корзине. Остальное на месте.`,
-    unreadBasket: () => 'Сохранённую корзину не удалось прочитать, поэтому она пуста.',
+    unreadCart: () => 'Сохранённую корзину не удалось прочитать, поэтому она пуста.',
     countryChanged: ({ name, count }) =>
       count > 0 ? `Ваша страна теперь ${name}, корзина очищена` : `Ваша страна теперь ${name}`,
     countryFailed: () => 'Не удалось сменить страну. Попробуйте ещё раз.',
     failed: () => 'Что-то пошло не так!',
   },
-  actions: { openBasket: 'Открыть корзину', undo: 'Вернуть' },
+  actions: { openCart: 'Открыть корзину', undo: 'Вернуть' },
   region: 'Сообщения',
   close: 'Закрыть',
 }

@@ -1,6 +1,6 @@
-import type { BlocksWords } from '../words/blocks-words.ts'
+import type { BlocksMessages } from '../messages/blocks-messages.ts'
 
-export const blocks: BlocksWords = {
+export const blocks: BlocksMessages = {
   'accordion.label': 'Вопросы и ответы',
   'artisans.select': 'Выбрать',
   'blogs.empty': 'Статей пока нет',
@@ -8,7 +8,7 @@ export const blocks: BlocksWords = {
   'gallery.close': 'Закрыть',
   'gallery.enlarge': 'Увеличить',
   'gallery.next': 'Следующая картинка',
-  'gallery.picture': 'Картинка',
+  'gallery.image': 'Картинка',
   'gallery.previous': 'Предыдущая картинка',
   'price.before': 'раньше',
   'price.now': 'Цена сейчас',

@@ -1,10 +1,10 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { CartWords } from '../words/cart-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { CartMessages } from '../messages/cart-messages.ts'
 
-export const cart: CartWords = {
-  basket: 'Корзина',
-  basketWith: (pieces) =>
-    pieces === 0
+export const cart: CartMessages = {
+  cart: 'Корзина',
+  cartWith: (items) =>
+    items === 0
       ? 'Корзина, пусто'
-      : `Корзина, ${formatCount('ru', pieces, { one: 'товар', few: 'товара', many: 'товаров' })}`,
+      : `Корзина, ${formatCount('ru', items, { one: 'товар', few: 'товара', many: 'товаров' })}`,
 }

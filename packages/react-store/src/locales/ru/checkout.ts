@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { CheckoutWords } from '../words/checkout-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { CheckoutMessages } from '../messages/checkout-messages.ts'
 
-export const checkout: CheckoutWords = {
+export const checkout: CheckoutMessages = {
   title: 'Оформление заказа',
   loading: 'Открываем оформление',
   steps: { contact: 'Вы и ваш адрес', delivery: 'Доставка', payment: 'Оплата' },
@@ -53,12 +53,12 @@ export const checkout: CheckoutWords = {
   delivery: 'Доставка',
   deliveryUnchosen: 'ещё не выбрана',
   total: 'Всего',
-  editBasket: 'Изменить корзину',
-  piecesOf: (count) => `${count}\u00a0шт.`,
+  editCart: 'Изменить корзину',
+  itemsOf: (count) => `${count}\u00a0шт.`,
   undeliverableTitle: 'В вашу страну мы пока не доставляем',
   undeliverableText:
     'Отправляем заказы в Кыргызстан, Казахстан, Россию, Беларусь и Украину. Корзина останется как есть.',
-  toBasket: 'В корзину',
+  toCart: 'В корзину',
   emptyTitle: 'Заказывать пока нечего',
   emptyText: 'Положите в корзину что-нибудь тёплое и возвращайтесь.',
   toShop: 'Посмотреть коллекцию',

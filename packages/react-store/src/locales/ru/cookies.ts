@@ -1,6 +1,6 @@
-import type { CookiesWords } from '../words/cookies-words.ts'
+import type { CookiesMessages } from '../messages/cookies-messages.ts'
 
-export const cookies: CookiesWords = {
+export const cookies: CookiesMessages = {
   title: 'Файлы cookie',
   text: 'Ваш язык, страну и корзину мы храним в файлах cookie и в памяти браузера.',
   policy: 'Политика использования cookie',

@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { CountryWords } from '../words/country-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { CountryMessages } from '../messages/country-messages.ts'
 
-export const country: CountryWords = {
+export const country: CountryMessages = {
   title: 'Где вы находитесь?',
   intro: 'От страны зависят товары, цены и доставка.',
   open: (country) => `Страна: ${country}`,
@@ -33,5 +33,5 @@ export const country: CountryWords = {
   failed: 'Не удалось сменить страну. Попробуйте ещё раз.',
   unreachable: 'Список стран не загрузился.',
   retry: 'Попробовать ещё раз',
-  pieces: (count) => `${count}\u00a0шт.`,
+  items: (count) => `${count}\u00a0шт.`,
 }

@@ -1,6 +1,6 @@
-import type { FaqWords } from '../words/faq-words.ts'
+import type { FaqMessages } from '../messages/faq-messages.ts'
 
-export const faq: FaqWords = {
+export const faq: FaqMessages = {
   label: 'Задать вопрос',
   question: 'Ваш вопрос',
   hint: 'Отвечаем на этой странице. Если вопрос о вашем заказе, напишите нам письмо.',

@@ -1,6 +1,6 @@
-import type { FeedbackWords } from '../words/feedback-words.ts'
+import type { FeedbackMessages } from '../messages/feedback-messages.ts'
 
-export const feedback: FeedbackWords = {
+export const feedback: FeedbackMessages = {
   label: 'Напишите нам',
   fields: { name: 'Имя', email: 'Электронная почта', subject: 'Тема', message: 'Сообщение' },
   submit: 'Отправить',

@@ -1,6 +1,6 @@
-import type { GateWords } from '../words/gate-words.ts'
+import type { GateMessages } from '../messages/gate-messages.ts'
 
-export const gate: GateWords = {
+export const gate: GateMessages = {
   title: 'Магазин скоро откроется',
   text: 'Мы ещё развешиваем войлок. У кого есть пароль, может войти уже сейчас.',
   password: 'Пароль',

@@ -1,6 +1,6 @@
-import type { OrderWords } from '../words/order-words.ts'
+import type { OrderMessages } from '../messages/order-messages.ts'
 
-export const order: OrderWords = {
+export const order: OrderMessages = {
   method: 'Как вам удобнее заплатить?',
   paymentNotes: {
     paypal: 'Счёт PayPal или карта любой страны',

@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { ProductWords } from '../words/product-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { ProductMessages } from '../messages/product-messages.ts'
 
-export const product: ProductWords = {
+export const product: ProductMessages = {
   color: 'Цвет',
   size: 'Размер',
   oneSize: 'Один размер',
@@ -14,17 +14,17 @@ export const product: ProductWords = {
   soldOut: 'распродан',
   colorSoldOut: 'Этот цвет пока распродан. Может быть, другой?',
   productSoldOut: 'Пока всё распродано. Мастерицы уже валяют новые.',
-  lastPieces: (stock) => (stock === 1 ? 'последний' : `последние ${stock}`),
+  lastItems: (stock) => (stock === 1 ? 'последний' : `последние ${stock}`),
   madeIn: (days) =>
     `Чего нет готового, сделают для вас за ${formatCount('ru', days, { one: 'день', few: 'дня', many: 'дней' })}.`,
   toOrder: 'на заказ',
   ready: (stock) => (stock === 1 ? 'одна готова' : `готово: ${stock}`),
   notSoldHere: 'Этот товар не продаётся в вашей стране.',
   notDelivered: 'В вашу страну мы пока не доставляем. Можно посмотреть и отложить понравившееся в корзину.',
-  openBasket: 'Открыть корзину',
+  openCart: 'Открыть корзину',
   failed: 'Не получилось. Проверьте интернет и попробуйте ещё раз.',
-  tellMe: 'Сообщить, когда появится',
-  tellMeSize: 'Нет вашего размера? Сообщим, когда появится',
+  notifyMe: 'Сообщить, когда появится',
+  notifyMeSize: 'Нет вашего размера? Сообщим, когда появится',
   leaveReview: 'Оставить отзыв',
   needsScript: 'Для этого нужен JavaScript. Включите его, пожалуйста.',
   gallery: 'Фотографии',

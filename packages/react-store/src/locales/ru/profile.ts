@@ -1,6 +1,6 @@
-import type { ProfileWords } from '../words/profile-words.ts'
+import type { ProfileMessages } from '../messages/profile-messages.ts'
 
-export const profile: ProfileWords = {
+export const profile: ProfileMessages = {
   person: { title: 'О вас', submit: 'Сохранить', saved: 'Сохранено' },
   address: {
     title: 'Адрес доставки',

@@ -1,7 +1,7 @@
-import { plural } from '@shyrdak/sdk/words'
-import type { ReviewWords } from '../words/review-words.ts'
+import { plural } from '@shyrdak/sdk/format'
+import type { ReviewMessages } from '../messages/review-messages.ts'
 
-export const review: ReviewWords = {
+export const review: ReviewMessages = {
   label: 'Ваш отзыв',
   asking: 'Секунду',
   away: 'Магазин не ответил. Попробуйте ещё раз.',

@@ -1,7 +1,7 @@
-import { formatCount } from '@shyrdak/sdk/words'
-import type { SearchWords } from '../words/search-words.ts'
+import { formatCount } from '@shyrdak/sdk/format'
+import type { SearchMessages } from '../messages/search-terms.ts'
 
-export const search: SearchWords = {
+export const search: SearchMessages = {
   label: 'Поиск по магазину',
   placeholder: 'Тапочки, ковёр, калпак…',
   submit: 'Найти',

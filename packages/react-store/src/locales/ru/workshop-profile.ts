@@ -1,6 +1,6 @@
-import type { WorkshopProfileWords } from '../words/workshop-profile-words.ts'
+import type { WorkshopProfileMessages } from '../messages/workshop-profile-messages.ts'
 
-export const workshopProfile: WorkshopProfileWords = {
+export const workshopProfile: WorkshopProfileMessages = {
   see: 'Посмотреть мою страницу',
   newTab: '(откроется в новой вкладке)',
   unnamed: 'Ваша мастерская',

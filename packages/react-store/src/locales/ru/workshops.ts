@@ -1,6 +1,6 @@
-import type { WorkshopsWords } from '../words/workshops-words.ts'
+import type { WorkshopsMessages } from '../messages/workshops-messages.ts'
 
-export const workshops: WorkshopsWords = {
+export const workshops: WorkshopsMessages = {
   label: 'Мастерские',
   pageOf: (page, pages) => `Страница ${page} из ${pages}`,
   pages: 'Страницы мастерских',

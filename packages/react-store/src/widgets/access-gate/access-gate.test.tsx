@@ -4,9 +4,9 @@ import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allWords } from '../../locales/all-words.ts'
+import { allMessages } from '../../locales/all-messages.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { AccessGate } from './access-gate.tsx'
 
@@ -20,50 +20,53 @@ async function openGate(attempt: GateAttempt): Promise<GateAnswer> {
 
 test.each(LANGUAGES)('in %s a wrong password is told, the right one opens', async (language) => {
   const { store, storage, led } = aStore({ language, openGate })
-  const words = allWords(language).gate
-  await drawAsIsland(store, <AccessGate returnTo="/search?text=rug" />)
-  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  const messages = allMessages(language).gate
+  await renderAsIsland(store, <AccessGate returnTo="/search?text=rug" />)
+  expect(screen.getByRole('heading', { level: 1, name: messages.title })).toBeVisible()
   expect(await findBarriers()).toEqual([])
-  const field = screen.getByLabelText(new RegExp(words.password))
+  const field = screen.getByLabelText(new RegExp(messages.password))
   await userEvent.type(field, 'wool')
-  await userEvent.click(screen.getByRole('button', { name: words.submit }))
-  expect(await screen.findByText(words.refused)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: messages.submit }))
+  expect(await screen.findByText(messages.refused)).toBeVisible()
   expect(field).toBeInvalid()
   expect(field).toHaveFocus()
   expect(await findBarriers()).toEqual([])
   await userEvent.clear(field)
   await userEvent.type(field, 'felt')
-  await userEvent.click(screen.getByRole('button', { name: words.submit }))
+  await userEvent.click(screen.getByRole('button', { name: messages.submit }))
   await waitFor(() => expect(led.reloads).toBe(1))
   expect(storage.get('accessGranted')).toBe(PASS)
 })
 
 test('the English reproach is the one that was asked for', () =>
-  expect(allWords('en').gate.refused).toBe('Incorrect password. Please try again.'))
+  expect(allMessages('en').gate.refused).toBe('Incorrect password. Please try again.'))
 
 test('without a script it is a form that leads back to the page, and says what the site answered', async () => {
   const { store } = aStore()
-  const { html } = await drawAsIsland(store, <AccessGate returnTo="/kg/search" said={{ kind: 'refused' }} />)
-  const drawn = document.createElement('div')
-  drawn.innerHTML = html
-  const form = drawn.querySelector('form')
+  const { html } = await renderAsIsland(
+    store,
+    <AccessGate returnTo="/kg/search" said={{ kind: 'refused' }} />,
+  )
+  const rendered = document.createElement('div')
+  rendered.innerHTML = html
+  const form = rendered.querySelector('form')
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('action', '/access-gate')
   expect(new FormData(form ?? undefined).get('return')).toBe('/kg/search')
-  expect(drawn).toHaveTextContent('Incorrect password. Please try again.')
-  expect(drawn.querySelector('input[type=password]')).toHaveAttribute('name', 'password')
+  expect(rendered).toHaveTextContent('Incorrect password. Please try again.')
+  expect(rendered.querySelector('input[type=password]')).toHaveAttribute('name', 'password')
 })
 
 test('too many attempts are told with the time to wait', async () => {
   const { store } = aStore({ openGate: async () => ({ kind: 'limited', retryAfter: 600 }) })
-  await drawAsIsland(store, <AccessGate />)
+  await renderAsIsland(store, <AccessGate />)
   await userEvent.type(screen.getByLabelText(/Password/), 'wool{Enter}')
   expect(await screen.findByText(/Too many attempts.*10 minutes/)).toBeVisible()
 })
 
 test('a site that does not answer is said to be away', async () => {
   const { store, led } = aStore({ openGate: () => Promise.reject(new Error('offline')) })
-  await drawAsIsland(store, <AccessGate />)
+  await renderAsIsland(store, <AccessGate />)
   await userEvent.type(screen.getByLabelText(/Password/), 'felt{Enter}')
   await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
   expect(led.reloads).toBe(0)
@@ -72,6 +75,6 @@ test('a site that does not answer is said to be away', async () => {
 test('who came in before is let in though the cookie is gone', async () => {
   const storage = memoryStorage([['accessGranted', PASS]])
   const { store, led } = aStore({ storage, openGate })
-  await drawAsIsland(store, <AccessGate />)
+  await renderAsIsland(store, <AccessGate />)
   await waitFor(() => expect(led.reloads).toBe(1))
 })

@@ -1,36 +1,36 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import type { GateSaid } from '@shyrdak/state-machines/access-gate'
+import type { GateResponse } from '@shyrdak/state-machines/access-gate'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useAccessGate } from '../../hooks/use-access-gate.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
-import { AWAY, failureText } from '../../widget-parts/failure-text.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import { UNAVAILABLE, failureText } from '../../widget-parts/failure-text.ts'
 
 export interface AccessGateProps {
   /** The page that was asked for, to which the plain form leads. */
   readonly returnTo?: string
   /** What the site answered to the plain form. */
-  readonly said?: GateSaid
+  readonly said?: GateResponse
 }
 
 /** The curtain before a store that is not open yet: a password, asked for by a plain form that needs no script. */
 export function AccessGate({ returnTo = '/', said }: AccessGateProps) {
   const { language } = useStore()
-  const words = useWords('gate')
+  const messages = useMessages('gate')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { view, send, isAway } = useAccessGate(said)
-  const state = isAway ? 'failed' : (view?.state ?? said?.kind ?? 'closed')
+  const { view, send, isUnavailable } = useAccessGate(said)
+  const state = isUnavailable ? 'failed' : (view?.state ?? said?.kind ?? 'closed')
   const wait = view ? view.retryAfter : said?.kind === 'limited' ? said.retryAfter : null
   const isBusy = state === 'checking' || state === 'returning' || state === 'granted'
   const error =
     state === 'refused'
-      ? words.refused
+      ? messages.refused
       : state === 'limited'
         ? failureText({ code: 'RATE_LIMITED', retryAfter: wait }, language)
         : state === 'failed'
-          ? failureText(AWAY, language)
+          ? failureText(UNAVAILABLE, language)
           : undefined
 
   useEffect(() => {
@@ -54,8 +54,8 @@ export function AccessGate({ returnTo = '/', said }: AccessGateProps) {
       ref={form}
       onSubmit={submit}
     >
-      <h1 className="shyrdak-access-gate-title">{words.title}</h1>
-      <p>{words.text}</p>
+      <h1 className="shyrdak-access-gate-title">{messages.title}</h1>
+      <p>{messages.text}</p>
       <input type="hidden" name="return" value={returnTo} />
       <Field
         id={`${id}password`}
@@ -65,14 +65,14 @@ export function AccessGate({ returnTo = '/', said }: AccessGateProps) {
         required
         maxLength={200}
         readOnly={isBusy}
-        label={words.password}
+        label={messages.password}
         error={error}
       />
       <Button type="submit" wide busy={isBusy}>
-        {words.submit}
+        {messages.submit}
       </Button>
       <p className="shyrdak-hidden" role="status">
-        {isBusy ? words.checking : ''}
+        {isBusy ? messages.checking : ''}
       </p>
     </form>
   )

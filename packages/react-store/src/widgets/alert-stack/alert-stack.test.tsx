@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { AlertStack } from './alert-stack.tsx'
 import { AlertsHere } from './alerts-here.tsx'
 
 test('an alert says its words and goes when it is put away', async () => {
   const { store } = aStore({ language: 'kg' })
-  await drawAsIsland(store, <AlertStack />)
+  await renderAsIsland(store, <AlertStack />)
   await act(() =>
     store.alerts.send({
       type: 'alert.raise',
@@ -24,7 +24,7 @@ test('an alert says its words and goes when it is put away', async () => {
 
 test('a text of a partner is said as it is', async () => {
   const { store } = aStore()
-  await drawAsIsland(store, <AlertStack />)
+  await renderAsIsland(store, <AlertStack />)
   await act(() =>
     store.alerts.send({ type: 'alert.raise', alert: { message: 'constructor', timeout: 60_000 } }),
   )
@@ -33,7 +33,7 @@ test('a text of a partner is said as it is', async () => {
 
 test('however many places could show it, an alert is shown once', async () => {
   const { store } = aStore()
-  await drawAsIsland(
+  await renderAsIsland(
     store,
     <>
       <AlertsHere />

@@ -1,17 +1,17 @@
 import { Alert as AlertBox } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Alert, Hold } from '@shyrdak/state-machines/alerts'
-import { alertAction } from '../../journeys/alert-actions.ts'
+import { alertAction } from '../../flows/alert-actions.ts'
 import { useAlerts } from '../../hooks/use-alerts.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
-import type { AlertParams, AlertsWords } from '../../locales/words/alerts-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import type { AlertParams, AlertsMessages } from '../../locales/messages/alerts-messages.ts'
 import { useIsAlertHost } from './alert-host.ts'
 
 const TONES = { success: 'success', info: 'info', error: 'danger' } as const
 
 /** A message of the words, or the text itself when it is none: partners raise their own. */
-function sentence({ messages }: AlertsWords, { message, params }: Alert): string {
+function sentence({ messages }: AlertsMessages, { message, params }: Alert): string {
   const said: ((params: AlertParams) => string) | undefined = Object.hasOwn(messages, message)
     ? messages[message as keyof typeof messages]
     : undefined
@@ -26,7 +26,7 @@ export interface AlertStackProps {
 /** Short messages at the edge of the page, read aloud as they come. They wait while somebody looks at them. */
 export function AlertStack({ isHere = false }: AlertStackProps) {
   const store = useStore()
-  const words = useWords('alerts')
+  const messages = useMessages('alerts')
   const { alerts, send } = useAlerts()
   const isHost = useIsAlertHost(store, !isHere)
   if (!isHere && !isHost) return null
@@ -39,13 +39,13 @@ export function AlertStack({ isHere = false }: AlertStackProps) {
       className="shyrdak-alert-stack"
       data-state={alerts.length > 0 ? 'showing' : 'quiet'}
       role="region"
-      aria-label={words.region}
+      aria-label={messages.region}
     >
       {alerts.map((alert) => {
         const action = alert.action && alertAction(store, alert.action.name)
         const label =
           alert.action &&
-          (words.actions[alert.action.label as keyof typeof words.actions] ?? alert.action.label)
+          (messages.actions[alert.action.label as keyof typeof messages.actions] ?? alert.action.label)
         const dismiss = () => void send({ type: 'alert.dismiss', id: alert.id })
         return (
           <div
@@ -59,8 +59,8 @@ export function AlertStack({ isHere = false }: AlertStackProps) {
             <AlertBox
               tone={TONES[alert.tone]}
               live={alert.role === 'alert' ? 'assertive' : 'polite'}
-              title={sentence(words, alert)}
-              closeLabel={words.close}
+              title={sentence(messages, alert)}
+              closeLabel={messages.close}
               onClose={dismiss}
             >
               {action && 'href' in action ? (

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { BuyBox, toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from './buy-box.tsx'
 
@@ -42,7 +42,7 @@ const add = () => screen.getByRole('button', { name: 'Add to cart' })
 test('a size is chosen, the pair goes into the basket, and the shopper is told with the way there', async () => {
   const { store, led } = aStore()
   const user = userEvent.setup()
-  await drawAsIsland(store, <BuyBox product={slippers} />)
+  await renderAsIsland(store, <BuyBox product={slippers} />)
   await user.click(screen.getByRole('radio', { name: /39/ }))
   await user.click(screen.getByRole('button', { name: 'One more' }))
   await user.click(add())
@@ -58,7 +58,7 @@ test('a size is chosen, the pair goes into the basket, and the shopper is told w
 test('adding again raises the count, and beyond the stock it says that there is no more', async () => {
   const { store } = aStore()
   const user = userEvent.setup()
-  await drawAsIsland(store, <BuyBox product={slippers} wanted={{ variation: 71, size: '38' }} />)
+  await renderAsIsland(store, <BuyBox product={slippers} requested={{ variation: 71, size: '38' }} />)
   await user.click(add())
   await user.click(add())
   expect(await screen.findByText('Ala-Too slippers: now 2 in your basket')).toBeVisible()
@@ -69,7 +69,7 @@ test('adding again raises the count, and beyond the stock it says that there is 
 
 test('without a size nothing is added and the sizes are where the focus goes', async () => {
   const { store } = aStore()
-  await drawAsIsland(store, <BuyBox product={slippers} />)
+  await renderAsIsland(store, <BuyBox product={slippers} />)
   await userEvent.click(add())
   expect(screen.getByText('Please choose a size')).toBeVisible()
   expect(screen.getByRole('radio', { name: /38/ })).toHaveFocus()
@@ -78,7 +78,7 @@ test('without a size nothing is added and the sizes are where the focus goes', a
 
 test('what is sold out cannot be chosen and says so; of what is nearly gone the rest is told', async () => {
   const { store } = aStore()
-  await drawAsIsland(store, <BuyBox product={slippers} />)
+  await renderAsIsland(store, <BuyBox product={slippers} />)
   expect(screen.getByRole('radio', { name: /37.*sold out/ })).toBeDisabled()
   expect(screen.getByRole('radio', { name: /38.*last 2/ })).toBeEnabled()
   await userEvent.click(screen.getByRole('radio', { name: 'Indigo, sold out' }))
@@ -95,7 +95,7 @@ test('a rug is measured in the letters of the reader and goes into the basket as
     ['en', /^120×180 cm$/],
   ] as const) {
     const { store, led } = aStore({ language })
-    const { unmount } = await drawAsIsland(store, <BuyBox product={rug} />)
+    const { unmount } = await renderAsIsland(store, <BuyBox product={rug} />)
     await userEvent.click(screen.getByRole('radio', { name: label }))
     expect(led.queries.every(({ size }) => size === '120×180 cm')).toBe(true)
     unmount()
@@ -116,17 +116,17 @@ test('the stock of a page that was kept for long is replaced by that of the stor
     ],
   })
   const { store, transport } = aStore({ transport: fakeTransport({ 'GET /frontend/product/:slug': fresh }) })
-  await drawAsIsland(store, <BuyBox product={slippers} />)
+  await renderAsIsland(store, <BuyBox product={slippers} />)
   await waitFor(() => expect(screen.getByText('last one')).toBeVisible())
   expect(transport.callsOf('GET /frontend/product/:slug')).toMatchObject([{ params: { slug: 'ala-too' } }])
 })
 
 test('where it is not sold or not delivered, that is said instead', async () => {
   const { store } = aStore({ language: 'ru' })
-  const { unmount } = await drawAsIsland(store, <BuyBox product={{ ...slippers, sale_cost: null }} />)
+  const { unmount } = await renderAsIsland(store, <BuyBox product={{ ...slippers, sale_cost: null }} />)
   expect(screen.getByText('Этот товар не продаётся в вашей стране.')).toBeVisible()
   unmount()
-  await drawAsIsland(store, <BuyBox product={slippers} delivers={false} />)
+  await renderAsIsland(store, <BuyBox product={slippers} delivers={false} />)
   expect(screen.getByText(/пока не доставляем/)).toBeVisible()
 })
 
@@ -160,7 +160,7 @@ const workshopRug = (made_to_order_days: number | null, stock: number) =>
 test('what a workshop makes to order is ordered though none lies ready, and it is told when it is', async () => {
   const { store } = aStore()
   const product = toSpecialBuyBoxProduct(workshopRug(30, 1))
-  await drawAsIsland(store, <BuyBox product={product} />)
+  await renderAsIsland(store, <BuyBox product={product} />)
   expect(screen.getByRole('radio', { name: /120 cm.*1 ready/ })).toBeEnabled()
   expect(screen.getByText(/What does not lie ready is made for you in 30\sdays/)).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: /120 cm/ }))
@@ -177,7 +177,7 @@ test('what a workshop makes to order is ordered though none lies ready, and it i
 
 test('a piece that is never made again is sold from the shelf only', async () => {
   const { store } = aStore()
-  await drawAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(workshopRug(null, 1))} />)
+  await renderAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(workshopRug(null, 1))} />)
   expect(screen.getByRole('radio', { name: /180 cm.*sold out/ })).toBeDisabled()
   expect(screen.getByRole('radio', { name: /120 cm.*last one/ })).toBeEnabled()
 })
@@ -185,6 +185,6 @@ test('a piece that is never made again is sold from the shelf only', async () =>
 test('special goods are asked for anew at their own door', async () => {
   const transport = fakeTransport({ 'GET /specialgoods/product/:slug': workshopRug(30, 7) })
   const { store } = aStore({ transport })
-  await drawAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(workshopRug(30, 1))} />)
+  await renderAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(workshopRug(30, 1))} />)
   expect(await screen.findByText('7 ready')).toBeVisible()
 })

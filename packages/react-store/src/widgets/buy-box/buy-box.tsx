@@ -2,17 +2,17 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Quantity } from '@shyrdak/blocks/parts/quantity'
-import { localized } from '@shyrdak/sdk/words'
-import { MOST_PIECES } from '@shyrdak/state-machines/retail-cart/rules'
+import { localized } from '@shyrdak/sdk/format'
+import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
 import { useId, useRef, useState } from 'react'
 import { useRetailCart } from '../../hooks/use-retail-cart.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { MakingTime } from '../../widget-parts/making-time.tsx'
 import { AlertsHere } from '../alert-stack/alerts-here.tsx'
-import { StockNotice } from '../stock-notice/stock-notice.tsx'
+import { BackInStock } from '../back-in-stock/back-in-stock.tsx'
 import type { BuyBoxProduct } from './buy-box-product.ts'
-import { choiceOf, isColorSoldOut, orderableOf, type Wanted } from './choice-of.ts'
+import { choiceOf, isColorSoldOut, orderableOf, type ChosenVariation } from './choice-of.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { goodsOf } from './goods-of.ts'
 import { SizeChoice } from './size-choice.tsx'
@@ -29,41 +29,41 @@ export {
 export interface BuyBoxProps {
   readonly product: BuyBoxProduct
   /** From the address: `?variation=&size=`. */
-  readonly wanted?: Wanted
+  readonly requested?: ChosenVariation
   /** Whether the store delivers to the shopper's country. */
   readonly delivers?: boolean
 }
 
-const NOTHING: Wanted = {}
+const NOTHING: ChosenVariation = {}
 
 type Doing = 'choosing' | 'adding' | 'failed'
 
 /** Choosing colour, size and count of a product, and putting it in the basket. */
-export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = true }: BuyBoxProps) {
+export function BuyBox({ product: given, requested: asked = NOTHING, delivers = true }: BuyBoxProps) {
   const store = useStore()
-  const words = useWords('product')
+  const messages = useMessages('product')
   const { send } = useRetailCart({ isEager: false })
   const { product } = useFreshProduct(given)
-  const [wanted, setWanted] = useState<Wanted>(asked)
+  const [requested, setWanted] = useState<ChosenVariation>(asked)
   const [count, setCount] = useState(1)
   const [doing, setDoing] = useState<Doing>('choosing')
   const [isSizeMissing, setSizeMissing] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
 
-  const { color, size } = choiceOf(product, wanted)
+  const { color, size } = choiceOf(product, requested)
   const name = localized(product.name, store.language)
   if (product.sale_cost === null || !color)
     return (
       <div className="shyrdak-buy-box" data-state="not-sold">
-        <Alert tone="info" live="off" title={words.notSoldHere} />
+        <Alert tone="info" live="off" title={messages.notSoldHere} />
       </div>
     )
 
   const isSoldOut = product.colors.every((one) => isColorSoldOut(product, one))
   const state = isSoldOut ? 'sold-out' : isColorSoldOut(product, color) ? 'color-sold-out' : doing
 
-  function choose(change: Wanted) {
+  function choose(change: ChosenVariation) {
     const next = { variation: color?.id, size: size?.size, ...change }
     setWanted(next)
     setSizeMissing(false)
@@ -76,13 +76,13 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
   }
 
   const soldOut = color.sizes.filter((one) => orderableOf(product, one) <= 0)
-  const limit = size ? Math.min(MOST_PIECES, orderableOf(product, size)) : MOST_PIECES
-  const wantedCount = Math.min(count, Math.max(1, limit))
+  const limit = size ? Math.min(MAX_ITEMS, orderableOf(product, size)) : MAX_ITEMS
+  const shownCount = Math.min(count, Math.max(1, limit))
 
   async function add() {
     if (!size) {
       setSizeMissing(true)
-      root.current?.querySelector<HTMLInputElement>('.shyrdak-choice-input:not(:disabled)')?.focus()
+      root.current?.querySelector<HTMLInputElement>('.shyrdak-radio-group-input:not(:disabled)')?.focus()
       return
     }
     const goods = goodsOf(product, color, size)
@@ -114,37 +114,37 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
         onChoose={(chosen) => choose({ size: chosen })}
       />
       {isSoldOut ? (
-        <Alert tone="warning" live="off" title={words.productSoldOut} />
+        <Alert tone="warning" live="off" title={messages.productSoldOut} />
       ) : isColorSoldOut(product, color) ? (
-        <Alert tone="info" live="polite" title={words.colorSoldOut} />
+        <Alert tone="info" live="polite" title={messages.colorSoldOut} />
       ) : (
         <div className="shyrdak-buy-box-action">
           <Quantity
-            value={wantedCount}
+            value={shownCount}
             max={limit}
             onChange={setCount}
-            labels={{ label: words.countOf(name), decrease: words.less, increase: words.more }}
+            labels={{ label: messages.countOf(name), decrease: messages.less, increase: messages.more }}
           />
           <Button size="large" wide busy={doing === 'adding'} onClick={() => void add()}>
-            <Icon name="basket" />
-            {words.add}
+            <Icon name="cart" />
+            {messages.add}
           </Button>
           {typeof product.made_to_order_days === 'number' ? (
             <p className="shyrdak-buy-box-making" aria-live="polite">
               {size ? (
                 <MakingTime
                   goods={{ stock: size.stock, made_to_order_days: product.made_to_order_days }}
-                  count={wantedCount}
+                  count={shownCount}
                 />
               ) : (
-                words.madeIn(product.made_to_order_days)
+                messages.madeIn(product.made_to_order_days)
               )}
             </p>
           ) : null}
         </div>
       )}
       {soldOut.length > 0 ? (
-        <StockNotice
+        <BackInStock
           key={color.id}
           thing={{
             productId: product.id,
@@ -156,8 +156,8 @@ export function BuyBox({ product: given, wanted: asked = NOTHING, delivers = tru
           isOfSome={soldOut.length < color.sizes.length}
         />
       ) : null}
-      {doing === 'failed' ? <Alert tone="danger" title={words.failed} /> : null}
-      {delivers ? null : <Alert tone="info" live="off" title={words.notDelivered} />}
+      {doing === 'failed' ? <Alert tone="danger" title={messages.failed} /> : null}
+      {delivers ? null : <Alert tone="info" live="off" title={messages.notDelivered} />}
       <AlertsHere />
     </div>
   )

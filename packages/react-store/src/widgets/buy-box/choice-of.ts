@@ -2,7 +2,7 @@ import { orderableCount } from '@shyrdak/state-machines/retail-cart/rules'
 import type { BuyBoxColor, BuyBoxProduct, BuyBoxSize } from './buy-box-product.ts'
 
 /** What is asked for: from the address, or from what was pressed. */
-export interface Wanted {
+export interface ChosenVariation {
   readonly variation?: number | null | undefined
   readonly size?: string | null | undefined
 }
@@ -24,7 +24,7 @@ export const isColorSoldOut = (product: BuyBoxProduct, { sizes }: BuyBoxColor): 
  * What is chosen, given what is asked for: an unknown colour is the first one that can be had; a size that does not
  * exist or is sold out is no size, and the only size needs no choosing.
  */
-export function choiceOf(product: BuyBoxProduct, { variation, size }: Wanted): Chosen {
+export function choiceOf(product: BuyBoxProduct, { variation, size }: ChosenVariation): Chosen {
   const { colors } = product
   const color =
     colors.find(({ id }) => id === variation) ??
@@ -32,6 +32,6 @@ export function choiceOf(product: BuyBoxProduct, { variation, size }: Wanted): C
     colors[0] ??
     null
   const sizes = color?.sizes ?? []
-  const wanted = sizes.length === 1 ? sizes[0] : sizes.find((one) => one.size === size)
-  return { color, size: wanted && orderableOf(product, wanted) > 0 ? wanted : null }
+  const requested = sizes.length === 1 ? sizes[0] : sizes.find((one) => one.size === size)
+  return { color, size: requested && orderableOf(product, requested) > 0 ? requested : null }
 }

@@ -1,7 +1,7 @@
 import { Swatch } from '@shyrdak/blocks/parts/swatch'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import type { BuyBoxProduct } from './buy-box-product.ts'
 import { isColorSoldOut } from './choice-of.ts'
 
@@ -15,16 +15,16 @@ interface ColorChoiceProps {
 /** The dyes. One that is sold out says so and can still be looked at, unless it is the only one. */
 export function ColorChoice({ product, chosen, name, onChoose }: ColorChoiceProps) {
   const { language } = useStore()
-  const words = useWords('product')
+  const messages = useMessages('product')
   return (
     <Swatch
-      label={words.color}
+      label={messages.color}
       name={name}
       value={String(chosen)}
       onChange={(value) => onChoose(Number(value))}
       options={product.colors.map((color) => ({
         value: String(color.id),
-        label: `${localized(color.name, language)}${isColorSoldOut(product, color) ? `, ${words.soldOut}` : ''}`,
+        label: `${localized(color.name, language)}${isColorSoldOut(product, color) ? `, ${messages.soldOut}` : ''}`,
         color: color.hex,
       }))}
     />

@@ -1,7 +1,7 @@
-import { Choice } from '@shyrdak/blocks/parts/choice'
-import { formatSize } from '@shyrdak/sdk/words'
+import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
+import { formatSize } from '@shyrdak/sdk/format'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import type { BuyBoxColor, BuyBoxProduct } from './buy-box-product.ts'
 
 /** From here down the shopper is told how few are left. */
@@ -22,19 +22,19 @@ interface SizeChoiceProps {
  */
 export function SizeChoice({ product, color, chosen, name, isMissing, onChoose }: SizeChoiceProps) {
   const { language } = useStore()
-  const words = useWords('product')
+  const messages = useMessages('product')
   const isMade = typeof product.made_to_order_days === 'number'
   const noteOf = (stock: number) => {
-    if (isMade) return stock <= 0 ? words.toOrder : words.ready(stock)
-    return stock <= 0 ? words.soldOut : stock <= FEW ? words.lastPieces(stock) : undefined
+    if (isMade) return stock <= 0 ? messages.toOrder : messages.ready(stock)
+    return stock <= 0 ? messages.soldOut : stock <= FEW ? messages.lastItems(stock) : undefined
   }
   return (
-    <Choice
-      label={words.size}
+    <RadioGroup
+      label={messages.size}
       name={name}
       {...(chosen === undefined ? {} : { value: chosen })}
       onChange={onChoose}
-      error={isMissing ? words.chooseSize : undefined}
+      error={isMissing ? messages.chooseSize : undefined}
       options={color.sizes.map(({ size, stock }) => ({
         value: size,
         label: formatSize(size, language),

@@ -3,7 +3,7 @@ import { memoryTabs } from '@shyrdak/state-machines/storage'
 import { expect, test } from 'vitest'
 import { slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { CartBadge } from './cart-badge.tsx'
 
@@ -11,7 +11,7 @@ test('the badge counts what is in the basket, also what another tab puts there',
   const [here, there] = memoryTabs(2)
   const { store } = aStore({ language: 'ru', ...(here ? { storage: here } : {}) })
   const other = aStore(there ? { storage: there } : {})
-  await drawAsIsland(store, <CartBadge />)
+  await renderAsIsland(store, <CartBadge />)
   expect(await screen.findByRole('link', { name: 'Корзина, пусто' })).toHaveAttribute('href', '/order/basket')
   await act(() => other.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 3 }))
   expect(await screen.findByRole('link', { name: /3\sтовара/ })).toBeVisible()

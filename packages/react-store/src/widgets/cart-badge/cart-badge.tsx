@@ -1,25 +1,25 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { useRetailCart } from '../../hooks/use-retail-cart.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 
 /** The way to the basket with the number of pieces in it. */
 export function CartBadge() {
   const store = useStore()
-  const words = useWords('cart')
+  const messages = useMessages('cart')
   const { cart } = useRetailCart()
-  const pieces = cart?.summary.pieces ?? 0
+  const items = cart?.summary.items ?? 0
   return (
     <a
       className="shyrdak-cart-badge"
       data-state={cart ? cart.state : 'unread'}
       href={store.link('/order/basket')}
-      aria-label={words.basketWith(pieces)}
+      aria-label={messages.cartWith(items)}
     >
-      <Icon name="basket" />
-      {pieces > 0 ? (
+      <Icon name="cart" />
+      {items > 0 ? (
         <span className="shyrdak-cart-badge-count" aria-hidden="true">
-          {pieces > 99 ? '99+' : pieces}
+          {items > 99 ? '99+' : items}
         </span>
       ) : null}
     </a>

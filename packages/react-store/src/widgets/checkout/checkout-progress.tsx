@@ -1,7 +1,7 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { CheckoutStep } from '@shyrdak/state-machines/checkout'
-import { useWords } from '../../hooks/use-words.ts'
-import type { CheckoutView } from '../../journeys/checkout-view.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import type { CheckoutView } from '../../flows/checkout-view.ts'
 import type { StepProps } from './step-props.ts'
 
 const STEPS = ['contact', 'delivery', 'payment'] as const
@@ -20,11 +20,11 @@ export function CheckoutProgress({
   checkout,
   send,
 }: { checkout: CheckoutView | null } & Pick<StepProps, 'send'>) {
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   const at = (checkout && PLACES[checkout.step]) ?? 0
   const mayLeave = checkout?.step === 'delivery' || checkout?.step === 'payment'
   return (
-    <nav aria-label={words.stepOf(at + 1, STEPS.length)}>
+    <nav aria-label={messages.stepOf(at + 1, STEPS.length)}>
       <ol className="shyrdak-checkout-progress">
         {STEPS.map((step, index) => {
           const state = index < at ? 'done' : index === at ? 'now' : 'ahead'
@@ -33,7 +33,7 @@ export function CheckoutProgress({
               <span className="shyrdak-checkout-number" aria-hidden="true">
                 {state === 'done' ? <Icon name="check" /> : index + 1}
               </span>
-              <span>{words.steps[step]}</span>
+              <span>{messages.steps[step]}</span>
             </>
           )
           return (
@@ -42,7 +42,7 @@ export function CheckoutProgress({
                 <button
                   type="button"
                   className="shyrdak-checkout-place"
-                  aria-label={`${words.steps[step]}, ${words.done}`}
+                  aria-label={`${messages.steps[step]}, ${messages.done}`}
                   onClick={() => void send({ type: index === 0 ? 'contact.open' : 'delivery.open' })}
                 >
                   {content}
@@ -50,7 +50,7 @@ export function CheckoutProgress({
               ) : (
                 <span className="shyrdak-checkout-place">
                   {content}
-                  {state === 'done' ? <span className="shyrdak-hidden">{words.done}</span> : null}
+                  {state === 'done' ? <span className="shyrdak-hidden">{messages.done}</span> : null}
                 </span>
               )}
             </li>

@@ -1,10 +1,10 @@
-import { Picture } from '@shyrdak/blocks/parts/picture'
+import { Image } from '@shyrdak/blocks/parts/image'
 import { compareMoney, goodsTotal, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
-import { formatMoney, formatSize, localized } from '@shyrdak/sdk/words'
+import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
-import type { CheckoutView } from '../../journeys/checkout-view.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import type { CheckoutView } from '../../flows/checkout-view.ts'
 import { MakingTime } from '../../widget-parts/making-time.tsx'
 import { OrderSummary } from '../../widget-parts/order-summary.tsx'
 
@@ -12,7 +12,7 @@ import { OrderSummary } from '../../widget-parts/order-summary.tsx'
 export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView }) {
   const store = useStore()
   const { language } = store
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   const { quote, sums, services, lines, waiting } = checkout
   const som = (money: string) => formatMoney(money, 'KGS', language)
   const rows = quote
@@ -22,19 +22,19 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
   const isChosen = quote !== null && services.size >= quote.lines.length
   const delivery =
     !sums || !isChosen
-      ? words.deliveryUnchosen
+      ? messages.deliveryUnchosen
       : compareMoney(sums.delivery, ZERO) > 0
         ? som(sums.delivery)
-        : words.free
+        : messages.free
   return (
     <OrderSummary
-      title={words.summary}
+      title={messages.summary}
       lines={
         <ul className="shyrdak-checkout-rows">
           {rows.map((row) => (
             <li key={row.key}>
               <span className="shyrdak-checkout-photo">
-                {row.photo ? <Picture photo={store.picture(row.photo)} alt="" sizes="72px" /> : null}
+                {row.photo ? <Image photo={store.image(row.photo)} alt="" sizes="72px" /> : null}
               </span>
               <span className="shyrdak-checkout-row-what">
                 <span>{row.name ? localized(row.name, language) : formatSize(row.size, language)}</span>
@@ -42,7 +42,7 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
                   {[
                     row.color_name && localized(row.color_name, language),
                     formatSize(row.size, language),
-                    words.piecesOf(row.count),
+                    messages.itemsOf(row.count),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -55,16 +55,16 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
         </ul>
       }
       sums={[
-        { of: words.goods, amount: som(goods) },
-        { of: words.delivery, amount: delivery },
+        { of: messages.goods, amount: som(goods) },
+        { of: messages.delivery, amount: delivery },
       ]}
-      total={{ of: words.total, amount: som(sums?.total ?? goods) }}
-      note={words.somOnly}
+      total={{ of: messages.total, amount: som(sums?.total ?? goods) }}
+      note={messages.somOnly}
     >
       {waiting.length > 0 ? (
-        <p className="shyrdak-checkout-waiting">{words.waiting(summaryOf(waiting).pieces)}</p>
+        <p className="shyrdak-checkout-waiting">{messages.waiting(summaryOf(waiting).items)}</p>
       ) : null}
-      <a href={store.link('/order/basket')}>{words.editBasket}</a>
+      <a href={store.link('/order/basket')}>{messages.editCart}</a>
     </OrderSummary>
   )
 }

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { rug, slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { Checkout } from './checkout.tsx'
 
@@ -58,9 +58,9 @@ async function atCheckout(options: Parameters<typeof aStore>[0] = {}, sessionEnd
   const made = aStore({ transport: answers(), ...options })
   await made.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
   const user = userEvent.setup()
-  const drawn = await drawAsIsland(made.store, <Checkout sessionEnded={sessionEnded} />)
+  const rendered = await renderAsIsland(made.store, <Checkout sessionEnded={sessionEnded} />)
   await screen.findByRole('button', { name: /On to delivery|доставка|жеткирүү/ })
-  return { ...made, ...drawn, user }
+  return { ...made, ...rendered, user }
 }
 
 async function fillContact(user: ReturnType<typeof userEvent.setup>) {
@@ -244,7 +244,7 @@ test('after a reload everything that was typed is still there', async () => {
   await waitFor(() => expect(session.get('checkout')).toContain('Naryn'))
   unmount()
   const again = aStore({ storage, session, transport })
-  await drawAsIsland(again.store, <Checkout />)
+  await renderAsIsland(again.store, <Checkout />)
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Naryn')
 })
 
@@ -259,7 +259,7 @@ test('after a reload the step that was open is open, and "back" still leads a st
     back: () => {},
     subscribe: () => () => {},
   }
-  await drawAsIsland(aStore({ storage, session, transport, history }).store, <Checkout />)
+  await renderAsIsland(aStore({ storage, session, transport, history }).store, <Checkout />)
   expect(await screen.findByRole('radio', { name: /KICB/ })).toBeChecked()
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Payment')
   expect(pushed).toEqual([])
@@ -289,10 +289,10 @@ test('"back" of the browser leads a step back', async () => {
 
 test('where nothing is delivered that is said, and with nothing to order as well', async () => {
   const far = aStore({ country: 'JP', language: 'kg' })
-  const { unmount } = await drawAsIsland(far.store, <Checkout />)
+  const { unmount } = await renderAsIsland(far.store, <Checkout />)
   expect(await screen.findByRole('heading', { name: 'Сиздин өлкөгө азырынча жеткирбейбиз' })).toBeVisible()
   unmount()
-  await drawAsIsland(aStore().store, <Checkout />)
+  await renderAsIsland(aStore().store, <Checkout />)
   expect(await screen.findByRole('heading', { name: 'There is nothing to order yet' })).toBeVisible()
 })
 
@@ -314,7 +314,7 @@ test('special goods are bought first, and the slippers right after without the a
   await made.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
   await made.store.retailCart.send({ type: 'line.add', goods: rug({ stock: 0, made_to_order_days: 30 }) })
   const user = userEvent.setup()
-  const { unmount } = await drawAsIsland(made.store, <Checkout />)
+  const { unmount } = await renderAsIsland(made.store, <Checkout />)
   const summary = await screen.findByRole('complementary')
   expect(summary).toHaveTextContent(/The rest waits in the basket: 2\sitems/)
   expect(summary).toHaveTextContent(/Kochkor shyrdak.*Made to order, ready in 30\sdays/)
@@ -342,7 +342,7 @@ test('whoever pays later and comes to the checkout again is buying what waited',
   await screen.findByRole('link', { name: 'To the order' })
   unmount()
   await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '40' }) })
-  await drawAsIsland(store, <Checkout />)
+  await renderAsIsland(store, <Checkout />)
   expect(await screen.findByLabelText(/^First name/)).toHaveValue('Aigul')
 })
 
@@ -359,7 +359,7 @@ test('a rug that somebody else took is made to order, and that is said before an
   const { store, led } = aStore({ transport })
   await store.retailCart.send({ type: 'line.add', goods: ready })
   const user = userEvent.setup()
-  await drawAsIsland(store, <Checkout />)
+  await renderAsIsland(store, <Checkout />)
   await screen.findByRole('button', { name: 'On to delivery' })
   await goToPayment(user)
   await user.click(screen.getByRole('button', { name: /Order and pay/ }))

@@ -1,13 +1,13 @@
 import { useRef, type ReactNode } from 'react'
 import { useCheckout } from '../../hooks/use-checkout.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { AlertsHere } from '../alert-stack/alerts-here.tsx'
 import { CheckoutProgress } from './checkout-progress.tsx'
 import { CheckoutStepView } from './checkout-step-view.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { UnreadCheckout } from './unread-checkout.tsx'
 import { useFocusOnStep } from './use-focus-on-step.ts'
-import { useNextPurchase } from './use-next-purchase.ts'
+import { useNextCheckout } from './use-next-checkout.ts'
 import { useStepHistory } from './use-step-history.ts'
 
 export interface CheckoutProps {
@@ -22,12 +22,12 @@ const ALONE = ['undeliverable', 'empty', 'unpaid', 'placed', 'leaving'] as const
 
 /** The purchase, step by step: who and where, delivery of every line, payment, the bank. */
 export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutProps) {
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   const { checkout, send } = useCheckout()
   const root = useRef<HTMLDivElement>(null)
   const { submitted } = useFocusOnStep(root, checkout)
   const back = useStepHistory(checkout?.step ?? null, send)
-  useNextPurchase(checkout?.step ?? null, send)
+  useNextCheckout(checkout?.step ?? null, send)
   const isAlone = checkout !== null && ALONE.some((step) => step === checkout.step)
   return (
     <div
@@ -37,10 +37,10 @@ export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutP
       ref={root}
     >
       {isAlone ? (
-        <h1 className="shyrdak-hidden">{words.title}</h1>
+        <h1 className="shyrdak-hidden">{messages.title}</h1>
       ) : (
         <header className="shyrdak-checkout-head">
-          <h1 className="shyrdak-checkout-title">{words.title}</h1>
+          <h1 className="shyrdak-checkout-title">{messages.title}</h1>
           <CheckoutProgress checkout={checkout} send={send} />
         </header>
       )}

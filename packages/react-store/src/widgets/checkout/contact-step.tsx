@@ -3,7 +3,7 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import type { CheckoutForm } from '@shyrdak/state-machines/checkout'
 import type { ComponentProps } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { exampleOf } from './dial-examples.ts'
 import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
 import { StepHead } from './step-head.tsx'
@@ -17,7 +17,7 @@ type Look = Pick<
 >
 
 /** How phones and browsers help with each field. */
-const LOOKS = {
+const FIELD_STYLES = {
   first_name: { autoComplete: 'given-name', autoCapitalize: 'words' },
   last_name: { autoComplete: 'family-name', autoCapitalize: 'words' },
   email: { autoComplete: 'email', inputMode: 'email', type: 'email', autoCapitalize: 'none' },
@@ -42,19 +42,19 @@ const PATHS: Readonly<Record<TextField, string>> = {
 /** Who receives it, and where. */
 export function ContactStep({ checkout, send, submitted }: StepProps) {
   const { country, countryChoice } = useStore()
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   const textOf = useIssueText()
   const { form, issues } = checkout
   const own = issues.filter(({ path }) => ['contact', 'address', 'comment'].includes(String(path[0])))
   const example = exampleOf(country)
-  const countryName = words.countries[country as keyof typeof words.countries] ?? country
+  const countryName = messages.countries[country as keyof typeof messages.countries] ?? country
 
   const field = (name: TextField, hint?: string) => {
     const issue = own.find(({ path }) => path.join('.') === PATHS[name])
     const common = {
       id: fieldAnchor(PATHS[name]),
       name,
-      label: name === 'comment' ? `${words.fields.comment} (${words.optional})` : words.fields[name],
+      label: name === 'comment' ? `${messages.fields.comment} (${messages.optional})` : messages.fields[name],
       hint,
       error: issue && textOf(issue),
       required: name !== 'comment',
@@ -71,7 +71,11 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
             onChange={({ currentTarget }) => change(currentTarget.value)}
           />
         ) : (
-          <Field {...common} {...LOOKS[name]} onChange={({ currentTarget }) => change(currentTarget.value)} />
+          <Field
+            {...common}
+            {...FIELD_STYLES[name]}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+          />
         )}
       </div>
     )
@@ -87,36 +91,36 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
         void send({ type: 'contact.submit' })
       }}
     >
-      <StepHead>{words.steps.contact}</StepHead>
+      <StepHead>{messages.steps.contact}</StepHead>
       <ErrorSummary issues={own} />
       <fieldset className="shyrdak-checkout-group">
-        <legend>{words.who}</legend>
+        <legend>{messages.who}</legend>
         {field('first_name')}
         {field('last_name')}
-        {field('email', words.emailHint)}
-        {field('phone', words.phoneHint(example))}
+        {field('email', messages.emailHint)}
+        {field('phone', messages.phoneHint(example))}
       </fieldset>
       <fieldset className="shyrdak-checkout-group">
-        <legend>{words.where}</legend>
+        <legend>{messages.where}</legend>
         <p className="shyrdak-checkout-country">
-          <span>{`${words.country}: `}</span>
+          <span>{`${messages.country}: `}</span>
           <strong>{countryName}</strong>
           <Button tone="quiet" size="small" onClick={() => void countryChoice.send({ type: 'dialog.open' })}>
-            {words.changeCountry}
+            {messages.changeCountry}
           </Button>
         </p>
         {field('city')}
-        {field('postal_code', words.postalHint)}
-        {field('street', country === 'KG' ? undefined : words.addressHint)}
+        {field('postal_code', messages.postalHint)}
+        {field('street', country === 'KG' ? undefined : messages.addressHint)}
         {field('comment')}
       </fieldset>
       <div className="shyrdak-checkout-actions">
         <Button type="submit" size="large" busy={checkout.step === 'checking'}>
-          {words.toDelivery}
+          {messages.toDelivery}
         </Button>
       </div>
       <p className="shyrdak-hidden" role="status">
-        {checkout.step === 'checking' ? words.checking : ''}
+        {checkout.step === 'checking' ? messages.checking : ''}
       </p>
     </form>
   )

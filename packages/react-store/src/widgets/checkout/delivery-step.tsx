@@ -1,12 +1,12 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Choice } from '@shyrdak/blocks/parts/choice'
-import { Picture } from '@shyrdak/blocks/parts/picture'
+import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
+import { Image } from '@shyrdak/blocks/parts/image'
 import { isDiscounted } from '@shyrdak/sdk/rules'
-import { formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/words'
+import { formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { cartKey } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { MakingTime } from '../../widget-parts/making-time.tsx'
 import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
 import { StepHead } from './step-head.tsx'
@@ -17,7 +17,7 @@ import { useIssueText } from './use-issue-text.ts'
 export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
   const store = useStore()
   const { language } = store
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   const textOf = useIssueText()
   const { quote, services, issues } = checkout
   const own = issues.filter(({ path }) => path[0] === 'items')
@@ -31,8 +31,8 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
         void send({ type: 'delivery.submit' })
       }}
     >
-      <StepHead>{words.steps.delivery}</StepHead>
-      <p className="shyrdak-checkout-note">{words.deliveryIntro}</p>
+      <StepHead>{messages.steps.delivery}</StepHead>
+      <p className="shyrdak-checkout-note">{messages.deliveryIntro}</p>
       <ErrorSummary issues={own} />
       {quote?.lines.map((line, index) => {
         const key = cartKey(line)
@@ -41,13 +41,13 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
         const issue = own.find((one) => one.path.join('.') === path)
         const chosen = services.get(key)
         const money = (price: string) =>
-          isDiscounted(price) ? formatMoney(price, 'KGS', language) : words.free
+          isDiscounted(price) ? formatMoney(price, 'KGS', language) : messages.free
         return (
           <div key={key} className="shyrdak-checkout-parcel" data-path={path} id={fieldAnchor(path)}>
             <div className="shyrdak-checkout-parcel-what">
               {line.photo ? (
                 <span className="shyrdak-checkout-photo">
-                  <Picture photo={store.picture(line.photo)} alt="" sizes="72px" />
+                  <Image photo={store.image(line.photo)} alt="" sizes="72px" />
                 </span>
               ) : null}
               <p>
@@ -56,7 +56,7 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
                   {[
                     line.color_name && localized(line.color_name, language),
                     formatSize(line.size, language),
-                    words.piecesOf(line.count),
+                    messages.itemsOf(line.count),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -65,11 +65,11 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
               </p>
             </div>
             {line.state === 'available' && line.services.length > 0 ? (
-              <Choice
+              <RadioGroup
                 id={`${fieldAnchor(path)}-choice`}
                 name={`delivery-${index}`}
                 look="rows"
-                label={<span className="shyrdak-hidden">{words.deliveryOf(name)}</span>}
+                label={<span className="shyrdak-hidden">{messages.deliveryOf(name)}</span>}
                 {...(chosen === undefined ? {} : { value: chosen })}
                 onChange={(service_id) => void send({ type: 'delivery.choose', key, service_id })}
                 error={issue && textOf(issue)}
@@ -83,9 +83,9 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
               <Alert
                 tone="warning"
                 live="off"
-                title={line.state === 'available' ? words.noDelivery : words.lineTrouble[line.state]}
+                title={line.state === 'available' ? messages.noDelivery : messages.lineTrouble[line.state]}
               >
-                <a href={store.link('/order/basket')}>{words.editBasket}</a>
+                <a href={store.link('/order/basket')}>{messages.editCart}</a>
               </Alert>
             )}
           </div>
@@ -93,10 +93,10 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
       })}
       <div className="shyrdak-checkout-actions">
         <Button type="submit" size="large">
-          {words.toPayment}
+          {messages.toPayment}
         </Button>
         <Button tone="quiet" onClick={back}>
-          {words.back}
+          {messages.back}
         </Button>
       </div>
     </form>

@@ -1,18 +1,18 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import type { Issue } from '@shyrdak/sdk/contract'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { useIssueText } from './use-issue-text.ts'
 
 /** What is wrong with a step, each with a way to its field. */
 export function ErrorSummary({ issues }: { readonly issues: readonly Issue[] }) {
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   const textOf = useIssueText()
   if (issues.length === 0) return null
   // Two fields may share a sentence ('First name and Last name are required!'): it is said once.
   const said = new Map(issues.map((issue) => [textOf(issue), issue.path.join('.')] as const).reverse())
   const list = [...said].reverse()
   return (
-    <Alert tone="danger" title={words.errorSummary(list.length)}>
+    <Alert tone="danger" title={messages.errorSummary(list.length)}>
       <ul className="shyrdak-checkout-errors">
         {list.map(([text, path]) => (
           <li key={path}>

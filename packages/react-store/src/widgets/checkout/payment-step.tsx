@@ -1,9 +1,9 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { formatMoney } from '@shyrdak/sdk/words'
+import { formatMoney } from '@shyrdak/sdk/format'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
 import { PaymentMethods } from '../../widget-parts/payment-methods.tsx'
 import { TermsLabel } from '../../widget-parts/terms-label.tsx'
@@ -20,7 +20,7 @@ export function PaymentStep({
   termsPath,
 }: StepProps & { readonly termsPath: string }) {
   const { language, link } = useStore()
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   const textOf = useIssueText()
   const { issues, form, paymentMethod, sums } = checkout
   const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)
@@ -35,7 +35,7 @@ export function PaymentStep({
         void send({ type: 'order.place' })
       }}
     >
-      <StepHead>{words.steps.payment}</StepHead>
+      <StepHead>{messages.steps.payment}</StepHead>
       <ErrorSummary issues={[method, terms].filter((issue) => issue !== undefined)} />
       <div data-path="payment_method" id={fieldAnchor('payment_method')}>
         <PaymentMethods
@@ -47,7 +47,7 @@ export function PaymentStep({
       <p className="shyrdak-checkout-note shyrdak-checkout-safe">
         <Icon name="lock" />
         <span>
-          {words.safe} {words.somOnly}
+          {messages.safe} {messages.somOnly}
         </span>
       </p>
       <div data-path="terms">
@@ -60,15 +60,15 @@ export function PaymentStep({
             void send({ type: 'form.change', change: { terms: currentTarget.checked } })
           }
           error={terms && textOf(terms)}
-          label={<TermsLabel text={words.terms} href={link(termsPath)} />}
+          label={<TermsLabel text={messages.terms} href={link(termsPath)} />}
         />
       </div>
       <div className="shyrdak-checkout-actions">
         <Button type="submit" size="large">
-          {words.pay(sums ? formatMoney(sums.total, 'KGS', language) : '')}
+          {messages.pay(sums ? formatMoney(sums.total, 'KGS', language) : '')}
         </Button>
         <Button tone="quiet" onClick={back}>
-          {words.back}
+          {messages.back}
         </Button>
       </div>
     </form>

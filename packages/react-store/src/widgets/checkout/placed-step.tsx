@@ -1,8 +1,8 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { orderAddress } from '../../journeys/order-address.ts'
+import { orderAddress } from '../../flows/order-address.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { WaitingGoods } from './waiting-goods.tsx'
@@ -10,16 +10,16 @@ import { WaitingGoods } from './waiting-goods.tsx'
 /** The order is made; how its payment stands is read from the store, on the page of the order. */
 export function PlacedStep({ checkout, send }: StepProps) {
   const store = useStore()
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   const { placed } = checkout
   return (
     <div className="shyrdak-checkout-step shyrdak-checkout-still">
       <Ornament shape="horns" tone="sage" />
-      <StepHead>{words.placedTitle}</StepHead>
-      <p className="shyrdak-checkout-note">{words.placedText(placed?.order.order_number ?? '')}</p>
+      <StepHead>{messages.placedTitle}</StepHead>
+      <p className="shyrdak-checkout-note">{messages.placedText(placed?.order.order_number ?? '')}</p>
       {placed ? (
         <Button size="large" href={orderAddress(store, placed.order, placed.secret)}>
-          {words.toOrder}
+          {messages.toOrder}
         </Button>
       ) : null}
       <WaitingGoods checkout={checkout} send={send} />

@@ -1,8 +1,9 @@
 import type { Quote } from '@shyrdak/sdk/contract'
-import { describeMaking, formatMoney, localized } from '@shyrdak/sdk/words'
+import { formatMoney, localized } from '@shyrdak/sdk/format'
+import { describeMaking } from '@shyrdak/sdk/messages'
 import { daysToMake } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 
 interface QuoteChangesProps {
   readonly before: Quote | null
@@ -12,17 +13,17 @@ interface QuoteChangesProps {
 /** Line by line, what is not as it was. */
 export function QuoteChanges({ before, now }: QuoteChangesProps) {
   const { language } = useStore()
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   const som = (money: string) => formatMoney(money, 'KGS', language)
   const changes = now.lines.flatMap((line) => {
     const old = before?.lines.find(
       ({ line_key, is_special }) => line_key === line.line_key && is_special === line.is_special,
     )
     const name = line.name ? localized(line.name, language) : line.line_key
-    if (line.state === 'insufficient') return [`${name}: ${words.lineFewer(line.stock)}`]
-    if (line.state !== 'available') return [`${name}: ${words.lineTrouble[line.state]}`]
+    if (line.state === 'insufficient') return [`${name}: ${messages.lineFewer(line.stock)}`]
+    if (line.state !== 'available') return [`${name}: ${messages.lineTrouble[line.state]}`]
     if (old && old.sale_cost !== line.sale_cost)
-      return [`${name}: ${words.priceChanged(som(old.sale_cost), som(line.sale_cost))}`]
+      return [`${name}: ${messages.priceChanged(som(old.sale_cost), som(line.sale_cost))}`]
     const days = daysToMake(line, line.count)
     // What lay ready is gone, but it is made to order: the same for the same price, later.
     if (days !== null && old && days !== daysToMake(old, old.count))
@@ -31,8 +32,8 @@ export function QuoteChanges({ before, now }: QuoteChangesProps) {
   })
   if (changes.length === 0) return null
   return (
-    <section className="shyrdak-checkout-changes" aria-label={words.changes}>
-      <h3>{words.changes}</h3>
+    <section className="shyrdak-checkout-changes" aria-label={messages.changes}>
+      <h3>{messages.changes}</h3>
       <ul>
         {changes.map((change) => (
           <li key={change}>{change}</li>

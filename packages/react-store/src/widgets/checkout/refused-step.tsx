@@ -1,8 +1,8 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { formatMoney } from '@shyrdak/sdk/words'
+import { formatMoney } from '@shyrdak/sdk/format'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { QuoteChanges } from './quote-changes.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
@@ -11,7 +11,7 @@ import { useFailureText } from './use-failure-text.ts'
 /** The order was refused: what has changed, and how to go on. Nothing that was typed is lost. */
 export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
   const { language, link } = useStore()
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   const failure = useFailureText(checkout)
   const { newQuote, newSums, sums } = checkout
   const isOrderable =
@@ -20,34 +20,34 @@ export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
   const isOtherSum = sums !== null && newSums !== null && sums.total !== newSums.total
   return (
     <div className="shyrdak-checkout-step">
-      <StepHead>{words.refusedTitle}</StepHead>
+      <StepHead>{messages.refusedTitle}</StepHead>
       {sessionEnded ?? (
         <Alert tone={newQuote ? 'warning' : 'danger'} title={failure}>
-          {newQuote ? null : <p>{words.nothingLost}</p>}
+          {newQuote ? null : <p>{messages.nothingLost}</p>}
         </Alert>
       )}
       {newQuote ? <QuoteChanges before={checkout.quote} now={newQuote} /> : null}
       {isOtherSum ? (
         <p className="shyrdak-checkout-sum-change">
-          {words.totalChanged(som(sums.total), som(newSums.total))}
+          {messages.totalChanged(som(sums.total), som(newSums.total))}
         </p>
       ) : null}
       <div className="shyrdak-checkout-actions">
         {isOrderable ? (
           <Button size="large" onClick={() => void send({ type: 'quote.accept' })}>
-            {isOtherSum ? words.acceptPrices : words.goOn}
+            {isOtherSum ? messages.acceptPrices : messages.goOn}
           </Button>
         ) : newQuote ? (
           <Button size="large" href={link('/order/basket')}>
-            {words.editBasket}
+            {messages.editCart}
           </Button>
         ) : sessionEnded ? null : (
           <Button size="large" onClick={() => void send({ type: 'order.retry' })}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         )}
         <Button tone="quiet" onClick={() => void send({ type: newQuote ? 'delivery.open' : 'contact.open' })}>
-          {newQuote ? words.seeDelivery : words.steps.contact}
+          {newQuote ? messages.seeDelivery : messages.steps.contact}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { CheckoutEvent } from '@shyrdak/state-machines/checkout'
 import type { ReactNode } from 'react'
-import type { CheckoutView } from '../../journeys/checkout-view.ts'
+import type { CheckoutView } from '../../flows/checkout-view.ts'
 
 /** What every step is given. */
 export interface StepProps {

@@ -1,6 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { PaymentMethods } from '../../widget-parts/payment-methods.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
@@ -9,23 +9,25 @@ import { WaitingGoods } from './waiting-goods.tsx'
 
 /** The order stands, and the bank was not reached. */
 export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   const failure = useFailureText(checkout)
   return (
     <div className="shyrdak-checkout-step">
-      <StepHead>{words.unpaidTitle}</StepHead>
+      <StepHead>{messages.unpaidTitle}</StepHead>
       {sessionEnded ?? (checkout.failure ? <Alert tone="danger" title={failure} /> : null)}
-      <p className="shyrdak-checkout-note">{words.unpaidText(checkout.placed?.order.order_number ?? '')}</p>
+      <p className="shyrdak-checkout-note">
+        {messages.unpaidText(checkout.placed?.order.order_number ?? '')}
+      </p>
       <PaymentMethods
         chosen={checkout.paymentMethod}
         onChoose={(method) => void send({ type: 'payment.choose', method })}
       />
       <div className="shyrdak-checkout-actions">
         <Button size="large" onClick={() => void send({ type: 'payment.start' })}>
-          {words.payAgain}
+          {messages.payAgain}
         </Button>
         <Button tone="quiet" onClick={() => void send({ type: 'payment.later' })}>
-          {words.payLater}
+          {messages.payLater}
         </Button>
       </div>
       <WaitingGoods checkout={checkout} send={send} />

@@ -1,13 +1,13 @@
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 
 /** Before storage is read: the same from the server and in the first moment of the browser. */
 export function UnreadCheckout() {
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   return (
     <div className="shyrdak-checkout-step">
-      <Spinner label={words.loading} />
+      <Spinner label={messages.loading} />
       <Skeleton lines={6} />
     </div>
   )

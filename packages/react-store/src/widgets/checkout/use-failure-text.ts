@@ -1,6 +1,6 @@
-import { describeError, describeWait } from '@shyrdak/sdk/words'
+import { describeError, describeWait } from '@shyrdak/sdk/messages'
 import { useStore } from '../../hooks/use-store.ts'
-import type { CheckoutView } from '../../journeys/checkout-view.ts'
+import type { CheckoutView } from '../../flows/checkout-view.ts'
 
 /** Why the last effect failed, as a sentence. */
 export function useFailureText({ failure, retryAfter }: CheckoutView): string {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import type { CheckoutView } from '../../journeys/checkout-view.ts'
+import type { CheckoutView } from '../../flows/checkout-view.ts'
 
 /** Moves the focus with the person: to the head of a new step, and to the first wrong field of one that was refused. */
 export function useFocusOnStep(root: RefObject<HTMLElement | null>, checkout: CheckoutView | null) {

@@ -1,7 +1,7 @@
 import type { Issue } from '@shyrdak/sdk/contract'
-import { describeIssue } from '@shyrdak/sdk/words'
+import { describeIssue } from '@shyrdak/sdk/messages'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 
 const LINE_STATES = ['sold_out', 'insufficient', 'not_sold_here', 'unknown'] as const
 
@@ -11,17 +11,17 @@ const NAMED = ['email', 'phone', 'city', 'street', 'postal_code', 'comment'] as 
 /** What is said of an issue of the purchase, in the reader's language. */
 export function useIssueText(): (issue: Issue) => string {
   const { language } = useStore()
-  const words = useWords('checkout')
+  const messages = useMessages('checkout')
   return (issue) => {
     const state = LINE_STATES.find((one) => one === issue.code)
-    if (state) return words.lineTrouble[state]
-    if (issue.path[0] === 'payment_method') return words.choosePayment
+    if (state) return messages.lineTrouble[state]
+    if (issue.path[0] === 'payment_method') return messages.choosePayment
     const field = issue.path.at(-1)
     const hasOwnSentence =
       (field === 'email' && issue.code === 'required') || (field === 'phone' && issue.code === 'invalid')
     const isNamed = NAMED.some((name) => name === field) && !hasOwnSentence
     return isNamed
-      ? describeIssue(issue, language, words.fields[field as (typeof NAMED)[number]]) // isNamed says so
+      ? describeIssue(issue, language, messages.fields[field as (typeof NAMED)[number]]) // isNamed says so
       : describeIssue(issue, language)
   }
 }

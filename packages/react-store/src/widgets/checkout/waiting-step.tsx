@@ -1,15 +1,15 @@
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { StepHead } from './step-head.tsx'
 
 /** Something is under way that the person waits for. */
 export function WaitingStep({ at }: { readonly at: 'quoting' | 'placing' | 'leaving' }) {
-  const words = useWords('checkout')
-  const text = at === 'placing' ? words.placingText : at === 'leaving' ? words.leavingText : null
+  const messages = useMessages('checkout')
+  const text = at === 'placing' ? messages.placingText : at === 'leaving' ? messages.leavingText : null
   return (
     <div className="shyrdak-checkout-step shyrdak-checkout-still">
-      <Spinner size="large" label={words[at]} />
-      <StepHead>{words[at]}</StepHead>
+      <Spinner size="large" label={messages[at]} />
+      <StepHead>{messages[at]}</StepHead>
       {text ? <p className="shyrdak-checkout-note">{text}</p> : null}
     </div>
   )

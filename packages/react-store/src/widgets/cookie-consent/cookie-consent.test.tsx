@@ -3,9 +3,9 @@ import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { allWords } from '../../locales/all-words.ts'
+import { allMessages } from '../../locales/all-messages.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { CookieConsent } from './cookie-consent.tsx'
 
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 test('it asks after twenty seconds, not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store } = aStore()
-  const { container } = await drawAsIsland(store, <CookieConsent />)
+  const { container } = await renderAsIsland(store, <CookieConsent />)
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
   await act(async () => vi.advanceTimersByTime(19_900))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -27,17 +27,17 @@ test.each(LANGUAGES)(
   'in %s it says what is kept, where more is said, and takes a yes for good',
   async (language) => {
     const { store, storage } = aStore({ language, prefix: `/${language}` })
-    const words = allWords(language).cookies
-    await drawAsIsland(store, <CookieConsent passed={20_000} />)
-    const dialog = await screen.findByRole('dialog', { name: words.title })
-    expect(dialog).toHaveAccessibleDescription(new RegExp(words.policy))
+    const messages = allMessages(language).cookies
+    await renderAsIsland(store, <CookieConsent passed={20_000} />)
+    const dialog = await screen.findByRole('dialog', { name: messages.title })
+    expect(dialog).toHaveAccessibleDescription(new RegExp(messages.policy))
     expect(dialog).not.toHaveAttribute('aria-modal')
-    expect(screen.getByRole('link', { name: words.policy })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: messages.policy })).toHaveAttribute(
       'href',
       `/${language}/pages/cookie-policy`,
     )
     expect(await findBarriers()).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: words.accept }))
+    await userEvent.click(screen.getByRole('button', { name: messages.accept }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(storage.get('cookiesAccepted')).toBe('true')
   },
@@ -45,7 +45,7 @@ test.each(LANGUAGES)(
 
 test('it takes no focus, is said aloud, and can be answered by the keyboard, which goes on where it was', async () => {
   const { store, storage, session } = aStore()
-  await drawAsIsland(
+  await renderAsIsland(
     store,
     <>
       <a href="/search">Search</a>
@@ -69,15 +69,15 @@ test('it takes no focus, is said aloud, and can be answered by the keyboard, whi
 
 test('closed, it stays away for this visit and comes back in the next', async () => {
   const { store, session, storage } = aStore()
-  const { unmount } = await drawAsIsland(store, <CookieConsent passed={20_000} />)
+  const { unmount } = await renderAsIsland(store, <CookieConsent passed={20_000} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
   unmount()
 
-  const nextPage = await drawAsIsland(aStore({ session, storage }).store, <CookieConsent passed={20_000} />)
+  const nextPage = await renderAsIsland(aStore({ session, storage }).store, <CookieConsent passed={20_000} />)
   await waitFor(() => expect(nextPage.container.firstElementChild).toHaveAttribute('data-state', 'closed'))
   expect(screen.queryByRole('dialog')).toBeNull()
   nextPage.unmount()
 
-  await drawAsIsland(aStore({ storage, session: memoryStorage() }).store, <CookieConsent passed={20_000} />)
+  await renderAsIsland(aStore({ storage, session: memoryStorage() }).store, <CookieConsent passed={20_000} />)
   expect(await screen.findByRole('dialog')).toBeVisible()
 })

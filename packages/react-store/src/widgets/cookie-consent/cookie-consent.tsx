@@ -3,7 +3,7 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useCookieConsent } from '../../hooks/use-cookie-consent.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 
 export interface CookieConsentProps {
   /** How long the page had been there when the widget was drawn, in milliseconds. */
@@ -16,7 +16,7 @@ export interface CookieConsentProps {
  */
 export function CookieConsent({ passed = 0 }: CookieConsentProps) {
   const { link } = useStore()
-  const words = useWords('cookies')
+  const messages = useMessages('cookies')
   const id = useId()
   const { view, send } = useCookieConsent(passed)
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -49,23 +49,23 @@ export function CookieConsent({ passed = 0 }: CookieConsentProps) {
           aria-describedby={`${id}text`}
         >
           <h2 className="shyrdak-cookie-consent-title" id={`${id}title`}>
-            {words.title}
+            {messages.title}
           </h2>
           <p id={`${id}text`}>
-            {words.text}{' '}
+            {messages.text}{' '}
             <a href={link('/pages/cookie-policy')} {...keyboard}>
-              {words.policy}
+              {messages.policy}
             </a>
           </p>
           <div className="shyrdak-cookie-consent-ways">
             <Button {...keyboard} onClick={() => answer('cookies.accept')}>
-              {words.accept}
+              {messages.accept}
             </Button>
           </div>
           <button
             type="button"
             className="shyrdak-cookie-consent-close"
-            aria-label={words.close}
+            aria-label={messages.close}
             {...keyboard}
             onClick={() => answer('dialog.close')}
           >
@@ -74,7 +74,7 @@ export function CookieConsent({ passed = 0 }: CookieConsentProps) {
         </div>
       ) : null}
       <p className="shyrdak-hidden" role="status">
-        {isAsking ? `${words.title}. ${words.text}` : ''}
+        {isAsking ? `${messages.title}. ${messages.text}` : ''}
       </p>
     </div>
   )

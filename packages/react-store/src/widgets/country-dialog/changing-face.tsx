@@ -1,12 +1,12 @@
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 
 /** The change is under way. */
 export function ChangingFace() {
-  const words = useWords('country')
+  const messages = useMessages('country')
   return (
     <div className="shyrdak-country-dialog-wait">
-      <Spinner size="large" label={words.changing} />
+      <Spinner size="large" label={messages.changing} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { byDelivery } from './by-delivery.ts'
 import type { FaceProps } from './country-chooser.tsx'
 import { CountryList } from './country-list.tsx'
@@ -22,7 +22,7 @@ const REFUSALS = {
 /** The list, where the store delivers first; narrowed by typing, and the first of it is taken by Enter. */
 export function ChoosingFace({ choice, send }: FaceProps) {
   const { language, ports, hasChosenCountry } = useStore()
-  const words = useWords('country')
+  const messages = useMessages('country')
   const { countries, state, retry } = useCountries()
   const [typed, setTyped] = useState('')
   const shown = filterCountries(countries, typed, language)
@@ -36,8 +36,8 @@ export function ChoosingFace({ choice, send }: FaceProps) {
         if (typed.trim() !== '' && shown[0]) choose(shown[0].code)
       }}
     >
-      {choice.hasFailed ? <Alert tone="danger" title={words.failed} /> : null}
-      {choice.refusal ? <Alert tone="info" title={words[REFUSALS[choice.refusal]]} /> : null}
+      {choice.hasFailed ? <Alert tone="danger" title={messages.failed} /> : null}
+      {choice.refusal ? <Alert tone="info" title={messages[REFUSALS[choice.refusal]]} /> : null}
       {ports.geolocation ? (
         <Button
           tone="secondary"
@@ -47,7 +47,7 @@ export function ChoosingFace({ choice, send }: FaceProps) {
           onClick={() => void send({ type: 'location.use' })}
         >
           <Icon name="pin" />
-          {choice.state === 'locating' ? words.locating : words.useLocation}
+          {choice.state === 'locating' ? messages.locating : messages.useLocation}
         </Button>
       ) : null}
       <Field
@@ -55,21 +55,21 @@ export function ChoosingFace({ choice, send }: FaceProps) {
         name="filter"
         type="search"
         autoComplete="off"
-        label={words.filter}
+        label={messages.filter}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {state === 'asking' ? <Skeleton lines={6} /> : null}
       {state === 'failed' ? (
-        <Alert tone="danger" title={words.unreachable}>
+        <Alert tone="danger" title={messages.unreachable}>
           <Button tone="secondary" size="small" onClick={retry}>
-            {words.retry}
+            {messages.retry}
           </Button>
         </Alert>
       ) : null}
       {typed.trim() === '' ? (
         byDelivery(shown).map(({ delivers, countries: group }) => {
-          const heading = delivers ? words.deliverTo : words.otherCountries
+          const heading = delivers ? messages.deliverTo : messages.otherCountries
           return (
             <section key={heading} aria-label={heading}>
               <h3 className="shyrdak-country-dialog-group">{heading}</h3>
@@ -87,8 +87,8 @@ export function ChoosingFace({ choice, send }: FaceProps) {
         {state !== 'there' || typed === ''
           ? ''
           : shown.length === 0
-            ? words.nothingFound
-            : words.found(shown.length)}
+            ? messages.nothingFound
+            : messages.found(shown.length)}
       </p>
     </form>
   )

@@ -1,7 +1,7 @@
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import type { CountryEvent } from '@shyrdak/state-machines/country'
-import { useWords } from '../../hooks/use-words.ts'
-import type { CountryView } from '../../journeys/country-view.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import type { CountryView } from '../../flows/country-view.ts'
 import { ChangingFace } from './changing-face.tsx'
 import { ChoosingFace } from './choosing-face.tsx'
 import { ConfirmActions, ConfirmFace } from './confirm-face.tsx'
@@ -14,12 +14,12 @@ export interface FaceProps {
 
 /** The dialog, in the face that the state asks for. */
 export function CountryChooser(face: FaceProps) {
-  const words = useWords('country')
+  const messages = useMessages('country')
   const { choice, send } = face
   const close = () => void send({ type: choice.state === 'warning' ? 'warning.proceed' : 'dialog.close' })
   const common = {
     open: true,
-    closeLabel: words.close,
+    closeLabel: messages.close,
     onOpenChange: (isOpen: boolean) => {
       if (!isOpen) close()
     },
@@ -30,8 +30,8 @@ export function CountryChooser(face: FaceProps) {
         <Dialog
           {...common}
           size="small"
-          title={words.warningTitle}
-          description={words.warning}
+          title={messages.warningTitle}
+          description={messages.warning}
           actions={<WarningActions {...face} />}
         />
       )
@@ -39,8 +39,8 @@ export function CountryChooser(face: FaceProps) {
       return (
         <Dialog
           {...common}
-          title={words.confirmTitle}
-          description={words.confirm(choice.lines.length)}
+          title={messages.confirmTitle}
+          description={messages.confirm(choice.lines.length)}
           actions={<ConfirmActions {...face} />}
         >
           <ConfirmFace lines={choice.lines} />
@@ -49,13 +49,13 @@ export function CountryChooser(face: FaceProps) {
     case 'comparing':
     case 'changing':
       return (
-        <Dialog {...common} size="small" title={words.changing}>
+        <Dialog {...common} size="small" title={messages.changing}>
           <ChangingFace />
         </Dialog>
       )
     default:
       return (
-        <Dialog {...common} title={words.title} description={words.intro}>
+        <Dialog {...common} title={messages.title} description={messages.intro}>
           <ChoosingFace {...face} />
         </Dialog>
       )

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { CountryDialog } from './country-dialog.tsx'
 
@@ -34,13 +34,13 @@ const LIST = 'GET /frontend/country'
 
 test('without JavaScript the choice is a form, which leads back to where one was', async () => {
   const { store } = aStore({ transport: answers() })
-  const { html } = await drawAsIsland(
+  const { html } = await renderAsIsland(
     store,
     <CountryDialog countryName="Kyrgyzstan" options={options} returnTo="/categories" />,
   )
-  const drawn = document.createElement('div')
-  drawn.innerHTML = html
-  const form = drawn.querySelector('form')
+  const rendered = document.createElement('div')
+  rendered.innerHTML = html
+  const form = rendered.querySelector('form')
   expect(form).toHaveAttribute('action', '/preferences')
   expect(new FormData(form ?? undefined).get('return')).toBe('/categories')
   expect(new FormData(form ?? undefined).get('country')).toBe('KG')
@@ -50,7 +50,7 @@ test('without JavaScript the choice is a form, which leads back to where one was
 
 test('where the country changes nothing, a first visit is left alone, and the choice is still there', async () => {
   const { store } = aStore({ transport: answers(), hasChosenCountry: false })
-  await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" asksFirst={false} />)
+  await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" asksFirst={false} />)
   expect(store.countryChoice.view()).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Country: Kyrgyzstan' }))
@@ -64,7 +64,7 @@ test('on a first visit the dialog asks; a choice is kept and told to the site, a
     hasChosenCountry: false,
     savePreferences: async ({ country }) => void told.push(country),
   })
-  await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
   const dialog = await screen.findByRole('dialog', { name: 'Where are you?' })
   expect(await within(dialog).findByRole('button', { name: /Kazakhstan/ })).toBeVisible()
   expect(await findBarriers()).toEqual([])
@@ -77,20 +77,20 @@ test('on a first visit the dialog asks; a choice is kept and told to the site, a
 test('the countries that the store delivers to stand first, in the list as in the plain form', async () => {
   const mixed = [countries[2], countries[0], countries[1]].filter((country) => country !== undefined)
   const { store } = aStore({ transport: fakeTransport({ [LIST]: { ...page, data: mixed } }), language: 'ru' })
-  const { html } = await drawAsIsland(
+  const { html } = await renderAsIsland(
     store,
     <CountryDialog
       countryName="Кыргызстан"
       options={mixed.map(({ code, name, delivers }) => ({ code, name: name.ru, delivers }))}
     />,
   )
-  const drawn = document.createElement('div')
-  drawn.innerHTML = html
-  expect([...drawn.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
+  const rendered = document.createElement('div')
+  rendered.innerHTML = html
+  expect([...rendered.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
     'Куда доставляем',
     'Другие страны',
   ])
-  expect([...drawn.querySelectorAll('option')].map(({ value }) => value)).toEqual(['KG', 'KZ', 'JP'])
+  expect([...rendered.querySelectorAll('option')].map(({ value }) => value)).toEqual(['KG', 'KZ', 'JP'])
   await userEvent.click(screen.getByRole('button', { name: 'Страна: Кыргызстан' }))
   const first = await screen.findByRole('region', { name: 'Куда доставляем' })
   expect(
@@ -106,7 +106,7 @@ test('the countries that the store delivers to stand first, in the list as in th
 
 test('closing warns, and going on means Kyrgyzstan', async () => {
   const { store, storage, led } = aStore({ transport: answers(), hasChosenCountry: false })
-  await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('dialog', { name: 'Go on without a location?' })).toBeVisible()
@@ -129,7 +129,7 @@ test('the location names the nearest country; a browser that refuses is answered
     },
   }
   const { store, storage } = aStore({ transport: answers(), hasChosenCountry: false, geolocation })
-  await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
   const button = await screen.findByRole('button', { name: 'Use my location' })
   await waitFor(() => expect(button).toBeEnabled())
   await userEvent.click(button)
@@ -142,7 +142,7 @@ test('the location names the nearest country; a browser that refuses is answered
 test('a change lists what it deletes, and on the page that comes anew it can be undone', async () => {
   const { store, storage, session, led } = aStore({ transport: answers() })
   await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
-  const { unmount } = await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  const { unmount } = await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
   await userEvent.click(screen.getByRole('button', { name: 'Country: Kyrgyzstan' }))
   await userEvent.click(await screen.findByRole('button', { name: /Kazakhstan/ }))
   const dialog = await screen.findByRole('dialog', { name: 'The basket will be emptied' })
@@ -153,13 +153,13 @@ test('a change lists what it deletes, and on the page that comes anew it can be 
   expect(store.retailCart.view()?.lines).toEqual([])
   unmount()
 
-  const anew = aStore({ transport: answers(), storage, session, country: 'KZ' })
-  await drawAsIsland(anew.store, <CountryDialog countryName="Kazakhstan" />)
+  const reloaded = aStore({ transport: answers(), storage, session, country: 'KZ' })
+  await renderAsIsland(reloaded.store, <CountryDialog countryName="Kazakhstan" />)
   expect(await screen.findByText('Your country is now Kazakhstan, and the basket was emptied')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(anew.led.reloads).toBe(1))
+  await waitFor(() => expect(reloaded.led.reloads).toBe(1))
   expect(storage.get('country_iso_code')).toBe('KG')
-  expect(anew.store.retailCart.view()?.lines).toMatchObject([{ count: 2 }])
+  expect(reloaded.store.retailCart.view()?.lines).toMatchObject([{ count: 2 }])
   expect(storage.get('retailCartItems')).toContain('ala-too')
 })
 
@@ -169,7 +169,7 @@ test('a site that does not keep the choice leaves everything as it was', async (
     savePreferences: () => Promise.reject(new Error('offline')),
   })
   await store.retailCart.send({ type: 'line.add', goods: slippers() })
-  await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
   await userEvent.click(screen.getByRole('button', { name: 'Country: Kyrgyzstan' }))
   await userEvent.click(await screen.findByRole('button', { name: /Japan/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Change country' }))
@@ -180,7 +180,7 @@ test('a site that does not keep the choice leaves everything as it was', async (
 
 test('a list that does not come can be asked for again', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ [LIST]: refusal('NETWORK') }) })
-  await drawAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
   await userEvent.click(screen.getByRole('button', { name: 'Country: Kyrgyzstan' }))
   expect(await screen.findByText('The list of countries did not arrive.')).toBeVisible()
   transport.answer(LIST, page)

@@ -3,7 +3,7 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useCountry } from '../../hooks/use-country.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { AlertsHere } from '../alert-stack/alerts-here.tsx'
 import { CountryForm, type CountryFormOption } from './country-form.tsx'
 
@@ -35,7 +35,7 @@ export function CountryDialog({
   asksFirst = true,
 }: CountryDialogProps) {
   const store = useStore()
-  const words = useWords('country')
+  const messages = useMessages('country')
   const { choice, send } = useCountry({ isEager: asksFirst && !store.hasChosenCountry })
   const isAlive = useSyncExternalStore(
     never,
@@ -45,7 +45,7 @@ export function CountryDialog({
   useEffect(() => {
     // What changed before the page was loaded again is said on the new one.
     if (store.ports.session.get('country_change') !== null)
-      void import('../../journeys/undo-country.ts').then((undo) => undo.offerCountryUndo(store))
+      void import('../../flows/undo-country.ts').then((undo) => undo.offerCountryUndo(store))
   }, [store])
 
   return (
@@ -58,7 +58,7 @@ export function CountryDialog({
           size="small"
           className="shyrdak-country-dialog-open"
           aria-haspopup="dialog"
-          aria-label={words.open(countryName)}
+          aria-label={messages.open(countryName)}
           onClick={() => void send({ type: 'dialog.open' })}
         >
           <Icon name="globe" />

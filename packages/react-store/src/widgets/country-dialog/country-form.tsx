@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Select } from '@shyrdak/blocks/parts/select'
 import { useId } from 'react'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { byDelivery } from './by-delivery.ts'
 
 export interface CountryFormOption {
@@ -19,7 +19,7 @@ interface CountryFormProps {
 
 /** The choice as a plain form to `/preferences`. */
 export function CountryForm({ options, country, returnTo }: CountryFormProps) {
-  const words = useWords('country')
+  const messages = useMessages('country')
   const id = useId()
   return (
     <form className="shyrdak-country-dialog-form" method="post" action="/preferences">
@@ -27,18 +27,18 @@ export function CountryForm({ options, country, returnTo }: CountryFormProps) {
       <Select
         id={`${id}country`}
         name="country"
-        label={words.label}
+        label={messages.label}
         defaultValue={country}
         options={byDelivery(options).flatMap(({ delivers, countries }) =>
           countries.map(({ code, name }) => ({
             value: code,
             label: name,
-            group: delivers ? words.deliverTo : words.otherCountries,
+            group: delivers ? messages.deliverTo : messages.otherCountries,
           })),
         )}
       />
       <Button type="submit" tone="secondary" size="small">
-        {words.apply}
+        {messages.apply}
       </Button>
     </form>
   )

@@ -1,7 +1,7 @@
 import type { Country } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 
 interface CountryListProps {
   readonly countries: readonly Country[]
@@ -15,7 +15,7 @@ interface CountryListProps {
 /** Countries to choose one of. */
 export function CountryList({ countries, current, isMixed = false, onChoose }: CountryListProps) {
   const { language } = useStore()
-  const words = useWords('country')
+  const messages = useMessages('country')
   return (
     <ul className="shyrdak-country-dialog-list">
       {countries.map(({ code, name, delivers }) => (
@@ -31,7 +31,7 @@ export function CountryList({ countries, current, isMixed = false, onChoose }: C
             </span>
             <span>{localized(name, language)}</span>
             {isMixed && delivers ? (
-              <span className="shyrdak-country-dialog-traits">{words.delivers}</span>
+              <span className="shyrdak-country-dialog-traits">{messages.delivers}</span>
             ) : null}
           </button>
         </li>

@@ -8,13 +8,16 @@ export function filterCountries(
   typed: string,
   language: Language,
 ): readonly Country[] {
-  const wanted = plain(typed)
-  if (wanted === '') return countries
+  const requested = plain(typed)
+  if (requested === '') return countries
   const rank = ({ code, name }: Country): number => {
-    if (plain(name[language]).startsWith(wanted)) return 0
-    if (code.toLowerCase() === wanted || Object.values(name).some((one) => plain(one).startsWith(wanted)))
+    if (plain(name[language]).startsWith(requested)) return 0
+    if (
+      code.toLowerCase() === requested ||
+      Object.values(name).some((one) => plain(one).startsWith(requested))
+    )
       return 1
-    return Object.values(name).some((one) => plain(one).includes(wanted)) ? 2 : 3
+    return Object.values(name).some((one) => plain(one).includes(requested)) ? 2 : 3
   }
   return countries
     .map((country) => ({ country, place: rank(country) }))

@@ -1,16 +1,16 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import type { FaceProps } from './country-chooser.tsx'
 
 /** Back to the choice, or on without a location. */
 export function WarningActions({ send }: FaceProps) {
-  const words = useWords('country')
+  const messages = useMessages('country')
   return (
     <>
       <Button tone="secondary" onClick={() => void send({ type: 'warning.proceed' })}>
-        {words.warningProceed}
+        {messages.warningProceed}
       </Button>
-      <Button onClick={() => void send({ type: 'warning.back' })}>{words.warningBack}</Button>
+      <Button onClick={() => void send({ type: 'warning.back' })}>{messages.warningBack}</Button>
     </>
   )
 }

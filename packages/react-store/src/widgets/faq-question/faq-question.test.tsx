@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import { QUESTION_LIMIT } from '@shyrdak/sdk/rules'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { describeCharactersLeft } from '@shyrdak/sdk/words'
+import { describeCharactersLeft } from '@shyrdak/sdk/messages'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allWords } from '../../locales/all-words.ts'
+import { allMessages } from '../../locales/all-messages.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { FaqQuestion } from './faq-question.tsx'
 
@@ -19,15 +19,15 @@ const roomLeft = (left: number, language: Language) =>
 
 test.each(LANGUAGES)('a visitor asks in %s and is thanked', async (language) => {
   const { store, transport } = aStore({ language, transport: fakeTransport({ [ASK]: { id: 1 } }) })
-  const words = allWords(language).faq
-  await drawAsIsland(store, <FaqQuestion />)
+  const messages = allMessages(language).faq
+  await renderAsIsland(store, <FaqQuestion />)
   expect(await findBarriers()).toEqual([])
-  const ask = screen.getByRole('button', { name: words.submit })
+  const ask = screen.getByRole('button', { name: messages.submit })
   expect(ask).toBeDisabled()
   await userEvent.type(screen.getByRole('textbox'), 'Is it warm?')
   await waitFor(() => expect(ask).toBeEnabled())
   await userEvent.click(ask)
-  expect(await screen.findByText(words.sent)).toBeVisible()
+  expect(await screen.findByText(messages.sent)).toBeVisible()
   expect(transport.callsOf(ASK)).toMatchObject([{ body: { question: 'Is it warm?' } }])
   expect(screen.getByRole('textbox')).toHaveValue('')
   expect(await findBarriers()).toEqual([])
@@ -36,7 +36,7 @@ test.each(LANGUAGES)('a visitor asks in %s and is thanked', async (language) => 
 test('a question that the store finds too long stays where it is, and the store says why', async () => {
   const issues = [{ path: ['question'], code: 'too_big', params: { max: 2000, of: 'text' } }]
   const { store } = aStore({ transport: fakeTransport({ [ASK]: refusal('INVALID', { issues }) }) })
-  await drawAsIsland(store, <FaqQuestion />)
+  await renderAsIsland(store, <FaqQuestion />)
   await userEvent.type(screen.getByRole('textbox'), 'Why? ')
   await waitFor(() => expect(screen.getByRole('button')).toBeEnabled())
   await userEvent.click(screen.getByRole('button'))
@@ -48,13 +48,13 @@ test.each(LANGUAGES)(
   'a question that is too long in %s is not sent, and its writer sees by how much',
   async (language) => {
     const { store, transport } = aStore({ language, transport: fakeTransport({ [ASK]: { id: 1 } }) })
-    const words = allWords(language).faq
-    await drawAsIsland(store, <FaqQuestion />)
+    const messages = allMessages(language).faq
+    await renderAsIsland(store, <FaqQuestion />)
     const question = screen.getByRole('textbox')
-    expect(question).toHaveAccessibleDescription(words.hint)
+    expect(question).toHaveAccessibleDescription(messages.hint)
     fireEvent.input(question, { target: { value: '?'.repeat(QUESTION_LIMIT + 3) } })
     expect(await screen.findByText(roomLeft(-3, language))).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
     expect(question).toBeInvalid()
     expect(question).toHaveFocus()
     expect(transport.calls).toEqual([])

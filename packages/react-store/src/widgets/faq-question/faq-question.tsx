@@ -2,12 +2,12 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { QUESTION_LIMIT } from '@shyrdak/sdk/rules'
-import { describeIssue, describeLength } from '@shyrdak/sdk/words'
+import { describeIssue, describeLength } from '@shyrdak/sdk/messages'
 import { useId } from 'react'
 import { useFaqQuestion } from '../../hooks/use-faq-question.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
-import { AWAY, failureText } from '../../widget-parts/failure-text.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import { UNAVAILABLE, failureText } from '../../widget-parts/failure-text.ts'
 import { useTypedForm } from '../../widget-parts/use-typed-form.ts'
 
 const LIMITS = { question: QUESTION_LIMIT }
@@ -15,18 +15,18 @@ const LIMITS = { question: QUESTION_LIMIT }
 /** Asks the store what its answers do not say. */
 export function FaqQuestion() {
   const { language } = useStore()
-  const words = useWords('faq')
+  const messages = useMessages('faq')
   const id = useId()
-  const { view, send, isAway } = useFaqQuestion()
+  const { view, send, isUnavailable } = useFaqQuestion()
   const form = useTypedForm(view, send, LIMITS)
   const { state, issues, failure } = view ?? { state: 'editing', issues: [], failure: null }
-  const trouble = isAway ? AWAY : failure
+  const trouble = isUnavailable ? UNAVAILABLE : failure
   const isSending = state === 'sending'
   const [issue] = issues
-  const measured = { text: view?.form['question'] ?? '', limit: QUESTION_LIMIT, name: words.question }
-  const { hint = words.hint, error } = describeLength(measured, language)
+  const measured = { text: view?.form['question'] ?? '', limit: QUESTION_LIMIT, name: messages.question }
+  const { hint = messages.hint, error } = describeLength(measured, language)
   return (
-    <form className="shyrdak-faq-question" data-state={state} aria-label={words.label} {...form}>
+    <form className="shyrdak-faq-question" data-state={state} aria-label={messages.label} {...form}>
       <Field
         id={`${id}question`}
         name="question"
@@ -34,22 +34,22 @@ export function FaqQuestion() {
         rows={3}
         required
         readOnly={isSending}
-        label={words.question}
+        label={messages.question}
         hint={hint}
-        error={error ?? (issue && describeIssue(issue, language, words.question))}
+        error={error ?? (issue && describeIssue(issue, language, messages.question))}
       />
       <div>
         <Button type="submit" busy={isSending} disabled={!isSending && !view?.canSubmit}>
-          {words.submit}
+          {messages.submit}
         </Button>
-        <noscript>{words.needsScript}</noscript>
+        <noscript>{messages.needsScript}</noscript>
       </div>
       <div role="status">
-        {isSending ? <span className="shyrdak-hidden">{words.sending}</span> : null}
-        {state === 'confirmed' ? <Alert tone="success" live="off" title={words.sent} /> : null}
+        {isSending ? <span className="shyrdak-hidden">{messages.sending}</span> : null}
+        {state === 'confirmed' ? <Alert tone="success" live="off" title={messages.sent} /> : null}
       </div>
       {trouble && !issue ? (
-        <Alert tone="danger" title={words.failed}>
+        <Alert tone="danger" title={messages.failed}>
           {failureText(trouble, language)}
         </Alert>
       ) : null}

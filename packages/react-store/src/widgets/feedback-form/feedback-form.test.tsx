@@ -1,18 +1,18 @@
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import { FEEDBACK_LIMITS } from '@shyrdak/sdk/rules'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { describeCharactersLeft } from '@shyrdak/sdk/words'
+import { describeCharactersLeft } from '@shyrdak/sdk/messages'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { allWords } from '../../locales/all-words.ts'
+import { allMessages } from '../../locales/all-messages.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 
 const SEND = 'POST /frontend/feedback'
-const LETTER = { name: 'Aigul', email: 'aigul@example.kg', subject: 'A rug', message: 'Is it thick?' }
+const EMAIL = { name: 'Aigul', email: 'aigul@example.kg', subject: 'A rug', message: 'Is it thick?' }
 
 /** As it is read: with plain spaces. */
 const roomLeft = (left: number, language: Language) =>
@@ -20,28 +20,28 @@ const roomLeft = (left: number, language: Language) =>
 
 afterEach(() => void vi.useRealTimers())
 
-async function fill(letter: Partial<typeof LETTER> = LETTER) {
-  for (const [field, text] of Object.entries(letter))
+async function fill(message: Partial<typeof EMAIL> = EMAIL) {
+  for (const [field, text] of Object.entries(message))
     await userEvent.type(screen.getByLabelText(new RegExp(`^${field}`, 'i')), text)
 }
 const button = () => screen.getByRole('button', { name: 'Send' })
 
 test.each(LANGUAGES)('a visitor fills the form in %s, sends it, and finds it empty', async (language) => {
   const { store, transport } = aStore({ language, transport: fakeTransport({ [SEND]: { id: 1 } }) })
-  const words = allWords(language).feedback
-  const { container } = await drawAsIsland(store, <FeedbackForm />)
+  const messages = allMessages(language).feedback
+  const { container } = await renderAsIsland(store, <FeedbackForm />)
   expect(await findBarriers()).toEqual([])
-  const send = screen.getByRole('button', { name: words.submit })
-  const fields = Object.entries(LETTER)
+  const send = screen.getByRole('button', { name: messages.submit })
+  const fields = Object.entries(EMAIL)
   for (const [field, text] of fields) {
     expect(send).toBeDisabled()
-    const label = words.fields[field as keyof typeof LETTER] // its own keys
+    const label = messages.fields[field as keyof typeof EMAIL] // its own keys
     await userEvent.type(screen.getByRole('textbox', { name: new RegExp(label) }), text)
   }
   await waitFor(() => expect(send).toBeEnabled())
   await userEvent.click(send)
-  expect(await screen.findByText(words.sent)).toBeVisible()
-  expect(transport.callsOf(SEND)).toMatchObject([{ body: LETTER }])
+  expect(await screen.findByText(messages.sent)).toBeVisible()
+  expect(transport.callsOf(SEND)).toMatchObject([{ body: EMAIL }])
   for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('')
   expect(send).toBeDisabled()
   expect(await findBarriers()).toEqual([])
@@ -50,7 +50,7 @@ test.each(LANGUAGES)('a visitor fills the form in %s, sends it, and finds it emp
 
 test('the confirmation goes after three seconds', async () => {
   const { store } = aStore({ transport: fakeTransport({ [SEND]: { id: 1 } }) })
-  await drawAsIsland(store, <FeedbackForm />)
+  await renderAsIsland(store, <FeedbackForm />)
   await fill()
   await waitFor(() => expect(button()).toBeEnabled())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -64,8 +64,8 @@ test('the confirmation goes after three seconds', async () => {
 
 test('an empty value blocks sending without a word', async () => {
   const { store, transport } = aStore()
-  await drawAsIsland(store, <FeedbackForm />)
-  await fill({ ...LETTER, message: '   ' })
+  await renderAsIsland(store, <FeedbackForm />)
+  await fill({ ...EMAIL, message: '   ' })
   fireEvent.submit(screen.getByRole('form'))
   await Promise.resolve()
   expect(button()).toBeDisabled()
@@ -76,8 +76,8 @@ test('an empty value blocks sending without a word', async () => {
 test('what the store refuses is told at its field, which keeps what was typed and gets the focus', async () => {
   const issues = [{ path: ['email'], code: 'invalid' }]
   const { store } = aStore({ transport: fakeTransport({ [SEND]: refusal('INVALID', { issues }) }) })
-  await drawAsIsland(store, <FeedbackForm />)
-  await fill({ ...LETTER, email: 'aigul' })
+  await renderAsIsland(store, <FeedbackForm />)
+  await fill({ ...EMAIL, email: 'aigul' })
   await waitFor(() => expect(button()).toBeEnabled())
   await userEvent.click(button())
   expect(await screen.findByText('Email is not valid')).toBeVisible()
@@ -93,14 +93,14 @@ test.each(LANGUAGES)(
   'who writes a long letter in %s sees the room that is left, and keeps every word',
   async (language) => {
     const { store, transport } = aStore({ language, transport: fakeTransport({ [SEND]: { id: 1 } }) })
-    const words = allWords(language).feedback
-    await drawAsIsland(store, <FeedbackForm />)
-    const field = (name: keyof typeof LETTER) =>
-      screen.getByRole('textbox', { name: new RegExp(words.fields[name]) })
-    const write = (name: keyof typeof LETTER, value: string) =>
+    const messages = allMessages(language).feedback
+    await renderAsIsland(store, <FeedbackForm />)
+    const field = (name: keyof typeof EMAIL) =>
+      screen.getByRole('textbox', { name: new RegExp(messages.fields[name]) })
+    const write = (name: keyof typeof EMAIL, value: string) =>
       fireEvent.input(field(name), { target: { value } })
-    for (const name of ['name', 'email', 'subject'] as const) write(name, LETTER[name])
-    const send = screen.getByRole('button', { name: words.submit })
+    for (const name of ['name', 'email', 'subject'] as const) write(name, EMAIL[name])
+    const send = screen.getByRole('button', { name: messages.submit })
 
     const long = 'ж'.repeat(FEEDBACK_LIMITS.message - 10)
     write('message', long)
@@ -119,14 +119,14 @@ test.each(LANGUAGES)(
     write('message', `  ${long}  `)
     await waitFor(() => expect(field('message')).toBeValid())
     await userEvent.click(send)
-    expect(await screen.findByText(words.sent)).toBeVisible()
+    expect(await screen.findByText(messages.sent)).toBeVisible()
     expect(transport.callsOf(SEND)).toMatchObject([{ body: { message: long } }])
   },
 )
 
 test('a short letter is not counted', async () => {
   const { store } = aStore()
-  await drawAsIsland(store, <FeedbackForm />)
+  await renderAsIsland(store, <FeedbackForm />)
   await fill()
   expect(screen.queryByText(/characters/)).toBeNull()
   for (const name of ['name', 'subject'])
@@ -137,23 +137,23 @@ test('a store that is away loses nothing of what was typed', async () => {
   const { store } = aStore({
     transport: fakeTransport({ [SEND]: refusal('RATE_LIMITED', { retryAfter: 60 }) }),
   })
-  await drawAsIsland(store, <FeedbackForm />)
+  await renderAsIsland(store, <FeedbackForm />)
   await fill()
   await waitFor(() => expect(button()).toBeEnabled())
   await userEvent.click(button())
   expect(await screen.findByRole('alert')).toHaveTextContent(/still here.*60 seconds/)
-  expect(screen.getByLabelText(/^Message/)).toHaveValue(LETTER.message)
+  expect(screen.getByLabelText(/^Message/)).toHaveValue(EMAIL.message)
   expect(button()).toBeEnabled()
 })
 
 test('what was typed before the page woke up counts', async () => {
   const { store } = aStore({ transport: fakeTransport({ [SEND]: { id: 1 } }) })
-  const { container } = await drawAsIsland(store, <FeedbackForm />, (drawn) => {
-    for (const [name, text] of Object.entries(LETTER)) {
-      const field = drawn.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const { container } = await renderAsIsland(store, <FeedbackForm />, (rendered) => {
+    for (const [name, text] of Object.entries(EMAIL)) {
+      const field = rendered.querySelector<HTMLInputElement>(`[name=${name}]`)
       if (field) field.value = text
     }
   })
   await waitFor(() => expect(button()).toBeEnabled())
-  expect(container.querySelector('textarea')).toHaveValue(LETTER.message)
+  expect(container.querySelector('textarea')).toHaveValue(EMAIL.message)
 })

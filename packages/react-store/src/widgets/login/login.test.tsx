@@ -3,9 +3,9 @@ import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allWords } from '../../locales/all-words.ts'
+import { allMessages } from '../../locales/all-messages.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { Login } from './login.tsx'
 
@@ -31,17 +31,17 @@ const knowing = (opened = OPENED) =>
     'POST /wholesale/login': refusal('LOGIN_INCORRECT'),
   })
 
-async function logIn(words = allWords('en').account) {
-  await userEvent.type(screen.getByRole('textbox', { name: new RegExp(words.fields.email) }), AIGUL.email)
-  await userEvent.type(screen.getByLabelText(new RegExp(`^${words.fields.password}`)), 'felt-and-wool')
+async function logIn(messages = allMessages('en').account) {
+  await userEvent.type(screen.getByRole('textbox', { name: new RegExp(messages.fields.email) }), AIGUL.email)
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${messages.fields.password}`)), 'felt-and-wool')
   await userEvent.keyboard('{Enter}')
 }
 
 test.each(LANGUAGES)('a shopper logs in by keyboard in %s and is led back', async (language) => {
   const { store, led, storage, transport } = aStore({ language, transport: knowing() })
-  await drawAsIsland(store, <Login door="shop" back="/order/registration" />)
+  await renderAsIsland(store, <Login entryPoint="shop" back="/order/registration" />)
   expect(await findBarriers()).toEqual([])
-  await logIn(allWords(language).account)
+  await logIn(allMessages(language).account)
   await waitFor(() => expect(led.left).toEqual(['/order/registration']))
   expect(storage.get('id_token')).toBe('a-fine-token')
   expect(storage.get('client_type')).toBe('retail')
@@ -52,7 +52,7 @@ test.each(LANGUAGES)('a shopper logs in by keyboard in %s and is led back', asyn
 
 test('whoever switches to wholesale is asked for as a wholesale client, and a wrong detail is told', async () => {
   const { store, led, storage } = aStore({ transport: knowing() })
-  await drawAsIsland(store, <Login door="shop" back={null} />)
+  await renderAsIsland(store, <Login entryPoint="shop" back={null} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Wholesale' }))
   await logIn()
   expect(await screen.findByText('The login detail is incorrect')).toBeVisible()
@@ -64,7 +64,7 @@ test('whoever switches to wholesale is asked for as a wholesale client, and a wr
 
 test('nothing typed is refused at the first field, and nobody is asked', async () => {
   const { store, transport } = aStore({ transport: knowing() })
-  await drawAsIsland(store, <Login door="shop" back={null} />)
+  await renderAsIsland(store, <Login entryPoint="shop" back={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('Please enter your email')).toBeVisible()
   expect(screen.getByText('Required field')).toBeVisible()
@@ -74,19 +74,19 @@ test('nothing typed is refused at the first field, and nobody is asked', async (
 
 test('a temporary password leads to setting a new one', async () => {
   const { store, led } = aStore({ transport: knowing({ ...OPENED, sets_password: true }) })
-  await drawAsIsland(store, <Login door="shop" back="/order/registration" />)
+  await renderAsIsland(store, <Login entryPoint="shop" back="/order/registration" />)
   await logIn()
   await waitFor(() => expect(led.left).toEqual(['/admin/profile#password']))
 })
 
 test('what was typed before the page woke up counts', async () => {
   const { store, led } = aStore({ transport: knowing() })
-  await drawAsIsland(store, <Login door="shop" back={null} />, (drawn) => {
+  await renderAsIsland(store, <Login entryPoint="shop" back={null} />, (rendered) => {
     for (const [name, text] of [
       ['email', AIGUL.email],
       ['password', 'felt-and-wool'],
     ] as const) {
-      const field = drawn.querySelector<HTMLInputElement>(`[name=${name}]`)
+      const field = rendered.querySelector<HTMLInputElement>(`[name=${name}]`)
       if (field) field.value = text
     }
   })
@@ -102,7 +102,7 @@ test('a craftsman’s door has no switch and leads to the workshop', async () =>
     },
   })
   const { store, led, storage } = aStore({ transport })
-  await drawAsIsland(store, <Login door="craftsman" back={null} />)
+  await renderAsIsland(store, <Login entryPoint="craftsman" back={null} />)
   expect(screen.queryByRole('radio')).toBeNull()
   await logIn()
   await waitFor(() => expect(led.left).toEqual(['/admin/craftsman-profile']))
@@ -116,7 +116,7 @@ const MANAGER = fakeTransport({
 
 test('a manager’s door asks for nothing but who it is, and leads to where the desk was opened', async () => {
   const { store, led, storage } = aStore({ transport: MANAGER })
-  await drawAsIsland(store, <Login door="desk" back="/desk/reviews?page=2" />)
+  await renderAsIsland(store, <Login entryPoint="desk" back="/desk/reviews?page=2" />)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('link', { name: /Register/ })).toBeNull()
   expect(await findBarriers()).toEqual([])
@@ -131,7 +131,7 @@ test('a manager with a temporary password sets a new one at the desk', async () 
     'GET /management/profile': { ...AIGUL, role: 'manager' },
   })
   const { store, led } = aStore({ transport })
-  await drawAsIsland(store, <Login door="desk" back={null} />)
+  await renderAsIsland(store, <Login entryPoint="desk" back={null} />)
   await logIn()
   await waitFor(() => expect(led.left).toEqual(['/desk/profile#password']))
 })
@@ -139,7 +139,7 @@ test('a manager with a temporary password sets a new one at the desk', async () 
 test('whoever guesses at a manager’s password is told how long to wait', async () => {
   const transport = fakeTransport({ 'POST /management/login': refusal('RATE_LIMITED', { retryAfter: 40 }) })
   const { store, led } = aStore({ transport })
-  await drawAsIsland(store, <Login door="desk" back={null} />)
+  await renderAsIsland(store, <Login entryPoint="desk" back={null} />)
   await logIn()
   expect(await screen.findByRole('alert')).toHaveTextContent(/40/)
   expect(led.left).toEqual([])

@@ -3,9 +3,9 @@ import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allWords } from '../../locales/all-words.ts'
+import { allMessages } from '../../locales/all-messages.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { MailingForm } from './mailing-form.tsx'
 
@@ -33,27 +33,27 @@ function aList() {
 
 test.each(LANGUAGES)('a reader subscribes in %s, once', async (language) => {
   const { store } = aStore({ language, transport: aList() })
-  const words = allWords(language).mailing
-  await drawAsIsland(store, <MailingForm />)
+  const messages = allMessages(language).mailing
+  await renderAsIsland(store, <MailingForm />)
   expect(await findBarriers()).toEqual([])
   await subscribe('aigul@example.kg')
-  expect(await screen.findByText(words.added)).toBeVisible()
+  expect(await screen.findByText(messages.added)).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('')
   await subscribe('aigul@example.kg')
-  expect(await screen.findByText(words.alreadyThere)).toBeVisible()
-  expect(screen.queryByText(words.added)).toBeNull()
+  expect(await screen.findByText(messages.alreadyThere)).toBeVisible()
+  expect(screen.queryByText(messages.added)).toBeNull()
   expect(await findBarriers()).toEqual([])
 })
 
 test('in Russian the words are those that were asked for, in English a bad address is an invalid one', () => {
-  expect(allWords('ru').mailing.added).toBe('Email успешно добавлен')
-  expect(allWords('ru').mailing.alreadyThere).toBe('Такой email уже есть')
-  expect(allWords('en').mailing.error).toBe('Invalid email address')
+  expect(allMessages('ru').mailing.added).toBe('Email успешно добавлен')
+  expect(allMessages('ru').mailing.alreadyThere).toBe('Такой email уже есть')
+  expect(allMessages('en').mailing.error).toBe('Invalid email address')
 })
 
 test('what is no address is refused and nothing is asked; the next attempt begins anew', async () => {
   const { store, transport } = aStore({ transport: aList() })
-  await drawAsIsland(store, <MailingForm />)
+  await renderAsIsland(store, <MailingForm />)
   await subscribe('aigul@example')
   expect(await screen.findByText('Invalid email address')).toBeVisible()
   const field = screen.getByRole('textbox')
@@ -71,7 +71,7 @@ test('what is no address is refused and nothing is asked; the next attempt begin
 
 test('a store that is away is said to be away', async () => {
   const { store } = aStore({ transport: fakeTransport({ [SUBSCRIBE]: refusal('NETWORK') }) })
-  await drawAsIsland(store, <MailingForm />)
+  await renderAsIsland(store, <MailingForm />)
   await subscribe('aigul@example.kg')
   await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('data-state', 'failed'))
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
@@ -80,7 +80,7 @@ test('a store that is away is said to be away', async () => {
 
 test('two forms on a page do not speak for each other', async () => {
   const { store } = aStore({ transport: aList() })
-  await drawAsIsland(
+  await renderAsIsland(
     store,
     <>
       <MailingForm />

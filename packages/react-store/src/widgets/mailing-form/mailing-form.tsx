@@ -3,30 +3,30 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useMailingForm } from '../../hooks/use-mailing-form.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
-import { AWAY, failureText } from '../../widget-parts/failure-text.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import { UNAVAILABLE, failureText } from '../../widget-parts/failure-text.ts'
 
 /** Subscribes an address to letters. */
 export function MailingForm() {
   const { language } = useStore()
-  const words = useWords('mailing')
+  const messages = useMessages('mailing')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { view, send, prepare, isAway } = useMailingForm()
+  const { view, send, prepare, isUnavailable } = useMailingForm()
   const { state, isInvalid, failure, attempt } = view ?? {
     state: 'editing',
     isInvalid: false,
     failure: null,
     attempt: 0,
   }
-  const trouble = isAway ? AWAY : failure
+  const trouble = isUnavailable ? UNAVAILABLE : failure
   const said =
     state === 'added'
-      ? words.added
+      ? messages.added
       : state === 'already_there'
-        ? words.alreadyThere
+        ? messages.alreadyThere
         : isInvalid
-          ? words.error
+          ? messages.error
           : trouble && failureText(trouble, language)
 
   useEffect(() => {
@@ -43,12 +43,12 @@ export function MailingForm() {
     <form
       className="shyrdak-mailing-form"
       data-state={state}
-      aria-label={words.label}
+      aria-label={messages.label}
       noValidate
       onSubmit={submit}
     >
       <label className="shyrdak-mailing-form-label" htmlFor={`${id}email`}>
-        {words.email}
+        {messages.email}
       </label>
       <div className="shyrdak-mailing-form-row shyrdak-field" data-invalid={isInvalid || undefined}>
         <input
@@ -61,16 +61,16 @@ export function MailingForm() {
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           readOnly={state === 'sending'}
           aria-invalid={isInvalid || undefined}
           aria-describedby={said ? `${id}said` : undefined}
         />
         <Button type="submit" busy={state === 'sending'}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </div>
-      <div className="shyrdak-mailing-form-said" id={`${id}said`} role="status">
+      <div className="shyrdak-mailing-form-message" id={`${id}said`} role="status">
         {said ? (
           <p
             key={attempt}
@@ -80,9 +80,9 @@ export function MailingForm() {
             {said}
           </p>
         ) : null}
-        {state === 'sending' ? <span className="shyrdak-hidden">{words.sending}</span> : null}
+        {state === 'sending' ? <span className="shyrdak-hidden">{messages.sending}</span> : null}
       </div>
-      <noscript>{words.needsScript}</noscript>
+      <noscript>{messages.needsScript}</noscript>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { OrderStatus } from './order-status.tsx'
 
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('paid is said when the store says so', async () => {
   const { store } = aStore()
-  const { html } = await drawAsIsland(store, <OrderStatus order={order('paid')} secret={secret} />)
+  const { html } = await renderAsIsland(store, <OrderStatus order={order('paid')} secret={secret} />)
   expect(html).toContain('Paid. Thank you!')
   expect(await findBarriers()).toEqual([])
 })
@@ -27,7 +27,7 @@ test('while the bank is silent the store is asked again and again, ever more rar
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('checking') }) })
   await store.sdk()
   const heard: string[] = []
-  await drawAsIsland(
+  await renderAsIsland(
     store,
     <OrderStatus
       order={order('checking')}
@@ -49,7 +49,7 @@ test('after two minutes nobody is kept waiting, and can look again', async () =>
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: refusal('NETWORK') }) })
   await store.sdk()
-  await drawAsIsland(store, <OrderStatus order={order('checking')} secret={secret} />)
+  await renderAsIsland(store, <OrderStatus order={order('checking')} secret={secret} />)
   await act(() => vi.advanceTimersByTimeAsync(150_000))
   expect(screen.getByText(/longer than usual/)).toBeVisible()
   const calls = transport.callsOf(READ).length
@@ -68,7 +68,7 @@ test('an unpaid order is paid again at the bank that was chosen', async () => {
   const { store, transport, led } = aStore({
     transport: fakeTransport({ 'POST /frontend/retail/payment/kicb': refusal('TIMEOUT') }),
   })
-  await drawAsIsland(store, <OrderStatus order={order('unpaid')} secret={secret} />)
+  await renderAsIsland(store, <OrderStatus order={order('unpaid')} secret={secret} />)
   expect(await findBarriers()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: /^Pay / }))
   expect(await screen.findByText(/error in processing the payment/)).toBeVisible()
@@ -82,14 +82,14 @@ test('an unpaid order is paid again at the bank that was chosen', async () => {
 
 test('an order that cannot be paid any more offers no bank', async () => {
   const { store } = aStore({ language: 'ru' })
-  await drawAsIsland(store, <OrderStatus order={order('unpaid', false)} secret={secret} />)
+  await renderAsIsland(store, <OrderStatus order={order('unpaid', false)} secret={secret} />)
   expect(screen.getByText(/уже нельзя оплатить/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a refused payment is told in the words of the specification, and can be paid again', async () => {
   const { store } = aStore()
-  const { html } = await drawAsIsland(store, <OrderStatus order={order('refused')} secret={secret} />)
+  const { html } = await renderAsIsland(store, <OrderStatus order={order('refused')} secret={secret} />)
   expect(html).toContain('Unfortunately, there was an error in processing the payment. Please try again.')
   expect(screen.getByRole('button', { name: /^Pay again / })).toBeEnabled()
   expect(screen.queryByText('Not paid yet')).toBeNull()
@@ -98,7 +98,7 @@ test('a refused payment is told in the words of the specification, and can be pa
 
 test('whoever cancelled at the bank reads that, and of no error', async () => {
   const { store } = aStore()
-  const { html } = await drawAsIsland(store, <OrderStatus order={order('canceled')} secret={secret} />)
+  const { html } = await renderAsIsland(store, <OrderStatus order={order('canceled')} secret={secret} />)
   expect(html).toContain('You cancelled the payment')
   expect(html).toContain('not paid yet')
   expect(html).not.toContain('error')
@@ -108,7 +108,7 @@ test('whoever cancelled at the bank reads that, and of no error', async () => {
 test('a refusal that arrives while waiting takes the place of the wait', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('refused') }) })
   await store.sdk()
-  await drawAsIsland(store, <OrderStatus order={order('checking')} secret={secret} />)
+  await renderAsIsland(store, <OrderStatus order={order('checking')} secret={secret} />)
   expect(await screen.findByText(/error in processing the payment/, {}, { timeout: 6_000 })).toBeVisible()
   expect(transport.callsOf(READ)).toHaveLength(1)
 }, 10_000)
@@ -119,7 +119,10 @@ test('an order of special goods is looked up at its own door', async () => {
     transport: fakeTransport({ [SPECIAL]: { ...order('paid'), kind: 'special' } }),
   })
   await store.sdk()
-  await drawAsIsland(store, <OrderStatus order={{ ...order('checking'), kind: 'special' }} secret={secret} />)
+  await renderAsIsland(
+    store,
+    <OrderStatus order={{ ...order('checking'), kind: 'special' }} secret={secret} />,
+  )
   expect(await screen.findByText('Paid. Thank you!', {}, { timeout: 6_000 })).toBeVisible()
   expect(transport.callsOf(SPECIAL)[0]).toMatchObject({ params: { id: 12 }, query: { k: secret } })
 }, 10_000)
@@ -131,7 +134,7 @@ test('the owner of special goods comes back from the bank to the history of spec
   const PAYPAL = 'POST /frontend/retail/payment/paypal'
   const { store, transport, led } = aStore({ transport: fakeTransport({ [PAYPAL]: started }) })
   const unpaid = { ...order('unpaid'), kind: 'special' as const }
-  await drawAsIsland(store, <OrderStatus order={unpaid} secret={null} />)
+  await renderAsIsland(store, <OrderStatus order={unpaid} secret={null} />)
   await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }))
   await userEvent.click(screen.getByRole('button', { name: /^Pay / }))
   await waitFor(() => expect(led.left).toHaveLength(1))

@@ -2,9 +2,10 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import type { RetailOrder, SpecialOrder } from '@shyrdak/sdk/contract'
-import { describeError, formatDateTime } from '@shyrdak/sdk/words'
+import { formatDateTime } from '@shyrdak/sdk/format'
+import { describeError } from '@shyrdak/sdk/messages'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { PayNow } from '../pay-now/pay-now.tsx'
 import { useOrderStatus } from './use-order-status.ts'
 
@@ -15,27 +16,27 @@ export type StatusOrder = Pick<
 >
 
 /** What the store answers: an order of either kind. */
-export type HeardOrder = RetailOrder | SpecialOrder
+export type LoadedOrder = RetailOrder | SpecialOrder
 
 export interface OrderStatusProps {
   readonly order: StatusOrder
   /** Opens the order of a guest; null for the owner, who is logged in. */
   readonly secret: string | null
   /** Told when the store says something new. */
-  readonly onChange?: (order: HeardOrder) => void
+  readonly onChange?: (order: LoadedOrder) => void
 }
 
 /** How the payment stands, by what the store says and never by the address: paid, being checked, or why it is not. */
 export function OrderStatus({ order: given, secret, onChange }: OrderStatusProps) {
   const { language } = useStore()
-  const words = useWords('order')
+  const messages = useMessages('order')
   const { order, patience, ask } = useOrderStatus(given, secret, onChange)
   const { state, provider, payable } = order.payment
   if (state === 'paid')
     return (
       <section className="shyrdak-order-status" data-state="paid" aria-live="polite">
-        <Alert tone="success" live="off" title={words.paidTitle}>
-          {words.paidText}
+        <Alert tone="success" live="off" title={messages.paidTitle}>
+          {messages.paidText}
         </Alert>
       </section>
     )
@@ -47,14 +48,14 @@ export function OrderStatus({ order: given, secret, onChange }: OrderStatusProps
           live="off"
           title={
             <span className="shyrdak-order-status-wait">
-              {words.checkingTitle} {patience === 'waiting' ? <Spinner /> : null}
+              {messages.checkingTitle} {patience === 'waiting' ? <Spinner /> : null}
             </span>
           }
         >
-          <p>{patience === 'waiting' ? words.checkingText : words.checkingLong}</p>
+          <p>{patience === 'waiting' ? messages.checkingText : messages.checkingLong}</p>
           {patience === 'waiting' ? null : (
             <Button tone="secondary" size="small" busy={patience === 'asking'} onClick={() => void ask()}>
-              {words.checkNow}
+              {messages.checkNow}
             </Button>
           )}
         </Alert>
@@ -75,20 +76,20 @@ export function OrderStatus({ order: given, secret, onChange }: OrderStatusProps
       </section>
     )
   const { title, text } = {
-    unpaid: { title: words.unpaidTitle, text: words.unpaidText },
-    refused: { title: describeError('PAYMENT_FAILED', language), text: words.refusedText },
-    canceled: { title: words.canceledTitle, text: words.canceledText },
+    unpaid: { title: messages.unpaidTitle, text: messages.unpaidText },
+    refused: { title: describeError('PAYMENT_FAILED', language), text: messages.refusedText },
+    canceled: { title: messages.canceledTitle, text: messages.canceledText },
   }[state]
   return (
     <section className="shyrdak-order-status" data-state={state} aria-live="polite">
       <Alert
         tone={state === 'refused' ? 'danger' : 'warning'}
         live="off"
-        title={payable ? title : words.unpaidTitle}
+        title={payable ? title : messages.unpaidTitle}
       >
-        <p>{payable ? text : words.notPayable}</p>
+        <p>{payable ? text : messages.notPayable}</p>
         {payable && order.held_until ? (
-          <p>{words.heldUntil(formatDateTime(order.held_until, language))}</p>
+          <p>{messages.heldUntil(formatDateTime(order.held_until, language))}</p>
         ) : null}
       </Alert>
       {payable ? (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import type { HeardOrder, StatusOrder } from './order-status.tsx'
+import type { LoadedOrder, StatusOrder } from './order-status.tsx'
 
 /** Milliseconds: the first pause, how much longer each next one is, the longest, and all of them together. */
 const FIRST = 3_000
@@ -12,22 +12,22 @@ const PATIENCE = 120_000
 export function useOrderStatus(
   given: StatusOrder,
   secret: string | null,
-  onChange: ((order: HeardOrder) => void) | undefined,
+  onChange: ((order: LoadedOrder) => void) | undefined,
 ) {
   const store = useStore()
-  const [heard, setHeard] = useState<{ since: StatusOrder; order: HeardOrder } | null>(null)
+  const [heard, setReceived] = useState<{ since: StatusOrder; order: LoadedOrder } | null>(null)
   const [patience, setPatience] = useState<'waiting' | 'over' | 'asking'>('waiting')
   // Whoever shows the widget may know something newer by now.
   const order = heard?.since === given ? heard.order : given
   const isChecking = order.payment.state === 'checking'
 
-  const tell = useEffectEvent((answer: HeardOrder) => {
-    setHeard({ since: given, order: answer })
+  const tell = useEffectEvent((answer: LoadedOrder) => {
+    setReceived({ since: given, order: answer })
     if (answer.payment.state !== order.payment.state) onChange?.(answer)
   })
   const { id, kind } = given
   const read = useCallback(
-    async (signal?: AbortSignal): Promise<HeardOrder> => {
+    async (signal?: AbortSignal): Promise<LoadedOrder> => {
       const { retailOrders, specialGoods } = await store.sdk()
       const call = { params: { id }, query: secret === null ? {} : { k: secret }, signal }
       return kind === 'special' ? specialGoods.orders.read(call) : retailOrders.orders.read(call)
@@ -62,7 +62,7 @@ export function useOrderStatus(
     const answer = await read().catch(() => null)
     setPatience('over')
     if (!answer) return
-    setHeard({ since: given, order: answer })
+    setReceived({ since: given, order: answer })
     if (answer.payment.state !== order.payment.state) onChange?.(answer)
   }
 

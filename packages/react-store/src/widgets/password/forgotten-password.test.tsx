@@ -3,9 +3,9 @@ import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allWords } from '../../locales/all-words.ts'
+import { allMessages } from '../../locales/all-messages.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
 import { RecoveredPassword } from './recovered-password.tsx'
@@ -17,8 +17,8 @@ test.each(LANGUAGES)(
   async (language) => {
     const message = 'A temporary password has been emailed to you.'
     const { store, transport } = aStore({ language, transport: fakeTransport({ [RESET]: { message } }) })
-    const { forgotten, fields } = allWords(language).account
-    await drawAsIsland(store, <ForgottenPassword />)
+    const { forgotten, fields } = allMessages(language).account
+    await renderAsIsland(store, <ForgottenPassword />)
     expect(await findBarriers()).toEqual([])
     await userEvent.type(screen.getByRole('textbox', { name: new RegExp(fields.email) }), 'a@example.kg')
     await userEvent.click(screen.getByRole('button', { name: forgotten.submit }))
@@ -28,11 +28,11 @@ test.each(LANGUAGES)(
 )
 
 test('in English the answer is the specification’s', () =>
-  expect(allWords('en').account.forgotten.sent).toBe('A temporary password has been emailed to you.'))
+  expect(allMessages('en').account.forgotten.sent).toBe('A temporary password has been emailed to you.'))
 
 test('an empty address is asked for, and nobody is written to', async () => {
   const { store, transport } = aStore()
-  await drawAsIsland(store, <ForgottenPassword />)
+  await renderAsIsland(store, <ForgottenPassword />)
   await userEvent.click(screen.getByRole('button', { name: /Email me/ }))
   expect(await screen.findByText('Please enter your email')).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveFocus()
@@ -42,7 +42,7 @@ test('an empty address is asked for, and nobody is written to', async () => {
 test('a temporary password that does not work is told, and the address of the letter stays', async () => {
   const transport = fakeTransport({ 'POST /wholesale/recover-password': refusal('LOGIN_INCORRECT') })
   const { store } = aStore({ transport })
-  await drawAsIsland(store, <RecoveredPassword email="a@example.kg" />)
+  await renderAsIsland(store, <RecoveredPassword email="a@example.kg" />)
   await userEvent.type(screen.getByLabelText(/^Temporary password/), 'abcd-efgh')
   await userEvent.type(screen.getByLabelText(/^Password/), 'mountains-and-rivers')
   await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }))

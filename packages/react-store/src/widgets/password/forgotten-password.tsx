@@ -1,20 +1,20 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import { useOwnJourney } from '../../hooks/use-own-journey.ts'
+import { useOwnFlow } from '../../hooks/use-own-flow.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { AccountForm } from '../../widget-parts/account-form.tsx'
 
 /** Asks for a temporary password, for a person of any audience. */
 export function ForgottenPassword() {
   const { link } = useStore()
-  const words = useWords('account')
-  const { forgotten } = words
-  const journey = useOwnJourney(async (store) =>
-    (await import('../../journeys/auth-password.ts')).startForgottenPassword(store),
+  const messages = useMessages('account')
+  const { forgotten } = messages
+  const flow = useOwnFlow(async (store) =>
+    (await import('../../flows/auth-password.ts')).startForgottenPassword(store),
   )
   return (
     <AccountForm
-      journey={journey}
+      flow={flow}
       label={forgotten.label}
       submit={forgotten.submit}
       fields={[{ name: 'email', isWide: true, hint: forgotten.text }]}

@@ -1,11 +1,12 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Money, PaymentProvider } from '@shyrdak/sdk/contract'
-import { describeError, formatMoney } from '@shyrdak/sdk/words'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { describeError } from '@shyrdak/sdk/messages'
 import { useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
-import type { PayableOrder } from '../../journeys/pay-order.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import type { PayableOrder } from '../../flows/pay-order.ts'
 import { PaymentMethods } from '../../widget-parts/payment-methods.tsx'
 import { usePayment } from './use-payment.ts'
 
@@ -22,7 +23,7 @@ export interface PayNowProps {
 /** Pays an order that stands: asks for a way to pay and goes to the bank. */
 export function PayNow({ order, provider = null, again = false, onPaid }: PayNowProps) {
   const { language } = useStore()
-  const words = useWords('order')
+  const messages = useMessages('order')
   const [method, setMethod] = useState(provider)
   const { state, failure, pay, forget } = usePayment(order, onPaid)
   return (
@@ -41,7 +42,7 @@ export function PayNow({ order, provider = null, again = false, onPaid }: PayNow
           forget()
         }}
       />
-      <p className="shyrdak-pay-now-note">{words.somOnly}</p>
+      <p className="shyrdak-pay-now-note">{messages.somOnly}</p>
       {failure ? <Alert tone="danger" title={describeError(failure, language)} /> : null}
       <Button
         type="submit"
@@ -49,10 +50,10 @@ export function PayNow({ order, provider = null, again = false, onPaid }: PayNow
         busy={state === 'starting' || state === 'leaving'}
         disabled={method === null}
       >
-        {(again ? words.payAgain : words.pay)(formatMoney(order.total, 'KGS', language))}
+        {(again ? messages.payAgain : messages.pay)(formatMoney(order.total, 'KGS', language))}
       </Button>
       <p className="shyrdak-hidden" role="status">
-        {state === 'starting' ? words.starting : state === 'leaving' ? words.leaving : ''}
+        {state === 'starting' ? messages.starting : state === 'leaving' ? messages.leaving : ''}
       </p>
     </form>
   )

@@ -2,10 +2,10 @@ import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { useRef, useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import type { PayableOrder } from '../../journeys/pay-order.ts'
+import type { PayableOrder } from '../../flows/pay-order.ts'
 
 /** Refusals that say something of their own; any other is an error in processing the payment. */
-const TELLING = ['SOLD_OUT', 'NOT_PAYABLE', 'RATE_LIMITED', 'NETWORK', 'NOT_FOUND'] as const
+const SPECIFIC_FAILURES = ['SOLD_OUT', 'NOT_PAYABLE', 'RATE_LIMITED', 'NETWORK', 'NOT_FOUND'] as const
 /** What became of the attempt is not known, so the next try must be the same one. */
 const UNKNOWN = ['NETWORK', 'TIMEOUT', 'BAD_RESPONSE', 'ABORTED', 'INTERNAL', 'UNAVAILABLE', 'IN_PROGRESS']
 
@@ -25,7 +25,7 @@ export function usePayment(order: PayableOrder, onPaid?: () => void) {
     setFailure(null)
     key.current ??= store.ports.newKey()
     try {
-      const { payOrder } = await import('../../journeys/pay-order.ts')
+      const { payOrder } = await import('../../flows/pay-order.ts')
       await payOrder(store, order, provider, key.current)
       setState('leaving')
     } catch (error) {
@@ -33,7 +33,7 @@ export function usePayment(order: PayableOrder, onPaid?: () => void) {
       if (!UNKNOWN.includes(code)) key.current = null
       setState('failed')
       if (code === 'ALREADY_PAID') return onPaid ? onPaid() : store.ports.navigation.reload()
-      setFailure(TELLING.find((one) => one === code) ?? 'PAYMENT_FAILED')
+      setFailure(SPECIFIC_FAILURES.find((one) => one === code) ?? 'PAYMENT_FAILED')
     }
   }
 

@@ -2,13 +2,13 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, useState } from 'react'
 import { useAuthCall } from '../../hooks/use-auth-call.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { failureText } from '../../widget-parts/failure-text.ts'
 
 /** Offers to take orders made without an account into the history; shows nothing where there are none. */
 export function GuestOrders() {
   const store = useStore()
-  const words = useWords('profile').claim
+  const messages = useMessages('profile').claim
   const [count, setCount] = useState(0)
   const { state, failure, run } = useAuthCall()
   useEffect(() => {
@@ -27,11 +27,11 @@ export function GuestOrders() {
   if (count === 0) return null
   return (
     <section className="shyrdak-profile-part">
-      <p>{state === 'done' ? words.done : words.text(count)}</p>
+      <p>{state === 'done' ? messages.done : messages.text(count)}</p>
       {state === 'done' ? null : (
         <div>
           <Button busy={state === 'doing'} onClick={() => void run(({ auth }) => auth.guestOrders.claim())}>
-            {words.submit}
+            {messages.submit}
           </Button>
         </div>
       )}

@@ -3,10 +3,10 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import type { Address } from '@shyrdak/sdk/contract'
 import { useState } from 'react'
 import { useAuthCall } from '../../hooks/use-auth-call.ts'
-import { useOwnJourney } from '../../hooks/use-own-journey.ts'
+import { useOwnFlow } from '../../hooks/use-own-flow.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
-import type { Shopper } from '../../journeys/auth-profile.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import type { Shopper } from '../../flows/auth-profile.ts'
 import { AccountForm } from '../../widget-parts/account-form.tsx'
 import { failureText } from '../../widget-parts/failure-text.ts'
 
@@ -21,7 +21,7 @@ export interface OwnAddressProps {
 /** Where the parcels go, so that a checkout need not ask. */
 export function OwnAddress({ audience, address: loaded, countries }: OwnAddressProps) {
   const { language } = useStore()
-  const words = useWords('profile').address
+  const messages = useMessages('profile').address
   const [address, setAddress] = useState(loaded)
   const [forgotten, setForgotten] = useState(0)
   const { state, failure, run } = useAuthCall()
@@ -33,8 +33,8 @@ export function OwnAddress({ audience, address: loaded, countries }: OwnAddressP
     })
   return (
     <section className="shyrdak-profile-part" aria-labelledby="profile-address">
-      <h2 id="profile-address">{words.title}</h2>
-      <p className="shyrdak-profile-note">{words.text}</p>
+      <h2 id="profile-address">{messages.title}</h2>
+      <p className="shyrdak-profile-note">{messages.text}</p>
       {/* Emptied fields are new ones. */}
       <AddressForm
         key={forgotten}
@@ -46,12 +46,12 @@ export function OwnAddress({ audience, address: loaded, countries }: OwnAddressP
       {address ? (
         <div>
           <Button tone="quiet" size="small" busy={state === 'doing'} onClick={forget}>
-            {words.remove}
+            {messages.remove}
           </Button>
         </div>
       ) : null}
       <p role="status">
-        {failure ? failureText(failure, language) : forgotten > 0 && !address ? words.removed : ''}
+        {failure ? failureText(failure, language) : forgotten > 0 && !address ? messages.removed : ''}
       </p>
     </section>
   )
@@ -63,20 +63,20 @@ interface FormProps extends OwnAddressProps {
 
 function AddressForm({ audience, address, countries, onChange }: FormProps) {
   const { country } = useStore()
-  const words = useWords('profile').address
-  const journey = useOwnJourney(async (store) =>
-    (await import('../../journeys/auth-profile.ts')).startAddressChange(store, { audience, onChange }),
+  const messages = useMessages('profile').address
+  const flow = useOwnFlow(async (store) =>
+    (await import('../../flows/auth-profile.ts')).startAddressChange(store, { audience, onChange }),
   )
   const here = countries.some(({ code }) => code === country) ? country : ''
   return (
     <AccountForm
-      journey={journey}
-      label={words.title}
-      submit={words.submit}
+      flow={flow}
+      label={messages.title}
+      submit={messages.submit}
       fields={[
         {
           name: 'country_iso_code',
-          label: words.country,
+          label: messages.country,
           options: countries.map(({ code, name }) => ({ value: code, label: name })),
           value: address?.country_iso_code ?? here,
         },
@@ -84,7 +84,7 @@ function AddressForm({ audience, address, countries, onChange }: FormProps) {
         { name: 'street', value: address?.street ?? '', isWide: true },
         { name: 'postal_code', value: address?.postal_code ?? '' },
       ]}
-      done={<Alert tone="success" live="off" title={words.saved} />}
+      done={<Alert tone="success" live="off" title={messages.saved} />}
     />
   )
 }

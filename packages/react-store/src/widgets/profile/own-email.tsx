@@ -2,9 +2,9 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useRef } from 'react'
 import { useAuthCall } from '../../hooks/use-auth-call.ts'
-import { useOwnJourney } from '../../hooks/use-own-journey.ts'
+import { useOwnFlow } from '../../hooks/use-own-flow.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { AccountForm } from '../../widget-parts/account-form.tsx'
 import { failureText } from '../../widget-parts/failure-text.ts'
 import type { OwnPartProps } from './own-part.ts'
@@ -13,13 +13,13 @@ import type { OwnPartProps } from './own-part.ts'
 export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
   const store = useStore()
   const { language } = store
-  const words = useWords('profile').email
-  const { fields } = useWords('account')
-  const letter = useAuthCall()
-  const wish = useAuthCall()
+  const messages = useMessages('profile').email
+  const { fields } = useMessages('account')
+  const message = useAuthCall()
+  const request = useAuthCall()
   const said = useRef<HTMLParagraphElement>(null)
-  const journey = useOwnJourney(async (store) =>
-    (await import('../../journeys/auth-profile.ts')).startEmailChange(store, {
+  const flow = useOwnFlow(async (store) =>
+    (await import('../../flows/auth-profile.ts')).startEmailChange(store, {
       audience,
       values: {},
       onChange,
@@ -27,38 +27,43 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
   )
   const { email, is_email_confirmed, new_email } = person
   async function takeBack() {
-    await wish.run(async () => {
-      const { changePerson } = await import('../../journeys/auth-profile.ts')
+    await request.run(async () => {
+      const { changePerson } = await import('../../flows/auth-profile.ts')
       // The present address asked for again takes the wish for another back.
       onChange(await changePerson(store, audience, { email }))
-      journey.send({ type: 'form.forget' })
+      flow.send({ type: 'form.forget' })
     })
     said.current?.focus()
   }
-  const failure = wish.failure ?? letter.failure
+  const failure = request.failure ?? message.failure
   return (
     <section className="shyrdak-profile-part" aria-labelledby="profile-email">
-      <h2 id="profile-email">{words.title}</h2>
+      <h2 id="profile-email">{messages.title}</h2>
       <p>
         <strong>{email}</strong>{' '}
         <span className="shyrdak-profile-note">
-          {is_email_confirmed ? words.confirmed : words.unconfirmed}
+          {is_email_confirmed ? messages.confirmed : messages.unconfirmed}
         </span>
       </p>
-      {new_email ? <p>{words.waits(new_email)}</p> : null}
+      {new_email ? <p>{messages.waits(new_email)}</p> : null}
       {is_email_confirmed && !new_email ? null : (
         <div className="shyrdak-profile-actions">
           <Button
             tone="secondary"
             size="small"
-            busy={letter.state === 'doing'}
-            onClick={() => void letter.run(({ auth }) => auth.email.sendConfirmation())}
+            busy={message.state === 'doing'}
+            onClick={() => void message.run(({ auth }) => auth.email.sendSubscriptionConfirmation())}
           >
-            {words.sendAgain}
+            {messages.sendAgain}
           </Button>
           {new_email ? (
-            <Button tone="quiet" size="small" busy={wish.state === 'doing'} onClick={() => void takeBack()}>
-              {words.cancel}
+            <Button
+              tone="quiet"
+              size="small"
+              busy={request.state === 'doing'}
+              onClick={() => void takeBack()}
+            >
+              {messages.cancel}
             </Button>
           ) : null}
         </div>
@@ -67,18 +72,18 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
       <p role="status" tabIndex={-1} ref={said}>
         {failure
           ? failureText(failure, language)
-          : wish.state === 'done' && !new_email
-            ? words.canceled
-            : letter.state === 'done'
-              ? words.sentAgain
+          : request.state === 'done' && !new_email
+            ? messages.canceled
+            : message.state === 'done'
+              ? messages.sentAgain
               : ''}
       </p>
       <AccountForm
-        journey={journey}
-        label={words.title}
-        submit={words.submit}
+        flow={flow}
+        label={messages.title}
+        submit={messages.submit}
         fields={[
-          { name: 'email', label: words.newEmail, isWide: true },
+          { name: 'email', label: messages.newEmail, isWide: true },
           {
             name: 'password',
             label: fields.current_password,
@@ -87,7 +92,7 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
           },
         ]}
         clears
-        done={<Alert tone="success" live="off" title={words.sent} />}
+        done={<Alert tone="success" live="off" title={messages.sent} />}
       />
     </section>
   )

@@ -4,7 +4,7 @@ import { Language } from '@shyrdak/sdk/contract'
 import { useState } from 'react'
 import { useAuthCall } from '../../hooks/use-auth-call.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { failureText } from '../../widget-parts/failure-text.ts'
 import { LANGUAGE_NAMES } from '../../widget-parts/language-names.ts'
 import type { OwnPartProps } from './own-part.ts'
@@ -12,27 +12,27 @@ import type { OwnPartProps } from './own-part.ts'
 /** The language of letters. */
 export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
   const store = useStore()
-  const words = useWords('profile')
+  const messages = useMessages('profile')
   const [chosen, setChosen] = useState(person.language)
   const { state, failure, run } = useAuthCall()
   return (
     <section className="shyrdak-profile-part" aria-labelledby="profile-language">
-      <h2 id="profile-language">{words.language.title}</h2>
+      <h2 id="profile-language">{messages.language.title}</h2>
       <form
         className="shyrdak-account-form"
         onSubmit={(event) => {
           event.preventDefault()
           void run(async () => {
-            const { changePerson } = await import('../../journeys/auth-profile.ts')
+            const { changePerson } = await import('../../flows/auth-profile.ts')
             onChange(await changePerson(store, audience, { language: chosen }))
           })
         }}
       >
         <Select
-          id="profile-letters"
+          id="profile-emails"
           name="language"
-          label={words.language.title}
-          hint={words.language.text}
+          label={messages.language.title}
+          hint={messages.language.text}
           options={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
           value={chosen}
           onChange={({ currentTarget }) =>
@@ -41,10 +41,10 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
         />
         <div className="shyrdak-account-form-send">
           <Button type="submit" busy={state === 'doing'}>
-            {words.language.submit}
+            {messages.language.submit}
           </Button>
           <span role="status">
-            {state === 'done' ? words.person.saved : failure ? failureText(failure, store.language) : ''}
+            {state === 'done' ? messages.person.saved : failure ? failureText(failure, store.language) : ''}
           </span>
         </div>
       </form>

@@ -1,33 +1,33 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import { useOwnJourney } from '../../hooks/use-own-journey.ts'
+import { useOwnFlow } from '../../hooks/use-own-flow.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
-import { readTemporary } from '../../journeys/auth-temporary.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import { readTemporary } from '../../flows/auth-temporary.ts'
 import { AccountForm } from '../../widget-parts/account-form.tsx'
 
 /** A new password; the old one is not asked for where a temporary one opened the session. */
 export function OwnPassword() {
   const { ports } = useStore()
-  const words = useWords('profile').password
-  const { hints } = useWords('account')
+  const messages = useMessages('profile').password
+  const { hints } = useMessages('account')
   const isTemporary = readTemporary(ports)
-  const journey = useOwnJourney(async (store) =>
-    (await import('../../journeys/auth-password.ts')).startPasswordChange(store),
+  const flow = useOwnFlow(async (store) =>
+    (await import('../../flows/auth-password.ts')).startPasswordChange(store),
   )
   return (
     <section className="shyrdak-profile-part" aria-labelledby="password">
-      <h2 id="password">{words.title}</h2>
-      {isTemporary ? <Alert tone="warning" live="off" title={words.wasTemporary} /> : null}
+      <h2 id="password">{messages.title}</h2>
+      {isTemporary ? <Alert tone="warning" live="off" title={messages.wasTemporary} /> : null}
       <AccountForm
-        journey={journey}
-        label={words.title}
-        submit={words.submit}
+        flow={flow}
+        label={messages.title}
+        submit={messages.submit}
         fields={[
           ...(isTemporary ? [] : [{ name: 'current_password' } as const]),
-          { name: 'password', label: words.newPassword, hint: hints.password },
+          { name: 'password', label: messages.newPassword, hint: hints.password },
         ]}
         clears
-        done={<Alert tone="success" live="off" title={words.saved} />}
+        done={<Alert tone="success" live="off" title={messages.saved} />}
       />
     </section>
   )

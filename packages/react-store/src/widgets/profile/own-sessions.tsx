@@ -1,10 +1,10 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Session } from '@shyrdak/sdk/contract'
-import { formatDateTime } from '@shyrdak/sdk/words'
+import { formatDateTime } from '@shyrdak/sdk/format'
 import { useState } from 'react'
 import { useAuthCall } from '../../hooks/use-auth-call.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { failureText } from '../../widget-parts/failure-text.ts'
 import { deviceName } from './device-name.ts'
 
@@ -15,7 +15,7 @@ export interface SessionsProps {
 /** Where the person is logged in, and how to log out there. */
 export function OwnSessions({ sessions: loaded }: SessionsProps) {
   const { language, auth } = useStore()
-  const words = useWords('profile').sessions
+  const messages = useMessages('profile').sessions
   const [sessions, setSessions] = useState(loaded)
   const { state, failure, run } = useAuthCall()
   const end = (id: number) =>
@@ -30,29 +30,29 @@ export function OwnSessions({ sessions: loaded }: SessionsProps) {
     })
   return (
     <section className="shyrdak-profile-part" aria-labelledby="profile-sessions">
-      <h2 id="profile-sessions">{words.title}</h2>
-      <p className="shyrdak-profile-note">{words.text}</p>
+      <h2 id="profile-sessions">{messages.title}</h2>
+      <p className="shyrdak-profile-note">{messages.text}</p>
       <ul className="shyrdak-profile-sessions">
         {sessions.map(({ id, user_agent, is_current, last_seen_at }) => (
           <li className="shyrdak-profile-session" key={id}>
             <div>
-              <strong>{deviceName(user_agent) ?? words.unknownDevice}</strong>
+              <strong>{deviceName(user_agent) ?? messages.unknownDevice}</strong>
               <span className="shyrdak-profile-note">
-                {is_current ? words.here : words.lastSeen(formatDateTime(last_seen_at, language))}
+                {is_current ? messages.here : messages.lastSeen(formatDateTime(last_seen_at, language))}
               </span>
             </div>
             {is_current ? null : (
               <Button tone="secondary" size="small" busy={state === 'doing'} onClick={() => end(id)}>
-                {words.end}
+                {messages.end}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      <p role="status">{state === 'done' ? words.ended : failure ? failureText(failure, language) : ''}</p>
+      <p role="status">{state === 'done' ? messages.ended : failure ? failureText(failure, language) : ''}</p>
       <div>
         <Button tone="secondary" busy={state === 'doing'} onClick={endAll}>
-          {words.endAll}
+          {messages.endAll}
         </Button>
       </div>
     </section>

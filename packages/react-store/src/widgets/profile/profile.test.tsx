@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { deviceName } from './device-name.ts'
 import { Profile } from './profile.tsx'
@@ -56,7 +56,7 @@ test.each(LANGUAGES)('the profile has no barriers in %s', async (language) => {
     language,
     transport: fakeTransport({ 'GET /frontend/order/retail/claim': { count: 2 } }),
   })
-  await drawAsIsland(store, PROFILE)
+  await renderAsIsland(store, PROFILE)
   expect(await findBarriers()).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('a new name is saved and greeted', async () => {
     'PUT /frontend/profile': { ...AIGUL, address: null, first_name: 'Aizhan' },
   })
   const { store } = aStore({ storage, transport })
-  await drawAsIsland(store, PROFILE)
+  await renderAsIsland(store, PROFILE)
   const name = part('About you').getByLabelText(/^First name/)
   await userEvent.clear(name)
   await userEvent.type(name, 'Aizhan')
@@ -81,7 +81,7 @@ test('a new name is saved and greeted', async () => {
 test('an address is saved as typed, in the country of the shop unless another is chosen', async () => {
   const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, address: HOME } })
   const { store } = aStore({ storage: known(), transport })
-  await drawAsIsland(store, PROFILE)
+  await renderAsIsland(store, PROFILE)
   const address = part('Delivery address')
   expect(address.getByLabelText(/^Country/)).toHaveValue('KG')
   await userEvent.type(address.getByLabelText(/^City/), 'Osh')
@@ -95,7 +95,7 @@ test('an address is saved as typed, in the country of the shop unless another is
 
 test('what is wrong with an address is told at its field, and mended there', async () => {
   const { store, transport } = aStore({ storage: known() })
-  await drawAsIsland(store, PROFILE)
+  await renderAsIsland(store, PROFILE)
   const address = part('Delivery address')
   await userEvent.type(address.getByLabelText(/^City/), 'Osh')
   await userEvent.click(address.getByRole('button', { name: 'Save the address' }))
@@ -111,7 +111,7 @@ test('what is wrong with an address is told at its field, and mended there', asy
 test('a removed address leaves empty fields', async () => {
   const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, address: null } })
   const { store } = aStore({ storage: known(), transport })
-  await drawAsIsland(store, profileWith(HOME))
+  await renderAsIsland(store, profileWith(HOME))
   const address = part('Delivery address')
   expect(address.getByLabelText(/^City/)).toHaveValue('Osh')
   await userEvent.click(address.getByRole('button', { name: 'Remove the address' }))
@@ -126,7 +126,7 @@ test('another e-mail is asked for with the password, and waits for its letter', 
     'PUT /frontend/profile': { ...AIGUL, address: null, new_email: 'new@example.kg' },
   })
   const { store } = aStore({ storage: known(), transport })
-  await drawAsIsland(store, PROFILE)
+  await renderAsIsland(store, PROFILE)
   await userEvent.type(part('Email').getByLabelText(/^New email/), 'new@example.kg')
   await userEvent.type(part('Email').getByLabelText(/^Current password/), 'felt-and-wool')
   await userEvent.click(part('Email').getByRole('button', { name: 'Change the email' }))
@@ -143,7 +143,7 @@ test('another e-mail is asked for with the password, and waits for its letter', 
 test('the wish for another e-mail is taken back by asking for the present one again', async () => {
   const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, address: null } })
   const { store } = aStore({ storage: known(), transport })
-  await drawAsIsland(
+  await renderAsIsland(
     store,
     <Profile person={{ ...AIGUL, new_email: 'new@example.kg' }} audience="retail" sessions={SESSIONS} />,
   )
@@ -157,7 +157,7 @@ test('the wish for another e-mail is taken back by asking for the present one ag
 test('an e-mail that somebody has is told while it is typed', async () => {
   const transport = fakeTransport({ 'GET /frontend/is-email-exist': { exists: true } })
   const { store } = aStore({ storage: known(), transport })
-  await drawAsIsland(store, PROFILE)
+  await renderAsIsland(store, PROFILE)
   await userEvent.type(part('Email').getByLabelText(/^New email/), 'bakyt@example.kg')
   expect(await part('Email').findByText('A user with this email has already been registered')).toBeVisible()
 })
@@ -169,7 +169,7 @@ test('a wrong password keeps the e-mail as it is, and is told at its field', asy
     'PUT /frontend/profile': refusal('INVALID', { issues }),
   })
   const { store } = aStore({ storage: known(), transport })
-  await drawAsIsland(store, PROFILE)
+  await renderAsIsland(store, PROFILE)
   await userEvent.type(part('Email').getByLabelText(/^New email/), 'new@example.kg')
   await userEvent.type(part('Email').getByLabelText(/^Current password/), 'wool')
   await userEvent.click(part('Email').getByRole('button', { name: 'Change the email' }))
@@ -181,7 +181,7 @@ test('a wrong current password is told at its field', async () => {
   const issues = [{ path: ['current_password'], code: 'incorrect' }]
   const transport = fakeTransport({ 'PUT /frontend/password': refusal('INVALID', { issues }) })
   const { store } = aStore({ storage: known(), transport })
-  await drawAsIsland(store, PROFILE)
+  await renderAsIsland(store, PROFILE)
   await userEvent.type(part('Password').getByLabelText(/^Current password/), 'wool')
   await userEvent.type(part('Password').getByLabelText(/^New password/), 'mountains-and-rivers')
   await userEvent.click(part('Password').getByRole('button', { name: 'Change the password' }))
@@ -195,7 +195,7 @@ test('another device is logged out by name, and all of them at once', async () =
     'DELETE /frontend/session': { status: true },
   })
   const { store, led, storage } = aStore({ storage: known(), transport })
-  await drawAsIsland(store, PROFILE)
+  await renderAsIsland(store, PROFILE)
   const sessions = part('Where you are logged in')
   expect(sessions.getByText('Firefox, Android')).toBeVisible()
   await userEvent.click(sessions.getByRole('button', { name: 'Log out there' }))

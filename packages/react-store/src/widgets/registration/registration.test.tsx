@@ -3,9 +3,9 @@ import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allWords } from '../../locales/all-words.ts'
+import { allMessages } from '../../locales/all-messages.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { Registration } from './registration.tsx'
 
@@ -37,12 +37,12 @@ async function fill() {
 test.each(LANGUAGES)('every audience can fill in its form without barriers in %s', async (language) => {
   for (const audience of ['retail', 'wholesale', 'craftsman'] as const) {
     const { store } = aStore({ language })
-    const { unmount } = await drawAsIsland(
+    const { unmount } = await renderAsIsland(
       store,
       <Registration audience={audience} back={null} countries={COUNTRIES} />,
     )
     expect(await findBarriers()).toEqual([])
-    const { account } = allWords(language)
+    const { account } = allMessages(language)
     expect(screen.queryByText(account.register.waits) !== null).toBe(audience === 'wholesale')
     unmount()
     document.body.replaceChildren()
@@ -51,7 +51,7 @@ test.each(LANGUAGES)('every audience can fill in its form without barriers in %s
 
 test('whoever is right is registered once, with an international number, and goes on to log in', async () => {
   const { store, transport, led } = aStore({ transport: fakeTransport(answers()) })
-  await drawAsIsland(store, <Registration audience="retail" back="/order/registration" countries={[]} />)
+  await renderAsIsland(store, <Registration audience="retail" back="/order/registration" countries={[]} />)
   await fill()
   await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
   await send()
@@ -74,7 +74,7 @@ test('whoever is right is registered once, with an international number, and goe
 
 test('each message stands at its field, and the first wrong one gets the focus', async () => {
   const { store, transport } = aStore({ transport: fakeTransport(answers()) })
-  await drawAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+  await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
   await fill()
   await userEvent.clear(field(/^Phone/))
   await userEvent.type(field(/^Phone/), '12')
@@ -91,7 +91,7 @@ test('each message stands at its field, and the first wrong one gets the focus',
 
 test('an e-mail that somebody has is told while typing', async () => {
   const { store } = aStore({ transport: fakeTransport(answers(true)) })
-  await drawAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+  await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
   await userEvent.type(field(/^Email/), 'aigul@example.kg')
   expect(await screen.findByText('A user with this email has already been registered')).toBeVisible()
   expect(field(/^Email/)).toBeInvalid()
@@ -104,7 +104,7 @@ test('the store’s own refusal is told at its field', async () => {
   const { store } = aStore({
     transport: fakeTransport({ ...answers(), [REGISTER]: refusal('INVALID', { issues }) }),
   })
-  await drawAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+  await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
   await fill()
   await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
   await send()

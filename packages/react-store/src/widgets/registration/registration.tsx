@@ -1,7 +1,7 @@
 import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
-import { useOwnJourney } from '../../hooks/use-own-journey.ts'
+import { useOwnFlow } from '../../hooks/use-own-flow.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { AccountForm, type AskedField } from '../../widget-parts/account-form.tsx'
 import { TermsLabel } from '../../widget-parts/terms-label.tsx'
 
@@ -16,9 +16,9 @@ export interface RegistrationProps {
 /** Registers somebody, who is then logged in. */
 export function Registration({ audience, back, countries }: RegistrationProps) {
   const { link, country } = useStore()
-  const words = useWords('account')
-  const journey = useOwnJourney(async (store) =>
-    (await import('../../journeys/auth-registration.ts')).startRegistration(store, audience, back),
+  const messages = useMessages('account')
+  const flow = useOwnFlow(async (store) =>
+    (await import('../../flows/auth-registration.ts')).startRegistration(store, audience, back),
   )
   const options = countries.map(({ code, name }) => ({ value: code, label: name }))
   const own = (SELECTABLE_COUNTRIES as readonly string[]).includes(country) ? country : ''
@@ -30,26 +30,26 @@ export function Registration({ audience, back, countries }: RegistrationProps) {
   const isWholesale = audience === 'wholesale'
   return (
     <AccountForm
-      journey={journey}
-      label={words.register.label}
-      submit={isWholesale ? words.register.apply : words.register.submit}
+      flow={flow}
+      label={messages.register.label}
+      submit={isWholesale ? messages.register.apply : messages.register.submit}
       fields={[
         { name: 'first_name' },
         { name: 'last_name' },
         { name: 'email', isWide: true },
-        { name: 'phone', hint: words.hints.phone, isWide: true },
-        { name: 'password', hint: words.hints.password, isWide: true },
+        { name: 'phone', hint: messages.hints.phone, isWide: true },
+        { name: 'password', hint: messages.hints.password, isWide: true },
         ...(isWholesale ? company : []),
         ...(isWholesale ? [{ name: 'comment', isOptional: true, isWide: true } as const] : []),
       ]}
-      terms={<TermsLabel text={words.register.terms} href={link('/pages/terms')} />}
+      terms={<TermsLabel text={messages.register.terms} href={link('/pages/terms')} />}
     >
       <ul className="shyrdak-account-form-links">
-        {isWholesale ? <li>{words.register.waits}</li> : null}
+        {isWholesale ? <li>{messages.register.waits}</li> : null}
         <li>
-          {words.register.haveAccount}{' '}
+          {messages.register.haveAccount}{' '}
           <a href={link(audience === 'craftsman' ? '/admin/craftsman/login' : '/admin/login')}>
-            {words.register.login}
+            {messages.register.login}
           </a>
         </li>
       </ul>

@@ -1,10 +1,10 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { LANGUAGE_TAGS, type OwnReview as Own } from '@shyrdak/sdk/contract'
-import { formatDate } from '@shyrdak/sdk/words'
+import { formatDate } from '@shyrdak/sdk/format'
 import { mayRewrite } from '@shyrdak/state-machines/review-form/rules'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { Star } from './star.tsx'
 
 const TONES = { pending: 'success', published: 'success', rejected: 'warning' } as const
@@ -13,31 +13,31 @@ const STARS = [1, 2, 3, 4, 5]
 /** What somebody wrote, and what became of it. */
 export function OwnReview({ own, onRewrite }: { readonly own: Own; readonly onRewrite: () => void }) {
   const { language } = useStore()
-  const words = useWords('review')
+  const messages = useMessages('review')
   const { state, rating, text, reason, created_at } = own
   return (
     <>
       <div role="status" tabIndex={-1} data-focus="outcome">
-        <Alert tone={TONES[state]} live="off" title={words.outcomes[state]}>
+        <Alert tone={TONES[state]} live="off" title={messages.outcomes[state]}>
           {state === 'rejected' && reason !== null ? (
             <p className="shyrdak-review-form-reason">
-              {words.reason} {reason}
+              {messages.reason} {reason}
             </p>
           ) : null}
         </Alert>
       </div>
-      <article className="shyrdak-review-form-own" aria-label={words.own}>
-        <span className="shyrdak-review-form-given" role="img" aria-label={words.stars(rating)}>
+      <article className="shyrdak-review-form-own" aria-label={messages.own}>
+        <span className="shyrdak-review-form-given" role="img" aria-label={messages.stars(rating)}>
           {STARS.map((place) => (
             <Star key={place} isLit={place <= rating} />
           ))}
         </span>
         <p lang={LANGUAGE_TAGS[own.language]}>{text}</p>
-        <p className="shyrdak-review-form-day">{words.written(formatDate(created_at, language))}</p>
+        <p className="shyrdak-review-form-day">{messages.written(formatDate(created_at, language))}</p>
       </article>
       {mayRewrite(own) ? (
         <Button tone="secondary" size="small" onClick={onRewrite}>
-          {words.rewrite}
+          {messages.rewrite}
         </Button>
       ) : null}
     </>

@@ -2,12 +2,12 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { REVIEW_TEXT_LENGTH } from '@shyrdak/sdk/contract'
-import { describeCharactersLeft, describeIssue, describeLength } from '@shyrdak/sdk/words'
+import { describeCharactersLeft, describeIssue, describeLength } from '@shyrdak/sdk/messages'
 import type { ReviewFormEvent } from '@shyrdak/state-machines/review-form'
 import { useId, type FormEvent } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
-import type { ReviewFormView } from '../../journeys/review-form-view.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import type { ReviewFormView } from '../../flows/review-form-view.ts'
 import { failureText } from '../../widget-parts/failure-text.ts'
 import { StarChoice } from './star-choice.tsx'
 
@@ -19,7 +19,7 @@ interface Props {
 /** Stars and a text, with what is wrong beside each. */
 export function ReviewFields({ view: { state, own, written, issues, failure }, send }: Props) {
   const { language } = useStore()
-  const words = useWords('review')
+  const messages = useMessages('review')
   const id = useId()
   const isSending = state === 'sending'
   const errorOf = (field: 'rating' | 'text') => {
@@ -27,14 +27,14 @@ export function ReviewFields({ view: { state, own, written, issues, failure }, s
     return issue && describeIssue(issue, language)
   }
   const limit = REVIEW_TEXT_LENGTH.max
-  const tooLong = describeLength({ text: written.text, limit, name: words.text }, language).error
+  const tooLong = describeLength({ text: written.text, limit, name: messages.text }, language).error
   const left = describeCharactersLeft(limit - written.text.trim().length, language)
   function submit(event: FormEvent) {
     event.preventDefault()
     send({ type: 'review.submit' })
   }
   return (
-    <form className="shyrdak-review-form-fields" aria-label={words.label} noValidate onSubmit={submit}>
+    <form className="shyrdak-review-form-fields" aria-label={messages.label} noValidate onSubmit={submit}>
       <StarChoice
         rating={written.rating}
         error={errorOf('rating')}
@@ -44,10 +44,10 @@ export function ReviewFields({ view: { state, own, written, issues, failure }, s
       <Field
         id={`${id}text`}
         name="text"
-        label={words.text}
+        label={messages.text}
         hint={
           <>
-            {words.textHint} <span className="shyrdak-review-form-count">{left}</span>
+            {messages.textHint} <span className="shyrdak-review-form-count">{left}</span>
           </>
         }
         error={tooLong ?? errorOf('text')}
@@ -61,22 +61,22 @@ export function ReviewFields({ view: { state, own, written, issues, failure }, s
         }
       />
       {failure && issues.length === 0 ? (
-        <Alert tone="danger" title={words.failed}>
+        <Alert tone="danger" title={messages.failed}>
           {failureText(failure, language)}
         </Alert>
       ) : null}
       <div className="shyrdak-review-form-send">
         <Button type="submit" busy={isSending}>
-          {words.submit}
+          {messages.submit}
         </Button>
         {own ? (
           <Button tone="quiet" disabled={isSending} onClick={() => send({ type: 'review.keep' })}>
-            {words.keep}
+            {messages.keep}
           </Button>
         ) : null}
-        <span className="shyrdak-review-form-rules">{words.rules}</span>
+        <span className="shyrdak-review-form-rules">{messages.rules}</span>
       </div>
-      <div role="status">{isSending ? <span className="shyrdak-hidden">{words.sending}</span> : null}</div>
+      <div role="status">{isSending ? <span className="shyrdak-hidden">{messages.sending}</span> : null}</div>
     </form>
   )
 }

@@ -6,14 +6,14 @@ import {
   type OwnReview,
 } from '@shyrdak/sdk/contract'
 import { fakeTransport, refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
-import { describeCharactersLeft } from '@shyrdak/sdk/words'
+import { describeCharactersLeft } from '@shyrdak/sdk/messages'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { allWords } from '../../locales/all-words.ts'
+import { allMessages } from '../../locales/all-messages.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { ReviewForm } from './review-form.tsx'
 
@@ -38,8 +38,8 @@ const WRITTEN: OwnReview = {
 beforeAll(() =>
   Promise.all([
     import('./written-review.tsx'),
-    import('../../journeys/review-form.ts'),
-    import('../../journeys/auth.ts'),
+    import('../../flows/review-form.ts'),
+    import('../../flows/auth.ts'),
   ]),
 )
 
@@ -72,11 +72,11 @@ async function scene({
     ...(clientType !== null && { storage: someone(clientType) }),
     ...(session && { session }),
   })
-  const drawn = await drawAsIsland(store.store, <ReviewForm product={SLIPPERS} />)
-  const words = allWords(language)
+  const rendered = await renderAsIsland(store.store, <ReviewForm product={SLIPPERS} />)
+  const messages = allMessages(language)
   const press = async () =>
-    userEvent.click(await screen.findByRole('button', { name: words.product.leaveReview }))
-  return { ...store, ...drawn, words: words.review, press }
+    userEvent.click(await screen.findByRole('button', { name: messages.product.leaveReview }))
+  return { ...store, ...rendered, messages: messages.review, press }
 }
 
 const stateOf = (container: HTMLElement) =>
@@ -96,18 +96,18 @@ test('whoever is not logged in is told so to the letter, with a login that leads
 test.each(['reyestr', 'craftsman', 'manager'])(
   'a %s is told kindly that shoppers write reviews',
   async (who) => {
-    const { press, words } = await scene({ clientType: who })
+    const { press, messages } = await scene({ clientType: who })
     await press()
-    expect(await screen.findByText(words.forShoppers)).toBeVisible()
+    expect(await screen.findByText(messages.forShoppers)).toBeVisible()
   },
 )
 
 test.each(LANGUAGES)(
   'a shopper writes a review in %s by keyboard and is told when it is read',
   async (language) => {
-    const { press, words, transport, container } = await scene({ language })
+    const { press, messages, transport, container } = await scene({ language })
     await press()
-    const three = await screen.findByRole('radio', { name: new RegExp(words.verdicts[2]) })
+    const three = await screen.findByRole('radio', { name: new RegExp(messages.verdicts[2]) })
     expect(await findBarriers()).toEqual([])
     await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus())
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
@@ -115,7 +115,7 @@ test.each(LANGUAGES)(
     await userEvent.tab()
     await userEvent.keyboard('Жылуу')
     expect(screen.getByText(describeCharactersLeft(3995, language).replaceAll('\u00a0', ' '))).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
     expect(await screen.findByText(REVIEW_VERIFIED[language])).toBeVisible()
     expect(transport.callsOf(CREATE)).toMatchObject([{ body: { product_id: 7, rating: 3, text: 'Жылуу' } }])
     expect(stateOf(container)).toBe('left')
@@ -153,20 +153,20 @@ test('a session that ends while writing leads to the login, and what was typed i
 
 test('an author who comes back sees what became of the review, without a press', async () => {
   const rejected = { ...WRITTEN, state: 'rejected', reason: 'A telephone number' } as const
-  const { words } = await scene({ own: { data: rejected } })
-  expect(await screen.findByText(words.outcomes.rejected)).toBeVisible()
+  const { messages } = await scene({ own: { data: rejected } })
+  expect(await screen.findByText(messages.outcomes.rejected)).toBeVisible()
   expect(screen.getByText(/A telephone number/)).toBeVisible()
   expect(document.body).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: words.rewrite }))
+  await userEvent.click(screen.getByRole('button', { name: messages.rewrite }))
   expect(screen.getByRole('textbox')).toHaveValue('Warm')
   expect(screen.getByRole('radio', { name: /^4 stars/ })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: words.keep }))
-  expect(screen.getByText(words.outcomes.rejected)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: messages.keep }))
+  expect(screen.getByText(messages.outcomes.rejected)).toBeVisible()
 })
 
 test('what is published stays as it was read', async () => {
-  const { words } = await scene({ own: { data: { ...WRITTEN, state: 'published' } } })
-  expect(await screen.findByText(words.outcomes.published)).toBeVisible()
+  const { messages } = await scene({ own: { data: { ...WRITTEN, state: 'published' } } })
+  expect(await screen.findByText(messages.outcomes.published)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

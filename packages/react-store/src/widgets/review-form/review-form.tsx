@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { TOKEN } from '../../store/token-key.ts'
 
 export interface ReviewFormProps {
@@ -20,7 +20,7 @@ const Written = lazy(async () => ({ default: (await import('./written-review.tsx
  */
 export function ReviewForm({ product }: ReviewFormProps) {
   const { ports } = useStore()
-  const { leaveReview, needsScript } = useWords('product')
+  const { leaveReview, needsScript } = useMessages('product')
   const [isPressed, press] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const { storage, navigation } = ports

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { Star } from './star.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ const STARS = [1, 2, 3, 4, 5] as const
 
 /** One to five stars: a group of radio buttons, so that arrows and screen readers walk along them. */
 export function StarChoice({ rating, error, isHeld, onChoose }: Props) {
-  const words = useWords('review')
+  const messages = useMessages('review')
   const id = useId()
   return (
     <fieldset
@@ -25,7 +25,7 @@ export function StarChoice({ rating, error, isHeld, onChoose }: Props) {
       aria-describedby={error ? `${id}error` : undefined}
     >
       <legend>
-        {words.rating}
+        {messages.rating}
         <span className="shyrdak-field-mark" aria-hidden="true">
           *
         </span>
@@ -39,14 +39,14 @@ export function StarChoice({ rating, error, isHeld, onChoose }: Props) {
               value={place}
               checked={place === rating}
               disabled={isHeld && place !== rating}
-              aria-label={`${words.stars(place)}: ${words.verdicts[place - 1]}`}
+              aria-label={`${messages.stars(place)}: ${messages.verdicts[place - 1]}`}
               onChange={() => onChoose(place)}
             />
             <Star isLit={place <= rating} />
           </label>
         ))}
         <span className="shyrdak-review-form-verdict" aria-hidden="true">
-          {words.verdicts[rating - 1]}
+          {messages.verdicts[rating - 1]}
         </span>
       </div>
       {error ? (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { ReviewFormView } from '../../journeys/review-form-view.ts'
+import type { ReviewFormView } from '../../flows/review-form-view.ts'
 
 type State = ReviewFormView['state']
 

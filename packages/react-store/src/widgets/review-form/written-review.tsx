@@ -6,7 +6,7 @@ import { isBlank } from '@shyrdak/state-machines/review-form/rules'
 import { useLayoutEffect, useRef } from 'react'
 import { useReviewForm } from '../../hooks/use-review-form.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { OwnReview } from './own-review.tsx'
 import type { ReviewFormProps } from './review-form.tsx'
 import { ReviewFields } from './review-fields.tsx'
@@ -22,11 +22,11 @@ interface Props extends ReviewFormProps {
 /** A review of a product: who may write one, the form, and what became of it. */
 export function WrittenReview({ product, asked, onOpen }: Props) {
   const { link } = useStore()
-  const words = useWords('review')
-  const journey = useReviewForm(product.id)
-  const { view, send, prepare, isAway } = journey
+  const messages = useMessages('review')
+  const flow = useReviewForm(product.id)
+  const { view, send, prepare, isUnavailable } = flow
   const root = useRef<HTMLElement>(null)
-  const state = isAway ? 'away' : (view?.state ?? 'asking')
+  const state = isUnavailable ? 'away' : (view?.state ?? 'asking')
   const hasSomething = state === 'left' || (view !== null && !isBlank(view.written))
   const isShown = asked !== 'looking' || hasSomething
   useReviewFocus(root, {
@@ -37,28 +37,28 @@ export function WrittenReview({ product, asked, onOpen }: Props) {
   useLayoutEffect(() => onOpen(isShown), [isShown, onOpen])
   if (!isShown) return null
   return (
-    <section className="shyrdak-review-form" data-state={state} aria-label={words.label} ref={root}>
+    <section className="shyrdak-review-form" data-state={state} aria-label={messages.label} ref={root}>
       {state === 'asking' ? (
         <p role="status">
-          <Spinner /> <span className="shyrdak-hidden">{words.asking}</span>
+          <Spinner /> <span className="shyrdak-hidden">{messages.asking}</span>
         </p>
       ) : null}
       {state === 'away' ? (
-        <Alert tone="warning" live="polite" title={words.away}>
+        <Alert tone="warning" live="polite" title={messages.away}>
           <Button size="small" onClick={() => (view ? send({ type: 'review.look' }) : prepare())}>
-            {words.retry}
+            {messages.retry}
           </Button>
         </Alert>
       ) : null}
       {state === 'refused' && view?.reviewer === 'guest' ? (
-        <Alert tone="info" live="polite" title={words.needsLogin}>
+        <Alert tone="info" live="polite" title={messages.needsLogin}>
           <Button size="small" href={link(withWayBack('/admin/login', `/product/${product.slug}#reviews`))}>
-            {words.login}
+            {messages.login}
           </Button>
         </Alert>
       ) : null}
       {state === 'refused' && view?.reviewer === 'another' ? (
-        <Alert tone="info" live="polite" title={words.forShoppers} />
+        <Alert tone="info" live="polite" title={messages.forShoppers} />
       ) : null}
       {state === 'left' && view?.own ? (
         <OwnReview own={view.own} onRewrite={() => send({ type: 'review.rewrite' })} />

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { SearchBox } from './search-box.tsx'
 
@@ -15,7 +15,7 @@ const page = { data, total: 2, per_page: 5, current_page: 1, last_page: 1, next_
 
 test('it is a form to the search page, before and without JavaScript as well', async () => {
   const { store } = aStore({ prefix: '/en' })
-  const { html } = await drawAsIsland(store, <SearchBox text="rug" />)
+  const { html } = await renderAsIsland(store, <SearchBox text="rug" />)
   expect(html).toMatch(/<form[^>]*method="get"/)
   expect(screen.getByRole('search')).toHaveAttribute('action', '/en/search')
   expect(screen.getByRole('combobox')).toHaveValue('rug')
@@ -25,7 +25,7 @@ test('it is a form to the search page, before and without JavaScript as well', a
 test('two letters bring suggestions, which arrows walk and Enter opens', async () => {
   const { store, transport, led } = aStore({ transport: fakeTransport({ [SEARCH]: page }) })
   const user = userEvent.setup()
-  await drawAsIsland(store, <SearchBox />)
+  await renderAsIsland(store, <SearchBox />)
   const box = screen.getByRole('combobox')
   await user.type(box, 'h')
   expect(box).toHaveAttribute('aria-expanded', 'false')
@@ -49,7 +49,7 @@ test('what is typed on is asked once, and an answer that comes too late is not s
     (body as { text: string }).text === 'ha' ? new Promise((resolve) => (late = resolve)) : page,
   )
   const user = userEvent.setup()
-  await drawAsIsland(store, <SearchBox />)
+  await renderAsIsland(store, <SearchBox />)
   await user.type(screen.getByRole('combobox'), 'ha')
   await waitFor(() => expect(transport.callsOf(SEARCH)).toHaveLength(1))
   await user.type(screen.getByRole('combobox'), 't')
@@ -62,7 +62,7 @@ test('what is typed on is asked once, and an answer that comes too late is not s
 
 test('when the store does not answer the form still searches', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ [SEARCH]: refusal('NETWORK') }) })
-  await drawAsIsland(store, <SearchBox />)
+  await renderAsIsland(store, <SearchBox />)
   await userEvent.type(screen.getByRole('combobox'), 'hat')
   await waitFor(() => expect(transport.callsOf(SEARCH)).not.toHaveLength(0))
   await waitFor(() => expect(screen.getByRole('search')).toHaveAttribute('data-state', 'closed'))

@@ -1,7 +1,7 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { lazy, Suspense, useId, type ComponentType } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
@@ -22,7 +22,7 @@ export interface SearchBoxProps {
 /** A form to `/search`; from two letters on it suggests the five best goods. */
 export function SearchBox({ text = '' }: SearchBoxProps) {
   const { link } = useStore()
-  const words = useWords('search')
+  const messages = useMessages('search')
   const id = useId()
   const box = useSearchBox(text)
   const { isOpen } = box
@@ -35,7 +35,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
       role="search"
     >
       <label className="shyrdak-hidden" htmlFor={`${id}text`}>
-        {words.label}
+        {messages.label}
       </label>
       <input
         className="shyrdak-search-box-text"
@@ -45,7 +45,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}
@@ -57,7 +57,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
         onBlur={box.leave}
         onKeyDown={box.press}
       />
-      <button className="shyrdak-search-box-submit" type="submit" aria-label={words.submit}>
+      <button className="shyrdak-search-box-submit" type="submit" aria-label={messages.submit}>
         <Icon name="search" />
       </button>
       {isOpen ? (
@@ -66,7 +66,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
         </Suspense>
       ) : null}
       <p className="shyrdak-hidden" role="status">
-        {isOpen ? (box.found.length > 0 ? words.found(box.found.length) : words.nothing) : ''}
+        {isOpen ? (box.found.length > 0 ? messages.found(box.found.length) : messages.nothing) : ''}
       </p>
     </form>
   )

@@ -1,10 +1,10 @@
-import { Picture } from '@shyrdak/blocks/parts/picture'
+import { Image } from '@shyrdak/blocks/parts/image'
 import { Price } from '@shyrdak/blocks/parts/price'
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import type { FocusEvent, MouseEvent } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 
 export interface SuggestionsProps {
   readonly id: string
@@ -15,15 +15,15 @@ export interface SuggestionsProps {
 }
 
 /** A press leaves the focus in the field, so that the list does not close under it. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
+const preserveFocus = (event: MouseEvent) => event.preventDefault()
 
 /** The goods that fit best, each a link; below them the way to all of them. */
 export function Suggestions({ id, found, active, text, onLeave }: SuggestionsProps) {
   const store = useStore()
-  const words = useWords('search')
+  const messages = useMessages('search')
   return (
     <div className="shyrdak-search-box-found">
-      <div id={`${id}list`} role="listbox" aria-label={words.suggestions}>
+      <div id={`${id}list`} role="listbox" aria-label={messages.suggestions}>
         {found.map(({ slug, product }, index) => (
           <a
             key={slug}
@@ -31,20 +31,20 @@ export function Suggestions({ id, found, active, text, onLeave }: SuggestionsPro
             className="shyrdak-search-box-option"
             role="option"
             tabIndex={-1}
-            onMouseDown={keepFocus}
+            onMouseDown={preserveFocus}
             aria-selected={index === active}
             href={store.link(`/product/${slug}`)}
           >
             <span className="shyrdak-search-box-photo">
-              <Picture photo={store.picture(product.photo)} alt="" sizes="48px" eager />
+              <Image photo={store.image(product.photo)} alt="" sizes="48px" eager />
             </span>
             <span>{localized(product.name, store.language)}</span>
             <Price saleCost={product.sale_cost} language={store.language} size="small" />
           </a>
         ))}
       </div>
-      <button className="shyrdak-search-box-all" type="submit" onMouseDown={keepFocus} onBlur={onLeave}>
-        {found.length > 0 ? words.all(text.trim()) : words.nothing}
+      <button className="shyrdak-search-box-all" type="submit" onMouseDown={preserveFocus} onBlur={onLeave}>
+        {found.length > 0 ? messages.all(text.trim()) : messages.nothing}
       </button>
     </div>
   )

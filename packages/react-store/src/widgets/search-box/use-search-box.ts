@@ -2,7 +2,7 @@ import type { RetailProductEntry } from '@shyrdak/sdk/contract'
 import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 
-const FEWEST_LETTERS = 2
+const MIN_CHARACTERS = 2
 const MOST_FOUND = 5
 /** Milliseconds of quiet before the store is asked. */
 const QUIET = 180
@@ -14,7 +14,7 @@ export function useSearchBox(given: string) {
   const [found, setFound] = useState<readonly RetailProductEntry[]>([])
   const [state, setState] = useState<'closed' | 'asking' | 'open'>('closed')
   const [active, setActive] = useState(-1)
-  const wanted = text.trim()
+  const requested = text.trim()
 
   useEffect(() => {
     if (state !== 'asking') return undefined
@@ -23,7 +23,7 @@ export function useSearchBox(given: string) {
       const { retailCatalogue } = await store.catalogue()
       if (leaving.signal.aborted) return
       const { data } = await retailCatalogue.search.products({
-        body: { text: wanted, per_page: MOST_FOUND },
+        body: { text: requested, per_page: MOST_FOUND },
         signal: leaving.signal,
       })
       if (leaving.signal.aborted) return
@@ -40,7 +40,7 @@ export function useSearchBox(given: string) {
       clearTimeout(quiet)
       leaving.abort()
     }
-  }, [store, wanted, state])
+  }, [store, requested, state])
 
   const hrefOf = (index: number) => {
     const entry = found[index]
@@ -70,7 +70,7 @@ export function useSearchBox(given: string) {
     },
     type(typed: string) {
       setText(typed)
-      if (typed.trim().length < FEWEST_LETTERS) close()
+      if (typed.trim().length < MIN_CHARACTERS) close()
       else setState('asking')
     },
     press(event: KeyboardEvent<HTMLInputElement>) {

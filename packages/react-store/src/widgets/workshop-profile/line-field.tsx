@@ -1,12 +1,12 @@
 import { Field } from '@shyrdak/blocks/parts/field'
-import { describeIssue } from '@shyrdak/sdk/words'
+import { describeIssue } from '@shyrdak/sdk/messages'
 import { workshopPath, type WorkshopLine } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useId } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
-const LOOKS = {
+const FIELD_STYLES = {
   video: { inputMode: 'url', autoCapitalize: 'none', autoComplete: 'off' },
   phone: { inputMode: 'tel', type: 'tel', autoComplete: 'tel' },
   email: { inputMode: 'email', type: 'email', autoCapitalize: 'none', autoComplete: 'email' },
@@ -21,17 +21,17 @@ interface Props {
 export function LineField({ field, page: { draft, issues, isStill, send } }: Props) {
   const id = useId()
   const { language } = useStore()
-  const words = useWords('workshopProfile')
+  const messages = useMessages('workshopProfile')
   const path = workshopPath(field)
   const issue = issues.find((one) => one.path.join('.') === path)
   return (
     <div className="shyrdak-workshop-profile-line" data-path={path}>
       <Field
-        {...LOOKS[field]}
+        {...FIELD_STYLES[field]}
         id={id}
         name={path}
-        label={words.fields[field]}
-        hint={words.hints[field]}
+        label={messages.fields[field]}
+        hint={messages.hints[field]}
         error={issue && describeIssue(issue, language)}
         readOnly={isStill}
         value={draft[field]}

@@ -1,13 +1,13 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { Picture } from '@shyrdak/blocks/parts/picture'
-import { localized } from '@shyrdak/sdk/words'
+import { Image } from '@shyrdak/blocks/parts/image'
+import { localized } from '@shyrdak/sdk/format'
 import { WORKSHOP_TEXTS } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useId } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
-import type { WorkshopOwner } from '../../journeys/workshop-profile.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import type { WorkshopOwner } from '../../flows/workshop-profile.ts'
 import { LANGUAGE_NAMES } from '../../widget-parts/language-names.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { WorkshopPage } from './use-workshop-profile.ts'
@@ -21,7 +21,7 @@ interface Props {
 export function PageHead({ owner: { artisansId, profile }, page }: Props) {
   const id = useId()
   const store = useStore()
-  const words = useWords('workshopProfile')
+  const messages = useMessages('workshopProfile')
   const { draft, language, showAll, isShown, isFound, send } = page
   const seen = language ?? store.language
   const face = profile?.profile_pic
@@ -32,14 +32,14 @@ export function PageHead({ owner: { artisansId, profile }, page }: Props) {
       <div className="shyrdak-workshop-profile-card">
         <div className="shyrdak-workshop-profile-face">
           {face ? (
-            <Picture photo={store.picture(face)} alt="" sizes="96px" widths={[320]} />
+            <Image photo={store.image(face)} alt="" sizes="96px" widths={[320]} />
           ) : (
             <Ornament shape="medallion" tone="walnut" />
           )}
         </div>
         <div className="shyrdak-workshop-profile-who">
           <p>{localized(draft.position, seen)}</p>
-          <h2 id="workshop-page">{localized(draft.name, seen) || words.unnamed}</h2>
+          <h2 id="workshop-page">{localized(draft.name, seen) || messages.unnamed}</h2>
         </div>
         {isShown ? (
           // In a tab of its own: what is typed here stays.
@@ -49,29 +49,29 @@ export function PageHead({ owner: { artisansId, profile }, page }: Props) {
             target="_blank"
             rel="noopener"
           >
-            {words.see}
-            <span className="shyrdak-hidden"> {words.newTab}</span>
+            {messages.see}
+            <span className="shyrdak-hidden"> {messages.newTab}</span>
           </Button>
         ) : null}
       </div>
       {isShown ? null : (
-        <Alert tone="info" live="off" title={words.notShown}>
-          {words.notShownText}
+        <Alert tone="info" live="off" title={messages.notShown}>
+          {messages.notShownText}
         </Alert>
       )}
       {isFound ? (
-        <Alert tone="info" live="polite" title={words.found}>
+        <Alert tone="info" live="polite" title={messages.found}>
           <Button tone="quiet" size="small" onClick={() => send({ type: 'page.discard' })}>
-            {words.discard}
+            {messages.discard}
           </Button>
         </Alert>
       ) : null}
-      <LanguageSwitch id={`${id}-all`} label={words.languageOfAll} value={language} onChange={showAll}>
+      <LanguageSwitch id={`${id}-all`} label={messages.languageOfAll} value={language} onChange={showAll}>
         {(one) => (
           <>
             <span>{LANGUAGE_NAMES[one]}</span>
             <span className="shyrdak-workshop-profile-written">
-              {words.written(written(one), WORKSHOP_TEXTS.length)}
+              {messages.written(written(one), WORKSHOP_TEXTS.length)}
             </span>
           </>
         )}

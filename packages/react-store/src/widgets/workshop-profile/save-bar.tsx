@@ -1,15 +1,15 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
-import { AWAY, failureText } from '../../widget-parts/failure-text.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import { UNAVAILABLE, failureText } from '../../widget-parts/failure-text.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
 /** Saves the page, says how that went, and lets nobody leave by accident with something unsaved. */
 export function SaveBar({ page }: { readonly page: WorkshopPage }) {
   const { language } = useStore()
-  const words = useWords('workshopProfile')
-  const { state, failure, issues, isAway, hasChanges, isShown, send } = page
+  const messages = useMessages('workshopProfile')
+  const { state, failure, issues, isUnavailable, hasChanges, isShown, send } = page
   const isSaving = state === 'saving'
   // A session that has ended leads to the login by itself; what is typed waits here.
   const asks = hasChanges && failure?.code !== 'UNAUTHENTICATED'
@@ -21,19 +21,19 @@ export function SaveBar({ page }: { readonly page: WorkshopPage }) {
     return () => removeEventListener('beforeunload', ask)
   }, [asks])
 
-  const trouble = isAway ? AWAY : state === 'failed' ? failure : null
+  const trouble = isUnavailable ? UNAVAILABLE : state === 'failed' ? failure : null
   const said = isSaving
-    ? words.saving
+    ? messages.saving
     : trouble
-      ? `${failureText(trouble, language)} ${words.failed}`
+      ? `${failureText(trouble, language)} ${messages.failed}`
       : issues.length > 0
-        ? words.wrong(issues.length)
+        ? messages.wrong(issues.length)
         : hasChanges
-          ? words.unsaved
+          ? messages.unsaved
           : state === 'saved'
-            ? words.saved
+            ? messages.saved
             : ''
-  const canSave = hasChanges || !isShown || isSaving || isAway
+  const canSave = hasChanges || !isShown || isSaving || isUnavailable
   return (
     <div
       className="shyrdak-workshop-profile-bar"
@@ -45,13 +45,13 @@ export function SaveBar({ page }: { readonly page: WorkshopPage }) {
       </p>
       {hasChanges && !isSaving ? (
         <Button tone="quiet" onClick={() => send({ type: 'page.discard' })}>
-          {words.discard}
+          {messages.discard}
         </Button>
       ) : null}
       {/* A page that is not shown yet is shown by saving it as it is. */}
       {canSave ? (
         <Button type="submit" busy={isSaving}>
-          {isShown ? words.save : words.saveFirst}
+          {isShown ? messages.save : messages.saveFirst}
         </Button>
       ) : null}
     </div>

@@ -2,17 +2,17 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { WORKSHOP_LINKS, type SocialLink } from '@shyrdak/sdk/contract'
-import { describeIssue } from '@shyrdak/sdk/words'
+import { describeIssue } from '@shyrdak/sdk/messages'
 import { useEffect, useId, useRef } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
 /** Where else a workshop is found: a list that grows and shrinks. */
 export function SocialLinks({ page: { draft, issues, isStill, send } }: { readonly page: WorkshopPage }) {
   const id = useId()
   const { language } = useStore()
-  const words = useWords('workshopProfile').links
+  const messages = useMessages('workshopProfile').links
   const list = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLDivElement>(null)
   const before = useRef(draft.social.length)
@@ -43,7 +43,7 @@ export function SocialLinks({ page: { draft, issues, isStill, send } }: { readon
   const field = (place: number, name: 'url' | 'name') => ({
     id: `${id}-${place}-${name}`,
     name: `social.${place}.${name}`,
-    label: words[name],
+    label: messages[name],
     error: errorAt(`social.${place}.${name}`),
     value: social[place]?.[name] ?? '',
     readOnly: isStill,
@@ -62,7 +62,7 @@ export function SocialLinks({ page: { draft, issues, isStill, send } }: { readon
               <div data-path={`social.${place}.url`}>
                 <Field
                   {...field(place, 'url')}
-                  hint={words.hint}
+                  hint={messages.hint}
                   inputMode="url"
                   autoCapitalize="none"
                   autoComplete="off"
@@ -74,7 +74,7 @@ export function SocialLinks({ page: { draft, issues, isStill, send } }: { readon
               <button
                 type="button"
                 className="shyrdak-workshop-profile-remove"
-                aria-label={words.remove(link.name || link.url || String(place + 1))}
+                aria-label={messages.remove(link.name || link.url || String(place + 1))}
                 aria-disabled={isStill || undefined}
                 onClick={() => {
                   if (!isStill) press(social.filter((_, at) => at !== place))
@@ -86,7 +86,7 @@ export function SocialLinks({ page: { draft, issues, isStill, send } }: { readon
           ))}
         </ul>
       ) : (
-        <p className="shyrdak-workshop-profile-none">{words.none}</p>
+        <p className="shyrdak-workshop-profile-none">{messages.none}</p>
       )}
       <div ref={add}>
         {social.length < WORKSHOP_LINKS ? (
@@ -98,10 +98,10 @@ export function SocialLinks({ page: { draft, issues, isStill, send } }: { readon
               if (!isStill) press([...social, { name: '', url: '' }])
             }}
           >
-            <Icon name="plus" /> {words.add}
+            <Icon name="plus" /> {messages.add}
           </Button>
         ) : (
-          <p>{words.full}</p>
+          <p>{messages.full}</p>
         )}
       </div>
     </div>

@@ -1,10 +1,11 @@
 import { Field } from '@shyrdak/blocks/parts/field'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
-import { describeIssue, formatNumber } from '@shyrdak/sdk/words'
+import { formatNumber } from '@shyrdak/sdk/format'
+import { describeIssue } from '@shyrdak/sdk/messages'
 import { workshopPath, type WorkshopText } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useId } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { LANGUAGE_NAMES } from '../../widget-parts/language-names.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { TEXT_SIZES } from './sections.ts'
@@ -19,7 +20,7 @@ interface Props {
 export function TextField({ field, page }: Props) {
   const id = useId()
   const reader = useStore().language
-  const words = useWords('workshopProfile')
+  const messages = useMessages('workshopProfile')
   const { draft, shown, show, issues, isStill, send } = page
   const language = shown[field]
   const texts = draft[field]
@@ -34,12 +35,12 @@ export function TextField({ field, page }: Props) {
     name: path,
     label: (
       <>
-        {words.fields[field]} <span className="shyrdak-hidden">({LANGUAGE_NAMES[language]})</span>
+        {messages.fields[field]} <span className="shyrdak-hidden">({LANGUAGE_NAMES[language]})</span>
       </>
     ),
     hint: (
       <span className="shyrdak-workshop-profile-count" data-over={length > most || undefined}>
-        {words.count(formatNumber(length, reader), formatNumber(most, reader))}
+        {messages.count(formatNumber(length, reader), formatNumber(most, reader))}
       </span>
     ),
     error: issue && describeIssue(issue, reader),
@@ -59,7 +60,7 @@ export function TextField({ field, page }: Props) {
     <div className="shyrdak-workshop-profile-text" data-path={path}>
       <LanguageSwitch
         id={`${id}-language`}
-        label={words.languageOf(words.fields[field])}
+        label={messages.languageOf(messages.fields[field])}
         value={language}
         onChange={(one) => show(field, one)}
       >
@@ -71,7 +72,7 @@ export function TextField({ field, page }: Props) {
             />
             <span aria-hidden="true">{LANGUAGE_NAMES[one].slice(0, 3)}</span>
             <span className="shyrdak-hidden">
-              {LANGUAGE_NAMES[one] + (texts[one].trim() === '' ? `, ${words.empty}` : '')}
+              {LANGUAGE_NAMES[one] + (texts[one].trim() === '' ? `, ${messages.empty}` : '')}
             </span>
           </>
         )}

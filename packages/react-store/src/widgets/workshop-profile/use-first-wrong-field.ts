@@ -30,10 +30,10 @@ export function useFirstWrongField({
   show,
 }: Pick<WorkshopPage, 'issues' | 'attempt' | 'show'>) {
   const root = useRef<HTMLDivElement>(null)
-  const [told, setTold] = useState({ attempt, path: '' })
+  const [told, setAnnounced] = useState({ attempt, path: '' })
   if (told.attempt !== attempt) {
     const { path, text, language } = firstWrong(issues)
-    setTold({ attempt, path })
+    setAnnounced({ attempt, path })
     if (text && language) show(text, language)
   }
 

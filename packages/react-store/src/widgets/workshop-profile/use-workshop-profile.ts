@@ -6,9 +6,9 @@ import {
   type WorkshopText,
 } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useState } from 'react'
-import { useOwnJourney } from '../../hooks/use-own-journey.ts'
+import { useOwnFlow } from '../../hooks/use-own-flow.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import type { WorkshopOwner } from '../../journeys/workshop-profile.ts'
+import type { WorkshopOwner } from '../../flows/workshop-profile.ts'
 
 type Shown = Readonly<Record<WorkshopText, Language>>
 
@@ -18,13 +18,13 @@ const allIn = (language: Language) =>
 /** The page under the craftsman's hands, and the language in which each of its texts is looked at. */
 export function useWorkshopProfile(owner: WorkshopOwner) {
   const { language } = useStore()
-  const journey = useOwnJourney(
-    async (store) => (await import('../../journeys/workshop-profile.ts')).startWorkshopProfile(store, owner),
+  const flow = useOwnFlow(
+    async (store) => (await import('../../flows/workshop-profile.ts')).startWorkshopProfile(store, owner),
     { isEager: true },
   )
   const [shown, setShown] = useState<Shown>(() => allIn(language))
   const asSaved = draftOf(owner.profile, owner.ownName)
-  const view = journey.view ?? {
+  const view = flow.view ?? {
     state: 'editing' as const,
     draft: asSaved,
     saved: asSaved,
@@ -36,10 +36,10 @@ export function useWorkshopProfile(owner: WorkshopOwner) {
   }
   return {
     ...view,
-    isAway: journey.isAway,
+    isUnavailable: flow.isUnavailable,
     /** Nothing can be typed: it is on its way, or nobody would hear it yet. */
-    isStill: journey.view === null || view.state === 'saving',
-    send: journey.send,
+    isStill: flow.view === null || view.state === 'saving',
+    send: flow.send,
     hasChanges: isChanged(view.draft, view.saved),
     shown,
     /** The language of all texts; null while they differ. */

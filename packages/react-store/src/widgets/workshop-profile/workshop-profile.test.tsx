@@ -5,14 +5,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { allWords } from '../../locales/all-words.ts'
+import { allMessages } from '../../locales/all-messages.ts'
 import { aStore } from '../../testing/a-store.ts'
 import type { Store } from '../../store/store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { WorkshopProfile } from './workshop-profile.tsx'
 
-const text = (words: string) => ({ en: words, ru: words, kg: words })
+const text = (messages: string) => ({ en: messages, ru: messages, kg: messages })
 const KOCHKOR = build(ArtisanProfile, {
   artisans_id: 7,
   name: text('Kochkor'),
@@ -39,22 +39,22 @@ const languageOf = (field: string, language: RegExp) =>
   within(screen.getByRole('group', { name: `Language of “${field}”` })).getByRole('radio', { name: language })
 /** The page as soon as something can be typed. */
 async function open(store: Store, page: ReactElement) {
-  const drawn = await drawAsIsland(store, page)
+  const rendered = await renderAsIsland(store, page)
   await waitFor(() => expect(region('Greeting').getByRole('textbox')).not.toHaveAttribute('readonly'), {
     // The first of them loads the code of the journey.
     timeout: 10_000,
   })
-  return drawn
+  return rendered
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }))
 
 test.each(LANGUAGES)('a page has no barriers in %s, written or not', async (language) => {
   for (const profile of [KOCHKOR, null]) {
     const { store } = aStore({ language })
-    const { unmount } = await drawAsIsland(store, pageOf(profile))
+    const { unmount } = await renderAsIsland(store, pageOf(profile))
     expect(await findBarriers()).toEqual([])
-    const words = allWords(language).workshopProfile
-    expect(screen.queryByText(words.notShown) === null).toBe(profile !== null)
+    const messages = allMessages(language).workshopProfile
+    expect(screen.queryByText(messages.notShown) === null).toBe(profile !== null)
     unmount()
     document.body.replaceChildren()
   }

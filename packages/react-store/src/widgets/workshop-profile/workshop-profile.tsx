@@ -1,7 +1,7 @@
 import { WORKSHOP_LINES, type WorkshopLine } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useId } from 'react'
-import { useWords } from '../../hooks/use-words.ts'
-import type { WorkshopOwner } from '../../journeys/workshop-profile.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import type { WorkshopOwner } from '../../flows/workshop-profile.ts'
 import { LineField } from './line-field.tsx'
 import { PageHead } from './page-head.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -19,7 +19,7 @@ const isLine = (field: Section['fields'][number]): field is WorkshopLine =>
 /** The public page of a workshop, written by its craftsman: texts in three languages, film, contacts and links. */
 export function WorkshopProfile(owner: WorkshopProfileProps) {
   const id = useId()
-  const words = useWords('workshopProfile')
+  const messages = useMessages('workshopProfile')
   const page = useWorkshopProfile(owner)
   const root = useFirstWrongField(page)
   return (
@@ -38,8 +38,8 @@ export function WorkshopProfile(owner: WorkshopProfileProps) {
         {SECTIONS.map(({ name, fields }) => (
           <section key={name} className="shyrdak-workshop-profile-section" aria-labelledby={`${id}-${name}`}>
             <header>
-              <h3 id={`${id}-${name}`}>{words.sections[name].title}</h3>
-              <p>{words.sections[name].text}</p>
+              <h3 id={`${id}-${name}`}>{messages.sections[name].title}</h3>
+              <p>{messages.sections[name].text}</p>
             </header>
             <div>
               {fields.map((field) =>
@@ -54,8 +54,8 @@ export function WorkshopProfile(owner: WorkshopProfileProps) {
         ))}
         <section className="shyrdak-workshop-profile-section" aria-labelledby={`${id}-links`}>
           <header>
-            <h3 id={`${id}-links`}>{words.links.title}</h3>
-            <p>{words.links.text}</p>
+            <h3 id={`${id}-links`}>{messages.links.title}</h3>
+            <p>{messages.links.text}</p>
           </header>
           <SocialLinks page={page} />
         </section>

@@ -1,6 +1,6 @@
 import type { Artisan, Paginated } from '@shyrdak/sdk/contract'
 import { boundedPage, pageCountOf } from '@shyrdak/state-machines/workshop-pagination/rules'
-import type { WorkshopsView } from '../../journeys/workshops-view.ts'
+import type { WorkshopsView } from '../../flows/workshops-view.ts'
 
 /** What the list shows before its journey is there, which is what the journey begins with. */
 export function firstView(first: Paginated<Artisan> | undefined): WorkshopsView {

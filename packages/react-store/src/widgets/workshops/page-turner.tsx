@@ -2,8 +2,8 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { WorkshopPaginationEvent } from '@shyrdak/state-machines/workshop-pagination'
 import type { MouseEvent } from 'react'
-import { useWords } from '../../hooks/use-words.ts'
-import type { WorkshopsView } from '../../journeys/workshops-view.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
+import type { WorkshopsView } from '../../flows/workshops-view.ts'
 
 interface PageTurnerProps extends Pick<WorkshopsView, 'page' | 'pageCount' | 'hasNext' | 'hasPrevious'> {
   readonly send: (event: WorkshopPaginationEvent) => void
@@ -16,7 +16,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /** Previous and next, as links that a site may answer without a script. At either end the link stays, for the focus. */
 export function PageTurner({ page, pageCount, hasNext, hasPrevious, send, prepare }: PageTurnerProps) {
-  const words = useWords('workshops')
+  const messages = useMessages('workshops')
   const step = (to: number, isOpen: boolean, type: WorkshopPaginationEvent['type']) => ({
     href: `?page=${to}`,
     tone: 'secondary' as const,
@@ -31,14 +31,14 @@ export function PageTurner({ page, pageCount, hasNext, hasPrevious, send, prepar
     },
   })
   return (
-    <nav className="shyrdak-workshops-pages" aria-label={words.pages}>
+    <nav className="shyrdak-workshops-pages" aria-label={messages.pages}>
       <Button {...step(Math.max(1, page - 1), hasPrevious, 'page.previous')} rel="prev">
         <Icon name="chevron-left" />
-        {words.previous}
+        {messages.previous}
       </Button>
-      <span className="shyrdak-workshops-page">{words.pageOf(page, pageCount)}</span>
+      <span className="shyrdak-workshops-page">{messages.pageOf(page, pageCount)}</span>
       <Button {...step(Math.min(pageCount, page + 1), hasNext, 'page.next')} rel="next">
-        {words.next}
+        {messages.next}
         <Icon name="chevron-right" />
       </Button>
     </nav>

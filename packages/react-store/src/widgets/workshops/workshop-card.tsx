@@ -1,9 +1,9 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Picture } from '@shyrdak/blocks/parts/picture'
+import { Image } from '@shyrdak/blocks/parts/image'
 import type { Artisan } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 
 /** Photo, name and position, and the way to the workshop's own page. */
 export function WorkshopCard({
@@ -11,21 +11,21 @@ export function WorkshopCard({
 }: {
   readonly workshop: Artisan
 }) {
-  const { language, link, picture } = useStore()
-  const words = useWords('workshops')
+  const { language, link, image } = useStore()
+  const messages = useMessages('workshops')
   const title = localized(name, language)
   return (
     <li className="shyrdak-workshops-card">
       <span className="shyrdak-workshops-photo">
         {profile_pic ? (
-          <Picture
-            photo={picture(profile_pic)}
+          <Image
+            photo={image(profile_pic)}
             alt=""
             sizes="(min-width: 980px) 17rem, (min-width: 560px) 30vw, 45vw"
             widths={[320, 640]}
           />
         ) : (
-          <span className="shyrdak-picture" data-state="broken" />
+          <span className="shyrdak-image" data-state="broken" />
         )}
       </span>
       <strong className="shyrdak-workshops-name">{title}</strong>
@@ -34,9 +34,9 @@ export function WorkshopCard({
         href={link(`/craftsman/${id}`)}
         tone="secondary"
         size="small"
-        aria-label={`${words.select}: ${title}`}
+        aria-label={`${messages.select}: ${title}`}
       >
-        {words.select}
+        {messages.select}
       </Button>
     </li>
   )

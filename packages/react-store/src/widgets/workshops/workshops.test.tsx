@@ -1,12 +1,12 @@
 import { Artisan, LANGUAGES, type Paginated } from '@shyrdak/sdk/contract'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { localized } from '@shyrdak/sdk/words'
+import { localized } from '@shyrdak/sdk/format'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { allWords } from '../../locales/all-words.ts'
+import { allMessages } from '../../locales/all-messages.ts'
 import { aStore } from '../../testing/a-store.ts'
-import { drawAsIsland } from '../../testing/draw-as-island.tsx'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { Workshops } from './workshops.tsx'
 
@@ -41,17 +41,17 @@ test.each(LANGUAGES)(
   'a visitor sees in %s who makes what, and the way to each workshop',
   async (language) => {
     const { store, transport } = aStore({ language, prefix: `/${language}`, transport: answers() })
-    const words = allWords(language).workshops
-    await drawAsIsland(store, <Workshops first={pageOf(1)} />)
-    const cards = within(screen.getByRole('list', { name: words.label })).getAllByRole('listitem')
+    const messages = allMessages(language).workshops
+    await renderAsIsland(store, <Workshops first={pageOf(1)} />)
+    const cards = within(screen.getByRole('list', { name: messages.label })).getAllByRole('listitem')
     expect(cards).toHaveLength(20)
     const [card] = cards
     const { name, position } = workshop(1)
     expect(card).toHaveTextContent(localized(name, language))
     expect(card).toHaveTextContent(localized(position, language))
     expect(within(card!).getByRole('link')).toHaveAttribute('href', `/${language}/craftsman/1`)
-    expect(within(card!).getByRole('link')).toHaveTextContent(words.select)
-    expect(screen.getByText(words.pageOf(1, 3))).toBeVisible()
+    expect(within(card!).getByRole('link')).toHaveTextContent(messages.select)
+    expect(screen.getByText(messages.pageOf(1, 3))).toBeVisible()
     expect(transport.calls).toEqual([])
     expect(await findBarriers()).toEqual([])
   },
@@ -60,7 +60,7 @@ test.each(LANGUAGES)(
 test('Next and Previous move by one and end at the ends; each time the page is led to its top', async () => {
   const { store, transport } = aStore({ transport: answers() })
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  await drawAsIsland(store, <Workshops first={pageOf(1)} />)
+  await renderAsIsland(store, <Workshops first={pageOf(1)} />)
   const [previous, next] = ['Previous', 'Next'].map((name) => screen.getByRole('link', { name }))
   expect(previous).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(previous!)
@@ -83,7 +83,7 @@ test('Next and Previous move by one and end at the ends; each time the page is l
 
 test('without a script the links lead to the neighbouring pages', async () => {
   const { store } = aStore()
-  const { html } = await drawAsIsland(store, <Workshops first={pageOf(2)} />)
+  const { html } = await renderAsIsland(store, <Workshops first={pageOf(2)} />)
   expect(html).toMatch(/href="\?page=1"[^>]*rel="prev"|rel="prev"[^>]*href="\?page=1"/)
   expect(html).toMatch(/href="\?page=3"[^>]*rel="next"|rel="next"[^>]*href="\?page=3"/)
   expect(html).toContain('Workshop 21')
@@ -91,7 +91,7 @@ test('without a script the links lead to the neighbouring pages', async () => {
 
 test('without a first page it is loaded', async () => {
   const { store } = aStore({ transport: answers() })
-  const { container } = await drawAsIsland(store, <Workshops />)
+  const { container } = await renderAsIsland(store, <Workshops />)
   expect(await select(1)).toBeVisible()
   expect(container.firstElementChild).toHaveAttribute('data-state', 'showing')
 })
@@ -99,7 +99,7 @@ test('without a first page it is loaded', async () => {
 test('a page that does not come can be asked for again', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ [LIST]: refusal('NOT_FOUND') }) })
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  await drawAsIsland(store, <Workshops first={pageOf(1)} />)
+  await renderAsIsland(store, <Workshops first={pageOf(1)} />)
   await userEvent.click(screen.getByRole('link', { name: 'Next' }))
   expect(await screen.findByText('The workshops did not arrive.')).toBeVisible()
   expect(await findBarriers()).toEqual([])
@@ -111,7 +111,7 @@ test('a page that does not come can be asked for again', async () => {
 
 test('where there are no workshops it is said so', async () => {
   const { store } = aStore()
-  await drawAsIsland(store, <Workshops first={pageOf(1, 0)} />)
+  await renderAsIsland(store, <Workshops first={pageOf(1, 0)} />)
   await waitFor(() => expect(screen.getByText('Data are still not there')).toBeVisible())
   expect(screen.queryByRole('navigation')).toBeNull()
 })

@@ -3,7 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import type { Artisan, Paginated } from '@shyrdak/sdk/contract'
 import { useEffect, useRef } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import { useWords } from '../../hooks/use-words.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import { useWorkshops } from '../../hooks/use-workshops.ts'
 import { firstView } from './first-view.ts'
 import { listTop } from './list-top.ts'
@@ -20,15 +20,15 @@ export interface WorkshopsProps {
 /** Every workshop of the store, a page at a time. */
 export function Workshops({ first, inAddress = false }: WorkshopsProps) {
   const { navigation } = useStore().ports
-  const words = useWords('workshops')
+  const messages = useMessages('workshops')
   const place = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const { view, send, prepare, isAway } = useWorkshops({
+  const { view, send, prepare, isUnavailable } = useWorkshops({
     first,
     scrollToTop: () => window.scrollTo({ top: listTop(place.current) }),
   })
   const { state, page, pageCount, workshops, hasNext, hasPrevious } = view ?? firstView(first)
-  const hasFailed = state === 'failed' || isAway
+  const hasFailed = state === 'failed' || isUnavailable
 
   // A reader who is led to the top goes on from there, not from the button below.
   const shownPage = useRef(page)
@@ -42,17 +42,17 @@ export function Workshops({ first, inAddress = false }: WorkshopsProps) {
   return (
     <div className="shyrdak-workshops" data-state={hasFailed ? 'failed' : state} ref={place}>
       {hasFailed ? (
-        <Alert tone="danger" title={words.unreachable}>
+        <Alert tone="danger" title={messages.unreachable}>
           <Button tone="secondary" size="small" onClick={() => send({ type: 'page.retry' })}>
-            {words.retry}
+            {messages.retry}
           </Button>
         </Alert>
       ) : state === 'empty' ? (
-        <p className="shyrdak-workshops-empty">{words.empty}</p>
+        <p className="shyrdak-workshops-empty">{messages.empty}</p>
       ) : (
         <ul
           className="shyrdak-workshops-list"
-          aria-label={words.label}
+          aria-label={messages.label}
           aria-busy={state === 'loading' || undefined}
           tabIndex={-1}
           ref={list}
@@ -73,7 +73,11 @@ export function Workshops({ first, inAddress = false }: WorkshopsProps) {
         />
       ) : null}
       <p className="shyrdak-hidden" role="status">
-        {state === 'loading' ? words.loading : view && pageCount > 1 ? words.pageOf(page, pageCount) : ''}
+        {state === 'loading'
+          ? messages.loading
+          : view && pageCount > 1
+            ? messages.pageOf(page, pageCount)
+            : ''}
       </p>
     </div>
   )

@@ -22,7 +22,7 @@ export const email = {
     response: z.object({ email: z.string() }),
     errors: ['NOT_FOUND'],
   }),
-  sendConfirmation: endpoint({
+  sendSubscriptionConfirmation: endpoint({
     method: 'POST',
     path: '/frontend/confirm-email/send',
     summary: 'Mail the link once more to the e-mail that has yet to be confirmed, in any market.',

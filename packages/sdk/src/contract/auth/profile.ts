@@ -18,8 +18,8 @@ export const ShopperChanges = z.object({
 })
 export type ShopperChanges = z.infer<typeof ShopperChanges>
 
-/** `waiting` and `refused` clients see no prices; `reason` is the manager's word to a refused one. */
-export const WholesaleStatus = z.enum(['waiting', 'active', 'refused'])
+/** `waiting` and `rejected` clients see no prices; `reason` is the manager's word to a refused one. */
+export const WholesaleStatus = z.enum(['waiting', 'active', 'rejected'])
 export type WholesaleStatus = z.infer<typeof WholesaleStatus>
 
 export const WholesaleProfile = z.object({
@@ -59,23 +59,23 @@ const upTo = (length: number) => {
 }
 const title = z.optional(z.nullable(upTo(WORKSHOP_LENGTHS.title)))
 const prose = z.optional(z.nullable(upTo(WORKSHOP_LENGTHS.prose)))
-const picture = z.optional(z.nullable(MediaPath))
+const image = z.optional(z.nullable(MediaPath))
 
 /** The profile fields of a workshop. What is left out stays as it is, null empties a field. Texts are plain. */
 export const WorkshopChanges = z.object({
   name: z.optional(upTo(WORKSHOP_LENGTHS.name).check(z.refine(hasText, { path: ['ru'] }))),
   position: z.optional(upTo(WORKSHOP_LENGTHS.position)),
-  profile_pic: picture,
-  banner_1: picture,
+  profile_pic: image,
+  banner_1: image,
   hello_txt: prose,
-  about_img: picture,
+  about_img: image,
   about_ttl: title,
   about_txt: prose,
   tam_gallery: z.optional(z.array(MediaPath).check(z.maxLength(24))),
   video: z.optional(ArtisanProfile.shape.video),
   video_ttl: title,
   video_txt: prose,
-  banner_2: picture,
+  banner_2: image,
   bio_txt: prose,
   contact: z.optional(
     z.object({

@@ -18,7 +18,7 @@ export const ManagedGoodsRow = z.object({
   name: LocalizedText,
   photo: MediaPath,
   /** Pieces on the shelf, of all colours and sizes. */
-  pieces: z.int(),
+  in_stock: z.int(),
   /** How many colours and sizes have none left. */
   sold_out: z.int(),
   /** In how many countries it is sold. */

@@ -6,7 +6,7 @@ import { CountryCode, Id, Instant } from '../scalars.ts'
 import { ContentRevision, managers } from './content/managed.ts'
 import { Reason } from './reason.ts'
 
-export const ApplicationStatus = z.enum(['waiting', 'active', 'refused'])
+export const ApplicationStatus = z.enum(['waiting', 'active', 'rejected'])
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
 /** Somebody who asked to be a wholesale client, as a manager reads it. `id` is the account's. */
@@ -73,9 +73,9 @@ export const wholesaleApplications = {
     response: WholesaleApplication,
     errors: [...errors, 'STALE'],
   }),
-  refuse: endpoint({
+  reject: endpoint({
     method: 'PUT',
-    path: '/management/wholesale-applications/:id/refuse',
+    path: '/management/wholesale-applications/:id/reject',
     summary: 'Show a client no wholesale prices, or none any more. They are told why by mail.',
     access: managers,
     params,

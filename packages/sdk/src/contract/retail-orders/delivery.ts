@@ -6,14 +6,14 @@ import { Money } from '../money.ts'
 import { Count, CountryCode, Id, Instant, MediaPath, Slug } from '../scalars.ts'
 
 /** One line a shopper wants: which product, which colour (variation), which size, how many. */
-export const WantedLine = z.object({
+export const LineRequest = z.object({
   product_id: Id,
   variation_id: Id,
   size: z.string().check(z.minLength(1), z.maxLength(30)),
   count: Count,
   is_special: z.boolean(),
 })
-export type WantedLine = z.infer<typeof WantedLine>
+export type LineRequest = z.infer<typeof LineRequest>
 
 /** A way to send one line. `price` is in som for the whole line; days are working days. */
 export const DeliveryService = z.object({
@@ -36,7 +36,7 @@ export type DeliveryService = z.infer<typeof DeliveryService>
  */
 export const QuotedLine = z.object({
   line_key: z.string(),
-  ...WantedLine.shape,
+  ...LineRequest.shape,
   state: z.enum(['available', 'insufficient', 'sold_out', 'not_sold_here', 'unknown']),
   stock: z.int(),
   /** As in `SpecialProduct`: days until pieces beyond `stock` are ready; null when only what lies ready is sold. */
@@ -75,7 +75,7 @@ export const delivery = {
     summary:
       'The one quote for goods of both kinds: price, discount, stock and delivery options of every line, for 30 minutes.',
     access: everyone,
-    body: z.object({ items: z.array(WantedLine).check(z.minLength(1), z.maxLength(100)) }),
+    body: z.object({ items: z.array(LineRequest).check(z.minLength(1), z.maxLength(100)) }),
     response: Quote,
     reads: true,
   }),

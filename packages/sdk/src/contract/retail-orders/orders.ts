@@ -10,7 +10,7 @@ import { OrderKind } from '../order-kind.ts'
 import { OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id, Instant, MediaPath, Secret, Slug } from '../scalars.ts'
-import { WantedLine } from './delivery.ts'
+import { LineRequest } from './delivery.ts'
 import { PaymentProvider } from './payment-provider.ts'
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
@@ -26,7 +26,7 @@ export type Contact = z.infer<typeof Contact>
 
 /** A line with the delivery chosen for it and the price the shopper saw, in som per piece. */
 export const NewOrderLine = z.object({
-  ...WantedLine.shape,
+  ...LineRequest.shape,
   service_id: z.string().check(z.minLength(1), z.maxLength(60)),
   sale_cost: Money,
 })

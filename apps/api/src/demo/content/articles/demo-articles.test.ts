@@ -1,7 +1,7 @@
 import { readBlocks } from '@shyrdak/sdk/blocks'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { expect, test } from 'vitest'
-import { pictureFor } from '../../pictures/index.ts'
+import { imageFor } from '../../images/index.ts'
 import { BLOG_CATEGORIES } from '../blog-categories.ts'
 import { demoArticles } from './index.ts'
 
@@ -42,5 +42,5 @@ test('every picture of the blog can be drawn', () => {
   const names = ARTICLES.flatMap(({ photo, content }) =>
     [...`${photo} ${content.en}`.matchAll(/\/media\/([^"\\ ]+)\.jpg/g)].map(([, name]) => name ?? ''),
   )
-  expect(names.filter((name) => pictureFor(name) === undefined)).toEqual([])
+  expect(names.filter((name) => imageFor(name) === undefined)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
-import { keyNamed } from '../../../orders/server-key.ts'
+import { serverKeyOf } from '../../../orders/server-key.ts'
 
 /** What notifications of the test bank are signed with: the setting, else a key that the database keeps. */
 export const bankKey = async (db: Database, secret: string | undefined): Promise<string | Buffer> =>
-  secret ?? (await keyNamed(db, 'test-bank'))
+  secret ?? (await serverKeyOf(db, 'test-bank'))

@@ -21,7 +21,7 @@ interface Notifying {
 }
 
 /** Tells the merchant what became of a payment, as often as it takes within half a minute. */
-export async function notify(
+export async function sendNotification(
   session: Session,
   { deliver, key, clock, faults, log, signal }: Notifying,
 ): Promise<void> {

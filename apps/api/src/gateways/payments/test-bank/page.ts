@@ -1,9 +1,10 @@
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { formatMoney, paymentProviderLabel } from '@shyrdak/sdk/words'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { html, type Html } from '../../../mail/html.ts'
 import type { Session } from './sessions.ts'
-import { word } from './words.ts'
+import { message } from './messages.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', kg: 'Кыргызча' }
 
@@ -17,13 +18,13 @@ export function sessionPage(session: Session, language: Language): string {
       <dd>${value}</dd>
     </div>`
   return page(
-    `${word('title', language)}: ${session.orderNumber}`,
+    `${message('title', language)}: ${session.orderNumber}`,
     language,
     address,
-    html`<p class="sum"><span class="label">${word('sum', language)}</span> <strong>${sum}</strong></p>
+    html`<p class="sum"><span class="label">${message('sum', language)}</span> <strong>${sum}</strong></p>
       <dl>
-        ${row(word('to', language), 'Shyrdak')} ${row(word('order', language), session.orderNumber)}
-        ${row(word('by', language), paymentProviderLabel(session.provider, language))}
+        ${row(message('to', language), 'Shyrdak')} ${row(message('order', language), session.orderNumber)}
+        ${row(message('by', language), paymentProviderLabel(session.provider, language))}
       </dl>
       ${session.state === 'pending' ? choices(session, language) : ended(session, language)}`,
   )
@@ -31,16 +32,16 @@ export function sessionPage(session: Session, language: Language): string {
 
 export const unknownPage = (language: Language): string =>
   page(
-    word('title', language),
+    message('title', language),
     language,
     undefined,
-    html`<p class="ended" role="status">${word('unknown', language)}</p>
-      <a class="button primary" href="/">${word('back', language)}</a>`,
+    html`<p class="ended" role="status">${message('unknown', language)}</p>
+      <a class="button primary" href="/">${message('back', language)}</a>`,
   )
 
 function choices(session: Session, language: Language): Html {
   const button = (choice: 'pay' | 'refuse' | 'cancel', look: string) =>
-    html`<button class="button ${look}" name="choice" value="${choice}">${word(choice, language)}</button>`
+    html`<button class="button ${look}" name="choice" value="${choice}">${message(choice, language)}</button>`
   return html`<form method="post" action="/test-bank/${session.id}">
     ${button('pay', 'primary')} ${button('refuse', 'plain')} ${button('cancel', 'quiet')}
   </form>`
@@ -48,10 +49,10 @@ function choices(session: Session, language: Language): Html {
 
 const ended = (session: Session, language: Language): Html =>
   html`<p class="ended" role="status">
-      ${word(session.state === 'pending' ? 'expired' : session.state, language)}
+      ${message(session.state === 'pending' ? 'expired' : session.state, language)}
     </p>
     <form method="post" action="/test-bank/${session.id}">
-      <button class="button primary" name="choice" value="back">${word('back', language)}</button>
+      <button class="button primary" name="choice" value="back">${message('back', language)}</button>
     </form>`
 
 function page(title: string, language: Language, address: string | undefined, body: Html): string {
@@ -77,10 +78,10 @@ function page(title: string, language: Language, address: string | undefined, bo
       </head>
       <body>
         <main>
-          <h1>${word('title', language)}</h1>
-          <p class="notice">${word('notice', language)}</p>
+          <h1>${message('title', language)}</h1>
+          <p class="notice">${message('notice', language)}</p>
           <section class="card">${body}</section>
-          ${address === undefined ? '' : html`<nav aria-label="${word('language', language)}">${tongues}</nav>`}
+          ${address === undefined ? '' : html`<nav aria-label="${message('language', language)}">${tongues}</nav>`}
         </main>
       </body>
     </html>`.html.replace(/\n\s+/g, '\n')

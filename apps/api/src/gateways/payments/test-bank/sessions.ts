@@ -62,7 +62,7 @@ export async function readSession(db: Database, id: string, now: Date): Promise<
 }
 
 /** What the person at the bank's page chose. Only the first choice counts, and it tells whether this was the one. */
-export function decide(
+export function choose(
   db: Database,
   id: string,
   state: 'captured' | 'failed' | 'canceled',

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Tools } from '../../../tools.ts'
+import type { AppContext } from '../../../app-context.ts'
 import { bankKey } from './bank-key.ts'
 import type { Faults } from './faults.ts'
-import { notify, type Deliver } from './notify.ts'
+import { sendNotification, type Deliver } from './notify.ts'
 import { sessionPage, unknownPage } from './page.ts'
-import { decide, readSession, type Session } from './sessions.ts'
+import { choose, readSession, type Session } from './sessions.ts'
 import { TEST_BANK_CSS } from './style.ts'
 
 export interface TestBankRoutesOptions {
@@ -25,10 +25,10 @@ const CHOICES: Record<string, 'captured' | 'failed' | 'canceled'> = {
 /** The pages of the test bank, below `/test-bank`. */
 export async function testBankRoutes(
   app: FastifyInstance,
-  tools: Tools,
+  context: AppContext,
   { deliver = injected(app), faults = {} }: TestBankRoutesOptions = {},
 ): Promise<void> {
-  const { db, clock, settings } = tools
+  const { db, clock, settings } = context
   const closing = new AbortController()
   const found = async (id: string) => (SESSION_ID.test(id) ? readSession(db, id, clock()) : undefined)
   await app.register(async (bank) => {
@@ -58,15 +58,15 @@ export async function testBankRoutes(
       '/test-bank/:session',
       async ({ params, body, log }, reply) => {
         const choice = body instanceof URLSearchParams ? (body.get('choice') ?? '') : ''
-        const wanted = Object.hasOwn(CHOICES, choice) ? CHOICES[choice] : undefined
-        const decided =
-          wanted && SESSION_ID.test(params.session) && (await decide(db, params.session, wanted, clock()))
-        if (decided) {
+        const filter = Object.hasOwn(CHOICES, choice) ? CHOICES[choice] : undefined
+        const moderated =
+          filter && SESSION_ID.test(params.session) && (await choose(db, params.session, filter, clock()))
+        if (moderated) {
           const key = await bankKey(db, settings.testBankSecret)
           // The person goes on at once; the merchant hears of it beside that, as from a real bank.
-          void notify(decided, { deliver, key, clock, faults, log, signal: closing.signal })
+          void sendNotification(moderated, { deliver, key, clock, faults, log, signal: closing.signal })
         }
-        const session = decided || (await found(params.session))
+        const session = moderated || (await found(params.session))
         if (!session) return show(reply.code(404), unknownPage('ru'))
         if (session.state === 'pending') return show(reply.code(422), sessionPage(session, session.language))
         return reply.redirect(wayBack(session, settings.publicUrl), 303)

@@ -52,7 +52,7 @@ function testBank(provider: PaymentProvider, options: TestBankOptions): Bank {
       if (!session || session.provider !== provider) throw new Error('The test bank knows no such payment.')
       return faulty(recordOf(session), faults.record)
     },
-    async readNotification(raw, headers) {
+    async verifyWebhook(raw, headers) {
       const key = await bankKey(db, options.secret)
       if (!isSigned(key, raw, headers[SIGNATURE_HEADER], clock())) return null
       const parsed = TestNotification.safeParse(fromJson(raw))

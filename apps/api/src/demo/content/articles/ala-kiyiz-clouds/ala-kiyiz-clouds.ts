@@ -1,12 +1,12 @@
 import { node } from '../../node.ts'
-import { picture, scene } from '../../picture.ts'
+import { photo, scene } from '../../photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
 import { en, type AlaKiyizTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
-const PICTURES = [
-  picture({
+const IMAGES = [
+  photo({
     kind: 'rug',
     model: 'ala-kiyiz-sun',
     view: 'flat',
@@ -14,8 +14,8 @@ const PICTURES = [
     accent: '#d9922e',
     seed: 61,
   }),
-  picture({ kind: 'rug', model: 'ala-kiyiz', view: 'room', main: '#2f8b8f', accent: '#ece5d8', seed: 62 }),
-  picture({
+  photo({ kind: 'rug', model: 'ala-kiyiz', view: 'room', main: '#2f8b8f', accent: '#ece5d8', seed: 62 }),
+  photo({
     kind: 'rug',
     model: 'ala-kiyiz-runner',
     view: 'flat',
@@ -23,7 +23,7 @@ const PICTURES = [
     accent: '#d9922e',
     seed: 63,
   }),
-  picture({ kind: 'rug', model: 'ala-kiyiz', view: 'detail', main: '#2d3f66', accent: '#ece5d8', seed: 64 }),
+  photo({ kind: 'rug', model: 'ala-kiyiz', view: 'detail', main: '#2d3f66', accent: '#ece5d8', seed: 64 }),
 ]
 
 export const alaKiyizClouds: DemoArticle<AlaKiyizTexts> = {
@@ -37,7 +37,7 @@ export const alaKiyizClouds: DemoArticle<AlaKiyizTexts> = {
     node(
       'Container',
       {},
-      node('Gallery', { images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Gallery', { images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
     ),
     column(words(t.second)),
   ],

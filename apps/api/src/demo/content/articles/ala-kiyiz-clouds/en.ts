@@ -7,7 +7,7 @@ export const en = {
 <p>That is why the old ala-kiyiz have such large patterns: a horn as long as a forearm, a sun, a few hills. What is small gets lost. And that is why they are never alike. Jyldyz has made some four hundred. “I know how it begins,” she says. “It does not tell me how it ends.”</p>`,
   stepsTitle: 'Half a day in seven lines',
   steps: `<ol><li>Lay the white ground, three layers, each across the last.</li><li>Sprinkle, roll up, roll for half an hour, open.</li><li>Lay the pattern: first the borders, then the middle, last the small things.</li><li>Look at it from a ladder. Move what has to be moved. After this, nobody may touch it.</li><li>Boiling water and soap, roll up, tie in five places.</li><li>Two hours of kicking, the whole family, with music.</li><li>Open, knead with forearms, rinse in the river, dry flat.</li></ol>`,
-  pictures: [
+  photos: [
     'An ala-kiyiz with a sun',
     'Turquoise and white',
     'A runner in grey and saffron',

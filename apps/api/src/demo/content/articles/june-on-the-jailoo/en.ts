@@ -6,7 +6,7 @@ export const en = {
 <h2>Shearing</h2>
 <p>For four days in the middle of June the sheep are shorn. Three hands are needed for one sheep: a knee on its shoulder, one hand at the skin, one with the shears. Nurbek’s father, Askar-ata, does one in four minutes and never nicks it. “Don’t cut the wool,” he tells me. “Cut the air beside it.” My first sheep takes twenty-five minutes, and afterwards looks like a map of the country. It forgives me nothing.</p>
 <p>The fleece comes off in one piece, inside out, like a coat. It is spread on the grass, the dirty edges are pulled off, and it is rolled up with the face inside and tied with a twist of its own wool. White to the right, grey to the left, black to Askar-ata himself, who puts it aside for kalpak rims.</p>`,
-  pictures: [
+  photos: [
     'The valley with its yurts',
     'A yurt with its door open',
     'Sheep before the shearing',

@@ -1,11 +1,11 @@
 import { node } from '../../node.ts'
-import { scene } from '../../picture.ts'
+import { scene } from '../../photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
 import { en, type JuneTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
-const PICTURES = [
+const IMAGES = [
   scene('jailoo', 'tile', 52),
   scene('yurt', 'tile', 53),
   scene('jailoo', 'tile', 54),
@@ -23,7 +23,7 @@ export const juneOnTheJailoo: DemoArticle<JuneTexts> = {
     node(
       'Container',
       {},
-      node('Gallery', { images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Gallery', { images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
     ),
     column(words(t.second)),
   ],

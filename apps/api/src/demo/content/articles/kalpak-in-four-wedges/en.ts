@@ -6,7 +6,7 @@ export const en = {
 <h2>What it is made of</h2>
 <p>A kalpak has four wedges, and each is a mountain: broad below, bent inwards like a slope with snow on it. They are cut out of thin, white felt, the wool of lambs shorn for the first time. The seams are covered with black cord, four lines that run together at the top. People say they are the four directions, the four elements, the four things a man needs. “They are four because with three it is pointed, and with five it’s a pumpkin,” says Toktobek.</p>
 <p>Around the bottom runs a rim, turned up, of black velvet or black felt. On the right and the left it is slit, so that it can be let down when it hails.</p>`,
-  pictures: ['A kalpak of white felt', 'A tall one for feast days'],
+  photos: ['A kalpak of white felt', 'A tall one for feast days'],
   rulesTitle: 'What one does not do',
   rules: [
     {

@@ -1,14 +1,14 @@
 import { node } from '../../node.ts'
-import { picture, scene } from '../../picture.ts'
+import { photo, scene } from '../../photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
 import { en, type KalpakTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
 const hat = (model: 'kalpak' | 'kalpak-tall', view: 'front' | 'angle') =>
-  picture({ kind: 'hat', model, view, main: '#ece5d8', accent: '#3a3836', seed: 81 })
+  photo({ kind: 'hat', model, view, main: '#ece5d8', accent: '#3a3836', seed: 81 })
 
-const PICTURES = [hat('kalpak', 'front'), hat('kalpak-tall', 'angle')]
+const IMAGES = [hat('kalpak', 'front'), hat('kalpak-tall', 'angle')]
 
 export const kalpakInFourWedges: DemoArticle<KalpakTexts> = {
   url: 'a-hat-in-four-wedges',
@@ -19,7 +19,7 @@ export const kalpakInFourWedges: DemoArticle<KalpakTexts> = {
   layout: (t) => [
     column(
       words(t.opening),
-      node('Images', { count: 2, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Images', { count: 2, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
       words(`<h2>${t.rulesTitle}</h2>`),
       node('Accordion', { items: [...t.rules] }),
       words(t.second),

@@ -34,7 +34,7 @@ export const en = {
         '<p>Wet the seam a little and beat it with a mallet or the back of a spoon. The felt closes over the thread, and next morning it looks as if it had grown there.</p>',
     },
   ],
-  pictures: ['The sole, worn', 'The pair, mended'],
+  photos: ['The sole, worn', 'The pair, mended'],
   second: `<h2>Thin, but no hole yet?</h2>
 <p>Then felt on instead of sewing on. Lay a pinch of raw wool on the place, a felting needle in your hand, a sponge beneath, and prick straight down a few hundred times. The barbs of the needle pull the new fibres through the old. Ten minutes for a place as large as a coin. Children do that very well, with their own slippers, once a plaster has been fetched.</p>
 <h2>Or send them to us</h2>

@@ -1,15 +1,15 @@
 import { node } from '../../node.ts'
-import { picture, scene } from '../../picture.ts'
+import { photo, scene } from '../../photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
-import type { footwearViews } from '../../../pictures/goods/footwear.ts'
+import type { footwearViews } from '../../../images/goods/footwear.ts'
 import { en, type MendingTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
 const slipper = (view: (typeof footwearViews)[number]) =>
-  picture({ kind: 'slipper', model: 'closed-two-tone', view, main: '#85817b', accent: '#d9922e', seed: 71 })
+  photo({ kind: 'slipper', model: 'closed-two-tone', view, main: '#85817b', accent: '#d9922e', seed: 71 })
 
-const PICTURES = [slipper('sole'), slipper('pair')]
+const IMAGES = [slipper('sole'), slipper('pair')]
 
 export const mendingSlippers: DemoArticle<MendingTexts> = {
   url: 'a-new-sole-in-one-evening',
@@ -20,7 +20,7 @@ export const mendingSlippers: DemoArticle<MendingTexts> = {
   layout: (t) => [
     column(
       words(t.opening),
-      node('Images', { count: 2, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Images', { count: 2, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
       words(`<h2>${t.stepsTitle}</h2>`),
       node('Accordion', { items: [...t.steps] }),
       words(t.second),

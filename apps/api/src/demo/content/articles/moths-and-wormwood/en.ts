@@ -5,7 +5,7 @@ export const en = {
 <p>That is most of what you need to know. In a yurt there were never moths, for three reasons: it was taken down twice a year, smoke went through it every day, and nobody owned a chest that stood for ten years without being opened.</p>
 <h2>What grandmother laid between the rugs</h2>
 <p>Wormwood, <em>shybak</em>, cut in August when it flowers, dried in the shade and bound in bunches as thick as a thumb. It smells bitter and clean, and moths dislike it. So do mice. Others used tobacco, walnut leaves or bars of the brown laundry soap. All of it keeps moths from laying their eggs; none of it harms a grub that is already there. That is what people forget who hang up lavender and lose a coat.</p>`,
-  picture: 'Felts laid away for the summer',
+  photo: 'Felts laid away for the summer',
   planTitle: 'Once a year, on a dry day in May',
   plan: `<ol><li>Take everything out. Into the sun, over a rope, for half a day. Grubs flee from light.</li><li>Beat it, brush it, and the folds and seams twice.</li><li>Take out stains: they are what is eaten first.</li><li>Small things go into the freezer in a bag: three days at minus eighteen, a day at room temperature, three days more. The first round kills the grubs, the second those that hatched meanwhile.</li><li>Roll rugs up, pattern inside, with wormwood, and wrap them in a sheet. Cotton, not plastic.</li><li>Write the date on it.</li></ol>`,
   second: `<h2>Why no plastic</h2>

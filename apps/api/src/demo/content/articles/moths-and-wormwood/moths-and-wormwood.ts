@@ -1,5 +1,5 @@
 import { node } from '../../node.ts'
-import { scene } from '../../picture.ts'
+import { scene } from '../../photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
 import { en, type MothsTexts } from './en.ts'
 import { kg } from './kg.ts'
@@ -16,8 +16,8 @@ export const mothsAndWormwood: DemoArticle<MothsTexts> = {
       words(t.opening),
       node('ImageComponent', {
         src: scene('felt-stack', 'wide', 34),
-        alt: t.picture,
-        content: `<p>${t.picture}</p>`,
+        alt: t.photo,
+        content: `<p>${t.photo}</p>`,
       }),
       node('NestedContainer', {}, words(`<h3>${t.planTitle}</h3>${t.plan}`)),
       words(t.second),

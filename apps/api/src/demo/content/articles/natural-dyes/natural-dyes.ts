@@ -1,11 +1,11 @@
 import { node } from '../../node.ts'
-import { scene } from '../../picture.ts'
+import { scene } from '../../photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
 import { en, type NaturalDyesTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
-const PICTURES = [
+const IMAGES = [
   scene('dye', 'square', 11, '#a8322a', '#d9922e'),
   scene('wool', 'square', 7, '#a8322a', '#c9828a'),
   scene('wool', 'square', 9, '#5f4331', '#b48a5c'),
@@ -23,7 +23,7 @@ export const naturalDyes: DemoArticle<NaturalDyesTexts> = {
     node(
       'Container',
       {},
-      node('Images', { count: 4, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Images', { count: 4, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
     ),
     column(
       words(t.second),

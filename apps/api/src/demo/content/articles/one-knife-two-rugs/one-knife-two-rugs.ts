@@ -1,5 +1,5 @@
 import { node } from '../../node.ts'
-import { picture, scene } from '../../picture.ts'
+import { photo, scene } from '../../photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
 import { en, type OneKnifeTexts } from './en.ts'
 import { kg } from './kg.ts'
@@ -7,7 +7,7 @@ import { ru } from './ru.ts'
 
 const VIEWS = ['room', 'flat', 'detail'] as const
 const rug = (view: (typeof VIEWS)[number]) =>
-  picture({ kind: 'rug', model: 'shyrdak', view, main: '#a8322a', accent: '#ece5d8', seed: 44 })
+  photo({ kind: 'rug', model: 'shyrdak', view, main: '#a8322a', accent: '#ece5d8', seed: 44 })
 
 export const oneKnifeTwoRugs: DemoArticle<OneKnifeTexts> = {
   url: 'one-knife-two-rugs',
@@ -21,7 +21,7 @@ export const oneKnifeTwoRugs: DemoArticle<OneKnifeTexts> = {
       'Container',
       {},
       node('GridImages', {
-        images: VIEWS.map((view, place) => ({ src: rug(view), alt: t.pictures[place] })),
+        images: VIEWS.map((view, place) => ({ src: rug(view), alt: t.photos[place] })),
         description: t.caption,
         moreInfo: t.more,
       }),

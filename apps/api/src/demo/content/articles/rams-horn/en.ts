@@ -4,7 +4,7 @@ export const en = {
   opening: `<p>If you know only one pattern, let it be this one: a line that rises, curls over to both sides and comes back to itself. <em>Kochkor müyüz</em>, the horn of the ram. It stands on rugs and saddlecloths, on the hem of a wedding coat, on bread stamps, on gates and on the sign of the petrol station in Naryn. It is also the little sign in front of our name.</p>
 <h2>A herd, drawn short</h2>
 <p>Why a horn? Because a ram was wealth that walked. One good ram, said the old people, feeds a family, its guests and whoever comes too late. Who sews a horn wishes the house that it may never lack. A horn on a rug for a bride says: may there be many of you. Nobody has to explain that to anybody; it is read as quickly as a street sign.</p>`,
-  pictures: [
+  photos: [
     'A large horn on red',
     'Four horns around a diamond',
     'Horns as a border',

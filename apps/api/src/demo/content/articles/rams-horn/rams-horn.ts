@@ -1,14 +1,14 @@
 import { node } from '../../node.ts'
-import { picture, scene } from '../../picture.ts'
+import { photo, scene } from '../../photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
 import { en, type RamsHornTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
 const rug = (model: 'shyrdak' | 'shyrdak-diamond' | 'shyrdak-medallion' | 'shyrdak-runner', main: string) =>
-  picture({ kind: 'rug', model, view: 'flat', main, accent: '#ece5d8', seed: 51 })
+  photo({ kind: 'rug', model, view: 'flat', main, accent: '#ece5d8', seed: 51 })
 
-const PICTURES = [
+const IMAGES = [
   rug('shyrdak', '#a8322a'),
   rug('shyrdak-diamond', '#3a3836'),
   rug('shyrdak-runner', '#2d3f66'),
@@ -26,7 +26,7 @@ export const ramsHorn: DemoArticle<RamsHornTexts> = {
     node(
       'Container',
       {},
-      node('Images', { count: 4, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Images', { count: 4, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
     ),
     column(
       words(t.second),

@@ -7,7 +7,7 @@ export const en = {
 <p>Then the water. A bunch of <em>chiy</em> grass serves as a watering can. The cloud sinks in on itself, hisses, and smells of every summer at once.</p>`,
   quote:
     '<p style="font-size:1.5em;font-style:italic">“Felt hears everything. If you quarrel over it, it comes apart at that place.”</p><p>Burul, 71, Kochkor</p>',
-  pictures: ['The mat, rolled up', 'Burul in her elechek', 'The yard from above'],
+  photos: ['The mat, rolled up', 'Burul in her elechek', 'The yard from above'],
   second: `<h2>Noon: the road</h2>
 <p>Rolled up and tied, the thing looks like a tree trunk, weighs ninety kilograms and is called “the guest”. Two ropes go around it. Three women pull in front, three walk behind and kick, all with the same foot, and while they do it they sing. The song has no beginning. It tells of a lazy daughter-in-law, of a shepherd who lost his hat, and of whoever happens to be walking by. That day it was me, and what was sung I was not told.</p>
 <p>Up the lane to the mosque, turn, back to the poplar. Forty times. At each turn somebody pours hot water in from both ends. Drivers wait politely. After an hour and a half one of them gets out, an engineer from Naryn in city shoes, and kicks along as far as the poplar.</p>

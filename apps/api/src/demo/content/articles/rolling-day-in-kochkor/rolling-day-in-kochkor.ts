@@ -1,11 +1,11 @@
 import { node } from '../../node.ts'
-import { scene } from '../../picture.ts'
+import { scene } from '../../photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
 import { en, type RollingDayTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
-const PICTURES = [
+const IMAGES = [
   scene('rolling', 'square', 41),
   scene('maker-elechek', 'square', 41),
   scene('yurt', 'square', 41),
@@ -23,7 +23,7 @@ export const rollingDayInKochkor: DemoArticle<RollingDayTexts> = {
       'Container',
       {},
       node('GridImages', {
-        images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })),
+        images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })),
         description: t.quote,
       }),
     ),

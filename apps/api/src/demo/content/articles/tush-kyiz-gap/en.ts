@@ -6,7 +6,7 @@ export const en = {
 <h2>A wall for two</h2>
 <p>A <em>tush-kyiz</em> is a wedding present, from mother to son or to daughter, and for years it was the largest thing that a family sewed. <em>Tush</em> means the place opposite: in a yurt the honoured wall, across from the entrance, where the chests stand and the blankets are piled up. When the bed was made, the hanging was behind it. It kept the draught away and showed who slept here and from what house she came.</p>
 <p>So it has the shape of a tent seen from the front. The three embroidered sides are the walls and the roof. Below, where the blankets lie, there is no border, for there it would only be worn away. And the empty middle is for the two people who sit in front of it.</p>`,
-  pictures: ['A tush-kyiz in plum and saffron', 'One in indigo and white'],
+  photos: ['A tush-kyiz in plum and saffron', 'One in indigo and white'],
   second: `<h2>Who finishes, is finished</h2>
 <p>Why the gap? There are several answers. Luck should be able to come in. Sorrow should be able to leave. Whoever completes a thing completely has nothing left to do in this world, and nobody wishes that on a bride. An embroiderer from Kara-Buura told us the one we like best: her mother always left the last leaf open so that she would have a reason to come and visit.</p>
 <h2>Today</h2>

@@ -1,11 +1,11 @@
 import { node } from '../../node.ts'
-import { scene } from '../../picture.ts'
+import { scene } from '../../photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
 import { en, type TushKyizTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
-const PICTURES = [
+const IMAGES = [
   scene('tush-kyiz', 'square', 14, '#642d48', '#d9922e'),
   scene('tush-kyiz', 'square', 15, '#2d3f66', '#ece5d8'),
 ]
@@ -19,7 +19,7 @@ export const tushKyizGap: DemoArticle<TushKyizTexts> = {
   layout: (t) => [
     column(
       words(t.opening),
-      node('Images', { count: 2, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Images', { count: 2, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
       words(t.second),
     ),
   ],

@@ -5,7 +5,7 @@ export const en = {
 <h2>The one that carries its own food</h2>
 <p>The sheep of our mountains is the fat-tailed one. In autumn it wears a cushion of fat behind, ten kilograms and more, and lives on it until the grass comes back. Its coat is of two kinds as well: long coarse hair that sheds the rain, and fine down under it that keeps the warmth. It is shorn twice, in June and in September. The autumn wool is short and clean, and felts as if it had been waiting for it.</p>
 <p>For sixty years this wool was thought to be worth nothing. The factories wanted the fine sort, and what came down from the jailoo was burned or went under roads. It is still cheap: a shepherd gets less for a fleece than for a loaf of bread. We pay by the kilogram and by the colour, because a clean black is rare, and he does not have to burn it.</p>`,
-  pictures: ['Fleece and balls of wool', 'Sheep country in June'],
+  photos: ['Fleece and balls of wool', 'Sheep country in June'],
   second: `<h2>The one with the fine coat</h2>
 <p>Merino came with the collective farms, and stayed where the winters are mild: in Talas, and in the hills above Tokmok. A hair of it is a third as thick as that of its cousin, about twenty thousandths of a millimetre. Below twenty-five, skin no longer feels the ends of the hairs. That is the whole secret of wool that does not prickle.</p>
 <p>By itself merino makes a felt that is beautiful for a month. It is too fine, it pills and gives way. The coarse wool by itself lasts for ten years, and nobody wants to put a bare foot into it. So the felter lays the coarse wool first, two layers across each other, then one of merino, thin as a veil, and wets it all at once. After four hours no knife can part them.</p>`,

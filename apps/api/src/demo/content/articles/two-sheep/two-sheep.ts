@@ -1,11 +1,11 @@
 import { node } from '../../node.ts'
-import { scene } from '../../picture.ts'
+import { scene } from '../../photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
 import { en, type TwoSheepTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
-const PICTURES = [scene('wool', 'square', 12, '#85817b'), scene('jailoo', 'square', 12)]
+const IMAGES = [scene('wool', 'square', 12, '#85817b'), scene('jailoo', 'square', 12)]
 
 export const twoSheep: DemoArticle<TwoSheepTexts> = {
   url: 'two-sheep-in-one-slipper',
@@ -16,7 +16,7 @@ export const twoSheep: DemoArticle<TwoSheepTexts> = {
   layout: (t) => [
     column(
       words(t.opening),
-      node('Images', { count: 2, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Images', { count: 2, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
       words(t.second),
       node('Divider', { ornament: 'kochkor', width: '40%' }),
       words(`<h2>${t.askedTitle}</h2>`),

@@ -35,7 +35,7 @@ export const en = {
 <p>A whole slipper, a hat or a toy can be washed by hand. Fill a basin with water below thirty degrees: your wrist should find it neither warm nor cold. Use a soap for wool, a teaspoon of it. Press the thing under, wait ten minutes, press it out. No rubbing, no wringing: warmth and friction are exactly what made it felt, and they will happily go on.</p>
 <p>Rinse in water of the same temperature. Roll the piece in a towel and step on it. Then pull it into shape with your hands while it is wet, for now it listens; stuff slippers with newspaper, and let them dry lying down, a long way from the stove. That takes two days in winter.</p>
 <p>A rug stays out of the bathtub. It would weigh eighty kilograms, and the back would dry a week later than the face. If snow does not help, write to us: the workshops take their rugs back for washing in June, when the river is high and the grass is clean.</p>`,
-  pictures: ['Slippers drying in a row', 'A shelf of clean felt'],
+  photos: ['Slippers drying in a row', 'A shelf of clean felt'],
 }
 
 export type WashingFeltTexts = typeof en

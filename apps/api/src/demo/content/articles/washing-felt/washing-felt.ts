@@ -1,11 +1,11 @@
 import { node } from '../../node.ts'
-import { scene } from '../../picture.ts'
+import { scene } from '../../photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
 import { en, type WashingFeltTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
 
-const PICTURES = [scene('slippers', 'square', 31), scene('shelf', 'square', 31)]
+const IMAGES = [scene('slippers', 'square', 31), scene('shelf', 'square', 31)]
 
 export const washingFelt: DemoArticle<WashingFeltTexts> = {
   url: 'felt-and-water',
@@ -18,7 +18,7 @@ export const washingFelt: DemoArticle<WashingFeltTexts> = {
       words(t.opening),
       words(`<h2>${t.stainsTitle}</h2>`),
       node('Accordion', { items: [...t.stains] }),
-      node('Images', { count: 2, images: PICTURES.map((src, place) => ({ src, alt: t.pictures[place] })) }),
+      node('Images', { count: 2, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
       words(t.second),
     ),
   ],

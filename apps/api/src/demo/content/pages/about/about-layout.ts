@@ -1,6 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '../../node.ts'
-import { picture, scene } from '../../picture.ts'
+import { photo, scene } from '../../photo.ts'
 import { told } from '../../prose.ts'
 import type { AboutTexts } from './en.ts'
 
@@ -9,14 +9,14 @@ const rug = (
   view: 'flat' | 'room' | 'detail',
   main: string,
   accent: string,
-): string => picture({ kind: 'rug', model, view, main, accent, seed: 21 })
+): string => photo({ kind: 'rug', model, view, main, accent, seed: 21 })
 
 /** What is seen of each place first, and under the pointer. */
 const PLACES = [
   [rug('shyrdak', 'flat', '#a8322a', '#3a3836'), rug('shyrdak', 'detail', '#a8322a', '#3a3836')],
   [rug('ala-kiyiz', 'flat', '#2f8b8f', '#ece5d8'), rug('ala-kiyiz', 'room', '#2f8b8f', '#ece5d8')],
   [
-    picture({ kind: 'hat', model: 'kalpak', view: 'front', main: '#ece5d8', accent: '#3a3836', seed: 4 }),
+    photo({ kind: 'hat', model: 'kalpak', view: 'front', main: '#ece5d8', accent: '#3a3836', seed: 4 }),
     scene('tush-kyiz', 'square', 9, '#642d48', '#d9922e'),
   ],
 ] as const

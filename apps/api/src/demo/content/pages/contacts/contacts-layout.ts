@@ -1,6 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '../../node.ts'
-import { scene } from '../../picture.ts'
+import { scene } from '../../photo.ts'
 import { opening, told } from '../../prose.ts'
 import type { ContactsTexts } from './en.ts'
 
@@ -30,7 +30,7 @@ export const contactsLayout = (t: ContactsTexts): readonly BlockNode[] => [
       ),
     ),
   ),
-  node('Container', {}, node('PlainImage', { src: scene('shelf', 'wide', 5), alt: t.picture })),
+  node('Container', {}, node('PlainImage', { src: scene('shelf', 'wide', 5), alt: t.photo })),
   node('Divider', { ornament: 'shyrdak' }),
   node(
     'Container',

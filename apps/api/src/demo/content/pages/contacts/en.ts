@@ -13,7 +13,7 @@ export const en = {
     },
     write: { title: 'shop@shyrdak.example', text: 'We answer within two working days.' },
   },
-  picture: 'The shelf by the door of our workshop, with slippers and rolled rugs',
+  photo: 'The shelf by the door of our workshop, with slippers and rolled rugs',
   hours: {
     title: 'When we are open',
     text: '<p>Monday to Friday from 9 to 18, Saturday from 10 to 15. On Sundays, on Nooruz and on the days of Orozo Ait and Kurman Ait the workshop rests.</p><p>From late June to August some of us are on the jailoo with the sheep: letters are read, but the answer may come a day later, when somebody rides down to where there is a signal.</p>',

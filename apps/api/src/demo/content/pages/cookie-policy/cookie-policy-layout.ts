@@ -1,9 +1,9 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '../../node.ts'
-import { between, clause, LINE, opening, told, type Told } from '../../prose.ts'
+import { between, clause, LINE, opening, told, type Shown } from '../../prose.ts'
 import type { CookiePolicyTexts } from './en.ts'
 
-const list = ({ kept, ...lead }: Told & { kept: readonly Told[] }): BlockNode =>
+const list = ({ kept, ...lead }: Shown & { kept: readonly Shown[] }): BlockNode =>
   node(
     'Container',
     {},

@@ -2,7 +2,7 @@ import type { BlockNode } from '@shyrdak/sdk/blocks'
 import type { Language } from '@shyrdak/sdk/contract'
 import { DEMO_OFFERS, STEPS } from '../../../../delivery/demo-tariffs.ts'
 import { node } from '../../node.ts'
-import { scene } from '../../picture.ts'
+import { scene } from '../../photo.ts'
 import { opening, told } from '../../prose.ts'
 import type { DeliveryTexts } from './en.ts'
 
@@ -16,7 +16,7 @@ const WAYS = [
 const COUNTRIES = ['KG', 'KZ', 'RU', 'BY', 'UA'] as const
 
 /** The weights whose prices are told, in grams. */
-const TOLD_WEIGHTS = [500, 2_000, 10_000]
+const SHOWN_WEIGHTS = [500, 2_000, 10_000]
 
 const grouped = (som: number) => String(som).replace(/\B(?=(\d{3})+$)/g, '\u00A0')
 
@@ -27,7 +27,7 @@ function carriers(country: (typeof COUNTRIES)[number], t: DeliveryTexts, languag
     'NestedContainer',
     { count: offers.length === 4 ? 2 : offers.length },
     ...offers.map(({ name, days: [from, to], prices }) => {
-      const costs = TOLD_WEIGHTS.map((weight) => ({ weight, som: prices[STEPS.indexOf(weight)] ?? 0 }))
+      const costs = SHOWN_WEIGHTS.map((weight) => ({ weight, som: prices[STEPS.indexOf(weight)] ?? 0 }))
       const lines = costs.every(({ som }) => som === 0)
         ? [t.free]
         : costs.map(({ weight, som }) =>

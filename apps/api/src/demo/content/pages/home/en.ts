@@ -42,7 +42,7 @@ export const en: HomeTexts = {
     title: 'A shyrdak is sewn from two felts that trade their patterns',
     text: 'Two layers of different colours are laid on one another and cut through in one go. Then the pieces change places: horns into the ground, ground into the horns.',
     more: 'Nothing is thrown away, and there is a twin of every rug somewhere. It is the rug that gave us our name.',
-    pictures: ['A red and white shyrdak in a room', 'The whole pattern from above', 'The quilting, close by'],
+    photos: ['A red and white shyrdak in a room', 'The whole pattern from above', 'The quilting, close by'],
   },
   special: { title: 'One of a kind', button: 'All workshops' },
   blog: { title: 'To read by the stove', button: 'To the blog' },
@@ -58,7 +58,7 @@ export const en: HomeTexts = {
     },
     { title: 'Only what is there', text: 'What you see in stock is on the shelf of the workshop now.' },
   ],
-  letters: {
+  emails: {
     title: 'A letter a month',
     text: 'New goods, a workshop visited, a pattern explained. Nothing else, and one press to leave.',
   },

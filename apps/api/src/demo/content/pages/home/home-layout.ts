@@ -1,6 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '../../node.ts'
-import { picture, scene } from '../../picture.ts'
+import { photo, scene } from '../../photo.ts'
 import type { HomeTexts } from './home-texts.ts'
 
 /** The first page of the shop: what it sells, how that is made, and by whom. */
@@ -81,7 +81,7 @@ export const homeLayout = (t: HomeTexts): readonly BlockNode[] => [
     node('GridImages', {
       images: [
         {
-          src: picture({
+          src: photo({
             kind: 'rug',
             model: 'shyrdak',
             view: 'room',
@@ -89,10 +89,10 @@ export const homeLayout = (t: HomeTexts): readonly BlockNode[] => [
             accent: '#ece5d8',
             seed: 12,
           }),
-          alt: t.rug.pictures[0],
+          alt: t.rug.photos[0],
         },
         {
-          src: picture({
+          src: photo({
             kind: 'rug',
             model: 'shyrdak',
             view: 'flat',
@@ -100,10 +100,10 @@ export const homeLayout = (t: HomeTexts): readonly BlockNode[] => [
             accent: '#ece5d8',
             seed: 12,
           }),
-          alt: t.rug.pictures[1],
+          alt: t.rug.photos[1],
         },
         {
-          src: picture({
+          src: photo({
             kind: 'rug',
             model: 'shyrdak',
             view: 'detail',
@@ -111,7 +111,7 @@ export const homeLayout = (t: HomeTexts): readonly BlockNode[] => [
             accent: '#ece5d8',
             seed: 12,
           }),
-          alt: t.rug.pictures[2],
+          alt: t.rug.photos[2],
         },
       ],
       description: `<h2>${t.rug.title}</h2><p>${t.rug.text}</p>`,
@@ -143,6 +143,6 @@ export const homeLayout = (t: HomeTexts): readonly BlockNode[] => [
         node('TestCol', {}, node('Paragraph', { content: `<h3>${title}</h3><p>${text}</p>` })),
       ),
     ),
-    node('MailingForm', { title: t.letters.title, content: `<p>${t.letters.text}</p>` }),
+    node('MailingForm', { title: t.emails.title, content: `<p>${t.emails.text}</p>` }),
   ),
 ]

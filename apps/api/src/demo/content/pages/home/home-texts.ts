@@ -14,9 +14,9 @@ export interface HomeTexts extends PageTexts {
   chosen: string
   allGoods: string
   craft: Link & { steps: readonly [Link, Link, Link]; button: string }
-  rug: { title: string; text: string; more: string; pictures: readonly [string, string, string] }
+  rug: { title: string; text: string; more: string; photos: readonly [string, string, string] }
   special: { title: string; button: string }
   blog: { title: string; button: string }
   notes: readonly [Link, Link, Link, Link]
-  letters: Link
+  emails: Link
 }

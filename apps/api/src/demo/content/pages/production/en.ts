@@ -92,7 +92,7 @@ export const en = {
     ],
   },
   rug: {
-    pictures: ['A shyrdak in a room', 'Its whole pattern', 'The quilting close by'],
+    photos: ['A shyrdak in a room', 'Its whole pattern', 'The quilting close by'],
     text: '<h2>How to know a good one</h2><p>Turn a corner over: the stitches go through to the back, small and even. Pull at the face: no fibre stays in your fingers. Fold it: a good felt springs open.</p>',
     more: '<p>A shyrdak of six square metres takes twenty-five kilograms of raw wool and about eight hundred metres of hand-spun thread.</p>',
   },

@@ -1,6 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '../../node.ts'
-import { picture, scene } from '../../picture.ts'
+import { photo, scene } from '../../photo.ts'
 import { opening, told } from '../../prose.ts'
 import type { ProductionTexts } from './en.ts'
 
@@ -14,10 +14,10 @@ const SLIDES = [
 ]
 
 const KINDS = [
-  picture({ kind: 'rug', model: 'shyrdak', view: 'room', main: '#a8322a', accent: '#ece5d8', seed: 31 }),
-  picture({ kind: 'rug', model: 'ala-kiyiz', view: 'room', main: '#2d3f66', accent: '#ece5d8', seed: 8 }),
+  photo({ kind: 'rug', model: 'shyrdak', view: 'room', main: '#a8322a', accent: '#ece5d8', seed: 31 }),
+  photo({ kind: 'rug', model: 'ala-kiyiz', view: 'room', main: '#2d3f66', accent: '#ece5d8', seed: 8 }),
   scene('tush-kyiz', 'square', 5),
-  picture({
+  photo({
     kind: 'slipper',
     model: 'closed-kochkor',
     view: 'pair',
@@ -36,7 +36,7 @@ const COLOURS = [
 
 const VIEWS = ['room', 'flat', 'detail'] as const
 const shyrdak = (view: (typeof VIEWS)[number]) =>
-  picture({ kind: 'rug', model: 'shyrdak-medallion', view, main: '#5f4331', accent: '#ece5d8', seed: 17 })
+  photo({ kind: 'rug', model: 'shyrdak-medallion', view, main: '#5f4331', accent: '#ece5d8', seed: 17 })
 
 const kind = ({ text, alt }: { text: string; alt: string }, src: string): BlockNode =>
   node(
@@ -97,7 +97,7 @@ export const productionLayout = (t: ProductionTexts): readonly BlockNode[] => [
     'Container',
     {},
     node('GridImages', {
-      images: VIEWS.map((view, place) => ({ src: shyrdak(view), alt: t.rug.pictures[place] })),
+      images: VIEWS.map((view, place) => ({ src: shyrdak(view), alt: t.rug.photos[place] })),
       description: t.rug.text,
       moreInfo: t.rug.more,
     }),

@@ -1,0 +1,5 @@
+/** One colour and size as its goods keep it. */
+export interface StockKey {
+  variationId: number
+  size: string
+}

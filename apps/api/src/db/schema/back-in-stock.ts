@@ -1,0 +1,50 @@
+import type { Language, OrderKind } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Somebody who wants one letter when a colour and size is back. */
+export const stockSubscription = pgTable(
+  'stock_subscription',
+  {
+    id: uuid().primaryKey(),
+    /** Says whose shelves the variation is from. */
+    priceType: text('price_type').$type<OrderKind>().notNull(),
+    variationId: integer('variation_id').notNull(),
+    size: text().notNull(),
+    /** As the person writes it; letters go there. */
+    email: text().notNull(),
+    /** The e-mail in the one form by which a person is known. */
+    emailKey: text('email_key').notNull(),
+    language: text().$type<Language>().notNull(),
+    /** SHA-256 of the secret in the links of its letters. */
+    tokenHash: bytes('token_hash').notNull().unique(),
+    askedAt: moment('asked_at').notNull(),
+    /** Null until the person behind the e-mail has said yes. */
+    confirmedAt: moment('confirmed_at'),
+    /** When its letter was last queued; the letter itself is sent once. */
+    queuedAt: moment('queued_at'),
+    /** When the letter went out: it is done. */
+    notifiedAt: moment('notified_at'),
+  },
+  (t) => [
+    unique('stock_subscription_once').on(t.emailKey, t.priceType, t.variationId, t.size),
+    index('stock_subscription_waiting')
+      .on(t.priceType, t.variationId, t.size)
+      .where(sql`${t.confirmedAt} is not null and ${t.notifiedAt} is null`),
+    index('stock_subscription_age').on(t.askedAt),
+    check('stock_subscription_price_type', sql`${t.priceType} in ('retail', 'special')`),
+  ],
+)

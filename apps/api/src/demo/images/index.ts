@@ -1,0 +1,6 @@
+export { drawProduct } from './draw-product.ts'
+export { palette } from './palette.ts'
+export { imageFor, imageName } from './image-name.ts'
+export { gallery, sizeOf, views, type ModelOf, type ImageKind, type ImageSpec } from './image-spec.ts'
+export { placeholder } from './placeholder.ts'
+export { renderImage } from './render.ts'

@@ -1,6 +1,0 @@
-export { drawProduct } from './draw-product.ts'
-export { palette } from './palette.ts'
-export { pictureFor, pictureName } from './picture-name.ts'
-export { gallery, sizeOf, views, type ModelOf, type PictureKind, type PictureSpec } from './picture-spec.ts'
-export { placeholder } from './placeholder.ts'
-export { renderPicture } from './render.ts'

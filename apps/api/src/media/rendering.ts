@@ -1,0 +1,63 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { ImageFile } from './image-file.ts'
+
+export interface RenderJob extends ImageFile {
+  id: number
+}
+
+export type Rendered = { id: number; bytes: Uint8Array } | { id: number; failure: string }
+
+/** Milliseconds without work after which the process ends, and its memory with it. */
+const IDLE = 10_000
+
+/** Draws pictures in a process that lives while there are pictures to draw. */
+export function rendering(workerFile: string | URL) {
+  const waiting = new Map<number, { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }>()
+  let hand: ChildProcess | undefined
+  let rest: NodeJS.Timeout | undefined
+  let last = 0
+
+  function end(because: Error): void {
+    clearTimeout(rest)
+    const ended = hand
+    hand = undefined
+    for (const { reject } of waiting.values()) reject(because)
+    waiting.clear()
+    if (ended?.connected) ended.disconnect()
+  }
+
+  function start(): ChildProcess {
+    const started = fork(workerFile instanceof URL ? fileURLToPath(workerFile) : workerFile, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    // A store that closes does not wait for a picture.
+    started.unref()
+    started.channel?.unref()
+    const isGone = (because: Error) => started === hand && end(because)
+    started.on('error', isGone)
+    started.on('exit', () => isGone(new Error('What draws pictures has ended.')))
+    started.on('message', (message) => {
+      const rendered = message as Rendered // the process sends nothing else
+      const waiter = waiting.get(rendered.id)
+      waiting.delete(rendered.id)
+      if ('bytes' in rendered) waiter?.resolve(rendered.bytes)
+      else waiter?.reject(new Error(rendered.failure))
+      if (waiting.size === 0) rest = setTimeout(() => end(new Error('Nothing was drawn.')), IDLE).unref()
+    })
+    return started
+  }
+
+  return {
+    draw(image: ImageFile): Promise<Uint8Array> {
+      clearTimeout(rest)
+      hand ??= start()
+      const id = (last += 1)
+      const rendered = new Promise<Uint8Array>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      hand.send({ ...image, id } satisfies RenderJob)
+      return rendered
+    },
+    stop: () => end(new Error('The store is closing.')),
+  }
+}

@@ -1,5 +1,0 @@
-/** One colour and size as its goods keep it. */
-export interface Shelf {
-  variationId: number
-  size: string
-}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { writeEmail } from '../../auth/emails/plain-email.ts'
+import { product, review } from '../../db/schema/catalogue.ts'
+import { account } from '../../db/schema/people.ts'
+import { fillIn } from '../../mail/fill-in.ts'
+import type { AppContext } from '../../app-context.ts'
+import { REVIEW_EMAIL_MESSAGES } from './review-email-messages.ts'
+
+/** Tells an author once what became of a review, in their language. What was decided anew since then has a letter of its own. */
+export async function sendReviewEmail(
+  context: AppContext,
+  reviewId: number,
+  revision: number,
+): Promise<void> {
+  const { db, mail, settings } = context
+  const [found] = await db
+    .select({ review, product: { slug: product.slug, name: product.name }, author: account })
+    .from(review)
+    .innerJoin(product, eq(product.id, review.productId))
+    .innerJoin(account, eq(account.id, review.authorId))
+    .where(eq(review.id, reviewId))
+  if (!found || found.review.revision !== revision || found.review.announcedRevision === revision) return
+  const { status, reason } = found.review
+  if (status === 'pending') return
+  const { email, firstName, language } = found.author
+  const { subject, opening, action, closing } = REVIEW_EMAIL_MESSAGES[status]
+  await mail.send(
+    writeEmail({
+      to: email,
+      name: firstName,
+      language,
+      subject: subject[language],
+      opening: fillIn(opening[language], {
+        product: found.product.name[language],
+        reason: reason ?? '',
+      }),
+      action: {
+        text: action[language],
+        link: `${settings.publicUrl}/${language}/product/${found.product.slug}#reviews`,
+      },
+      closing: closing[language],
+    }),
+  )
+  await db.update(review).set({ announcedRevision: revision }).where(eq(review.id, reviewId))
+}

@@ -1,0 +1,32 @@
+/** Longer texts are cut: nobody types them into a search box. */
+const MAX_CHARACTERS = 100
+const MOST_TERMS = 8
+
+const SAME_LETTERS: Record<string, string> = { ё: 'е', ө: 'о', ү: 'у', ң: 'н', ӊ: 'н' }
+
+/** Words that say nothing of goods. In the plain spelling. */
+const EMPTY_TERMS = new Set(
+  'a an and for in of on or the to with без в для до за и из или к на о от по с со у жана же жок менен учун'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The words of a text in one plain spelling: lower case, and one letter for those that people type for each other
+ * (е for ё; о, у, н for the Kyrgyz ө, ү, ң that many keyboards lack).
+ */
+export function plainTerms(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ёөүңӊ]/g, (email) => SAME_LETTERS[email] ?? email)
+    .replace(/(\p{L})['’ʼ](?=\p{L})/gu, '$1')
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Those words of a search that goods can be looked up by: a size or "for" beside them narrows nothing. */
+export function searchedTerms(text: string): string[] {
+  const terms = [...new Set(plainTerms(text.slice(0, MAX_CHARACTERS)))].slice(0, MOST_TERMS)
+  const telling = terms.filter((term) => !EMPTY_TERMS.has(term) && !/^\p{N}+$/u.test(term))
+  return telling.length > 0 ? telling : terms
+}

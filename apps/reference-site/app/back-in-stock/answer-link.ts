@@ -1,0 +1,23 @@
+import { isShyrdakError } from '@shyrdak/sdk'
+import type { AccountSdk } from '@shyrdak/react-store'
+import { pageStore } from '../store/page-store.ts'
+
+type Notifications = AccountSdk['retailCatalogue']['backInStock']
+
+/**
+ * Answers a letter with the secret of its link: by the browser and not by the server, so that a program that opens the
+ * links of letters answers nothing.
+ */
+export async function answerLink<Answer>(
+  { url }: Request,
+  answer: (backInStock: Notifications, call: { body: { k: string } }) => Promise<Answer>,
+): Promise<{ answer: Answer; trouble: null } | { answer: null; trouble: 'unknown' | 'away' }> {
+  const k = new URL(url).searchParams.get('k') ?? ''
+  try {
+    const { retailCatalogue } = await pageStore().account()
+    return { answer: await answer(retailCatalogue.backInStock, { body: { k } }), trouble: null }
+  } catch (error) {
+    const isKnown = isShyrdakError(error) && (error.code === 'NOT_FOUND' || error.code === 'INVALID')
+    return { answer: null, trouble: isKnown ? 'unknown' : 'away' }
+  }
+}

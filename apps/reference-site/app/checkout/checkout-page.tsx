@@ -1,0 +1,26 @@
+import '@shyrdak/react-store/checkout.css'
+import './checkout.css'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useNavigationType } from 'react-router'
+import { usePageContext } from '../page/use-page-context.ts'
+import { checkoutMessages } from './checkout-messages.ts'
+import { useCheckoutLinks } from './use-checkout-links.ts'
+
+/** The frame of a page of the purchase. Whoever comes by the router is led to its beginning, as a new document would do. */
+export function CheckoutPage({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const [cameBy] = useState(useNavigationType())
+  useCheckoutLinks()
+  useEffect(() => {
+    if (cameBy === 'PUSH') main.current?.focus({ preventScroll: true })
+  }, [cameBy])
+  return (
+    <main className="site-page site-purchase" ref={main} tabIndex={-1}>
+      {/* Its words may still be on their way; until then the server's picture stays. */}
+      <Suspense>{children}</Suspense>
+      <noscript>
+        <p>{checkoutMessages[usePageContext().language].needsScript}</p>
+      </noscript>
+    </main>
+  )
+}

@@ -1,0 +1,86 @@
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { Image } from '@shyrdak/blocks/parts/image'
+import type { OrderLine } from '@shyrdak/sdk/contract'
+import { lineKey, mediaUrl } from '@shyrdak/sdk/rules'
+import { formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { describeMaking } from '@shyrdak/sdk/messages'
+import type { ReactNode } from 'react'
+import { usePageContext } from '../page/use-page-context.ts'
+import { costOf } from './cost-of.ts'
+import { checkoutMessages } from './checkout-messages.ts'
+
+interface Props {
+  lines: readonly OrderLine[]
+  /** What stands below a line, for whoever works on the order. */
+  below?: (line: OrderLine) => ReactNode
+}
+
+/** What was bought, and how each of it travels. */
+export function OrderLines({ lines, below }: Props) {
+  const { language, prefix, apiHost } = usePageContext()
+  const messages = checkoutMessages[language]
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  return (
+    <ul className="site-order-lines">
+      {lines.map((line) => {
+        const {
+          slug,
+          name,
+          color_name,
+          photo,
+          size,
+          count,
+          sale_cost,
+          total,
+          delivery,
+          is_special,
+          made_to_order_days,
+        } = line
+        return (
+          <li className="site-order-line" key={lineKey(line)}>
+            <div className="site-order-photo">
+              <Image photo={mediaUrl(apiHost, photo)} alt="" sizes="112px" />
+            </div>
+            <div className="site-order-what">
+              <a
+                className="site-order-name"
+                href={`${prefix}/${is_special ? 'special-product' : 'product'}/${slug}`}
+              >
+                {localized(name, language)}
+              </a>
+              <p className="site-order-note site-order-traits">
+                <span>{`${messages.color}: ${localized(color_name, language)}`}</span>
+                <span>{`${messages.size}: ${formatSize(size, language)}`}</span>
+              </p>
+              <p className="site-order-note">{`${count} × ${money(sale_cost)}`}</p>
+              {made_to_order_days !== null && (
+                <p className="site-order-making">
+                  <Icon name="clock" />
+                  {describeMaking(made_to_order_days, language)}
+                </p>
+              )}
+            </div>
+            <p className="site-order-sum">
+              <span className="shyrdak-hidden">{`${messages.lineSum}: `}</span>
+              {money(total)}
+            </p>
+            <p className="site-order-travel">
+              <Icon name="truck" />
+              <span className="site-order-way">
+                <span>
+                  <span className="shyrdak-hidden">{`${messages.delivery}: `}</span>
+                  {localized(delivery.name, language)}
+                </span>
+                <span>{`${formatDays(delivery.days_min, delivery.days_max, language)} · ${costOf(delivery.price, language)}`}</span>
+                {delivery.tracking_number && (
+                  <span className="site-order-parcel">{messages.parcel(delivery.tracking_number)}</span>
+                )}
+              </span>
+            </p>
+            {below ? <div className="site-order-below">{below(line)}</div> : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

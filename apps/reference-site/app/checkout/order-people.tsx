@@ -1,0 +1,49 @@
+import { useRouteLoaderData } from 'react-router'
+import { usePageContext } from '../page/use-page-context.ts'
+import type { RootData } from '../root.tsx'
+import { checkoutMessages } from './checkout-messages.ts'
+import type { ShownOrder } from './shown-order.ts'
+
+interface Props {
+  order: ShownOrder
+  /** What the buyer's own words are called by others. */
+  commentTitle?: string
+}
+
+/** Who receives the parcel, and where. */
+export function OrderPeople({ order: { contact, address, comment }, commentTitle }: Props) {
+  const { language } = usePageContext()
+  const root = useRouteLoaderData<RootData>('root')
+  const messages = checkoutMessages[language]
+  const country =
+    root?.shell.countries.find(({ code }) => code === address.country_iso_code)?.name ??
+    address.country_iso_code
+  return (
+    <div className="site-order-people">
+      {contact && (
+        <section>
+          <h2>{messages.recipient}</h2>
+          <p>{`${contact.first_name} ${contact.last_name}`}</p>
+          <p>{contact.phone}</p>
+          <p>{contact.email}</p>
+        </section>
+      )}
+      <section>
+        <h2>{messages.address}</h2>
+        <address>
+          {[address.street, [address.city, address.postal_code].filter(Boolean).join(', '), country]
+            .filter(Boolean)
+            .map((row) => (
+              <span key={row}>{row}</span>
+            ))}
+        </address>
+      </section>
+      {comment && (
+        <section>
+          <h2>{commentTitle ?? messages.comment}</h2>
+          <p className="site-order-comment">{comment}</p>
+        </section>
+      )}
+    </div>
+  )
+}

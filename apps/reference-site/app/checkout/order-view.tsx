@@ -1,0 +1,113 @@
+import { Badge } from '@shyrdak/blocks/parts/badge'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
+import { formatDateTime } from '@shyrdak/sdk/format'
+import { holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { Link } from 'react-router'
+import { usePageContext } from '../page/use-page-context.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPeople } from './order-people.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { CheckoutPage } from './checkout-page.tsx'
+import { checkoutMessages } from './checkout-messages.ts'
+import type { ShownOrder } from './shown-order.ts'
+import { useOrderNews } from './use-order-news.ts'
+import { WaitingGoods } from './waiting-goods.tsx'
+
+interface Props {
+  order: ShownOrder
+  secret: string
+  /** `paying` is about the payment, `whole` about everything. */
+  look: 'whole' | 'paying'
+}
+
+/** An order as the store knows it: how it stands, what is in it, where it goes and what happened to it. */
+export function OrderView({ order: loaded, secret, look }: Props) {
+  const { language, prefix } = usePageContext()
+  const [order, setOrder] = useOrderNews(loaded, secret)
+  const messages = checkoutMessages[language]
+  const isPaying = look === 'paying'
+  const isOpen = order.payment.state !== 'checking' && order.payment.payable
+  return (
+    <CheckoutPage>
+      <div className="site-order" data-look={look}>
+        <header className="site-order-head">
+          <h1>
+            {isPaying ? messages.paymentTitle(order.order_number) : messages.orderTitle(order.order_number)}
+          </h1>
+          <OrderBadge order={order} language={language} label={messages.status} />
+          <p className="site-order-note">{messages.placedOn(formatDateTime(order.created_at, language))}</p>
+          {isPaying && isOpen && order.held_until && (
+            <p className="site-order-lead">{messages.paymentLead}</p>
+          )}
+        </header>
+        {/* First, since here is what is left to do. */}
+        <div className="site-order-side">
+          <div className="site-order-payment">
+            <OrderStatus key={order.id} order={order} secret={secret} onChange={setOrder} />
+          </div>
+          {!isPaying && <WaitingGoods />}
+          <div className="site-order-slip">
+            <OrderSums order={order} />
+            {!isPaying && !order.payment.payable && <OrderPeople order={order} />}
+          </div>
+        </div>
+        <div className="site-order-main">
+          <section className="site-order-goods" aria-labelledby="order-goods">
+            <h2 id="order-goods">{messages.orderLead}</h2>
+            <OrderLines lines={order.items} />
+          </section>
+          {isPaying ? (
+            <Link
+              className="site-order-more"
+              to={`/order/order-complete/${order.id}?k=${encodeURIComponent(secret)}`}
+            >
+              {messages.toOrder}
+            </Link>
+          ) : (
+            <>
+              {/* Beside the ways to pay there is no room for it. */}
+              {order.payment.payable && <OrderPeople order={order} />}
+              <OrderTimeline events={order.timeline} />
+              <footer className="site-order-foot">
+                {order.contact && (
+                  <p className="site-order-note">{messages.saveAddress(order.contact.email)}</p>
+                )}
+                <p className="site-order-actions">
+                  <Button tone="secondary" onClick={() => print()}>
+                    {messages.print}
+                  </Button>
+                  <Button tone="quiet" href={`${prefix}/categories`}>
+                    {messages.toShop}
+                  </Button>
+                </p>
+              </footer>
+            </>
+          )}
+        </div>
+      </div>
+    </CheckoutPage>
+  )
+}
+
+const TONES = { red: 'madder', green: 'sage' } as const
+
+function OrderBadge({
+  order: { status, reason },
+  language,
+  label,
+}: {
+  order: ShownOrder
+  language: 'en' | 'ru' | 'kg'
+  label: string
+}) {
+  const colour = orderStatusColour(status)
+  return (
+    <p className="site-order-status" role="status">
+      <span className="shyrdak-hidden">{`${label}: `}</span>
+      <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(status, language)}</Badge>
+      {reason && <span className="site-order-note">{holdReasonLabel(reason, language)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { usePageContext } from '../page/use-page-context.ts'
+import { checkoutPath } from './checkout-path.ts'
+
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
+
+/** Lets the router follow the links that widgets and the header draw as plain ones, where they stay in the purchase. */
+export function useCheckoutLinks(): void {
+  const navigate = useNavigate()
+  const { prefix } = usePageContext()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return
+      const link = event.target.closest('a')
+      if (!link || link.target || link.hasAttribute('download')) return
+      const path = checkoutPath(link.href, { origin: location.origin, prefix })
+      if (path === null) return
+      event.preventDefault()
+      void navigate(path)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, prefix])
+}

@@ -1,0 +1,31 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { useStore } from '@shyrdak/react-store'
+import { storedItems } from '@shyrdak/state-machines/retail-cart/rules'
+import { useSyncExternalStore } from 'react'
+import { usePageContext } from '../page/use-page-context.ts'
+import { checkoutMessages } from './checkout-messages.ts'
+
+/** The spec's key of the basket. */
+const CART = 'retailCartItems'
+const NONE = () => 0
+
+/** After a purchase: what stayed in the basket meanwhile, and the way there. */
+export function WaitingGoods() {
+  const { ports } = useStore()
+  const { language, prefix } = usePageContext()
+  const messages = checkoutMessages[language]
+  const items = useSyncExternalStore(
+    ports.storage.subscribe,
+    () => storedItems(ports.storage.get(CART)),
+    NONE,
+  )
+  if (items === 0) return null
+  return (
+    <section className="site-order-waiting">
+      <p>{messages.waiting(items)}</p>
+      <Button tone="secondary" size="small" href={`${prefix}/order/basket`}>
+        {messages.toCart}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { savedText } from './saved-text.ts'
+
+const TOKEN = 'id_token'
+
+/** Where each client type is at home. */
+const HOMES: Readonly<Record<string, string>> = { craftsman: '/admin/craftsman-profile', manager: '/desk' }
+
+/** Greets whoever is logged in: the link of the header becomes their name and leads to their own page. */
+export function showAccount(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-account]')].map((link) => {
+    const text = link.querySelector('[data-account-name]')
+    return { link, text, href: link.href, login: text?.textContent ?? '' }
+  })
+  const show = () => {
+    const isKnown = Boolean(savedText('localStorage', TOKEN))
+    const name = savedText('localStorage', 'first_name')
+    const home = HOMES[savedText('localStorage', 'client_type') ?? ''] ?? '/admin/profile'
+    for (const { link, text, href, login } of links) {
+      link.href = isKnown ? (link.dataset['account'] ?? '') + home : href
+      if (text) text.textContent = (isKnown && name) || login
+    }
+  }
+  show()
+  addEventListener('storage', ({ key }) => (key === TOKEN || key === null) && show())
+}

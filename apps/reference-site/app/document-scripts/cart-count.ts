@@ -1,0 +1,25 @@
+import { countItems } from './count-items.ts'
+import { savedText } from './saved-text.ts'
+
+/** The spec's key of the retail cart, and the event by which the store tells of a change on this page. */
+const KEY = 'retailCartItems'
+const EVENT = 'shyrdak:cart'
+
+/** Keeps the number beside the basket true: from storage at first, then as this page and other tabs change it. */
+export function showCartCount(): void {
+  const show = (items: number) => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
+      element.hidden = items === 0
+      element.textContent = items > 99 ? '99+' : String(items)
+    }
+  }
+  const read = () => show(countItems(savedText('localStorage', KEY)))
+  read()
+  addEventListener('storage', ({ key }) => (key === KEY || key === null) && read())
+  addEventListener('pageshow', ({ persisted }) => persisted && read())
+  addEventListener(EVENT, (event) => {
+    const { items } = (event as CustomEvent<{ items?: unknown }>).detail // the store fires it so
+    if (typeof items === 'number') show(items)
+    else read()
+  })
+}

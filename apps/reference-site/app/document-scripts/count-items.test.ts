@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { countItems } from './count-items.ts'
+
+const kept = (items: unknown) => JSON.stringify({ version: 1, value: { items } })
+
+it('the pieces of all lines are counted', () => {
+  expect(countItems(kept([{ count: 2 }, { count: 1 }]))).toBe(3)
+})
+
+it('a count that was tampered with stays within 1 and 99', () => {
+  expect(countItems(kept([{ count: 1e9 }, { count: -4 }, { count: 'x' }, null]))).toBe(99 + 1 + 1 + 1)
+})
+
+it('whatever stands in storage, a number comes out', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map(kept)), (text) => {
+      const items = countItems(text)
+      expect(Number.isSafeInteger(items) && items >= 0).toBe(true)
+    }),
+  )
+  expect(countItems(null)).toBe(0)
+})

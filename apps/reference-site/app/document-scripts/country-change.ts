@@ -1,0 +1,30 @@
+import { countItems } from './count-items.ts'
+import { savedText } from './saved-text.ts'
+
+/** A change of the country that would empty the basket is asked about first; any other goes the plain way. */
+export function askBeforeCountryChange(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.id !== 'site-preferences-form') return
+    const chosen = new FormData(form)
+    const country = chosen.get('country')
+    const language = chosen.get('language')
+    if (typeof country !== 'string' || typeof language !== 'string') return
+    if (country === document.documentElement.dataset['country']) return
+    if (countItems(savedText('localStorage', 'retailCartItems')) === 0) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    document.getElementById('site-preferences')?.hidePopover()
+    import('../islands/change-country.ts')
+      .then(({ changeCountry }) => changeCountry(country, language))
+      .catch(() => form.submit())
+  })
+}
+
+/** What a change left to say after the page was loaded again: the journey keeps it under this key. */
+export function callAfterCountryChange(): void {
+  if (savedText('sessionStorage', 'country_change') === null) return
+  const call = () => dispatchEvent(new CustomEvent('shyrdak:call', { detail: 'country-dialog' }))
+  if ('requestIdleCallback' in window) requestIdleCallback(call)
+  else setTimeout(call)
+}

@@ -1,0 +1,21 @@
+import { showAccount } from './account.ts'
+import { showCartCount } from './cart-count.ts'
+import { callCookieConsent } from './cookie-consent.ts'
+import { askBeforeCountryChange, callAfterCountryChange } from './country-change.ts'
+import { answerCountryPrompt } from './country-prompt.ts'
+import { liveFilters } from './filters.ts'
+import { liveGallery } from './gallery.ts'
+import { watchImages } from './images.ts'
+import { agreeOnPreferences } from './preferences.ts'
+
+// What every page does at once, without React. Each of these leaves alone what works without it.
+askBeforeCountryChange()
+agreeOnPreferences()
+showAccount()
+showCartCount()
+watchImages()
+liveFilters()
+liveGallery()
+answerCountryPrompt()
+callAfterCountryChange()
+callCookieConsent()

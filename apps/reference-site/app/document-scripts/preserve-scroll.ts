@@ -1,0 +1,34 @@
+import { saveText, savedText } from './saved-text.ts'
+
+const KEY = 'shyrdak_place'
+
+interface Place {
+  path: string
+  y: number
+  /** The field that was used last, so that a keyboard goes on from there. */
+  focus: string | null
+}
+
+/** Remembers where the page stands, for the next page of the same path. */
+export function preserveScroll(): void {
+  const field = document.activeElement
+  const focus =
+    field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+      ? field.name && `[name="${field.name}"]${field.type === 'checkbox' ? `[value="${field.value}"]` : ''}`
+      : null
+  const place: Place = { path: location.pathname, y: scrollY, focus: focus || null }
+  saveText('sessionStorage', KEY, JSON.stringify(place))
+}
+
+/** A filter of the same path leaves the page where it was; any other address begins at the top. */
+export function returnToPlace(): void {
+  const text = savedText('sessionStorage', KEY)
+  if (text === null) return
+  saveText('sessionStorage', KEY, null)
+  const [entry] = performance.getEntriesByType('navigation')
+  const isNew = !(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate'
+  const { path, y, focus } = JSON.parse(text) as Place // written above
+  if (!isNew || path !== location.pathname) return
+  scrollTo({ top: y, behavior: 'instant' })
+  if (focus) document.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,18 @@
+/** A text of the browser's storage; null where there is none or storage is closed. */
+export function savedText(area: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return window[area].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a text, or forgets it when it is null; where storage is closed nothing happens. */
+export function saveText(area: 'localStorage' | 'sessionStorage', key: string, text: string | null): void {
+  try {
+    if (text === null) window[area].removeItem(key)
+    else window[area].setItem(key, text)
+  } catch {
+    // Private windows may refuse; the page works without.
+  }
+}

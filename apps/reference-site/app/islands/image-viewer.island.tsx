@@ -1,0 +1,3 @@
+export { ImageViewer as default } from '@shyrdak/blocks/parts/image-viewer'
+
+export const messages = [] as const

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { persistLanguage } from './persist-language.ts'
+
+const tell = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  localStorage.clear()
+  tell.mockReset()
+  vi.stubGlobal('fetch', tell)
+  Object.assign(document.documentElement.dataset, { language: 'ru', prefix: '/ru' })
+  history.replaceState(null, '', '/ru/categories?page=2')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('another language is kept by site and browser, and the address stops naming the former one', async () => {
+  tell.mockResolvedValue(new Response(null, { status: 204 }))
+  expect(await persistLanguage('kg')).toBe(true)
+  const [path, init] = tell.mock.calls[0] ?? []
+  expect(path).toBe('/preferences')
+  expect(init?.body).toEqual(new URLSearchParams({ language: 'kg', return: '/' }))
+  expect(localStorage.getItem('shyrdak_lang')).toBe('kg')
+  expect(location.pathname + location.search).toBe('/categories?page=2')
+})
+
+test('the language of the page needs no keeping', async () => {
+  expect(await persistLanguage('ru')).toBe(false)
+  expect(tell).not.toHaveBeenCalled()
+})
+
+test('what the site did not keep is not kept here either', async () => {
+  tell.mockResolvedValue(new Response(null, { status: 503 }))
+  await expect(persistLanguage('kg')).rejects.toThrow('not kept')
+  expect(localStorage.getItem('shyrdak_lang')).toBeNull()
+})

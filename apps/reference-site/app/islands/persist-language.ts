@@ -1,0 +1,15 @@
+import { saveText } from '../document-scripts/saved-text.ts'
+
+/** Keeps a language for the documents to come, and says whether it is another than that of this one. */
+export async function persistLanguage(language: string): Promise<boolean> {
+  const { language: shown, prefix = '' } = document.documentElement.dataset
+  if (language === shown) return false
+  const body = new URLSearchParams({ language, return: '/' })
+  const answer = await fetch('/preferences', { method: 'POST', body, redirect: 'manual' })
+  if (!answer.ok && answer.type !== 'opaqueredirect') throw new Error('The language was not kept')
+  saveText('localStorage', 'shyrdak_lang', language)
+  // An address that names its language would go on speaking it.
+  const { pathname, search } = location
+  history.replaceState(history.state, '', (pathname.slice(prefix.length) || '/') + search)
+  return true
+}

@@ -1,8 +1,0 @@
-import { isShyrdakError } from '@shyrdak/sdk'
-import { data } from 'react-router'
-
-/** Shows the page-not-found screen when the store does not have (or does not understand) what an address names. */
-export function missingPage(error: unknown): never {
-  const isMissing = isShyrdakError(error) && (error.code === 'NOT_FOUND' || error.code === 'INVALID')
-  throw isMissing ? data(null, { status: 404 }) : error
-}

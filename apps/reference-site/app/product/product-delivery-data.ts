@@ -1,0 +1,35 @@
+import type { DeliveryService, Variation } from '@shyrdak/sdk/contract'
+import { compareMoney } from '@shyrdak/sdk/rules'
+import type { PageContext } from '../page-context.ts'
+
+export interface ProductDelivery {
+  delivers: boolean
+  /** Ways to send one piece, cheapest first. */
+  services: DeliveryService[]
+}
+
+interface Sendable {
+  id: number
+  sold_here: boolean
+  variations: readonly Variation[]
+  is_special: boolean
+}
+
+/** What it costs to send one piece to the shopper's country, and how long it takes. Null where it is not sold. */
+export async function deliveryOf(
+  { sdk }: PageContext,
+  { id, sold_here, variations, is_special }: Sendable,
+): Promise<ProductDelivery | null> {
+  if (!sold_here) return null
+  const candidates = variations.flatMap(({ id: variation_id, sizes }) =>
+    sizes.map(({ size, stock }) => ({ variation_id, size, stock })),
+  )
+  const item = candidates.find(({ stock }) => stock > 0) ?? candidates[0]
+  if (!item) return null
+  const { variation_id, size } = item
+  const quote = await sdk.retailOrders.delivery.services({
+    body: { items: [{ product_id: id, variation_id, size, count: 1, is_special }] },
+  })
+  const services = (quote.lines[0]?.services ?? []).toSorted((a, b) => compareMoney(a.price, b.price))
+  return { delivers: quote.delivers, services }
+}

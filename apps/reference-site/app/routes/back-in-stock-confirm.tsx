@@ -1,0 +1,48 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { formatSize, localized } from '@shyrdak/sdk/format'
+import type { Route } from './+types/back-in-stock-confirm.ts'
+import { answerLink } from '../back-in-stock/answer-link.ts'
+import { subscriptionMeta } from '../back-in-stock/subscription-meta.ts'
+import {
+  SubscriptionPage,
+  SubscriptionProblem,
+  SubscriptionWait,
+} from '../back-in-stock/subscription-page.tsx'
+import { subscriptionMessages } from '../back-in-stock/subscription-messages.ts'
+import type { PageHandle } from '../page/kind.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+
+export const handle: PageHandle = { kind: 'browser', name: 'Confirm Notification' }
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  answerLink(request, ({ confirm }, call) => confirm(call))
+
+export function meta({ matches }: Route.MetaArgs) {
+  return subscriptionMeta(matches, 'confirm')
+}
+
+export function HydrateFallback() {
+  return <SubscriptionWait of="confirm" />
+}
+
+const PAGES = { retail: 'product', special: 'special-product' } as const
+
+export default function ConfirmSubscription({ loaderData }: Route.ComponentProps) {
+  const { language, prefix } = usePageContext()
+  const messages = subscriptionMessages[language]
+  if (loaderData.trouble !== null) return <SubscriptionProblem of="confirm" trouble={loaderData.trouble} />
+  const { priceType, slug, name, color, size } = loaderData.answer
+  return (
+    <SubscriptionPage of="confirm">
+      <Alert tone="success" live="polite" title={messages.confirmed}>
+        <p>
+          {messages.thing(localized(name, language), localized(color, language), formatSize(size, language))}
+        </p>
+      </Alert>
+      <p>
+        <Button href={`${prefix}/${PAGES[priceType]}/${slug}`}>{messages.toProduct}</Button>
+      </p>
+    </SubscriptionPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { Cart } from '@shyrdak/react-store/widgets/cart'
+import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
+import type { Route } from './+types/cart.ts'
+import type { PageHandle } from '../page/kind.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { checkoutMeta } from '../checkout/checkout-meta.ts'
+import { CheckoutPage } from '../checkout/checkout-page.tsx'
+import { pageStore } from '../store/page-store.ts'
+
+export const handle: PageHandle = { kind: 'hydrated', name: 'Basket' }
+
+/** The basket is kept by the browser; the server only draws the page around it. */
+export const loader = () => null
+
+export async function clientLoader() {
+  await pageStore().loadMessages(['cartPage', 'alerts'])
+  return null
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return checkoutMeta(matches, (messages) => messages.cartTitle)
+}
+
+export default function CartPage() {
+  const { country } = usePageContext()
+  return (
+    <CheckoutPage>
+      <Cart delivers={(CHECKOUT_COUNTRIES as readonly string[]).includes(country)} />
+    </CheckoutPage>
+  )
+}

@@ -1,6 +1,0 @@
-/** One of the words a page may say here, or the one to take where something else stands. */
-export const oneOf = <const Word extends string>(
-  value: unknown,
-  words: readonly Word[],
-  otherwise: NoInfer<Word>,
-): Word => words.find((word) => word === value) ?? otherwise

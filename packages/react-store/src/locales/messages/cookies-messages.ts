@@ -1,0 +1,8 @@
+/** The question about cookies. */
+export interface CookiesMessages {
+  readonly title: string
+  readonly text: string
+  readonly policy: string
+  readonly accept: string
+  readonly close: string
+}

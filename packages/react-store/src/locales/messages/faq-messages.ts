@@ -1,0 +1,11 @@
+/** The form in which visitors ask what the answers do not say. */
+export interface FaqMessages {
+  readonly label: string
+  readonly question: string
+  readonly hint: string
+  readonly submit: string
+  readonly sending: string
+  readonly sent: string
+  readonly failed: string
+  readonly needsScript: string
+}

@@ -1,0 +1,10 @@
+/** The form in which visitors write to the store. */
+export interface FeedbackMessages {
+  readonly label: string
+  readonly fields: Readonly<Record<'name' | 'email' | 'subject' | 'message', string>>
+  readonly submit: string
+  readonly sending: string
+  readonly sent: string
+  readonly failed: string
+  readonly needsScript: string
+}

@@ -1,0 +1,9 @@
+/** The curtain before a store that is not open yet. */
+export interface GateMessages {
+  readonly title: string
+  readonly text: string
+  readonly password: string
+  readonly submit: string
+  readonly checking: string
+  readonly refused: string
+}

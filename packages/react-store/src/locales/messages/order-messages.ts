@@ -1,0 +1,25 @@
+import type { PaymentProvider } from '@shyrdak/sdk/contract'
+
+/** An order after it was placed: paying it, and how the payment stands. */
+export interface OrderMessages {
+  readonly method: string
+  readonly paymentNotes: Readonly<Record<PaymentProvider, string>>
+  readonly pay: (sum: string) => string
+  readonly payAgain: (sum: string) => string
+  readonly somOnly: string
+  readonly starting: string
+  readonly leaving: string
+  readonly paidTitle: string
+  readonly paidText: string
+  readonly checkingTitle: string
+  readonly checkingText: string
+  readonly checkingLong: string
+  readonly checkNow: string
+  readonly unpaidTitle: string
+  readonly unpaidText: string
+  readonly refusedText: string
+  readonly canceledTitle: string
+  readonly canceledText: string
+  readonly heldUntil: (when: string) => string
+  readonly notPayable: string
+}

@@ -1,0 +1,28 @@
+import type { MessageNamespace } from './messages.ts'
+
+/** The words that each widget shows: loaded before it wakes, its first drawing equals the server's. */
+export const WIDGET_NAMESPACES = {
+  'alert-stack': ['alerts'],
+  cart: ['cartPage'],
+  'buy-box': ['product'],
+  'cart-badge': ['cart'],
+  checkout: ['checkout', 'order'],
+  'country-dialog': ['country'],
+  'order-status': ['order'],
+  'pay-now': ['order'],
+  // The rest comes with the form, when it is asked for.
+  'review-form': ['product'],
+  'back-in-stock': ['product'],
+  'search-box': ['search'],
+  'access-gate': ['gate'],
+  'cookie-consent': ['cookies'],
+  'faq-question': ['faq'],
+  'feedback-form': ['feedback'],
+  'mailing-form': ['mailing'],
+  workshops: ['workshops'],
+  login: ['account'],
+  registration: ['account'],
+  password: ['account'],
+  profile: ['account', 'profile'],
+  'workshop-profile': ['workshopProfile'],
+} as const satisfies Record<string, readonly MessageNamespace[]>

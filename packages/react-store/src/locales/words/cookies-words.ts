@@ -1,8 +1,0 @@
-/** The question about cookies. */
-export interface CookiesWords {
-  readonly title: string
-  readonly text: string
-  readonly policy: string
-  readonly accept: string
-  readonly close: string
-}

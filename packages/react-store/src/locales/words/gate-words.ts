@@ -1,9 +1,0 @@
-/** The curtain before a store that is not open yet. */
-export interface GateWords {
-  readonly title: string
-  readonly text: string
-  readonly password: string
-  readonly submit: string
-  readonly checking: string
-  readonly refused: string
-}

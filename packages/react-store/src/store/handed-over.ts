@@ -1,2 +1,0 @@
-/** The word before a cart that another page sends along behind the `#` of an address. */
-export const HANDED_OVER = 'shyrdak-cart'

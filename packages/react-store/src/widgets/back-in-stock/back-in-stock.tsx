@@ -1,0 +1,45 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import type { LocalizedText } from '@shyrdak/sdk/contract'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../hooks/use-messages.ts'
+import type { WaitedFor } from '../../flows/back-in-stock.ts'
+
+export interface BackInStockProps {
+  /** What is sold out, by its colour. */
+  readonly thing: WaitedFor
+  readonly color: LocalizedText
+  /** Whether other sizes of the colour can be had. */
+  readonly isOfSome: boolean
+}
+
+/** Few ask: the form comes with the press. */
+const SubscriptionFields = lazy(async () => ({
+  default: (await import('./subscription-form.tsx')).SubscriptionForm,
+}))
+
+/** A button under what is sold out, and behind it the form that asks to be told when it is back. */
+export function BackInStock({ thing, color, isOfSome }: BackInStockProps) {
+  const messages = useMessages('product')
+  const [isPressed, press] = useState(false)
+  const button = (
+    <div className="shyrdak-back-in-stock" data-state="closed">
+      <Button
+        tone={isOfSome ? 'quiet' : 'secondary'}
+        size={isOfSome ? 'small' : 'medium'}
+        busy={isPressed}
+        onClick={() => press(true)}
+      >
+        <Icon name="mail" />
+        {isOfSome ? messages.notifyMeSize : messages.notifyMe}
+      </Button>
+    </div>
+  )
+  return isPressed ? (
+    <Suspense fallback={button}>
+      <SubscriptionFields thing={thing} color={color} />
+    </Suspense>
+  ) : (
+    button
+  )
+}

@@ -1,0 +1,205 @@
+import { aQuote, aQuotedLine, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { rug, slippers } from '../../testing/a-cart.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { Cart } from './cart.tsx'
+
+const QUOTE = 'POST /frontend/delivery/retail/services'
+const quoted = (other: Parameters<typeof aQuotedLine>[0] = {}) =>
+  aQuotedLine({
+    product_id: 7,
+    variation_id: 71,
+    size: '38',
+    count: 2,
+    is_special: false,
+    stock: 5,
+    sale_cost: '1850.00',
+    slug: 'ala-too',
+    photo: '/media/a.jpg',
+    name: slippers().name,
+    ...other,
+  })
+
+/** A basket with two pairs in it, as an earlier page left it. */
+async function aFilledStore(
+  answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = aQuote([quoted()]),
+) {
+  const test = aStore({ transport: fakeTransport({ [QUOTE]: answer }) })
+  await test.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  await waitFor(() => expect(test.storage.get('retailCartItems')).not.toBeNull())
+  return { ...test, ...aStore({ transport: test.transport, storage: test.storage }) }
+}
+
+test('before storage is read the basket is drawn as the server draws it, then as it is', async () => {
+  const { store } = await aFilledStore()
+  const { html } = await renderAsIsland(store, <Cart />)
+  expect(html).toContain('data-state="unread"')
+  expect(await screen.findByRole('link', { name: 'Ala-Too slippers' })).toHaveAttribute(
+    'href',
+    '/product/ala-too?variation=71&size=38',
+  )
+  expect(screen.getByRole('complementary')).toHaveTextContent(/3 700\.00 KGS/)
+  expect(await findBarriers()).toEqual([])
+})
+
+test('an empty basket leads to the goods', async () => {
+  const { store } = aStore()
+  await renderAsIsland(store, <Cart />)
+  expect(await screen.findByRole('heading', { name: /waiting for something warm/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Look at the collection' })).toHaveAttribute('href', '/categories')
+  expect(await findBarriers()).toEqual([])
+})
+
+test('the count goes down only to one', async () => {
+  const { store } = await aFilledStore()
+  await renderAsIsland(store, <Cart />)
+  const less = await screen.findByRole('button', { name: 'One fewer' })
+  await userEvent.click(less)
+  await userEvent.click(less)
+  expect(screen.getByRole('spinbutton')).toHaveValue('1')
+  expect(less).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a line that was removed comes back when that is undone', async () => {
+  const { store } = await aFilledStore()
+  await renderAsIsland(store, <Cart />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Ala-Too slippers' }))
+  expect(await screen.findByText('Ala-Too slippers was removed')).toBeVisible()
+  expect(screen.getByRole('heading', { name: /waiting/ })).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('spinbutton')).toHaveValue('2')
+})
+
+test('a line that cannot be read takes no other with it, and the shopper is told', async () => {
+  const { store, storage, transport } = await aFilledStore()
+  await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '40' }) })
+  await waitFor(() => expect(storage.get('retailCartItems')).toContain('"size":"40"'))
+  storage.set('retailCartItems', (storage.get('retailCartItems') ?? '').replace('"size":"40"', '"size":40'))
+  await renderAsIsland(aStore({ storage, transport }).store, <Cart />)
+  expect(await screen.findByText(/1\sline of your basket could not be read/)).toBeVisible()
+  expect(screen.getAllByRole('spinbutton')).toHaveLength(1)
+})
+
+test('emptying asks first', async () => {
+  const { store } = await aFilledStore()
+  await renderAsIsland(store, <Cart />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Empty the basket' }))
+  const question = screen.getByRole('group', { name: 'Empty the basket' })
+  expect(within(question).getByRole('button', { name: 'Keep everything' })).toHaveFocus()
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep everything' }))
+  expect(screen.getByRole('button', { name: 'Empty the basket' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Empty the basket' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }))
+  expect(await screen.findByRole('heading', { name: /waiting/ })).toBeVisible()
+})
+
+test.each([
+  ['sold_out', 0, 'Sold out since you put it here.'],
+  ['insufficient', 1, 'Only 1 left.'],
+  ['not_sold_here', 0, 'Not sold in your country.'],
+] as const)('a line that is %s says so and holds back the checkout', async (state, stock, messages) => {
+  const { store } = await aFilledStore(aQuote([quoted({ state, stock })]))
+  await renderAsIsland(store, <Cart />)
+  expect(await screen.findByText(messages)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Go to checkout' })).toBeDisabled()
+})
+
+test('a price that changed is shown beside the old one', async () => {
+  const { store } = await aFilledStore(aQuote([quoted({ sale_cost: '2000.00', price: '2000.00' })]))
+  await renderAsIsland(store, <Cart />)
+  expect(await screen.findByText(/The price changed from 1 850\.00 KGS to 2 000\.00 KGS/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/order/registration')
+})
+
+test('when the store cannot be reached the basket stays and can ask again', async () => {
+  const { store, transport } = await aFilledStore(refusal('NETWORK'))
+  await renderAsIsland(store, <Cart />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Everything in your basket is safe.')).toBeVisible()
+  transport.answer(QUOTE, aQuote([quoted()]))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText('Everything in your basket is safe.')).toBeNull())
+  expect(screen.getByRole('spinbutton')).toHaveValue('2')
+})
+
+test('where nothing is delivered the basket is kept and no order is offered', async () => {
+  const { store } = await aFilledStore(aQuote([quoted()], { delivers: false }))
+  await renderAsIsland(store, <Cart />)
+  expect(await screen.findByText(/We do not deliver to your country yet/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
+})
+
+test.each(['ru', 'kg'] as const)(
+  'in %s a rug is measured in centimetres of its letters',
+  async (language) => {
+    const { store } = aStore({ language })
+    await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '120×180 cm' }) })
+    await renderAsIsland(store, <Cart />)
+    expect(await screen.findByText(/120×180\sсм/)).toBeVisible()
+  },
+)
+
+/** Slippers and a rug from a workshop. */
+async function aMixedStore(
+  answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = refusal('NETWORK'),
+) {
+  const made = aStore({ transport: fakeTransport({ [QUOTE]: answer }) })
+  await made.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  await made.store.retailCart.send({ type: 'line.add', goods: rug({ made_to_order_days: 30 }) })
+  return made
+}
+
+test('special goods are a group of their own, bought first, and beside the button stands why', async () => {
+  const { store } = await aMixedStore()
+  await renderAsIsland(store, <Cart />)
+  const special = await screen.findByRole('region', { name: 'Special goods' })
+  expect(within(special).getAllByRole('listitem')).toHaveLength(1)
+  expect(within(special).getByRole('link', { name: 'Kochkor shyrdak' })).toHaveAttribute(
+    'href',
+    '/special-product/kochkor-shyrdak?variation=31&size=120%20cm',
+  )
+  const others = screen.getByRole('region', { name: 'Other goods' })
+  expect(within(others).getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAccessibleDescription(
+    /Special goods come first.*The other goods stay in the basket/,
+  )
+  const summary = screen.getByRole('complementary')
+  expect(summary).toHaveTextContent(/All in the basket71 700\.00 KGS/)
+  expect(summary).toHaveTextContent(/Other goods, later3 700\.00 KGS/)
+  expect(summary).toHaveTextContent(/This order68 000\.00 KGS/)
+  expect(await findBarriers()).toEqual([])
+})
+
+test('the reason is gone with the special goods', async () => {
+  const { store } = await aMixedStore()
+  await renderAsIsland(store, <Cart />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Kochkor shyrdak' }))
+  expect(screen.queryByRole('region', { name: 'Other goods' })).toBeNull()
+  expect(screen.queryByText(/Special goods come first/)).toBeNull()
+  expect(screen.getByRole('complementary')).toHaveTextContent(/Total3 700\.00 KGS/)
+})
+
+test('slippers that are sold out do not hold back the special goods, which are bought before them', async () => {
+  const gone = quoted({ state: 'sold_out', stock: 0 })
+  const there = aQuotedLine({ ...rug(), count: 1, state: 'available' })
+  const { store } = await aMixedStore(aQuote([gone, there]))
+  await renderAsIsland(store, <Cart />)
+  expect(await screen.findByText('Sold out since you put it here.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeVisible()
+})
+
+test('more than lies ready can be ordered of what is made, and it is told when that is ready', async () => {
+  const { store } = await aMixedStore(
+    aQuote([aQuotedLine({ ...rug({ made_to_order_days: 30 }), count: 1, state: 'available' })]),
+  )
+  await renderAsIsland(store, <Cart />)
+  const special = within(await screen.findByRole('region', { name: 'Special goods' }))
+  expect(special.queryByText(/Made to order/)).toBeNull()
+  for (const _ of [1, 2]) await userEvent.click(special.getByRole('button', { name: 'One more' }))
+  expect(special.getByRole('spinbutton')).toHaveValue('3')
+  expect(special.getByText(/Made to order, ready in 30\sdays/)).toBeVisible()
+})

@@ -1,0 +1,8 @@
+export { CURRENCY_SIGNS } from './currencies.ts'
+export { formatDate, formatDateTime, formatTime, type DateStyle } from './dates.ts'
+export { formatDays } from './days.ts'
+export { localized } from './localized.ts'
+export { formatMoney } from './money.ts'
+export { formatNumber } from './numbers.ts'
+export { formatCount, plural, type PluralForms } from './plural.ts'
+export { formatSize } from './size.ts'

@@ -1,0 +1,172 @@
+import type { NewNotification, NotificationState } from '@shyrdak/sdk/contract'
+import { refusal } from '@shyrdak/sdk/testing'
+import * as fc from 'fast-check'
+import { createActor, waitFor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { pending, replay, walk, type Step } from '../testing-paths.ts'
+import { trials } from '../testing-trials.ts'
+import { backInStockActors } from './back-in-stock.actors.ts'
+import {
+  backInStockMachine,
+  type BackInStockEvent,
+  type BackInStockSnapshot,
+} from './back-in-stock.machine.ts'
+import type { SubscriptionRequest } from './subscription-request.ts'
+
+const SUBMIT = { type: 'request.submit' } as const
+const EMAIL = 'aigul@example.kg'
+const typing = (change: Partial<SubscriptionRequest>): BackInStockEvent => ({
+  type: 'request.change',
+  change,
+})
+
+interface Scene {
+  sizes?: string[]
+  knowEmail?: () => Promise<string | null>
+  answer?: () => Promise<NotificationState>
+}
+
+function somebody({
+  sizes = ['37', '38'],
+  knowEmail = async () => null,
+  answer = async () => 'confirming',
+}: Scene = {}) {
+  const sent: NewNotification[] = []
+  const actors = backInStockActors({
+    thing: { productId: 7, priceType: 'retail', colorId: 1 },
+    knowEmail,
+    save: (request) => {
+      sent.push(request)
+      return answer()
+    },
+  })
+  const actor = createActor(backInStockMachine.provide({ actors }), { input: { sizes } }).start()
+  const reach = (state: BackInStockSnapshot['value']) => waitFor(actor, ({ value }) => value === state)
+  return { actor, sent, reach }
+}
+
+describe('somebody who waits for a size', () => {
+  test('leaves an address, once however often they press, and is asked to look into their mail', async () => {
+    const { actor, reach, sent } = somebody()
+    await reach('editing')
+    actor.send(typing({ size: '38', email: ` ${EMAIL} ` }))
+    actor.send(SUBMIT)
+    actor.send(SUBMIT)
+    await reach('confirming')
+    expect(sent).toEqual([
+      { productId: 7, priceType: 'retail', colorId: 1, soleId: null, size: '38', email: EMAIL },
+    ])
+  })
+
+  test('leaves none when the store knows it, and waits', async () => {
+    const { actor, reach, sent } = somebody({
+      sizes: ['38'],
+      knowEmail: async () => EMAIL,
+      answer: async () => 'waiting',
+    })
+    await reach('editing')
+    actor.send(SUBMIT)
+    await reach('waiting')
+    expect(sent).toEqual([{ productId: 7, priceType: 'retail', colorId: 1, soleId: null, size: '38' }])
+  })
+
+  test('is asked for an address where nobody could say who they are', async () => {
+    const { reach } = somebody({ knowEmail: () => Promise.reject(refusal('NETWORK')) })
+    expect((await reach('editing')).context.ownEmail).toBeNull()
+  })
+
+  test('is told what is missing before anything is sent, until it is changed', async () => {
+    const { actor, reach, sent } = somebody()
+    await reach('editing')
+    actor.send(SUBMIT)
+    const { context } = await reach('failed')
+    expect(context.issues.map(({ path, code }) => [path[0], code])).toEqual([
+      ['size', 'required'],
+      ['email', 'required'],
+    ])
+    actor.send(typing({ size: '37', email: 'aigul' }))
+    expect(actor.getSnapshot().context.issues).toEqual([])
+    actor.send(SUBMIT)
+    expect((await reach('failed')).context.issues).toMatchObject([{ path: ['email'], code: 'invalid' }])
+    expect(sent).toEqual([])
+  })
+
+  test('loses nothing when the store is away, and hears when it is in stock again', async () => {
+    const answers = [
+      refusal('NETWORK'),
+      refusal('INVALID', { issues: [{ path: ['size'], code: 'in_stock' }] }),
+    ]
+    const { actor, reach } = somebody({ answer: () => Promise.reject(answers.shift()) })
+    await reach('editing')
+    actor.send(typing({ size: '38', email: EMAIL }))
+    actor.send(SUBMIT)
+    const { context } = await reach('failed')
+    expect([context.request, context.failure?.code]).toEqual([{ size: '38', email: EMAIL }, 'NETWORK'])
+    actor.send(SUBMIT)
+    await reach('saving')
+    expect((await reach('failed')).context.issues).toMatchObject([{ code: 'in_stock' }])
+  })
+
+  test('may ask for another size with the same address', async () => {
+    const { actor, reach, sent } = somebody()
+    await reach('editing')
+    actor.send(typing({ size: '38', email: EMAIL }))
+    actor.send(SUBMIT)
+    await reach('confirming')
+    actor.send(typing({ size: '37' }))
+    expect(actor.getSnapshot().context.request.size).toBe('38')
+    actor.send({ type: 'request.another' })
+    actor.send(typing({ size: '37' }))
+    actor.send(SUBMIT)
+    await reach('confirming')
+    expect(sent.map(({ size, email }) => [size, email])).toEqual([
+      ['38', EMAIL],
+      ['37', EMAIL],
+    ])
+  })
+})
+
+const done = (actor: 'asking' | 'saving', output: unknown): Step =>
+  ({ type: `xstate.done.actor.0.back-in-stock.${actor}`, output }) as Step
+const failed = (actor: 'asking' | 'saving'): Step =>
+  ({ type: `xstate.error.actor.0.back-in-stock.${actor}`, error: refusal('NETWORK') }) as Step
+const STEPS: readonly Step[] = [
+  typing({ size: '38' }),
+  typing({ email: EMAIL }),
+  SUBMIT,
+  { type: 'request.another' },
+  done('asking', null),
+  done('asking', EMAIL),
+  failed('asking'),
+  done('saving', 'waiting'),
+  done('saving', 'confirming'),
+  failed('saving'),
+]
+const start = () =>
+  createActor(backInStockMachine.provide({ actors: { knowEmail: pending(), save: pending() } }), {
+    input: { sizes: ['37', '38'] },
+  }).start()
+
+describe('the machine of a wish', () => {
+  test('reaches every state that somebody can see', () => {
+    const reached = walk({
+      start,
+      steps: STEPS,
+      situation: ({ value, context }) => JSON.stringify([value, context]),
+      depth: 4,
+    })
+    const states = new Set([...reached.keys()].map((name) => (JSON.parse(name) as [string])[0]))
+    expect(states).toEqual(new Set(['asking', 'editing', 'saving', 'waiting', 'confirming', 'failed']))
+  })
+
+  test('never says that something is stored which was not', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
+        const { value, context }: BackInStockSnapshot = replay(start, path).getSnapshot()
+        expect(context.failure !== null).toBe(value === 'failed')
+        if (value !== 'failed') expect(context.issues).toEqual([])
+      }),
+      { numRuns: trials(2_000) },
+    )
+  })
+})

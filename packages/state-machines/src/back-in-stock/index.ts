@@ -1,0 +1,10 @@
+export type { SubscriptionRequest } from './subscription-request.ts'
+export {
+  backInStockMachine,
+  type BackInStockActor,
+  type BackInStockContext,
+  type BackInStockEvent,
+  type BackInStockInput,
+  type BackInStockSnapshot,
+} from './back-in-stock.machine.ts'
+export { backInStockActors, type BackInStockEffects } from './back-in-stock.actors.ts'

@@ -1,0 +1,6 @@
+/** What somebody asks to be told of. */
+export interface SubscriptionRequest {
+  /** Empty until one is chosen. */
+  readonly size: string
+  readonly email: string
+}

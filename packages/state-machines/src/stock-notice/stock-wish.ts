@@ -1,6 +1,0 @@
-/** What somebody asks to be told of. */
-export interface StockWish {
-  /** Empty until one is chosen. */
-  readonly size: string
-  readonly email: string
-}

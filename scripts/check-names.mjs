@@ -1,0 +1,137 @@
+// Names that strangers would not search for, refused in file and export names. What people read may be warm; names are plain.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root } from './prepare/root.mjs'
+
+/** A word within a name, and what the field says instead. */
+const BANNED = {
+  anew: 'refetch, reload, refresh',
+  basket: 'cart',
+  curtain: 'access gate',
+  decide: 'approve, reject',
+  door: 'entry point',
+  doors: 'entry points',
+  draw: 'render',
+  drawn: 'rendered',
+  entrance: 'sign-in',
+  handover: 'transfer',
+  hear: 'handle',
+  heard: 'loaded, received',
+  journey: 'flow, namespace, e2e',
+  journeys: 'flows, namespaces, e2e',
+  keep: 'save, persist, preserve',
+  keepable: 'valid',
+  keeper: 'persister',
+  kept: 'cached, saved, preserved',
+  letter: 'email',
+  letters: 'emails',
+  notice: 'subscription, alert',
+  notices: 'subscriptions, alerts',
+  notifications: 'back-in-stock, webhook',
+  picture: 'image',
+  pictures: 'images',
+  pieces: 'items',
+  purchase: 'checkout',
+  redraw: 'rerender',
+  said: 'message, response',
+  seek: 'find',
+  shelf: 'stock, cache, tab',
+  shelves: 'stocks, caches, tabs',
+  tell: 'notify, send',
+  told: 'notified, announced',
+  tools: 'context',
+  visit: 'page context',
+  visitor: 'request context',
+  wanted: 'requested, filter',
+  weigh: 'measure, limit',
+  wish: 'request',
+  words: 'messages, terms',
+}
+
+/** Whole names with a meaning of their own. */
+const BANNED_NAMES = {
+  Actor: 'Principal',
+  Answers: 'data',
+  AnswerTo: 'QueryData',
+  Choice: 'RadioGroup',
+  Inside: 'Children',
+  Need: 'Query',
+  Running: '@xstate/react, lazyActor',
+  SessionActor: 'SessionPrincipal',
+  awayPage: 'serviceUnavailable',
+  limitCallers: 'rateLimit',
+  missingPage: 'notFound',
+  named: 'prepared',
+  needsOf: 'queriesOf',
+  sharedCounts: 'PgRateLimitStore',
+}
+
+/** The demo's engine draws; a person who visits is a visitor; these tools are programs. */
+const ALLOWED = [
+  /^apps\/(api\/src\/demo|demo-shop\/src)\/images\//,
+  /^apps\/(api\/src\/demo|demo-shop\/src)\/content\//,
+  /^scripts\/process\/.*tools/,
+  /^apps\/api\/migrations\//,
+  /^docs\/decisions\//,
+]
+
+const wordsOf = (name) =>
+  name
+    .split(/[^A-Za-z]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase())
+
+function exportsOf(file, text) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
+  return source.statements.flatMap((statement) => {
+    const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    if (ts.isExportDeclaration(statement))
+      return statement.exportClause && ts.isNamedExports(statement.exportClause)
+        ? statement.exportClause.elements.map(({ name }) => name.text)
+        : []
+    if (!isExported) return []
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(({ name }) =>
+        ts.isIdentifier(name) ? [name.text] : [],
+      )
+    return statement.name ? [statement.name.text] : []
+  })
+}
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
+})
+  .split('\n')
+  .filter((file) => /\.(tsx?|mjs|css|sql|md)$/.test(file))
+
+const found = []
+const check = (file, name, what) => {
+  const advice =
+    BANNED_NAMES[name] ??
+    wordsOf(name)
+      .map((word) => Object.hasOwn(BANNED, word) && BANNED[word])
+      .find(Boolean)
+  if (!advice || ALLOWED.some((allowed) => allowed.test(`${file} ${name}`))) return
+  found.push(`${file}: the ${what} "${name}" (say ${advice})`)
+}
+
+for (const file of files) {
+  check(file, file.replace(/^.*?(packages|apps|stories|tests|scripts|docs)\//, ''), 'file name')
+  if (!/\.tsx?$/.test(file)) continue
+  let text
+  try {
+    text = readFileSync(join(root, file), 'utf8')
+  } catch {
+    continue // deleted, and not yet committed
+  }
+  for (const name of new Set(exportsOf(file, text))) check(file, name, 'export')
+}
+
+if (found.length > 0) {
+  console.error(`${found.join('\n')}\n${found.length} names of ours are not the field's.`)
+  process.exitCode = 1
+}

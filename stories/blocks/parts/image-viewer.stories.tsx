@@ -1,0 +1,80 @@
+import '@shyrdak/blocks/blocks.css'
+import { ImageViewer, type ImageViewerProps } from '@shyrdak/blocks/parts/image-viewer'
+import { allMessages } from '@shyrdak/react-store/messages/all'
+import type { Language } from '@shyrdak/sdk/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { languageOf } from '../../language.ts'
+import { storyPhoto } from '../../story-images.ts'
+
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['The pattern', 'Its maker', 'The felt'],
+  ru: ['Узор', 'Мастерица', 'Войлок'],
+  kg: ['Оюу', 'Уста', 'Кийиз'],
+}
+const PHOTOS = ['ornament', 'maker', 'felt-stack']
+
+const imagesIn = (language: Language): ImageViewerProps['images'] =>
+  NAMES[language].map((alt, place) => ({ photo: storyPhoto(`/media/${PHOTOS[place] ?? 'wool'}.jpg`), alt }))
+
+function labelsIn(language: Language): ImageViewerProps['labels'] {
+  const { blocks: messages } = allMessages(language)
+  return {
+    image: messages['gallery.image'],
+    previous: messages['gallery.previous'],
+    next: messages['gallery.next'],
+    enlarge: messages['gallery.enlarge'],
+    close: messages['gallery.close'],
+  }
+}
+
+const meta = {
+  title: 'Parts/PictureViewer',
+  component: ImageViewer,
+  args: { images: imagesIn('en'), labels: labelsIn('en') },
+  argTypes: { images: { table: { disable: true } }, labels: { table: { disable: true } } },
+  render: ({ images }, context) => {
+    const language = languageOf(context)
+    return (
+      <div style={{ maxWidth: '40rem' }}>
+        <ImageViewer images={imagesIn(language).slice(0, images.length)} labels={labelsIn(language)} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof ImageViewer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A small picture chooses the large one. */
+export const Choosing: Story = {
+  play: async ({ canvas, globals }) => {
+    const name = NAMES[languageOf({ globals })][1] ?? ''
+    const thumb = await canvas.findByRole('button', { name })
+    await userEvent.click(thumb)
+    await expect(thumb).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('img', { name })).toBeInTheDocument()
+  },
+}
+
+/** The lightbox goes around the end; Escape leads back to where it was opened. */
+export const Enlarged: Story = {
+  play: async ({ canvas, globals }) => {
+    const language = languageOf({ globals })
+    const labels = labelsIn(language)
+    const [first, , last] = NAMES[language]
+    const opener = await canvas.findByRole('button', { name: `${labels.enlarge}: ${first ?? ''}` })
+    await userEvent.click(opener)
+    const lightbox = await screen.findByRole('dialog', { name: first ?? '' })
+    await userEvent.click(within(lightbox).getByRole('button', { name: labels.previous }))
+    await expect(await screen.findByRole('dialog', { name: last ?? '' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** One picture has nothing beside it. */
+export const Alone: Story = { args: { images: imagesIn('en').slice(0, 1) } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, language: 'kg' } }

@@ -1,0 +1,154 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { RadioGroup, type RadioItem } from '@shyrdak/blocks/parts/radio-group'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useId, useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { EachLanguage } from '../../each-language.tsx'
+import { languageOf } from '../../language.ts'
+
+interface Messages {
+  size: string
+  delivery: string
+  ways: readonly [string, string, string]
+  times: readonly [string, string, string]
+  error: string
+}
+
+const MESSAGES: Readonly<Record<Language, Messages>> = {
+  en: {
+    size: 'Size',
+    delivery: 'Delivery',
+    ways: ['Courier to the door', 'Post office', 'Fetch it in Bishkek'],
+    times: ['2–4 days', '9–14 days', 'tomorrow'],
+    error: 'Choose a size',
+  },
+  ru: {
+    size: 'Размер',
+    delivery: 'Доставка',
+    ways: ['Курьером до двери', 'Почтой', 'Забрать в Бишкеке'],
+    times: ['2–4 дня', '9–14 дней', 'завтра'],
+    error: 'Выберите размер',
+  },
+  kg: {
+    size: 'Размер',
+    delivery: 'Жеткирүү',
+    ways: ['Курьер эшикке чейин', 'Почта аркылуу', 'Бишкектен өзүм алам'],
+    times: ['2–4 күн', '9–14 күн', 'эртең'],
+    error: 'Размерди тандаңыз',
+  },
+}
+
+const SIZES: readonly RadioItem[] = [
+  { value: '36', label: '36' },
+  { value: '37', label: '37' },
+  { value: '38', label: '38' },
+  { value: '39', label: '39', soldOut: true },
+  { value: '40', label: '40' },
+]
+
+const waysIn = (language: Language): readonly RadioItem[] =>
+  MESSAGES[language].ways.map((label, index) => ({
+    value: String(index),
+    label,
+    note: `${MESSAGES[language].times[index]} · ${formatMoney(['450.00', '180.00', '0.00'][index] ?? '0.00', 'KGS', language)}`,
+  }))
+
+const meta = {
+  title: 'Parts/RadioGroup',
+  component: RadioGroup,
+  args: { name: 'size', label: '', options: SIZES, look: 'chips', onChange: fn() },
+  argTypes: {
+    label: { control: 'text' },
+    look: { control: 'inline-radio', options: ['chips', 'rows'] },
+    error: { control: 'text' },
+  },
+  render: function Held({ value, label, onChange, ...args }, context) {
+    const [chosen, setChosen] = useState(value)
+    // On a page of documentation several groups stand together; radio buttons of one name are one group.
+    const name = useId()
+    return (
+      <RadioGroup
+        {...args}
+        name={name}
+        label={label || MESSAGES[languageOf(context)].size}
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next)
+          onChange?.(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One stop of the tab key; the arrows walk from size to size and step over what is sold out. */
+export const Sizes: Story = {
+  args: { value: '37' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '37' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: '38' })).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: '40' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('40')
+  },
+}
+
+export const NothingChosen: Story = {}
+
+export const Refused: Story = {
+  render: (args, context) => (
+    <RadioGroup
+      {...args}
+      label={MESSAGES[languageOf(context)].size}
+      error={MESSAGES[languageOf(context)].error}
+    />
+  ),
+}
+
+/** Each leads somewhere, so it works without JavaScript. */
+export const Links: Story = {
+  render: (args, context) => (
+    <RadioGroup
+      {...args}
+      label={MESSAGES[languageOf(context)].size}
+      value="38"
+      options={SIZES.map((size) => ({ ...size, href: `#${size.value}` }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '38' })).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const Rows: Story = {
+  render: () => (
+    <EachLanguage>
+      {(language) => (
+        <RadioGroup
+          id={`delivery-${language}`}
+          name={`delivery-${language}`}
+          label={MESSAGES[language].delivery}
+          look="rows"
+          value="0"
+          options={waysIn(language)}
+        />
+      )}
+    </EachLanguage>
+  ),
+}
+
+export const RowsOnAPhone: Story = {
+  args: { look: 'rows', name: 'delivery', value: '1' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args, context) => {
+    const language = languageOf(context)
+    const { onChange: _, ...free } = args
+    return <RadioGroup {...free} label={MESSAGES[language].delivery} options={waysIn(language)} />
+  },
+}

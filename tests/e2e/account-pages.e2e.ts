@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './flow.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const SIGN_IN_PAGES = [
+  '/admin/login',
+  '/admin/register',
+  '/admin/register_wholesale',
+  '/admin/craftsman/login',
+  '/admin/craftsman/register',
+  '/admin/forgot-password',
+  '/admin/recover-password',
+] as const
+
+for (const language of ['en', 'ru', 'kg'] as const)
+  test.describe(language, () => {
+    test.use({ language })
+
+    test(
+      'everybody can come in: no barriers, nothing over the edge, a title of its own',
+      { tag: ['@phone', '@desk'] },
+      async ({ page }) => {
+        const titles = new Set<string>()
+        for (const path of SIGN_IN_PAGES)
+          await test.step(path, async () => {
+            await page.goto(path)
+            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+            await expect(page.locator('form.shyrdak-account-form')).toBeVisible()
+            titles.add(await page.title())
+            const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+            expect.soft(tooWide, `${path}: nothing hangs over the edge`).toBeLessThanOrEqual(0)
+            const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
+            const barriers = violations.map(
+              ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+            )
+            expect.soft(barriers, `${path}: no barriers`).toEqual([])
+          })
+        expect(titles.size).toBe(SIGN_IN_PAGES.length)
+      },
+    )
+  })
+
+test(
+  'a craftsman logs in by keyboard, stays on the pages of craftsmen, and leaves by their own door',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/admin/craftsman-profile')
+    await expect(page).toHaveURL(/\/admin\/craftsman\/login\?return=/)
+    await page.getByLabel('Email').focus()
+    await page.keyboard.type('craftsman@example.com')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('felt-and-wool')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/craftsman-profile$/)
+    for (const path of ['/admin/profile', '/admin/login', '/admin/register', '/admin/retail-order-history']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/admin\/craftsman-profile$/)
+    }
+    await page.getByRole('button', { name: 'Log out', exact: true }).click()
+    await expect(page).toHaveURL(/\/admin\/craftsman\/login$/)
+  },
+)
+
+test('who logs out in one tab is logged out in the other', { tag: '@desk' }, async ({ page, context }) => {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill('shopper@example.com')
+  await page.getByLabel('Password').fill('felt-and-wool')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/admin/profile')
+  await expect(other.getByRole('heading', { name: 'About you' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await expect(other).toHaveURL(/\/admin\/login\?return=/)
+})

@@ -1,0 +1,90 @@
+import { readdir } from 'node:fs/promises'
+import { expect, test } from './flow.ts'
+import { comeToPlacing, placeOrder } from './people/check-out.ts'
+import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
+import { openCart, putInCart } from './people/put-in-cart.ts'
+import { askExactly } from './store/ask-exactly.ts'
+import { freePort, openStore, type OpenStore } from './store/open-store.ts'
+import { plentyOf } from './store/goods.ts'
+
+/** The first pictures of a fresh store are drawn while they are waited for, in milliseconds. */
+const RENDERED = 60_000
+
+/** Two processes: one answers pages, the other the API, of which people know only the first. */
+interface Apart {
+  api: OpenStore
+  site: OpenStore
+}
+
+const apart = test.extend<{ apart: Apart }>({
+  // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
+  apart: async ({}, use) => {
+    const port = await freePort()
+    const seen = `http://localhost:${port}`
+    const api = await openStore({ settings: { PUBLIC_URL: seen, CORS_ORIGINS: seen } })
+    const site = await openStore({ port, settings: { API_HOST: api.origin } })
+    await use({ api, site })
+    await site.leave()
+    await api.leave()
+  },
+  origin: ({ apart: { site } }, use) => use(site.origin),
+})
+apart.use({ language: 'ru' })
+
+apart(
+  'with the API elsewhere a shopper finds, buys and pays, and the pages know no database',
+  { tag: '@desk' },
+  async ({ shopper, apart: { api, site } }) => {
+    test.slow()
+    const { page } = shopper
+    const pair = await plentyOf(api.origin, 0)
+    await page.goto('/categories?model=slippers&sort=price_up')
+    await expect(page.locator('html')).toHaveAttribute('data-api-host', api.origin)
+    const image = page.locator('article img').first()
+    await expect
+      .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth && image.currentSrc), {
+        timeout: RENDERED,
+      })
+      .toContain(`${api.origin}/media/`)
+
+    await page.getByRole('link', { name: pair.name.ru }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pair.name.ru)
+    await putInCart(shopper, pair)
+    await openCart(shopper)
+    await comeToPlacing(shopper)
+    await placeOrder(shopper)
+    await answerAtBank(shopper, 'bankPays')
+    await expectPaid(shopper)
+    expect(page.url()).toContain(`${site.origin}/ru/order/order-complete/`)
+    await expect(page.locator('.site-order-line')).toContainText(pair.name.ru)
+    expect(await readdir(site.folder)).toEqual([])
+
+    const asked = await fetch(`${api.origin}/api/frontend/review`, {
+      method: 'OPTIONS',
+      headers: { origin: site.origin, 'access-control-request-method': 'DELETE' },
+    })
+    expect(asked.headers.get('access-control-allow-origin')).toBe(site.origin)
+    expect(asked.headers.get('access-control-allow-methods')).toContain('DELETE')
+  },
+)
+
+apart(
+  'a store whose API goes away says so in the words of the visitor, and is well again with it',
+  { tag: '@desk' },
+  async ({ apart: { api, site } }) => {
+    await api.close()
+    const away = await askExactly(site.origin, '/kg/categories/women')
+    expect(away.status).toBe(503)
+    expect(away.headers['retry-after']).toBeDefined()
+    expect(away.text).toContain('lang="ky"')
+    expect(away.text).toContain('Бир нерсе туура эмес болуп калды!')
+    expect((await askExactly(site.origin, '/api/health')).status).toBe(503)
+    expect((await askExactly(site.origin, '/api/frontend/search', { method: 'POST' })).status).toBe(404)
+    expect((await askExactly(site.origin, '/media/a--1.jpg')).headers['location']).toBe(
+      `${api.origin}/media/a--1.jpg`,
+    )
+    await api.open()
+    expect((await askExactly(site.origin, '/kg/categories/women')).status).toBe(200)
+    expect((await askExactly(site.origin, '/api/health')).status).toBe(200)
+  },
+)

@@ -1,0 +1,107 @@
+import { expect, test } from './flow.ts'
+import { addFromListing } from './people/put-in-cart.ts'
+import { plentyOf } from './store/goods.ts'
+
+test.describe('on a first visit', () => {
+  test.use({ country: null })
+
+  test(
+    'the store asks where one is; whoever closes is warned and goes on with Kyrgyzstan',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/')
+      const question = page.getByRole('dialog', { name: 'Where are you?' })
+      await expect(question).toBeVisible()
+      await question.getByRole('button', { name: 'Close' }).click()
+      const warning = page.getByRole('dialog', { name: 'Go on without a location?' })
+      await expect(warning).toContainText(
+        'Without your location we show goods, prices and delivery for Kyrgyzstan',
+      )
+      await warning.getByRole('button', { name: 'Go on without a location' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.locator('html')).toHaveAttribute('data-country', 'KG')
+      await page.goto('/categories')
+      await expect(page.locator('html')).toHaveAttribute('data-country-chosen', 'true')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
+
+  test.describe('in Astana', () => {
+    test.use({
+      language: 'ru',
+      geolocation: { latitude: 51.169, longitude: 71.449 },
+      permissions: ['geolocation'],
+    })
+
+    test(
+      'whoever shows their location is shown the store of Kazakhstan',
+      { tag: '@desk' },
+      async ({ page }) => {
+        await page.goto('/')
+        await page.getByRole('button', { name: 'Определить по местоположению' }).click()
+        await expect(page.locator('html')).toHaveAttribute('data-country', 'KZ')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page.getByRole('banner')).toContainText('Казахстан')
+      },
+    )
+  })
+})
+
+test.describe('with something in the basket', () => {
+  test.use({ language: 'ru' })
+
+  test(
+    'a change of country lists what it deletes, deletes it, and can be undone',
+    { tag: '@desk' },
+    async ({ shopper, origin }) => {
+      const { page } = shopper
+      const pair = await plentyOf(origin, 6)
+      await addFromListing(shopper, pair)
+      await page.goto('/categories')
+      const count = page.locator('[data-cart-count]')
+      await expect(count).toHaveText('1')
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Кыргызстан/ })
+        .click()
+      await page.locator('#site-preferences').getByRole('combobox').selectOption('KZ')
+      await page.locator('#site-preferences').getByRole('button', { name: shopper.messages.save }).click()
+      const question = page.getByRole('dialog', { name: 'Корзина будет очищена' })
+      await expect(question.getByRole('listitem')).toHaveCount(1)
+      await expect(question).toContainText(pair.name.ru)
+      await question.getByRole('button', { name: 'Сменить страну' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-country', 'KZ')
+      await expect(count).toBeHidden()
+      await page
+        .getByRole('button', { name: 'Отменить' })
+        .or(page.getByRole('button', { name: 'Вернуть' }))
+        .click()
+      await expect(page.locator('html')).toHaveAttribute('data-country', 'KG')
+      await expect(count).toHaveText('1')
+    },
+  )
+
+  for (const [answer, country] of [
+    ['Сменить страну', 'KZ'],
+    ['Остаться', 'KG'],
+  ] as const)
+    test(
+      `a language chosen with the country holds when the question is answered with "${answer}"`,
+      { tag: '@phone' },
+      async ({ shopper, origin }) => {
+        const { page } = shopper
+        await addFromListing(shopper, await plentyOf(origin, 6))
+        await page.goto('/ru/categories')
+        await page.getByRole('banner').locator('[popovertarget="site-preferences"]').click()
+        const preferences = page.locator('#site-preferences')
+        await preferences.getByRole('radio', { name: 'Кыргызча' }).check()
+        await preferences.getByRole('combobox').selectOption('KZ')
+        await preferences.getByRole('button', { name: shopper.messages.save }).click()
+        await page.getByRole('dialog').getByRole('button', { name: answer }).click()
+        if (country === 'KG') await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click()
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ky')
+        await expect(page.locator('html')).toHaveAttribute('data-country', country)
+        await expect(page).toHaveURL(/:\d+\/categories$/)
+      },
+    )
+})

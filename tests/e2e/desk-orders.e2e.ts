@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './flow.ts'
+import { openDesk } from './people/another-manager.ts'
+import { comeToPlacing, placeOrder } from './people/check-out.ts'
+import { findBarriers } from './people/find-barriers.ts'
+import { orderNumber } from './people/order-number.ts'
+import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
+import { addFromListing, openCart } from './people/put-in-cart.ts'
+import { plentyOf } from './store/goods.ts'
+import { buyAllThatIsLeft } from './store/other-buyer.ts'
+
+const moveTo = (page: Page, status: string) =>
+  page.getByRole('button', { name: `Move to “${status}”` }).click()
+const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible()
+
+test(
+  'a manager takes an order from its payment to its end, and the buyer watches',
+  { tag: '@desk' },
+  async ({ shopper, browser, origin }) => {
+    test.slow()
+    const { page: buyer } = shopper
+    await addFromListing(shopper, await plentyOf(origin, 20))
+    await openCart(shopper)
+    await comeToPlacing(shopper)
+    await placeOrder(shopper)
+    await answerAtBank(shopper, 'bankPays')
+    await expectPaid(shopper)
+    const number = await orderNumber(shopper)
+    const status = buyer.locator('.site-order-status')
+
+    const { page: desk, leave } = await openDesk(browser, origin, `/desk/orders?text=${number}`)
+    await desk.getByRole('link', { name: number }).click()
+    await expect(desk.getByRole('heading', { level: 1 })).toContainText(number)
+    await moveTo(desk, 'Packaging of goods')
+    await said(desk, 'The order is now “Packaging of goods”. The buyer sees it too.')
+    await expect(status, 'the buyer sees it without a hand').toContainText('Packaging of goods', {
+      timeout: 30_000,
+    })
+
+    await desk.getByLabel('Parcel number').fill('KG 1234 5678')
+    await desk.getByRole('button', { name: 'Save parcel numbers' }).click()
+    await said(desk, 'Saved. The buyer sees the numbers.')
+    await desk.getByLabel('Note for the buyer').fill('It leaves Bishkek tonight')
+    await moveTo(desk, 'Dispatch of goods')
+    await said(desk, 'The order is now “Dispatch of goods”. The buyer sees it too.')
+    await moveTo(desk, 'On the way')
+    await said(desk, 'The order is now “On the way”. The buyer sees it too.')
+    await expect(buyer.getByText('It leaves Bishkek tonight')).toBeVisible({ timeout: 40_000 })
+    await expect(buyer.getByText('Parcel number: KG 1234 5678')).toBeVisible()
+
+    await desk.getByRole('radio', { name: 'Done' }).check()
+    await moveTo(desk, 'Done')
+    await desk.getByRole('button', { name: 'Complete the order' }).click()
+    await said(desk, 'The order is closed')
+    await expect(desk.locator('.site-order-timeline li')).toContainText([
+      /In processing/,
+      /Pending payment/,
+      /In production/,
+      /Packaging.*Нурлан/,
+      /Dispatch.*It leaves Bishkek tonight.*Нурлан/,
+      /On the way.*Нурлан/,
+      /Done.*Нурлан/,
+    ])
+    await expect(status).toContainText('Done', { timeout: 60_000 })
+    await expect(buyer.locator('.site-order'), 'whose hand it was is not the buyer’s').not.toContainText(
+      'Нурлан',
+    )
+    await leave()
+  },
+)
+
+test(
+  'of two managers with the same order the second hears of the first, and keeps the note',
+  { tag: '@phone' },
+  async ({ browser, origin }) => {
+    await buyAllThatIsLeft(origin, await plentyOf(origin, 21))
+    const [first, second] = [
+      await openDesk(browser, origin, '/desk/orders?text=bakyt'),
+      await openDesk(browser, origin, '/desk/orders?text=bakyt'),
+    ]
+    second.trouble.expect(/409/)
+    await first.page.locator('.site-orders-number a').first().click()
+    await expect(first.page).toHaveURL(/\/desk\/orders\/\d+$/)
+    await second.page.goto(first.page.url())
+    await expect(second.page.getByRole('heading', { level: 1 })).toContainText('Order')
+    await moveTo(first.page, 'In production')
+    await said(first.page, 'The order is now “In production”. The buyer sees it too.')
+
+    await second.page.getByLabel('Note for the buyer').fill('We wait for grey wool')
+    await second.page.getByRole('radio', { name: 'On hold' }).check()
+    await moveTo(second.page, 'On hold')
+    await second.page.getByRole('button', { name: 'Put on hold' }).click()
+    await said(second.page, 'Somebody was quicker')
+    await expect(second.page.getByRole('alert')).toContainText('Нурлан')
+    await expect(second.page.getByLabel('Note for the buyer')).toHaveValue('We wait for grey wool')
+    await moveTo(second.page, 'On hold')
+    await second.page.getByRole('button', { name: 'Put on hold' }).click()
+    await said(second.page, 'The order is now “On hold”. The buyer sees it too.')
+    await expect(second.page.locator('.site-order-status')).toContainText('We wait for grey wool')
+    await Promise.all([first.leave(), second.leave()])
+  },
+)
+
+test(
+  'several statuses narrow the list together, and the way back and a reload keep them',
+  { tag: '@desk' },
+  async ({ browser, origin }) => {
+    const { page, leave } = await openDesk(browser, origin, '/desk/orders')
+    const chip = (name: string) =>
+      page.locator('.site-orders-statuses').getByRole('link', { name, exact: true })
+    await chip('On hold').click()
+    await expect(chip('On hold')).toHaveAttribute('aria-current', 'true')
+    await chip('Done').click()
+    await expect(page).toHaveURL(/status=on_hold\+completed$/)
+    await page.reload()
+    for (const name of ['On hold', 'Done']) await expect(chip(name)).toHaveAttribute('aria-current', 'true')
+    await page.locator('#desk-search').fill('nobody at all')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await said(page, 'No order fits the filter.')
+    await expect(page).toHaveURL(/status=on_hold\+completed/)
+    await page.goBack()
+    await expect(page.locator('#desk-search')).toHaveValue('')
+    await chip('All').click()
+    await expect(page).toHaveURL(/\/desk\/orders$/)
+    await leave()
+  },
+)
+
+for (const language of ['en', 'ru', 'kg'] as const)
+  test(
+    `orders, stock and prices can be worked on by everybody in ${language}`,
+    { tag: ['@phone', '@desk'] },
+    async ({ browser, origin }) => {
+      test.slow()
+      await buyAllThatIsLeft(origin, await plentyOf(origin, 22))
+      const prefix = language === 'en' ? '' : `/${language}`
+      const { page, leave } = await openDesk(browser, origin, '/desk/orders')
+      const pages = [
+        '/desk/orders',
+        '/desk/orders/1',
+        '/desk/goods',
+        '/desk/goods/1',
+        '/desk/special-goods',
+        '/desk/special-goods/1',
+      ]
+      for (const path of pages) {
+        await page.goto(prefix + path)
+        await expect(page.locator('.site-desk-main h1')).toBeVisible()
+        await expect(page.locator('.site-desk-opening')).toHaveCount(0)
+        await expect(
+          page.locator('.site-desk-list, .site-goods-section, .site-orders-move').first(),
+        ).toBeVisible()
+        expect.soft(await findBarriers(page), `${path}: no barriers`).toEqual([])
+      }
+      await leave()
+    },
+  )

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './flow.ts'
+import { addFromListing } from './people/put-in-cart.ts'
+import { plentyOf } from './store/goods.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const PAGES = {
+  home: '/',
+  category: '/categories/women',
+  product: '/product/',
+  search: '/search?text=тапочки',
+  'empty basket': '/order/basket',
+  cart: '/order/basket',
+  checkout: '/order/registration',
+} as const
+
+/** The person waits until the page stands as it will stand. */
+const SETTLED: Partial<Record<keyof typeof PAGES, string>> = {
+  'empty basket': '.shyrdak-cart[data-state="empty"]',
+  cart: '.shyrdak-cart[data-state="filled"]',
+  checkout: '.shyrdak-checkout[data-state="contact"]',
+}
+
+for (const language of ['en', 'ru', 'kg'] as const)
+  test.describe(language, () => {
+    test.use({ language })
+
+    test(
+      `every page can be used by everybody and names itself`,
+      { tag: ['@phone', '@desk'] },
+      async ({ shopper, origin }) => {
+        test.slow()
+        const { page } = shopper
+        const pair = await plentyOf(origin, 13)
+        const titles = new Map<string, string>()
+        for (const [name, path] of Object.entries(PAGES) as [keyof typeof PAGES, string][]) {
+          // the keys of PAGES
+          if (name === 'cart') await addFromListing(shopper, pair)
+          await page.goto(name === 'product' ? path + pair.slug : path)
+          const settled = SETTLED[name]
+          if (settled) await expect(page.locator(settled)).toBeVisible()
+          await test.step(name, async () => {
+            await expect
+              .soft(page.getByRole('heading', { level: 1 }), `${name}: one first heading`)
+              .toHaveCount(1)
+            const { pathname } = new URL(page.url())
+            await expect
+              .soft(page.locator('link[rel="canonical"]'), `${name}: canonical`)
+              .toHaveAttribute('href', new RegExp(`^${origin}${pathname}(\\?|$)`))
+            const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+            expect.soft(tooWide, `${name}: nothing hangs over the edge`).toBeLessThanOrEqual(0)
+            const title = await page.title()
+            if (name !== 'empty basket') {
+              expect.soft(titles.get(title), `${name}: a title of its own`).toBeUndefined()
+              titles.set(title, name)
+            }
+            const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
+            const barriers = violations
+              .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+              .map(
+                ({ id, nodes }) =>
+                  `${id}: ${nodes
+                    .slice(0, 3)
+                    .map(({ target }) => target.join(' '))
+                    .join(', ')}`,
+              )
+            expect.soft(barriers, `${name}: no barriers`).toEqual([])
+          })
+        }
+      },
+    )
+  })

@@ -1,0 +1,64 @@
+import { expect, test } from './flow.ts'
+import { foundGoods, narrowTo } from './people/narrow-list.ts'
+
+test(
+  'filters combine, count, live in the address, and come back with it',
+  { tag: '@phone' },
+  async ({ shopper }) => {
+    const { page, messages } = shopper
+    await page.goto('/categories')
+    const all = await foundGoods(shopper)
+    await page.getByRole('button', { name: messages.filters }).click()
+    const promised = Number(
+      await page
+        .locator('.shyrdak-checkbox:has(input[value="slippers"]) .shyrdak-checkbox-count')
+        .innerText(),
+    )
+    await page.getByRole('button', { name: 'Close' }).first().click()
+    await narrowTo(shopper, 'model', 'slippers')
+    expect(await foundGoods(shopper)).toBe(promised)
+    expect(promised).toBeLessThan(all)
+    await narrowTo(shopper, 'group', 'children')
+    const both = await foundGoods(shopper)
+    expect(both).toBeLessThan(promised)
+    await expect(page).toHaveURL(/group=children.*model=slippers|model=slippers.*group=children/)
+
+    await page.goBack()
+    await expect(page).not.toHaveURL(/group=/)
+    expect(await foundGoods(shopper)).toBe(promised)
+    await page.goForward()
+    expect(await foundGoods(shopper)).toBe(both)
+    await page.goto('/categories?model=boots&max=1')
+    await expect(page.getByText('There are no products matching the selected filters')).toBeVisible()
+  },
+)
+
+test.describe('at a desk', () => {
+  test.use({ language: 'ru' })
+
+  test(
+    'a filter keeps the place, a new page begins at the top, and the way back leads where one was',
+    { tag: '@desk' },
+    async ({ shopper }) => {
+      const { page } = shopper
+      const top = () => page.evaluate(() => Math.round(scrollY))
+      await page.goto('/categories')
+      await page.mouse.wheel(0, 400)
+      await expect.poll(top).toBeGreaterThan(200)
+      const before = await top()
+      await page.locator('#site-filters-form input[value="stitched"]').check()
+      await expect(page).toHaveURL(/technique=stitched/)
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(40)
+
+      const card = page.locator('main').getByRole('article').nth(5)
+      await card.scrollIntoViewIfNeeded()
+      const left = await top()
+      await card.getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/product\//)
+      expect(await top()).toBe(0)
+      await page.goBack()
+      await expect(page).toHaveURL(/technique=stitched/)
+      await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(40)
+    },
+  )
+})

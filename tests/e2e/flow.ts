@@ -1,0 +1,59 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { watchForTrouble, type Trouble } from './people/trouble.ts'
+import { MESSAGES, type Language, type Messages } from './people/messages.ts'
+
+export interface FlowOptions {
+  /** What the person reads. */
+  language: Language
+  /** Where the person is; null before anybody asked. */
+  country: string | null
+}
+
+/** A person in front of a page of the store. */
+export interface Shopper {
+  page: Page
+  language: Language
+  messages: Messages
+}
+
+interface Fixtures extends FlowOptions {
+  /** Where the store answers. */
+  origin: string
+  trouble: Trouble
+  shopper: Shopper
+}
+
+const LOCALES = { en: 'en-GB', ru: 'ru-RU', kg: 'ky-KG' } as const
+
+export const test = base.extend<Fixtures>({
+  language: ['en', { option: true }],
+  country: ['KG', { option: true }],
+  // The store of the run; a journey that closes the store brings its own.
+  origin: [process.env['STORE_ORIGIN'] ?? '', { option: true }],
+  baseURL: ({ origin }, use) => use(origin),
+  locale: ({ language }, use) => use(LOCALES[language]),
+  storageState: ({ country }, use) =>
+    use({ origins: [], cookies: country === null ? [] : [cookie('country_iso_code', country)] }),
+  trouble: [
+    async ({ context, origin }, use) => {
+      const trouble = watchForTrouble(context, origin)
+      await use(trouble)
+      expect(trouble.unexpected(), 'nothing went wrong behind the page').toEqual([])
+    },
+    { auto: true },
+  ],
+  shopper: ({ page, language }, use) => use({ page, language, messages: MESSAGES[language] }),
+})
+
+const cookie = (name: string, value: string) => ({
+  name,
+  value,
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+})
+
+export { expect }

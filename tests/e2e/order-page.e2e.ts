@@ -1,0 +1,51 @@
+import { expect, test, type Shopper } from './flow.ts'
+import { comeToPlacing, placeOrder } from './people/check-out.ts'
+import { answerAtBank, expectPaid, expectUnpaid } from './people/pay-at-bank.ts'
+import { addFromListing, openCart } from './people/put-in-cart.ts'
+import { plentyOf } from './store/goods.ts'
+
+/** Where a part of the page stands. */
+async function placeOf({ page }: Shopper, part: string) {
+  const box = await page.locator(part).boundingBox()
+  if (!box) throw new Error(`${part} is not to be seen`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+const isWide = ({ page }: Shopper) => (page.viewportSize()?.width ?? 0) >= 980
+
+async function expectInOrder(shopper: Shopper): Promise<void> {
+  const [goods, history, payment, slip] = await Promise.all(
+    ['.site-order-goods', '.site-order-timeline', '.site-order-payment', '.site-order-slip'].map((part) =>
+      placeOf(shopper, part),
+    ),
+  )
+  if (!goods || !history || !payment || !slip) throw new Error('A part of the order is missing')
+  if (isWide(shopper)) {
+    expect(payment.x, 'the payment stands beside the goods').toBeGreaterThan(goods.right)
+    expect(Math.abs(payment.y - goods.y), 'and begins with them').toBeLessThan(8)
+    expect(slip.x, 'the sums stand below it').toBe(payment.x)
+    expect(history.x, 'what happened stands below the goods').toBe(goods.x)
+  } else {
+    expect(goods.y, 'on a phone the payment comes first').toBeGreaterThan(payment.bottom)
+    expect(slip.y, 'then the goods, then the sums').toBeGreaterThan(goods.bottom)
+    expect(history.y, 'then what happened').toBeGreaterThan(slip.bottom)
+  }
+}
+
+test(
+  'the page of an order has its goods on one side and its payment on the other, and one column on a phone',
+  { tag: ['@phone', '@desk'] },
+  async ({ shopper, origin }) => {
+    await addFromListing(shopper, await plentyOf(origin, 15))
+    await openCart(shopper)
+    await comeToPlacing(shopper)
+    await placeOrder(shopper)
+    await answerAtBank(shopper, 'bankRefuses')
+    await expectUnpaid(shopper, 'refused')
+    await expectInOrder(shopper)
+    await shopper.page.getByRole('button', { name: shopper.messages.payAgain }).click()
+    await answerAtBank(shopper, 'bankPays')
+    await expectPaid(shopper)
+    await expectInOrder(shopper)
+  },
+)

@@ -1,0 +1,33 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect } from '../flow.ts'
+import { MANAGER } from './at-desk.ts'
+import { watchForTrouble, type Trouble } from './trouble.ts'
+
+/** A manager in front of a browser of their own. */
+export interface DeskHand {
+  page: Page
+  trouble: Trouble
+  /** Closes the browser; nothing must have gone wrong behind it. */
+  leave: () => Promise<void>
+}
+
+/** Opens a page of the desk in another browser, logging in on the way there. In English. */
+export async function openDesk(browser: Browser, origin: string, path: string): Promise<DeskHand> {
+  const context = await browser.newContext({ baseURL: origin })
+  const trouble = watchForTrouble(context, origin)
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect(page).toHaveURL(/\/desk\/login/)
+  await page.locator('input[name=email]').fill(MANAGER.email)
+  await page.locator('input[name=password]').fill(MANAGER.password)
+  await page.locator('form.shyrdak-account-form button[type=submit]').click()
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path)
+  return {
+    page,
+    trouble,
+    leave: async () => {
+      await context.close()
+      expect(trouble.unexpected(), 'nothing went wrong behind the desk').toEqual([])
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { expect, test, type Shopper } from './flow.ts'
+import { chooseDelivery, choosePayment, comeToPlacing, placeOrder } from './people/check-out.ts'
+import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
+import { addFromListing, openCart } from './people/put-in-cart.ts'
+import { plentyOf } from './store/goods.ts'
+
+const CART = 'retailCartItems'
+
+test(
+  'what is put in the basket in one tab shows in the other within a second',
+  { tag: '@desk' },
+  async ({ shopper, context, origin }) => {
+    const [first, second] = [await plentyOf(origin, 7), await plentyOf(origin, 8)]
+    const other: Shopper = { ...shopper, page: await context.newPage() }
+    await addFromListing(shopper, first)
+    await openCart(shopper)
+    await expect(shopper.page.locator('.shyrdak-cart-line')).toHaveCount(1)
+    await addFromListing(other, second)
+    const lines = shopper.page.locator('.shyrdak-cart-line')
+    await expect(lines).toHaveCount(2, { timeout: 1_000 })
+    await expect(lines.filter({ hasText: second.name.en })).toHaveCount(1)
+    await expect(shopper.page.locator('[data-cart-count]')).toHaveText('2')
+    await expect(other.page.locator('[data-cart-count]')).toHaveText('2')
+  },
+)
+
+const SPOILT = {
+  'cut short': '{"version":1,"value":',
+  'of another shape': '[null,{"a":1}]',
+  'with a hostile count': '{"version":1,"value":{"items":[{"count":"<img src=x>"}]}}',
+}
+
+for (const [how, text] of Object.entries(SPOILT))
+  test(
+    `a basket that somebody left ${how} begins anew, and works`,
+    { tag: '@phone' },
+    async ({ shopper, origin }) => {
+      const { page, messages } = shopper
+      await page.goto('/search')
+      await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [CART, text] as const)
+      await page.goto('/order/basket')
+      await expect(page.getByRole('heading', { name: messages.emptyCart })).toBeVisible()
+      await addFromListing(shopper, await plentyOf(origin, 9))
+      await openCart(shopper)
+      await expect(page.locator('.shyrdak-cart-line')).toHaveCount(1)
+    },
+  )
+
+test.describe('somebody who writes a lower price', () => {
+  test.use({ language: 'ru' })
+
+  test('into the browser is shown the true one', { tag: '@phone' }, async ({ shopper, origin }) => {
+    const { page } = shopper
+    const pair = await plentyOf(origin, 10)
+    await addFromListing(shopper, pair)
+    await page.evaluate(
+      ({ key, price }) =>
+        localStorage.setItem(
+          key,
+          (localStorage.getItem(key) ?? '').replaceAll(`"sale_cost":"${price}"`, '"sale_cost":"1.00"'),
+        ),
+      { key: CART, price: pair.sale_cost },
+    )
+    await page.goto('/order/basket')
+    await expect(page.locator('.shyrdak-cart[data-state="filled"]')).toBeVisible()
+    await expect(page.locator('.shyrdak-cart-line')).toContainText('Цена изменилась: было 1.00')
+    await expect(page.locator('.shyrdak-order-summary-total dd')).toHaveText(sum(pair.sale_cost))
+  })
+
+  test(
+    'into the order itself is refused, asked for consent, and pays the true sum',
+    { tag: '@desk' },
+    async ({ shopper, origin, trouble }) => {
+      const { page } = shopper
+      trouble.expect(/409/)
+      await addFromListing(shopper, await plentyOf(origin, 11))
+      await openCart(shopper)
+      await comeToPlacing(shopper)
+      const trueSum = await page.locator('.shyrdak-checkout button[type="submit"]').innerText()
+      await page.route(
+        '**/api/frontend/order/retail*',
+        (route) => {
+          const order = route.request().postDataJSON() as { total: string; items: { sale_cost: string }[] } // what the page sends
+          const [item] = order.items
+          if (item) item.sale_cost = '1.00'
+          return route.continue({ postData: JSON.stringify({ ...order, total: '1.00' }) })
+        },
+        { times: 1 },
+      )
+      await placeOrder(shopper)
+      await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', 'refused')
+      // The sum that the page shows was right all along.
+      await page.getByRole('button', { name: 'Всё равно заказать' }).click()
+      await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', /delivery|payment/)
+      if ((await page.locator('.shyrdak-checkout').getAttribute('data-state')) === 'delivery')
+        await chooseDelivery(shopper)
+      await choosePayment(shopper)
+      await expect(page.locator('.shyrdak-checkout button[type="submit"]')).toHaveText(trueSum)
+      await placeOrder(shopper)
+      await answerAtBank(shopper, 'bankPays')
+      await expectPaid(shopper)
+    },
+  )
+})
+
+/** A sum in som as the store writes it, whatever spaces it takes. */
+const sum = (money: string) => {
+  const [whole = '', part = ''] = money.split('.')
+  return new RegExp(`^${whole.replace(/\B(?=(\d{3})+$)/g, '\\s')}[.,]${part}\\s`)
+}

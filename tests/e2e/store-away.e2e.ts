@@ -1,0 +1,66 @@
+import { expect, test } from './flow.ts'
+import {
+  chooseDelivery,
+  choosePayment,
+  expectAddressPreserved,
+  fillInAddress,
+  goBackToAddress,
+  goToCheckout,
+  goToDelivery,
+  placeOrder,
+} from './people/check-out.ts'
+import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
+import { addFromListing, openCart } from './people/put-in-cart.ts'
+import { openStore, type OpenStore } from './store/open-store.ts'
+import { plentyOf } from './store/goods.ts'
+
+const own = test.extend<{ store: OpenStore }>({
+  // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
+  store: async ({}, use) => {
+    const store = await openStore()
+    await use(store)
+    await store.leave()
+  },
+  origin: ({ store }, use) => use(store.origin),
+})
+own.use({ language: 'kg' })
+
+/** The page asks again by itself for a while before it says so, in milliseconds. */
+const LONGEST = 30_000
+
+own(
+  'the store goes away in mid-checkout: form and basket stay, the shopper is told, and goes on when it is back',
+  { tag: '@desk' },
+  async ({ shopper, store, trouble }) => {
+    const { page, messages } = shopper
+    const pair = await plentyOf(store.origin, 5)
+    trouble.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED/)
+    await addFromListing(shopper, pair)
+    await openCart(shopper)
+    await goToCheckout(shopper)
+    await fillInAddress(shopper)
+
+    const checkout = page.locator('.shyrdak-checkout')
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+    await page.getByRole('button', { name: messages.toDelivery }).click()
+    await expect(checkout).toHaveAttribute('data-state', 'unreachable', { timeout: LONGEST })
+    await expect(page.getByRole('alert')).toContainText(messages.nothingLost)
+    await page.unroute('**/api/**')
+    await page.reload()
+    await goBackToAddress(shopper)
+    await expectAddressPreserved(shopper)
+    await goToDelivery(shopper)
+    await chooseDelivery(shopper)
+    await choosePayment(shopper)
+
+    await store.close()
+    await placeOrder(shopper)
+    await expect(checkout).toHaveAttribute('data-state', 'refused', { timeout: LONGEST })
+    await expect(page.getByRole('alert')).toContainText(messages.nothingLost)
+    await expect(page.locator('[data-cart-count]')).toHaveText('1')
+    await store.open()
+    await page.getByRole('button', { name: messages.retry }).click()
+    await answerAtBank(shopper, 'bankPays')
+    await expectPaid(shopper)
+  },
+)

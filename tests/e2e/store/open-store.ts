@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { serverFile } from './server-file.ts'
+
+/** A built store with demo goods and data of its own, which can be stopped and opened again at the same address. */
+export interface OpenStore {
+  origin: string
+  /** Where it keeps its data. */
+  folder: string
+  open: () => Promise<void>
+  close: () => Promise<void>
+  /** Closes it for good and leaves nothing behind. */
+  leave: () => Promise<void>
+}
+
+interface Opening {
+  /** One that is free, as a rule. */
+  port?: number
+  /** Settings of its own, as the environment spells them. */
+  settings?: Record<string, string>
+}
+
+const READY = 60_000
+
+export async function openStore({ port: lineRequest, settings = {} }: Opening = {}): Promise<OpenStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'shyrdak-journeys-'))
+  const port = lineRequest ?? (await freePort())
+  const origin = `http://localhost:${port}`
+  let server: ChildProcess | undefined
+  let said = ''
+
+  async function open() {
+    const { PATH, HOME } = process.env
+    const own = {
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'false',
+      NODE_ENV: 'production',
+      ...settings,
+    }
+    const started = spawn(process.execPath, [serverFile()], {
+      env: { PATH, HOME, ...own },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    server = started
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (text: Buffer) => (said += text.toString()))
+    const deadline = Date.now() + READY
+    while (!(await answers(origin))) {
+      if (started.exitCode !== null || Date.now() > deadline)
+        throw new Error(`The store did not open.\n${said}`)
+      await pause(100)
+    }
+  }
+
+  async function close() {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
+
+  async function leave() {
+    await close()
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  await open()
+  return { origin, folder, open, close, leave }
+}
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo // a TCP server has one
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,72 @@
+import { expect, test } from './flow.ts'
+import { measureScripts } from './people/measure-scripts.ts'
+import { plentyOf } from './store/goods.ts'
+
+const BEFORE = 5_000
+const IN_ALL = 90_000
+const SHIFT = 0.02
+
+declare global {
+  /** Work that waits for a quiet moment, held back until the test says so. */
+  var quiet: { waiting: IdleRequestCallback[]; isHeld: boolean; shift: number }
+}
+
+// A first visit asks for the country, which must not cost more than a later one.
+for (const [name, tag, country] of [
+  ['home', '@phone', null],
+  ['category', '@desk', 'KG'],
+  ['product', '@phone', 'KG'],
+  ['product', '@desk', null],
+] as const)
+  test.describe(country ? 'a later visit' : 'a first visit', () => {
+    test.use({ country })
+    test(
+      `to the ${name} page is light: scripts before a quiet moment, scripts in all, and nothing jumps`,
+      { tag },
+      async ({ page, origin }) => {
+        const pair = await plentyOf(origin, 0)
+        const path = { home: '/', category: '/categories/women', product: `/product/${pair.slug}` }[name]
+        await page.addInitScript(() => {
+          const later = window.requestIdleCallback.bind(window)
+          globalThis.quiet = { waiting: [], isHeld: true, shift: 0 }
+          window.requestIdleCallback = (work, options) =>
+            quiet.isHeld ? quiet.waiting.push(work) : later(work, options)
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number
+              hadRecentInput: boolean
+            })[])
+              // layout shifts are entries of this shape
+              if (!entry.hadRecentInput) quiet.shift += entry.value
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        const scale = await measureScripts(page)
+        await page.goto(path)
+        const before = scale.total()
+        await page.evaluate(() => {
+          quiet.isHeld = false
+          for (const work of quiet.waiting) requestIdleCallback(work)
+        })
+        // Every piece of the page is come near to; those that wait for a call have nothing to do.
+        for (const island of await page.locator('[data-island]:not([data-wake="call"])').all()) {
+          await island.scrollIntoViewIfNeeded()
+          await island.dispatchEvent('pointerenter')
+          await expect(island).toHaveAttribute('data-awake', 'true')
+        }
+        await page.waitForLoadState('networkidle')
+        const parts = [...scale.scripts]
+          .map(([file, bytes]) => `${file.split('/').at(-1)} ${bytes}`)
+          .join(', ')
+        test.info().annotations.push({
+          type: 'weight',
+          description: `${name}: ${before} B before, ${scale.total()} B in all (${parts})`,
+        })
+        console.log(
+          `${name}: ${before} B of script before a quiet moment, ${scale.total()} B in all: ${parts}`,
+        )
+        expect(before).toBeLessThanOrEqual(BEFORE)
+        expect(scale.total()).toBeLessThanOrEqual(IN_ALL)
+        expect(await page.evaluate(() => quiet.shift)).toBeLessThan(SHIFT)
+      },
+    )
+  })

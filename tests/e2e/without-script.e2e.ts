@@ -1,0 +1,51 @@
+import { expect, test } from './flow.ts'
+import { plentyOf } from './store/goods.ts'
+
+test.use({ language: 'ru', javaScriptEnabled: false })
+
+test(
+  'without JavaScript a person browses, filters, searches, looks, and switches language and country',
+  { tag: ['@phone', '@desk'] },
+  async ({ shopper, origin, trouble }) => {
+    // A browser without scripts refuses them even where a page offers them early.
+    trouble.expect(/\/assets\/.*\.js csp$/)
+    const { page, messages } = shopper
+    const pair = await plentyOf(origin, 0)
+    const cards = page.locator('main').getByRole('article')
+
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await cards.count()).toBeGreaterThan(3)
+
+    await page.goto('/categories')
+    const all = await page.locator('.site-found').innerText()
+    const sheet = page.getByRole('button', { name: messages.filters })
+    if (await sheet.isVisible()) await sheet.click()
+    await page.locator('#site-filters-form input[name="model"][value="slippers"]').check()
+    await page.locator('#site-filters-form input[name="group"][value="female"]').check()
+    await page.getByRole('button', { name: messages.showGoods }).click()
+    await expect(page).toHaveURL(/group=female&model=slippers/)
+    await expect(page.locator('.site-found')).not.toHaveText(all)
+    expect(await cards.count()).toBeGreaterThan(0)
+
+    const search = page.getByRole('banner').locator('input[name="text"]')
+    await search.fill('тапочки')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/\/search\?text=/)
+    expect(await cards.count()).toBeGreaterThan(0)
+
+    await page.goto(`/product/${pair.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pair.name.ru)
+    await expect(page.getByRole('img', { name: pair.name.ru }).first()).toBeVisible()
+
+    await page.getByRole('banner').locator('[popovertarget="site-preferences"]').click()
+    const form = page.locator('#site-preferences form')
+    await form.getByRole('radio', { name: 'Кыргызча' }).check()
+    await form.getByRole('combobox').selectOption('KZ')
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL(new RegExp(`/product/${pair.slug}`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ky')
+    await expect(page.locator('html')).toHaveAttribute('data-country', 'KZ')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pair.name.kg)
+  },
+)
