@@ -20,7 +20,7 @@ await openStore({
       : localBackend(
           await createApi(settings, {
             migrationsFolder: join(here, 'migrations'),
-            renderWorkerFile: join(here, 'draw-worker.js'),
+            renderWorkerFile: join(here, 'render-worker.js'),
           }),
         ),
   pages: { build: () => build as ServerBuild, clientFolder: join(here, '../client') }, // the plugin's type forgets that an option may be absent
