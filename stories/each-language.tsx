@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', kg: 'Кыргызча' }
 
-/** The same thing in all three languages, one beside the other, to see what the longest words do to it. */
+/** Shows the same content in all languages side by side, to compare text lengths. */
 export function EachLanguage({ children }: { children: (language: Language) => ReactNode }) {
   return (
     <div className="stories-languages">

@@ -6,7 +6,7 @@ import slippers from './images/slippers.svg'
 
 const IMAGES: Readonly<Record<string, string>> = { kalpak, rug, slippers }
 
-/** Stands in for the store's host: contract data may only hold media paths, stories bring their own drawings. */
+/** Returns the URL of a drawing for stories: contract data only allows media paths. */
 export const storyImage = (photo: string): string =>
   IMAGES[photo.replace(/^.*\/media\//, '').replace(/\.jpg$/, '')] ?? photo
 
@@ -26,7 +26,6 @@ const entry = (
     currency: { currency: 'KGS', rate_date: null },
   })
 
-/** Slippers at their full price. */
 export const slippersEntry = entry(
   7,
   'slippers',
@@ -34,7 +33,7 @@ export const slippersEntry = entry(
   '3450.00',
 )
 
-/** A rug, a fifth of its price taken off. */
+/** A rug with a discount of 20 %. */
 export const rugEntry = entry(
   8,
   'rug',
@@ -48,7 +47,6 @@ export const rugEntry = entry(
   '38800.00',
 )
 
-/** A hat. */
 export const kalpakEntry = entry(
   9,
   'kalpak',

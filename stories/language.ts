@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 
-/** What the toolbar says, given to `render` and to decorators as their second argument. */
+/** The part of Storybook's context that holds the toolbar's settings. */
 interface Context {
   globals: Readonly<Record<string, unknown>>
 }
 
-/** The language chosen in the toolbar; English when it says something unknown. */
+/** The language selected in the toolbar; English if it is unknown. */
 export const languageOf = ({ globals }: Context): Language =>
   LANGUAGES.find((language) => language === globals.language) ?? 'en'

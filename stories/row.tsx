@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
 interface RowProps {
-  /** What is shown here. */
   caption?: ReactNode
   children: ReactNode
 }
 
-/** Things side by side, wrapping where the screen is narrow. */
+/** Shows its children side by side, wrapping on narrow screens. */
 export function Row({ caption, children }: RowProps) {
   return (
     <div className="stories-row">

@@ -1,11 +1,11 @@
 import { storyImage } from './goods.ts'
 
-const PHOTOS = import.meta.glob<string>('./pictures/*.webp', {
+const PHOTOS = import.meta.glob<string>('./images/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 })
 
-/** The store's host for stories: `/media/jailoo.jpg` is `stories/pictures/jailoo.webp`. */
+/** Returns the URL of an image for stories: `/media/jailoo.jpg` is `stories/images/jailoo.webp`. */
 export const storyPhoto = (photo: string): string =>
-  PHOTOS[photo.replace(/^\/media\/(.+)\.jpg$/, './pictures/$1.webp')] ?? storyImage(photo)
+  PHOTOS[photo.replace(/^\/media\/(.+)\.jpg$/, './images/$1.webp')] ?? storyImage(photo)

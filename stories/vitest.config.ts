@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 
 const { CHROMIUM_PATH } = process.env
 
-// Packages are read from their sources, so no test waits for a build.
+// Packages are loaded from source, so that no build is needed.
 const conditions = ['@shyrdak/source', ...defaultServerConditions]
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
-          // Stories clean up after themselves; a fresh frame for every file costs a third of the time.
+          // Stories clean up after themselves; isolation would cost a third of the run time.
           isolate: false,
           browser: {
             enabled: true,
@@ -29,11 +29,11 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              // Storybook holds animations still while it tests, so what waits for their end would wait for ever.
+              // Storybook pauses animations during tests, so that waiting for their end would never finish.
               contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-                // Chromium's sandbox refuses root.
+                // Chromium's sandbox does not work as root.
                 args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
               },
             }),

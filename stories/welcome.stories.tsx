@@ -8,7 +8,7 @@ import kalpak from './images/kalpak.svg'
 import rug from './images/rug.svg'
 import slippers from './images/slippers.svg'
 
-const SAID: Readonly<
+const TEXTS: Readonly<
   Record<Language, { lead: string; parts: string; widgets: string; toolbar: string; look: string }>
 > = {
   en: {
@@ -43,25 +43,25 @@ const SAID: Readonly<
 }
 
 function Welcome({ language }: { language: Language }) {
-  const said = SAID[language]
+  const texts = TEXTS[language]
   return (
     <div className="stories-page">
       <Ornament shape="border" />
       <h1 style={{ fontSize: 'var(--shyrdak-size-6)' }}>Shyrdak</h1>
-      <p className="stories-lead">{said.lead}</p>
+      <p className="stories-lead">{texts.lead}</p>
       <div className="stories-three">
         {[rug, slippers, kalpak].map((photo) => (
           <Image key={photo} photo={photo} alt="" sizes="20rem" eager />
         ))}
       </div>
       <div className="stories-three">
-        <p>{said.parts}</p>
-        <p>{said.widgets}</p>
-        <p>{said.toolbar}</p>
+        <p>{texts.parts}</p>
+        <p>{texts.widgets}</p>
+        <p>{texts.toolbar}</p>
       </div>
       <div>
         <Button href="?path=/story/foundations-colours--dyes" target="_top" tone="secondary">
-          {said.look}
+          {texts.look}
         </Button>
       </div>
       <Ornament shape="divider" />

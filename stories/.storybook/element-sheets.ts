@@ -6,13 +6,16 @@ import { textOf } from '../../scripts/packages/css-text.mjs'
 const PACKAGE = fileURLToPath(new URL('../../packages/react-store', import.meta.url))
 const MARK = '\0element-sheet:'
 
-/** `./sheet.css?inline` of the elements as their build makes it: with the tokens of shadow roots, and all that it imports. */
+/**
+ * Resolves the custom elements' `./sheet.css?inline` as their build does: bundled, with the tokens for shadow
+ * roots.
+ */
 export const elementSheets = (): Plugin => ({
   name: 'element-sheets',
   enforce: 'pre',
   resolveId(path, importer) {
     if (!importer?.startsWith(PACKAGE) || !path.endsWith('.css?inline')) return null
-    // Without the ending of a sheet, or Vite would take it for one of its own.
+    // Without the `.css` extension, so that Vite does not process it as a stylesheet.
     return MARK + join(dirname(importer), path.replace(/\.css\?inline$/, ''))
   },
   async load(id) {

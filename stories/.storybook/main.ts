@@ -5,17 +5,17 @@ import { elementSheets } from './element-sheets.ts'
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../{foundations,blocks,pages,react-store}/**/*.stories.tsx', '../*.stories.tsx'],
-  // The pictures of the shop whose elements stand on partners' pages (`embed-shop.ts`).
-  staticDirs: [{ from: '../pictures', to: '/media' }],
+  // Images for the custom elements, which load them from the store's host (`embed-shop.ts`).
+  staticDirs: [{ from: '../images', to: '/media' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // Packages are read from their sources, so no story waits for a build.
+  // Packages are loaded from source, so that no build is needed.
   viteFinal: (vite) => ({
     ...vite,
     plugins: [elementSheets(), ...(vite.plugins ?? [])],
     resolve: { ...vite.resolve, conditions: ['@shyrdak/source', ...defaultClientConditions] },
-    // Found by no scan, since only sources of packages import them; found late, they would reload running tests.
+    // Vite's scan misses these, since only package sources import them; discovering them late would reload running tests.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
-// The manager stands outside the shop's style sheet: these are its wool, charcoal and madder.
+// The manager does not load the store's stylesheet: these are copies of its tokens.
 addons.setConfig({
   theme: create({
     base: 'light',

@@ -6,17 +6,17 @@ const meta = { title: 'Blocks/Accordion', ...blockMeta('Accordion') } satisfies 
 
 export default meta
 
-const told = (items: { title: string; content: string }[]) => ({ props: { items } })
+const contentOf = (items: { title: string; content: string }[]) => ({ props: { items } })
 
-/** The first is open; another that is opened closes it. */
+/** One item is expanded at a time, starting with the first. */
 export const Questions: BlockStory = {
   ...blockStory({
-    en: told([
+    en: contentOf([
       { title: 'How do I wash felt slippers?', content: '<p>By hand, in cool water with wool soap.</p>' },
       { title: 'Do they stretch?', content: '<p>A little in the first week.</p>' },
       { title: 'Where is the wool from?', content: '<p>From the pastures of Naryn and Issyk-Kul.</p>' },
     ]),
-    ru: told([
+    ru: contentOf([
       {
         title: 'Как стирать войлочные тапочки?',
         content: '<p>Руками, в прохладной воде с мылом для шерсти.</p>',
@@ -24,7 +24,7 @@ export const Questions: BlockStory = {
       { title: 'Они растягиваются?', content: '<p>Немного, в первую неделю.</p>' },
       { title: 'Откуда шерсть?', content: '<p>С пастбищ Нарына и Иссык-Куля.</p>' },
     ]),
-    kg: told([
+    kg: contentOf([
       {
         title: 'Кийиз тапичкени кантип жууйт?',
         content: '<p>Кол менен, салкын сууда, жүн самыны менен.</p>',
@@ -35,7 +35,7 @@ export const Questions: BlockStory = {
   }),
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('button')
-    if (!first || !second) throw new Error('There are three questions')
+    if (!first || !second) throw new Error('Expected three items')
     await expect(first).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(second)
     await expect(second).toHaveAttribute('aria-expanded', 'true')

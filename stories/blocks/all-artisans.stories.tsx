@@ -6,12 +6,11 @@ const meta = { title: 'Blocks/AllArtisans', ...blockMeta('AllArtisans') } satisf
 
 export default meta
 
-const told = (title: string) => ({ props: { title } })
+const contentOf = (title: string) => ({ props: { title } })
 
-/** The workshops, a page at a time. */
 export const List: BlockStory = blockStory(
-  { en: told('Our workshops'), ru: told('Наши мастерские'), kg: told('Биздин устаканалар') },
-  { answers: () => ({ artisans: workshopsPage(1) }) },
+  { en: contentOf('Our workshops'), ru: contentOf('Наши мастерские'), kg: contentOf('Биздин устаканалар') },
+  { data: () => ({ artisans: workshopsPage(1) }) },
 )
 
 export const OnAPhone: BlockStory = { ...List, globals: { viewport: { value: 'phone' } } }

@@ -9,7 +9,7 @@ const own = (title: string, content: string, buttonText: string) => ({
   props: { image: '/media/jailoo.jpg', title, content, buttonText, buttonLink: '/categories', height: 420 },
 })
 
-/** Its own picture and words. */
+/** With its own image and text. */
 export const Own: BlockStory = blockStory({
   en: own(
     'A summer above the clouds',
@@ -22,7 +22,7 @@ export const Own: BlockStory = blockStory({
 
 export const OnAPhone: BlockStory = { ...Own, globals: { viewport: { value: 'phone' } } }
 
-const PRESERVED = {
+const SAVED_BANNER = {
   id: 3,
   photo: '/media/yurt.jpg',
   title: { en: 'The yurt is open', ru: 'Юрта открыта', kg: 'Боз үй ачык' },
@@ -35,8 +35,8 @@ const PRESERVED = {
   position: 1,
 }
 
-/** The banner that the store keeps by this number; its title leads where it does. */
-export const Unchanged: BlockStory = blockStory(
+/** A saved banner, referred to by ID, with a linked title. */
+export const Saved: BlockStory = blockStory(
   { en: { props: { id: 3 } }, ru: { props: { id: 3 } }, kg: { props: { id: 3 } } },
-  { answers: () => ({ banners: [PRESERVED] }) },
+  { data: () => ({ banners: [SAVED_BANNER] }) },
 )

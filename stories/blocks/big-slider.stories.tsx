@@ -12,32 +12,32 @@ const slide = (id: number, image: string, title: string, textButton: string) => 
   content: `<h2>${title}</h2>`,
   buttons: [{ href: '/categories', textButton }],
 })
-const told = (texts: readonly string[], textButton: string) => ({
+const contentOf = (texts: readonly string[], textButton: string) => ({
   props: {
-    items: ['jailoo', 'yurt', 'felt-stack'].map((image, place) =>
-      slide(place + 1, image, texts[place] ?? '', textButton),
+    items: ['jailoo', 'yurt', 'felt-stack'].map((image, index) =>
+      slide(index + 1, image, texts[index] ?? '', textButton),
     ),
   },
 })
-const TOLD = {
-  en: told(['Where the wool grows', 'The yurt is open', 'Eight colours of felt'], 'See the goods'),
-  ru: told(['Где растёт шерсть', 'Юрта открыта', 'Восемь цветов войлока'], 'Смотреть товары'),
-  kg: told(['Жүн өскөн жер', 'Боз үй ачык', 'Кийиздин сегиз түсү'], 'Товарларды көрүү'),
+const CONTENT = {
+  en: contentOf(['Where the wool grows', 'The yurt is open', 'Eight colours of felt'], 'See the goods'),
+  ru: contentOf(['Где растёт шерсть', 'Юрта открыта', 'Восемь цветов войлока'], 'Смотреть товары'),
+  kg: contentOf(['Жүн өскөн жер', 'Боз үй ачык', 'Кийиздин сегиз түсү'], 'Товарларды көрүү'),
 }
 
-/** It turns by itself until somebody points at it; arrows go around both ends. */
-export const Turning: BlockStory = {
-  ...blockStory(TOLD),
+/** Advances automatically until it is hovered; the arrows wrap around. */
+export const Autoplay: BlockStory = {
+  ...blockStory(CONTENT),
   play: async ({ canvas, canvasElement }) => {
-    const seen = () => canvasElement.querySelector('[aria-roledescription="slide"]:not([inert])')
+    const currentSlide = () => canvasElement.querySelector('[aria-roledescription="slide"]:not([inert])')
     const [pause, first, , last] = [...canvasElement.querySelectorAll('.shyrdak-slider-controls button')]
-    if (!pause || !first || !last) throw new Error('A slider has a pause and three dots')
+    if (!pause || !first || !last) throw new Error('Expected a pause button and three dots')
     await userEvent.click(pause)
     await expect(first).toHaveAttribute('aria-current', 'true')
-    await userEvent.click((await canvas.findAllByRole('button'))[0] as HTMLElement) // the arrow back
+    await userEvent.click((await canvas.findAllByRole('button'))[0] as HTMLElement) // the previous arrow
     await waitFor(() => expect(last).toHaveAttribute('aria-current', 'true'))
-    await waitFor(() => expect(seen()?.getAttribute('aria-label')).toMatch(/3 \/ 3/))
+    await waitFor(() => expect(currentSlide()?.getAttribute('aria-label')).toMatch(/3 \/ 3/))
   },
 }
 
-export const OnAPhone: BlockStory = { ...Turning, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: BlockStory = { ...Autoplay, globals: { viewport: { value: 'phone' } } }

@@ -2,10 +2,10 @@ import { BLOCK_SCHEMAS, type BlockName } from '@shyrdak/sdk/blocks'
 import type { ArgTypes } from '@storybook/react-vite'
 import * as z from 'zod/mini'
 
-type Described = z.core.JSONSchema.BaseSchema
+type PropSchema = z.core.JSONSchema.BaseSchema
 
-/** The control that fits what a prop takes. */
-function controlOf(prop: Described): ArgTypes[string] {
+/** The Storybook control for a prop. */
+function controlOf(prop: PropSchema): ArgTypes[string] {
   if (prop.enum) return { control: 'select', options: prop.enum }
   switch (prop.type) {
     case 'boolean':
@@ -17,35 +17,35 @@ function controlOf(prop: Described): ArgTypes[string] {
     case 'object':
       return { control: 'object' }
     default:
-      return { control: 'text' } // texts, and lengths, which are a number or text such as `50%`
+      return { control: 'text' } // strings, and lengths, which are a number or a string such as `50%`
   }
 }
 
-/** What a prop is, in a word or two. */
-const kindOf = (prop: Described): string =>
+/** A short description of a prop's type. */
+const kindOf = (prop: PropSchema): string =>
   prop.enum?.join(' | ') ?? (prop.anyOf ? 'number or text' : String(prop.type ?? 'text'))
 
-const EVERY_BLOCK = new Set(['styles', 'classes'])
+const COMMON_PROPS = new Set(['styles', 'classes'])
 
-/** What the toolbar offers for each prop of a block, its own first, from the schema the backend reads pages with. */
+/** The controls of a block, derived from its schema; props that all blocks have come last. */
 export function controlsOf(name: BlockName): ArgTypes {
   const { properties = {}, required = [] } = z.toJSONSchema(BLOCK_SCHEMAS[name], { unrepresentable: 'any' })
   const props = Object.entries(properties).toSorted(
-    ([one], [other]) => Number(EVERY_BLOCK.has(one)) - Number(EVERY_BLOCK.has(other)),
+    ([one], [other]) => Number(COMMON_PROPS.has(one)) - Number(COMMON_PROPS.has(other)),
   )
   return Object.fromEntries(
-    props.flatMap(([prop, described]) =>
-      typeof described === 'boolean'
+    props.flatMap(([prop, schema]) =>
+      typeof schema === 'boolean'
         ? []
         : [
             [
               prop,
               {
-                ...controlOf(described),
+                ...controlOf(schema),
                 type: { name: 'other', value: '', required: required.includes(prop) },
                 table: {
-                  category: EVERY_BLOCK.has(prop) ? 'Every block' : name,
-                  type: { summary: kindOf(described) },
+                  category: COMMON_PROPS.has(prop) ? 'Every block' : name,
+                  type: { summary: kindOf(schema) },
                 },
               },
             ],

@@ -6,53 +6,55 @@ import { languageOf } from '../language.ts'
 import { controlsOf } from './block-controls.ts'
 import { StoryPage, type StoryData } from './story-page.tsx'
 
-/** The props of a block, as the controls change them. */
+/** The props of a block, as set by the controls. */
 type BlockArgs = Record<string, unknown>
 export type BlockStory = StoryObj<Meta<BlockArgs>>
 
-/** One block with the same content in every language. */
-type AlertText = Readonly<Record<Language, Omit<BlockNode, 'componentName'>>>
+/** The props and children of a block in each language. */
+type BlockContent = Readonly<Record<Language, Omit<BlockNode, 'componentName'>>>
 
-interface Setting {
-  /** What the store answers to the block's needs. */
-  answers?: (language: Language) => StoryData
+interface Options {
+  /** The results of the block's queries. */
+  data?: (language: Language) => StoryData
 }
 
-interface AlertStory extends Setting {
-  told: AlertText
+interface BlockParameters extends Options {
+  content: BlockContent
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What every story of a block shares: controls from its schema, drawn in the toolbar's language. To be spread into
- * the meta, beside a `title`.
+ * Common meta of a block's stories: controls from its schema, rendered in the toolbar's language. Spread it into the
+ * meta, next to a `title`.
  */
 export const blockMeta = (name: BlockName) =>
   ({
     argTypes: controlsOf(name),
     render(args, context) {
-      const { told, answers } = (context.parameters['block'] as () => AlertStory)() // put there by `blockStory`
+      const { content, data } = (context.parameters['block'] as () => BlockParameters)() // set by `blockStory`
       const language = languageOf(context)
-      const { props = {}, children } = told[language]
-      // A prop that nobody touched speaks the language of the toolbar.
-      const touched = Object.entries(args).filter(([prop, value]) => !isSame(value, told.en.props?.[prop]))
+      const { props = {}, children } = content[language]
+      // Props that the controls have not changed use the toolbar's language.
+      const changed = Object.entries(args).filter(
+        ([prop, value]) => !isEqual(value, content.en.props?.[prop]),
+      )
       const node = {
         componentName: name,
-        props: { ...props, ...Object.fromEntries(touched) },
+        props: { ...props, ...Object.fromEntries(changed) },
         ...(children && { children }),
       }
-      return <StoryPage nodes={[node]} language={language} answers={answers?.(language)} />
+      return <StoryPage nodes={[node]} language={language} data={data?.(language)} />
     },
     async afterEach({ canvasElement }) {
       await expect(canvasElement.querySelectorAll('[data-fault], [data-shyrdak-dropped]')).toHaveLength(0)
     },
   }) satisfies Meta<BlockArgs>
 
-/** A story of one block: its props and children in each language, and what the store answers it. */
-export const blockStory = (told: AlertText, setting: Setting = {}) =>
+/** A story of one block: its content in each language, and the data it queries. */
+export const blockStory = (content: BlockContent, options: Options = {}) =>
   ({
-    args: told.en.props ?? {},
-    // A function, since Storybook would merge objects with those of other stories.
-    parameters: { block: (): AlertStory => ({ told, ...setting }) },
+    args: content.en.props ?? {},
+    // A function, because Storybook deep-merges objects with those of the meta.
+    parameters: { block: (): BlockParameters => ({ content, ...options }) },
   }) satisfies BlockStory

@@ -6,18 +6,18 @@ const meta = { title: 'Blocks/Blogs', ...blockMeta('Blogs') } satisfies Meta
 
 export default meta
 
-const told = (title: string, buttonText: string) => ({
+const contentOf = (title: string, buttonText: string) => ({
   props: { title, count: 4, buttonText, buttonLink: '/blog' },
 })
-/** A row of articles that opens them. */
+
 export const Row: BlockStory = blockStory(
   {
-    en: told('From the blog', 'All articles'),
-    ru: told('Из блога', 'Все статьи'),
-    kg: told('Блогдон', 'Бардык макалалар'),
+    en: contentOf('From the blog', 'All articles'),
+    ru: contentOf('Из блога', 'Все статьи'),
+    kg: contentOf('Блогдон', 'Бардык макалалар'),
   },
   {
-    answers: (language) => ({ blog: articlesIn(language) }),
+    data: (language) => ({ blog: articlesIn(language) }),
   },
 )
 

@@ -13,7 +13,7 @@ const inEach = (tone: string) =>
     kg: { props: { buttonText: 'Тапочкаларды көрүү', buttonLink: '/categories/slippers', tone } },
   })
 
-/** It is a link, and works without a script. */
+/** A link, which works without JavaScript. */
 export const Primary: BlockStory = {
   ...inEach('primary'),
   play: async ({ canvas }) => {

@@ -12,23 +12,23 @@ const slide = (id: number, image: string, title: string, textButton: string) => 
   content: `<h2>${title}</h2>`,
   buttons: [{ href: '/categories', textButton }],
 })
-const told = (texts: readonly string[], textButton: string) => ({
+const contentOf = (texts: readonly string[], textButton: string) => ({
   props: {
-    items: ['jailoo', 'yurt', 'felt-stack'].map((image, place) =>
-      slide(place + 1, image, texts[place] ?? '', textButton),
+    items: ['jailoo', 'yurt', 'felt-stack'].map((image, index) =>
+      slide(index + 1, image, texts[index] ?? '', textButton),
     ),
   },
 })
-const TOLD = {
-  en: told(['Where the wool grows', 'The yurt is open', 'Eight colours of felt'], 'See the goods'),
-  ru: told(['Где растёт шерсть', 'Юрта открыта', 'Восемь цветов войлока'], 'Смотреть товары'),
-  kg: told(['Жүн өскөн жер', 'Боз үй ачык', 'Кийиздин сегиз түсү'], 'Товарларды көрүү'),
+const CONTENT = {
+  en: contentOf(['Where the wool grows', 'The yurt is open', 'Eight colours of felt'], 'See the goods'),
+  ru: contentOf(['Где растёт шерсть', 'Юрта открыта', 'Восемь цветов войлока'], 'Смотреть товары'),
+  kg: contentOf(['Жүн өскөн жер', 'Боз үй ачык', 'Кийиздин сегиз түсү'], 'Товарларды көрүү'),
 }
 
-/** Above 980 px only the big slide. */
-export const Wide: BlockStory = blockStory(TOLD)
+/** Above 980 px, without thumbnails. */
+export const Wide: BlockStory = blockStory(CONTENT)
 
-/** Up to 980 px a strip of five to choose from. */
+/** Up to 980 px, with a strip of five thumbnails. */
 export const OnAPhone: BlockStory = {
   ...Wide,
   globals: { viewport: { value: 'phone' } },

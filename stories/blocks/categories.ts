@@ -1,6 +1,5 @@
 import { RetailCategory, type LocalizedText } from '@shyrdak/sdk/contract'
 import { build } from '@shyrdak/sdk/testing'
 
-/** A branch of the catalogue for stories. */
 export const aCategory = (id: number, title: LocalizedText): RetailCategory =>
   build(RetailCategory, { id, title, childrens: [] })

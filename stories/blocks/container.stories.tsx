@@ -37,7 +37,7 @@ const of = ([one, two, three]: readonly [string, string, string], width: string)
 const inEach = (width: string) =>
   blockStory({ en: of(TEXTS.en, width), ru: of(TEXTS.ru, width), kg: of(TEXTS.kg, width) })
 
-/** As wide as a line is easy to read. */
+/** The width of readable text. */
 export const Text: BlockStory = inEach('text')
 export const Page: BlockStory = inEach('page')
 export const Full: BlockStory = {

@@ -10,8 +10,8 @@ const inEach = (ornament: string) => {
   return blockStory({ en: { props }, ru: { props }, kg: { props } })
 }
 
-/** Ram's horns between two threads. */
+/** Ram's horns between two lines. */
 export const Kochkor: BlockStory = inEach('kochkor')
-/** The edge of a felt rug. */
+/** A shyrdak border. */
 export const Shyrdak: BlockStory = inEach('shyrdak')
 export const Line: BlockStory = inEach('line')

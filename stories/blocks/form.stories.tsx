@@ -6,14 +6,14 @@ const meta = { title: 'Blocks/Form', ...blockMeta('Form') } satisfies Meta
 
 export default meta
 
-const told = (title: string, text: string) => ({ props: { title, content: `<p>${text}</p>` } })
+const contentOf = (title: string, text: string) => ({ props: { title, content: `<p>${text}</p>` } })
 
-/** It cannot be sent before all four fields are filled. */
+/** Submit is disabled until all four fields are filled. */
 export const Feedback: BlockStory = {
   ...blockStory({
-    en: told('Write to us', 'We answer within two days.'),
-    ru: told('Напишите нам', 'Отвечаем в течение двух дней.'),
-    kg: told('Бизге жазыңыз', 'Эки күндүн ичинде жооп беребиз.'),
+    en: contentOf('Write to us', 'We answer within two days.'),
+    ru: contentOf('Напишите нам', 'Отвечаем в течение двух дней.'),
+    kg: contentOf('Бизге жазыңыз', 'Эки күндүн ичинде жооп беребиз.'),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button')).toBeDisabled()

@@ -7,12 +7,12 @@ export default meta
 
 const PHOTOS = ['jailoo', 'maker', 'dye', 'wool', 'rolling', 'ornament', 'shelf', 'felt-stack']
 
-const wall = (...titles: readonly string[]) => ({
+const images = (...titles: readonly string[]) => ({
   props: {
-    images: titles.map((title, place) => ({
-      src: `/media/${PHOTOS[place]}.jpg`,
+    images: titles.map((title, index) => ({
+      src: `/media/${PHOTOS[index]}.jpg`,
       title,
-      ...(place === 1 && { href: '/artisans' }),
+      ...(index === 1 && { href: '/artisans' }),
     })),
   },
 })
@@ -39,14 +39,14 @@ const RU = [
 ]
 const KG = ['Июндагы жайлоо', 'Улуусу Айгүл', 'Кызыл боёк', 'Жип', 'Тебүү', 'Бурч', 'Дүкөн', 'Жети боёк']
 
-/** Pictures of different sizes, each with its label. */
-export const Wall: BlockStory = blockStory({ en: wall(...EN), ru: wall(...RU), kg: wall(...KG) })
+/** Images of different sizes with labels. */
+export const Grid: BlockStory = blockStory({ en: images(...EN), ru: images(...RU), kg: images(...KG) })
 
-/** However many there are, the wall has no gap. */
+/** The grid has no gap, whatever the number of images. */
 export const Three: BlockStory = blockStory({
-  en: wall(...EN.slice(0, 3)),
-  ru: wall(...RU.slice(0, 3)),
-  kg: wall(...KG.slice(0, 3)),
+  en: images(...EN.slice(0, 3)),
+  ru: images(...RU.slice(0, 3)),
+  kg: images(...KG.slice(0, 3)),
 })
 
-export const OnAPhone: BlockStory = { ...Wall, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: BlockStory = { ...Grid, globals: { viewport: { value: 'phone' } } }

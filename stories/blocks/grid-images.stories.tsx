@@ -6,33 +6,33 @@ const meta = { title: 'Blocks/GridImages', ...blockMeta('GridImages') } satisfie
 
 export default meta
 
-const told = (alts: readonly string[], title: string, text: string, more: string) => ({
+const contentOf = (alts: readonly string[], title: string, text: string, more: string) => ({
   props: {
-    images: ['ornament', 'maker', 'felt-stack'].map((image, place) => ({
+    images: ['ornament', 'maker', 'felt-stack'].map((image, index) => ({
       src: `/media/${image}.jpg`,
-      alt: alts[place] ?? '',
+      alt: alts[index] ?? '',
     })),
     description: `<h3>${title}</h3><p>${text}</p>`,
     moreInfo: `<p>${more}</p>`,
   },
 })
 
-/** A small picture is chosen, the large one is enlarged. */
+/** Select a thumbnail, then enlarge the image. */
 export const Images: BlockStory = {
   ...blockStory({
-    en: told(
+    en: contentOf(
       ['The pattern', 'Its maker', 'The felt'],
       'A shyrdak of four months',
       'Cut through two felts at once.',
       'Naryn wool, madder.',
     ),
-    ru: told(
+    ru: contentOf(
       ['Узор', 'Мастерица', 'Войлок'],
       'Шырдак длиной в четыре месяца',
       'Прорезан сразу через два войлока.',
       'Нарынская шерсть, марена.',
     ),
-    kg: told(
+    kg: contentOf(
       ['Оюу', 'Уста', 'Кийиз'],
       'Төрт айлык шырдак',
       'Эки кийиз бир кесилген.',
@@ -41,9 +41,9 @@ export const Images: BlockStory = {
   }),
   play: async ({ canvas, canvasElement }) => {
     const thumbs = canvasElement.querySelectorAll('.shyrdak-image-viewer-thumb')
-    await userEvent.click(thumbs[1] as HTMLElement) // there are three
+    await userEvent.click(thumbs[1] as HTMLElement) // of three
     await expect(thumbs[1]).toHaveAttribute('aria-current', 'true')
-    await userEvent.click(canvasElement.querySelector('.shyrdak-image-viewer-large') as HTMLElement) // it is always there
+    await userEvent.click(canvasElement.querySelector('.shyrdak-image-viewer-large') as HTMLElement) // always present
     const lightbox = await canvas.findByRole('dialog').catch(() => document.querySelector('[role="dialog"]'))
     await expect(lightbox).toBeVisible()
     await userEvent.keyboard('{Escape}')

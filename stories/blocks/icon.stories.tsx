@@ -10,7 +10,7 @@ const icon = (title: string, text: string) => ({
   props: { src: '/media/wool.jpg', title, text, href: '/production' },
 })
 
-/** Beside its words up to 1200 px, above them on wider screens. */
+/** The image is beside the text up to 1200 px, above it on wider screens. */
 export const Linked: BlockStory = {
   ...blockStory({
     en: icon('Only wool', 'From sheep that summer above three thousand metres.'),

@@ -22,7 +22,7 @@ const mules = (front: string, back: string, title: string, text: string) => ({
   },
 })
 
-/** Its second picture and its words come in focus and under a pointer; a finger sees the words at once. */
+/** The second image and the text appear on hover and focus; on touch screens the text is always visible. */
 export const FrontAndBack: BlockStory = {
   ...blockStory({
     en: mules(
@@ -48,8 +48,8 @@ export const FrontAndBack: BlockStory = {
     const link = canvas.getByRole('link')
     await userEvent.tab()
     await expect(link).toHaveFocus()
-    const messages = link.lastElementChild
-    if (!messages) throw new Error('it has no words')
-    await waitFor(() => expect(getComputedStyle(messages).opacity).toBe('1'))
+    const text = link.lastElementChild
+    if (!text) throw new Error('No text element')
+    await waitFor(() => expect(getComputedStyle(text).opacity).toBe('1'))
   },
 }

@@ -17,7 +17,7 @@ const row = (wool: string, dye: string, mules: string, maker: string) => ({
   },
 })
 
-/** Equal squares close together, two in a row up to 780 px. */
+/** Square images, two per row up to 780 px. */
 export const Row: BlockStory = blockStory({
   en: row('Balls of dyed wool', 'A pot of madder', 'A pair of mules', 'A maker in a white elechek'),
   ru: row('Клубки крашеной шерсти', 'Котёл с мареной', 'Пара тапочек', 'Мастерица в белом элечеке'),

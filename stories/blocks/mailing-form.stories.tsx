@@ -6,14 +6,14 @@ const meta = { title: 'Blocks/MailingForm', ...blockMeta('MailingForm') } satisf
 
 export default meta
 
-const told = (title: string, text: string) => ({ props: { title, content: `<p>${text}</p>` } })
+const contentOf = (title: string, text: string) => ({ props: { title, content: `<p>${text}</p>` } })
 
-/** A wrong address is said at once, without a request. */
+/** An invalid address is refused without a request. */
 export const MailingForm: BlockStory = {
   ...blockStory({
-    en: told('A letter a month', 'New goods and old stories.'),
-    ru: told('Одно письмо в месяц', 'Новые вещи и старые истории.'),
-    kg: told('Айына бир кат', 'Жаңы буюмдар, эски баяндар.'),
+    en: contentOf('A letter a month', 'New goods and old stories.'),
+    ru: contentOf('Одно письмо в месяц', 'Новые вещи и старые истории.'),
+    kg: contentOf('Айына бир кат', 'Жаңы буюмдар, эски баяндар.'),
   }),
   globals: { language: 'en' },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const paragraphs = (...texts: readonly string[]) => ({
   children: texts.map((content) => ({ componentName: 'Paragraph', props: { content } })),
 })
 
-/** Its columns stand below each other up to 780 px. */
+/** The columns are stacked up to 780 px. */
 export const Columns: BlockStory = blockStory({
   en: paragraphs(
     '<h3>Washed</h3><p>In soft spring water, until it runs clear.</p>',

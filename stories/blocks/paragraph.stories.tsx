@@ -5,7 +5,7 @@ const meta = { title: 'Blocks/Paragraph', ...blockMeta('Paragraph') } satisfies 
 
 export default meta
 
-/** What an author writes: headings, paragraphs, lists, links. */
+/** Headings, paragraphs, lists and links. */
 export const Text: BlockStory = blockStory({
   en: {
     props: {

@@ -7,7 +7,7 @@ export default meta
 
 const image = (alt: string) => ({ props: { src: '/media/ornament.jpg', alt, width: '24rem' } })
 
-/** Whole, in its own proportions, without a frame. */
+/** Without a frame, in its own proportions. */
 export const Bare: BlockStory = blockStory({
   en: image('A shyrdak of madder and indigo'),
   ru: image('Шырдак, крашенный мареной и индиго'),

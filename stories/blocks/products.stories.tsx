@@ -8,7 +8,7 @@ const meta = { title: 'Blocks/Products', ...blockMeta('Products') } satisfies Me
 
 export default meta
 
-const told = (title: string, buttonText: string) => ({
+const contentOf = (title: string, buttonText: string) => ({
   props: {
     title,
     catigories: [{ catigory: 1 }, { catigory: 12 }],
@@ -18,10 +18,10 @@ const told = (title: string, buttonText: string) => ({
     banner: { image: '/media/jailoo.jpg', href: '/production' },
   },
 })
-const TOLD = {
-  en: told('Chosen by hand', 'All goods'),
-  ru: told('Выбрано вручную', 'Все товары'),
-  kg: told('Кол менен тандалган', 'Бардык товарлар'),
+const CONTENT = {
+  en: contentOf('Chosen by hand', 'All goods'),
+  ru: contentOf('Выбрано вручную', 'Все товары'),
+  kg: contentOf('Кол менен тандалган', 'Бардык товарлар'),
 }
 const CATEGORIES = [
   aCategory(1, { en: 'For men', ru: 'Мужчинам', kg: 'Эркектерге' }),
@@ -29,15 +29,15 @@ const CATEGORIES = [
 ]
 
 /** A tab for each category. */
-export const ByCategory: BlockStory = blockStory(TOLD, {
-  answers: () => ({ categories: CATEGORIES, products: [slippersEntry, rugEntry, kalpakEntry] }),
+export const ByCategory: BlockStory = blockStory(CONTENT, {
+  data: () => ({ categories: CATEGORIES, products: [slippersEntry, rugEntry, kalpakEntry] }),
 })
 
 export const OnAPhone: BlockStory = { ...ByCategory, globals: { viewport: { value: 'phone' } } }
 
-/** Nothing is sold here: it says so. */
+/** Without products, the message of spec §2 is shown. */
 export const Empty: BlockStory = {
-  ...blockStory(TOLD, { answers: () => ({ categories: CATEGORIES, products: [] }) }),
+  ...blockStory(CONTENT, { data: () => ({ categories: CATEGORIES, products: [] }) }),
   globals: { language: 'ru' },
   play: async ({ canvas }) => {
     await expect(
@@ -46,5 +46,4 @@ export const Empty: BlockStory = {
   },
 }
 
-/** While the goods are on their way. */
-export const Waiting: BlockStory = blockStory(TOLD, { answers: () => ({ categories: CATEGORIES }) })
+export const Loading: BlockStory = blockStory(CONTENT, { data: () => ({ categories: CATEGORIES }) })

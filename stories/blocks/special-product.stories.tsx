@@ -7,16 +7,20 @@ const meta = { title: 'Blocks/SpecialProduct', ...blockMeta('SpecialProduct') } 
 
 export default meta
 
-const told = (title: string) => ({ props: { title, count: 3 } })
-const TOLD = { en: told('One of a kind'), ru: told('В единственном экземпляре'), kg: told('Дүйнөдө жалгыз') }
+const contentOf = (title: string) => ({ props: { title, count: 3 } })
+const CONTENT = {
+  en: contentOf('One of a kind'),
+  ru: contentOf('В единственном экземпляре'),
+  kg: contentOf('Дүйнөдө жалгыз'),
+}
 
-export const ProductTab: BlockStory = blockStory(TOLD, {
-  answers: () => ({ specialProducts: SPECIAL_GOODS }),
+export const Default: BlockStory = blockStory(CONTENT, {
+  data: () => ({ specialProducts: SPECIAL_GOODS }),
 })
 
-/** Nothing is said where there are none. */
+/** Without products, nothing is shown. */
 export const Empty: BlockStory = {
-  ...blockStory(TOLD, { answers: () => ({ specialProducts: [] }) }),
+  ...blockStory(CONTENT, { data: () => ({ specialProducts: [] }) }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('p')).toBeNull()
   },

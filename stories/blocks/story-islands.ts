@@ -7,7 +7,7 @@ import { MailingForm } from '@shyrdak/react-store/widgets/mailing-form'
 import { Workshops } from '@shyrdak/react-store/widgets/workshops'
 import type { ComponentType } from 'react'
 
-/** The living pieces that blocks ask for, by the names they call them. */
+/** The widgets of the blocks, by island name. */
 export const ISLANDS: Readonly<Record<string, ComponentType<never>>> = {
   accordion: Accordion,
   'feedback-form': FeedbackForm,

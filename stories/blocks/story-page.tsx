@@ -8,12 +8,12 @@ import { storyPhoto } from '../story-images.ts'
 import { Shop } from '../react-store/shop.tsx'
 import { ISLANDS } from './story-islands.ts'
 
-/** What the store answers to each kind of read; what is not named has not arrived. */
+/** The result of each read; reads that are not listed are loading. */
 export type StoryData = { readonly [N in Query as N['read']]?: QueryData<N> }
 
-const UNANSWERED: StoryData = {}
+const NO_DATA: StoryData = {}
 
-function envIn(language: Language, answers: StoryData): PageEnv {
+function envIn(language: Language, data: StoryData): PageEnv {
   const messages = allMessages(language).blocks
   return {
     language,
@@ -22,9 +22,9 @@ function envIn(language: Language, answers: StoryData): PageEnv {
     image: storyPhoto,
     money: (amount, currency) => `${amount} ${currency}`,
     messages: (key) => messages[key],
-    data: (need) => answers[need.read],
+    data: (query) => data[query.read],
     island({ name, props, root, slots }) {
-      const Widget = ISLANDS[name] as ComponentType<object> | undefined // called with the props of its own block
+      const Widget = ISLANDS[name] as ComponentType<object> | undefined // blocks pass the props of their own widget
       return (
         <div {...root}>{Widget ? createElement(Widget, { ...props, ...(slots && { slots }) }) : slots}</div>
       )
@@ -33,18 +33,18 @@ function envIn(language: Language, answers: StoryData): PageEnv {
 }
 
 interface Props {
-  /** A page as it is written: whatever the backend would leave out of it is left out here. */
+  /** The unvalidated nodes of a page. */
   nodes: readonly BlockNode[]
   language: Language
-  answers?: StoryData | undefined
+  data?: StoryData | undefined
 }
 
-/** The blocks of a page, as the site would draw them; what cannot be read of them is said below. */
-export function StoryPage({ nodes: written, language, answers = UNANSWERED }: Props) {
-  const { nodes, faults } = readBlocks(written)
+/** Renders a page of blocks as the site does, and lists its faults below. */
+export function StoryPage({ nodes: unvalidated, language, data = NO_DATA }: Props) {
+  const { nodes, faults } = readBlocks(unvalidated)
   return (
     <Shop language={language}>
-      {renderTree(nodes, allBlocks, envIn(language, answers))}
+      {renderTree(nodes, allBlocks, envIn(language, data))}
       {faults.map(({ path, code }) => (
         <p className="stories-caption" key={path.join('.')} data-fault={code}>
           {path.join('.')}: {code}

@@ -6,21 +6,21 @@ const meta = { title: 'Blocks/Tabs', ...blockMeta('Tabs') } satisfies Meta
 
 export default meta
 
-const told = (titles: string[], texts: string[]) => ({
+const contentOf = (titles: string[], texts: string[]) => ({
   props: { items: titles.map((title) => ({ title })) },
   children: texts.map((text) => ({ componentName: 'Paragraph', props: { content: `<p>${text}</p>` } })),
 })
 
-/** The first panel is seen; arrows walk along the tabs. */
+/** Starts on the first tab; arrow keys select others. */
 export const Panels: BlockStory = {
   ...blockStory({
-    en: told(['Rolled', 'Stitched'], ['One sheet without a seam.', 'Cut and joined like a mosaic.']),
-    ru: told(['Цельновалянные', 'Сшивные'], ['Один лист без шва.', 'Выкроено и собрано, как мозаика.']),
-    kg: told(['Бүтүн басылган', 'Тигилген'], ['Тигиши жок бир барак.', 'Кесилип, мозаикадай кошулган.']),
+    en: contentOf(['Rolled', 'Stitched'], ['One sheet without a seam.', 'Cut and joined like a mosaic.']),
+    ru: contentOf(['Цельновалянные', 'Сшивные'], ['Один лист без шва.', 'Выкроено и собрано, как мозаика.']),
+    kg: contentOf(['Бүтүн басылган', 'Тигилген'], ['Тигиши жок бир барак.', 'Кесилип, мозаикадай кошулган.']),
   }),
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('tab')
-    if (!first || !second) throw new Error('There are two tabs')
+    if (!first || !second) throw new Error('Expected two tabs')
     await expect(first).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(first)
     await userEvent.keyboard('{ArrowRight}')

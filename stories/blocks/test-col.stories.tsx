@@ -12,7 +12,7 @@ const column = (content: string, buttonText: string) => ({
   ],
 })
 
-/** A column of a `Testing` row, here by itself. */
+/** A column of a `Testing` row, here on its own. */
 export const Column: BlockStory = blockStory({
   en: column('<h3>Naryn</h3><p>Nine workshops, all of them run by women.</p>', 'Meet them'),
   ru: column('<h3>Нарын</h3><p>Девять мастерских, и всеми руководят женщины.</p>', 'Познакомиться'),

@@ -24,7 +24,7 @@ const row = (alt: string, content: string, buttonText: string) => ({
   ],
 })
 
-/** A bare row; its columns are `TestCol` blocks, below each other up to 780 px. */
+/** An unstyled row of `TestCol` columns, stacked up to 780 px. */
 export const Row: BlockStory = blockStory({
   en: row(
     'Folded felt in seven dyes',

@@ -7,15 +7,15 @@ const meta = { title: 'Blocks/Tour', ...blockMeta('Tour') } satisfies Meta
 
 export default meta
 
-const plain = { props: {} }
+const content = { props: {} }
 
-/** The store's answers under five tabs. */
+/** The store's FAQ in five tabs. */
 export const Questions: BlockStory = {
-  ...blockStory({ en: plain, ru: plain, kg: plain }, { answers: () => ({ faq: FAQ }) }),
+  ...blockStory({ en: content, ru: content, kg: content }, { data: () => ({ faq: FAQ }) }),
   play: async ({ canvas }) => {
     const tabs = await canvas.findAllByRole('tab')
     await expect(tabs).toHaveLength(5)
-    await userEvent.click(tabs[2] as HTMLElement) // there are five
+    await userEvent.click(tabs[2] as HTMLElement) // of five
     await expect(canvas.getByRole('tabpanel').querySelector('button')).toBeVisible()
   },
 }

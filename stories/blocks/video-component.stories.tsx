@@ -6,17 +6,17 @@ const meta = { title: 'Blocks/VideoComponent', ...blockMeta('VideoComponent') } 
 
 export default meta
 
-const film = (src: string, title: string) => ({
+const video = (src: string, title: string) => ({
   props: { src, poster: '/media/rolling.jpg', title, width: '44rem' },
 })
 const inEach = (src: string) =>
   blockStory({
-    en: film(src, 'How a shyrdak is made'),
-    ru: film(src, 'Как делают шырдак'),
-    kg: film(src, 'Шырдак кантип жасалат'),
+    en: video(src, 'How a shyrdak is made'),
+    ru: video(src, 'Как делают шырдак'),
+    kg: video(src, 'Шырдак кантип жасалат'),
   })
 
-/** Nothing is asked of YouTube before its button is pressed; no script is needed. */
+/** Nothing is loaded from YouTube before the click; works without JavaScript. */
 export const OnYoutube: BlockStory = {
   ...inEach('https://www.youtube.com/watch?v=aqz-KE-bpKQ'),
   play: async ({ canvasElement }) => {
@@ -26,5 +26,5 @@ export const OnYoutube: BlockStory = {
   },
 }
 
-/** A file of the store, in the browser's own player. */
+/** A file in the native player. */
 export const File: BlockStory = inEach('/media/rolling.mp4')

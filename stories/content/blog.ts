@@ -8,8 +8,8 @@ const TITLES: Readonly<Record<Language, readonly string[]>> = {
 }
 const PHOTOS = ['rolling', 'maker', 'ornament', 'wool']
 
-/** Four articles, as the blog lists them in a language. */
+/** Four blog articles in a language. */
 export const articlesIn = (language: Language): readonly BlogEntry[] =>
-  TITLES[language].map((title, place) =>
-    build(BlogEntry, { id: place + 1, title, photo: `/media/${PHOTOS[place] ?? 'wool'}.jpg` }),
+  TITLES[language].map((title, index) =>
+    build(BlogEntry, { id: index + 1, title, photo: `/media/${PHOTOS[index] ?? 'wool'}.jpg` }),
   )

@@ -7,7 +7,6 @@ const entry = (
   answer: LocalizedText,
 ): FaqEntry => ({ id, tab, question, answer })
 
-/** What people ask about goods and about their way. */
 export const FAQ: readonly FaqEntry[] = [
   entry(
     1,

@@ -12,7 +12,6 @@ const special = (id: number, photo: string, name: LocalizedText, price: string) 
     currency: { currency: 'KGS', rate_date: null },
   })
 
-/** Two things of which there is one. */
 export const SPECIAL_GOODS: readonly SpecialProductEntry[] = [
   special(1, 'rug', { en: 'Shyrdak of Naryn', ru: 'Нарынский шырдак', kg: 'Нарын шырдагы' }, '57000.00'),
   special(2, 'kalpak', { en: 'A bridegroom’s kalpak', ru: 'Калпак жениха', kg: 'Күйөө калпагы' }, '9400.00'),

@@ -30,7 +30,7 @@ export const WORKSHOPS: readonly Artisan[] = [
   workshop(9, 'Aichurok Isakova', 'Айчүрөк Исакова', RUGS),
 ]
 
-/** One page of the workshops, four on each. */
+/** A page of workshops, four per page. */
 export function workshopsPage(page: number, all: readonly Artisan[] = WORKSHOPS) {
   const perPage = 4
   return {

@@ -1,3 +1,3 @@
-/** What a custom property of the shop is worth, as the browser has it. */
+/** The computed value of a design token. */
 export const tokenValue = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--shyrdak-${name}`).trim()

@@ -6,7 +6,7 @@ import { languageOf } from '../language.ts'
 
 const SIZES = [6, 5, 4, 3, 2, 1, 0] as const
 
-const SAID: Readonly<Record<Language, { heading: string; text: string }>> = {
+const TEXTS: Readonly<Record<Language, { heading: string; text: string }>> = {
   en: {
     heading: 'Felt remembers the hand',
     text: 'Wool from the high pastures is carded, laid in layers, wetted and rolled until the fibres hold each other. A shyrdak takes two women a season, and lasts for thirty years.',
@@ -22,7 +22,7 @@ const SAID: Readonly<Record<Language, { heading: string; text: string }>> = {
 }
 
 function Type({ language }: { language: Language }) {
-  const { heading, text } = SAID[language]
+  const { heading, text } = TEXTS[language]
   return (
     <div className="stories-page">
       <h1>Type</h1>
@@ -71,13 +71,13 @@ type Story = StoryObj<typeof meta>
 
 const isLoaded = (family: string, text: string) => document.fonts.check(`16px "${family}"`, text)
 
-/** The Kyrgyz letters come from the same families as the others, not from whatever the machine has. */
+/** The Kyrgyz letters are in the web fonts, without a fallback to system fonts. */
 export const Scale: Story = {
   play: async () => {
-    const emails = 'Аа Ңң Үү Өө'
+    const characters = 'Аа Ңң Үү Өө'
     for (const family of ['Literata Variable', 'Commissioner Variable']) {
-      await expect(await document.fonts.load(`16px "${family}"`, emails)).not.toEqual([])
-      await expect(isLoaded(family, emails)).toBe(true)
+      await expect(await document.fonts.load(`16px "${family}"`, characters)).not.toEqual([])
+      await expect(isLoaded(family, characters)).toBe(true)
     }
   },
 }
@@ -87,8 +87,8 @@ export const EveryLanguage: Story = {
     <EachLanguage>
       {(language) => (
         <>
-          <h2>{SAID[language].heading}</h2>
-          <p>{SAID[language].text}</p>
+          <h2>{TEXTS[language].heading}</h2>
+          <p>{TEXTS[language].text}</p>
         </>
       )}
     </EachLanguage>

@@ -18,7 +18,7 @@ import { ru } from './year.ru.ts'
 
 const TEXTS: Readonly<Record<Language, YearTexts>> = { en, ru, kg }
 
-const answersIn = (language: Language): StoryData => ({
+const dataIn = (language: Language): StoryData => ({
   categories: [
     aCategory(1, { en: 'For men', ru: 'Мужчинам', kg: 'Эркектерге' }),
     aCategory(12, { en: 'Rugs', ru: 'Ковры', kg: 'Килемдер' }),
@@ -35,14 +35,14 @@ const namesIn = (nodes: readonly BlockNode[]): string[] =>
 
 const meta = {
   title: 'Pages/A year of felt',
-  // A page has one first heading; a page of documentation would have one for each language.
+  // A page may only have one h1; a docs page would have one per story.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (_, context) => {
     const language = languageOf(context)
     return (
       <main>
-        <StoryPage nodes={yearPage(TEXTS[language])} language={language} answers={answersIn(language)} />
+        <StoryPage nodes={yearPage(TEXTS[language])} language={language} data={dataIn(language)} />
       </main>
     )
   },
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 const DESKTOP = { viewport: { value: 'desktop' } }
 const PHONE = { viewport: { value: 'phone' } }
 
-/** Every block there is, as an author would put them together. */
+/** A page with every block. */
 export const Desktop: Story = {
   globals: DESKTOP,
   play: async ({ canvasElement, globals }) => {
@@ -74,8 +74,8 @@ export const OnAPhone: Story = { globals: PHONE }
 export const OnAPhoneInRussian: Story = { globals: { ...PHONE, language: 'ru' } }
 export const OnAPhoneInKyrgyz: Story = { globals: { ...PHONE, language: 'kg' } }
 
-/** The pieces of a page live beside each other: what one does leaves the others as they were. */
-export const Alive: Story = {
+/** Islands of a page do not affect each other. */
+export const Interactive: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = TEXTS[languageOf({ globals })]
     const [, second] = t.care.items
@@ -83,11 +83,11 @@ export const Alive: Story = {
     await expect(canvas.getByRole('button', { name: second.title })).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(canvas.getByRole('tab', { name: t.ways.items[1].title }))
     await expect(canvas.getByText(t.ways.items[1].text)).toBeVisible()
-    const emails = canvasElement.querySelector<HTMLElement>('form.shyrdak-mailing-form')
-    if (!emails) throw new Error('Nobody can subscribe')
-    await userEvent.type(within(emails).getByRole('textbox'), 'felt')
-    await userEvent.click(within(emails).getByRole('button'))
-    await waitFor(() => expect(emails).toHaveAttribute('data-state', 'refused'))
+    const form = canvasElement.querySelector<HTMLElement>('form.shyrdak-mailing-form')
+    if (!form) throw new Error('No mailing form')
+    await userEvent.type(within(form).getByRole('textbox'), 'felt')
+    await userEvent.click(within(form).getByRole('button'))
+    await waitFor(() => expect(form).toHaveAttribute('data-state', 'refused'))
     await expect(canvas.getByRole('button', { name: second.title })).toHaveAttribute('aria-expanded', 'true')
   },
 }

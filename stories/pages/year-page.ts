@@ -1,25 +1,25 @@
 import type { BlockName, BlockNode, BlockProps } from '@shyrdak/sdk/blocks'
-import type { AlertText, YearTexts } from './year-texts.ts'
+import type { TitledText, YearTexts } from './year-texts.ts'
 
-/** A block as an author writes it: its HTML is text that nobody has cleaned yet. */
-type Written<Props> = {
+/** Block props before sanitizing: HTML is plain text. */
+type Unsanitized<Props> = {
   [Prop in keyof Props]: Props[Prop] extends string | undefined
     ? string
     : Props[Prop] extends readonly (infer Item)[] | undefined
-      ? readonly Written<Item>[]
+      ? readonly Unsanitized<Item>[]
       : Props[Prop] extends object | undefined
-        ? Written<Props[Prop]>
+        ? Unsanitized<Props[Prop]>
         : Props[Prop]
 }
 
 const node = <Name extends BlockName>(
   componentName: Name,
-  props: Partial<Written<BlockProps<Name>>> = {},
+  props: Partial<Unsanitized<BlockProps<Name>>> = {},
   ...children: BlockNode[]
 ): BlockNode => ({ componentName, props, ...(children.length > 0 && { children }) })
 
 const media = (photo: string) => `/media/${photo}.jpg`
-const headed = ({ title, text }: AlertText, level = 2) => `<h${level}>${title}</h${level}><p>${text}</p>`
+const headed = ({ title, text }: TitledText, level = 2) => `<h${level}>${title}</h${level}><p>${text}</p>`
 const paragraph = (content: string) => node('Paragraph', { content })
 const heading = (title: string) => paragraph(`<h2>${title}</h2>`)
 const section = (...children: BlockNode[]) => node('Container', {}, ...children)
@@ -32,33 +32,33 @@ const STEPS = ['wool', 'rolling', 'dye']
 const COLOURS = ['dye', 'wool', 'felt-stack', 'shelf']
 const RUG = ['ornament', 'maker', 'felt-stack']
 
-const at = (photos: readonly string[], place: number) => media(photos[place] ?? 'wool')
+const at = (photos: readonly string[], index: number) => media(photos[index] ?? 'wool')
 
 const opening = (t: YearTexts) => [
   node(
     'Container',
     { width: 'full' },
     node('BigSlider', {
-      items: t.slides.map((slide, place) => ({
-        id: place + 1,
-        image: at(SLIDES, place),
-        content: headed(slide, place === 0 ? 1 : 2),
-        buttons: place === 0 ? [{ href: '/categories', textButton: t.goods }] : [],
+      items: t.slides.map((slide, index) => ({
+        id: index + 1,
+        image: at(SLIDES, index),
+        content: headed(slide, index === 0 ? 1 : 2),
+        buttons: index === 0 ? [{ href: '/categories', textButton: t.goods }] : [],
       })),
     }),
   ),
   section(
     heading(t.rooms.title),
     node('Gallery', {
-      images: t.rooms.names.map((title, place) => ({ src: at(ROOMS, place), title, href: '/categories' })),
+      images: t.rooms.names.map((title, index) => ({ src: at(ROOMS, index), title, href: '/categories' })),
     }),
   ),
   section(
     node(
       'NestedContainer',
       { count: 3 },
-      ...t.promises.map(({ title, text }, place) =>
-        node('Icon', { src: at(PROMISES, place), title, text, width: 96, height: 96 }),
+      ...t.promises.map(({ title, text }, index) =>
+        node('Icon', { src: at(PROMISES, index), title, text, width: 96, height: 96 }),
       ),
     ),
   ),
@@ -82,9 +82,9 @@ const making = (t: YearTexts) => [
   section(
     heading(t.months.title),
     node('Carousel', {
-      items: t.months.slides.map((slide, place) => ({
-        id: place + 1,
-        image: at(MONTHS, place),
+      items: t.months.slides.map((slide, index) => ({
+        id: index + 1,
+        image: at(MONTHS, index),
         content: headed(slide, 3),
       })),
     }),
@@ -93,11 +93,11 @@ const making = (t: YearTexts) => [
     node(
       'Testing',
       {},
-      ...t.steps.map((step, place) =>
+      ...t.steps.map((step, index) =>
         node(
           'TestCol',
           {},
-          node('ImageComponent', { src: at(STEPS, place), alt: step.title, content: headed(step, 3) }),
+          node('ImageComponent', { src: at(STEPS, index), alt: step.title, content: headed(step, 3) }),
         ),
       ),
     ),
@@ -119,14 +119,14 @@ const making = (t: YearTexts) => [
         paragraph(headed(t.colours)),
         node('Images', {
           count: 4,
-          images: t.colours.alts.map((alt, place) => ({ src: at(COLOURS, place), alt })),
+          images: t.colours.alts.map((alt, index) => ({ src: at(COLOURS, index), alt })),
         }),
       ),
     ),
   ),
   section(
     node('GridImages', {
-      images: t.rug.alts.map((alt, place) => ({ src: at(RUG, place), alt })),
+      images: t.rug.alts.map((alt, index) => ({ src: at(RUG, index), alt })),
       description: headed(t.rug),
       moreInfo: `<p>${t.rug.more}</p>`,
     }),
@@ -134,7 +134,7 @@ const making = (t: YearTexts) => [
   ),
 ]
 
-const living = (t: YearTexts) => [
+const care = (t: YearTexts) => [
   section(
     heading(t.ways.title),
     node(
@@ -162,7 +162,7 @@ const living = (t: YearTexts) => [
     node('VideoComponent', {
       src: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       poster: media('rolling'),
-      title: t.film,
+      title: t.video,
     }),
   ),
   node('Banner', {
@@ -184,16 +184,16 @@ const people = (t: YearTexts) => [
   node(
     'Container',
     { width: 'text' },
-    node('MailingForm', { title: t.emails.title, content: `<p>${t.emails.text}</p>` }),
+    node('MailingForm', { title: t.newsletter.title, content: `<p>${t.newsletter.text}</p>` }),
     node('Form'),
   ),
 ]
 
-/** A page of the store as an author builds it, with every block. */
+/** A page that uses every block. */
 export const yearPage = (t: YearTexts): readonly BlockNode[] => [
   ...opening(t),
   ...goods(t),
   ...making(t),
-  ...living(t),
+  ...care(t),
   ...people(t),
 ]

@@ -1,31 +1,31 @@
 /** A heading and the text under it. */
-export interface AlertText {
+export interface TitledText {
   title: string
   text: string
 }
 
-/** What the page of the year of felt says, in one language. */
+/** The texts of the page in one language. */
 export interface YearTexts {
-  slides: readonly [AlertText, AlertText, AlertText]
+  slides: readonly [TitledText, TitledText, TitledText]
   goods: string
   rooms: { title: string; names: readonly [string, string, string, string] }
-  promises: readonly [AlertText, AlertText, AlertText]
-  chosen: AlertText & { button: string }
+  promises: readonly [TitledText, TitledText, TitledText]
+  chosen: TitledText & { button: string }
   months: {
     title: string
-    slides: readonly [AlertText, AlertText, AlertText, AlertText, AlertText, AlertText]
+    slides: readonly [TitledText, TitledText, TitledText, TitledText, TitledText, TitledText]
   }
-  steps: readonly [AlertText, AlertText, AlertText]
-  twoSides: AlertText
-  colours: AlertText & { alts: readonly [string, string, string, string] }
-  rug: AlertText & { more: string; alts: readonly [string, string, string] }
-  ways: { title: string; items: readonly [AlertText, AlertText] }
-  care: { title: string; alt: string; items: readonly [AlertText, AlertText, AlertText] }
-  film: string
-  summer: AlertText & { button: string }
+  steps: readonly [TitledText, TitledText, TitledText]
+  twoSides: TitledText
+  colours: TitledText & { alts: readonly [string, string, string, string] }
+  rug: TitledText & { more: string; alts: readonly [string, string, string] }
+  ways: { title: string; items: readonly [TitledText, TitledText] }
+  care: { title: string; alt: string; items: readonly [TitledText, TitledText, TitledText] }
+  video: string
+  summer: TitledText & { button: string }
   special: string
   workshops: string
   blog: { title: string; button: string }
   answers: string
-  emails: AlertText
+  newsletter: TitledText
 }

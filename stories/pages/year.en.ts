@@ -61,7 +61,7 @@ export const en: YearTexts = {
       { title: 'What about moths?', text: 'Sun and cedar. They dislike both.' },
     ],
   },
-  film: 'How a mat is rolled',
+  video: 'How a mat is rolled',
   summer: {
     title: 'A summer above the clouds',
     text: 'The wool of this year has come down.',
@@ -71,5 +71,5 @@ export const en: YearTexts = {
   workshops: 'Who makes it',
   blog: { title: 'To read by the stove', button: 'All articles' },
   answers: 'Asked most often',
-  emails: { title: 'A letter a month', text: 'New goods, a workshop visited, a pattern explained.' },
+  newsletter: { title: 'A letter a month', text: 'New goods, a workshop visited, a pattern explained.' },
 }

@@ -16,33 +16,30 @@ import { storyPhoto } from '../story-images.ts'
 export interface ShopSetting extends Partial<
   Pick<StoreOptions, 'country' | 'hasChosenCountry' | 'navigation' | 'openGate'>
 > {
-  /** What the store answers; whatever is not named here is out of reach. */
+  /** Answers of the store; calls that are not listed fail as NETWORK. */
   readonly answers?: Partial<Record<OperationName, FakeAnswer>>
-  /** Who is logged in. */
+  /** Role of the logged-in person; null for a guest. */
   readonly clientType?: ClientType | null
-  /** What an earlier page left in the basket. */
+  /** Initial contents of the cart. */
   readonly cart?: readonly (readonly [goods: CartGoods, count: number])[]
 }
 
-/** An answer that never comes, to look at what is shown meanwhile. */
+/** An answer that never arrives, to show loading states. */
 export const neverAnswers = (): Promise<never> => new Promise(() => {})
 
-/** A store that lives in the story: it answers from memory and keeps nothing. */
+/** Creates a store for a story, with canned answers and in-memory storage. */
 export function aShop(language: Language, setting: ShopSetting = {}): Store {
-  const { answers = {}, cart = [], clientType = null, ...given } = setting
+  const { answers = {}, cart = [], clientType = null, ...options } = setting
   const storage = memoryStorage()
   if (cart.length > 0) {
-    const filled = cart.reduce(
-      (sofar, [goods, count]) => addLine(sofar, goods, count).cart,
-      emptyCart('story'),
-    )
+    const filled = cart.reduce((cart, [goods, count]) => addLine(cart, goods, count).cart, emptyCart('story'))
     writeEnvelope(storage, RETAIL_CART, toStored(filled))
   }
   if (clientType !== null)
     writeSession(storage, { token: 'story-token', clientType, userId: 7, artisan: null, firstName: 'Айгүл' })
   const store = createStore({
     country: 'KG',
-    ...given,
+    ...options,
     language,
     storage,
     session: memoryStorage(),

@@ -1,6 +1,6 @@
 import { CHECKOUT_COUNTRIES, type Address, type Language, type Person } from '@shyrdak/sdk/contract'
 
-/** Somebody with an account. */
+/** A shopper's account. */
 export const aigul = (language: Language): Person => ({
   id: 7,
   role: 'retail',
@@ -27,8 +27,8 @@ const home: Address = {
   postal_code: '720001',
 }
 
-/** Where their parcels go. */
+/** The delivery address and the countries to select from. */
 export const parcels = (language: Language) => ({
   address: home,
-  countries: CHECKOUT_COUNTRIES.map((code, place) => ({ code, name: COUNTRIES[language][place] ?? code })),
+  countries: CHECKOUT_COUNTRIES.map((code, index) => ({ code, name: COUNTRIES[language][index] ?? code })),
 })

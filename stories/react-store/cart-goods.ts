@@ -3,7 +3,6 @@ import { aQuote, aQuotedLine } from '@shyrdak/sdk/testing'
 import type { CartGoods } from '@shyrdak/state-machines/retail-cart'
 import { kalpakEntry, rugEntry, slippersEntry } from '../goods.ts'
 
-/** Red slippers of size 38. */
 export const slippersGoods: CartGoods = {
   product_id: slippersEntry.id,
   variation_id: 71,
@@ -46,11 +45,11 @@ export const kalpakGoods: CartGoods = {
   made_to_order_days: 12,
 }
 
-/** What the store says of a line that is as the basket has it, unless told otherwise. */
+/** A quoted line that matches the cart, with overrides. */
 export const quotedAs = (
   goods: CartGoods,
   count: number,
-  other: Partial<Pick<QuotedLine, 'state' | 'stock' | 'sale_cost' | 'price'>> = {},
+  overrides: Partial<Pick<QuotedLine, 'state' | 'stock' | 'sale_cost' | 'price'>> = {},
 ): QuotedLine =>
   aQuotedLine({
     ...goods,
@@ -59,9 +58,11 @@ export const quotedAs = (
     price: goods.sale_cost,
     discount: '0.00',
     services: [],
-    ...other,
+    ...overrides,
   })
 
-/** A quote that stays good for as long as the story is looked at. */
-export const quoteOf = (lines: readonly QuotedLine[], other: Partial<Pick<Quote, 'delivers'>> = {}): Quote =>
-  aQuote(lines, { delivers: true, ...other, expires_at: '2099-01-01T00:00:00.000Z' })
+/** A quote that does not expire while the story is open. */
+export const quoteOf = (
+  lines: readonly QuotedLine[],
+  overrides: Partial<Pick<Quote, 'delivers'>> = {},
+): Quote => aQuote(lines, { delivers: true, ...overrides, expires_at: '2099-01-01T00:00:00.000Z' })

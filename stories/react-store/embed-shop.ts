@@ -5,12 +5,12 @@ import { kalpakEntry, rugEntry, slippersEntry } from '../goods.ts'
 import { quotedAs, quoteOf, slippersGoods } from './cart-goods.ts'
 import { onePage } from './one-page.ts'
 
-/** An entry with a picture that Storybook has at the same address (`main.ts`). */
-const pictured = (entry: RetailProductEntry): RetailProductEntry => ({
+/** An entry with an image that Storybook serves at its media path (`main.ts`). */
+const withServedImage = (entry: RetailProductEntry): RetailProductEntry => ({
   ...entry,
   product: { ...entry.product, photo: `/media/${entry.slug}.svg` },
 })
-const ENTRIES = [slippersEntry, rugEntry, kalpakEntry].map(pictured)
+const ENTRIES = [slippersEntry, rugEntry, kalpakEntry].map(withServedImage)
 
 const sizes = [36, 37, 38, 39, 40].map((size) => ({ size: String(size), stock: size === 37 ? 0 : 5 }))
 
@@ -37,8 +37,8 @@ const CATEGORIES = [
   aCategory(12, { en: 'Rugs', ru: 'Ковры', kg: 'Килемдер' }),
 ]
 
-/** What the shop answers, by method and path; the first that fits. */
-const ANSWERS: readonly (readonly [call: RegExp, answer: (step: string, body: string) => unknown])[] = [
+/** Responses by method and path; the first match is used. */
+const ROUTES: readonly (readonly [route: RegExp, respond: (param: string, body: string) => unknown])[] = [
   [/^GET retail\/category$/, () => CATEGORIES],
   [/^GET product\/main$/, () => ENTRIES],
   [/^GET product\/category\/\d+$/, () => onePage(ENTRIES)],
@@ -49,7 +49,7 @@ const ANSWERS: readonly (readonly [call: RegExp, answer: (step: string, body: st
 ]
 
 function quoteFor(body: string) {
-  const { items } = JSON.parse(body) as { items: readonly { size: string; count: number }[] } // the widget's own
+  const { items } = JSON.parse(body) as { items: readonly { size: string; count: number }[] } // sent by our own widget
   return quoteOf(
     items.map(({ size, count }) =>
       quotedAs({ ...slippersGoods, photo: '/media/slippers.svg', size }, count, { stock: 4 }),
@@ -57,11 +57,13 @@ function quoteFor(body: string) {
   )
 }
 
-const json = (answer: unknown, status: number) =>
-  new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } })
+const json = (body: unknown, status: number) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** Opens a shop at the address of Storybook: its calls are answered here, all else as before. Returns how to close it. */
-export function openEmbedShop(): () => void {
+/**
+ * Replaces `fetch` with one that answers store requests to Storybook's origin. Returns a function that restores it.
+ */
+export function mockStore(): () => void {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
     const { url, method } = new Request(input, init)
@@ -69,12 +71,12 @@ export function openEmbedShop(): () => void {
     if (path === undefined) return fetch(input, init)
     const call = `${method} ${path}`
     const body = typeof init?.body === 'string' ? init.body : ''
-    for (const [fits, answer] of ANSWERS) {
-      const step = fits.exec(call)
-      const answered = step && answer(step[1] ?? '', body)
-      if (answered) return json(answered, 200)
+    for (const [route, respond] of ROUTES) {
+      const match = route.exec(call)
+      const response = match && respond(match[1] ?? '', body)
+      if (response) return json(response, 200)
     }
-    return json({ message: 'The shop does not have this.', code: 'NOT_FOUND' }, 404)
+    return json({ message: 'Not found', code: 'NOT_FOUND' }, 404)
   }
   localStorage.removeItem('retailCartItems')
   return () => {

@@ -1,4 +1,4 @@
-/** A whole list as its first and only page. */
+/** A paginated response with a single page. */
 export const onePage = <Entry>(data: readonly Entry[]) => ({
   data: [...data],
   total: data.length,

@@ -1,20 +1,20 @@
 import { defineShyrdak } from '@shyrdak/react-store/embed'
 import { useEffect, useRef } from 'react'
 
-/** The shop as a partner's code names it; in stories it is where Storybook is (`embed-shop.ts`). */
+/** The store's host in the example code; stories replace it with Storybook's own origin (`embed-shop.ts`). */
 const SHOP = 'https://shop.example'
 
-/** A plain page of somebody else with our elements on it, as its HTML says. Its links lead nowhere from here. */
+/** A partner's HTML page with custom elements. Its links are disabled. */
 export function PartnerPage({ html }: { html: string }) {
-  const page = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     defineShyrdak()
-    const stay = (event: Event) => {
-      if (event.composedPath().some((place) => place instanceof HTMLAnchorElement)) event.preventDefault()
+    const preventNavigation = (event: Event) => {
+      if (event.composedPath().some((target) => target instanceof HTMLAnchorElement)) event.preventDefault()
     }
-    const place = page.current
-    place?.addEventListener('click', stay)
-    return () => place?.removeEventListener('click', stay)
+    const element = root.current
+    element?.addEventListener('click', preventNavigation)
+    return () => element?.removeEventListener('click', preventNavigation)
   }, [])
-  return <div ref={page} dangerouslySetInnerHTML={{ __html: html.replaceAll(SHOP, location.origin) }} />
+  return <div ref={root} dangerouslySetInnerHTML={{ __html: html.replaceAll(SHOP, location.origin) }} />
 }

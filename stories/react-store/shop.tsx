@@ -9,7 +9,7 @@ interface ShopProps {
   children: ReactNode | ((store: Store) => ReactNode)
 }
 
-/** The shop around a widget. In another language it is another shop, as on another page. */
+/** Provides a store to a widget. Changing the language creates a new store, as loading another page does. */
 export const Shop = (props: ShopProps) => <OpenShop key={props.language} {...props} />
 
 function OpenShop({ language, setting, children }: ShopProps) {

@@ -6,7 +6,7 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
 function tokenColor(name: string): number[] {
   const hex = new RegExp(`--shyrdak-${name}: #([0-9a-f]{6})`).exec(css)?.[1]
-  if (!hex) throw new Error(`No colour ${name}`)
+  if (!hex) throw new Error(`No colour token ${name}`)
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
 }
 
@@ -22,11 +22,11 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const GROUNDS = ['ground', 'ground-deep', 'surface']
+const BACKGROUNDS = ['ground', 'ground-deep', 'surface']
 const DYES = ['madder', 'indigo', 'walnut', 'sage', 'saffron']
 
 const readable = [
-  ...GROUNDS.flatMap((ground) => [
+  ...BACKGROUNDS.flatMap((ground) => [
     ['text', ground],
     ['text-soft', ground],
     ['madder', ground],
@@ -40,7 +40,7 @@ const readable = [
   ...['madder', 'indigo', 'walnut', 'sage'].map((dye) => ['text-on-dye', dye]),
 ] as [string, string][]
 
-test.each(readable)('%s on %s can be read by tired eyes', (text, ground) => {
+test.each(readable)('%s on %s has a contrast of at least 4.5:1', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
@@ -49,6 +49,6 @@ test.each([
   ['line-strong', 'surface'],
   ['indigo', 'ground'],
   ['indigo', 'surface'],
-] as const)('the edge of a control, %s on %s, can be told from its ground', (line, ground) => {
+] as const)('the edge of a control, %s on %s, has a contrast of at least 3:1', (line, ground) => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3)
 })

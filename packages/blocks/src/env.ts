@@ -1,18 +1,18 @@
 import type { CurrencyCode, Language, Money } from '@shyrdak/sdk/contract'
 
 /**
- * What a block is told about the page it is drawn on. It replaces every context, so that blocks stay plain
- * functions. `Word` is the union of the word keys that are asked for.
+ * The environment that a page passes to its blocks. It replaces React contexts, so that blocks stay plain functions.
+ * `Key` is the union of the message keys in use.
  */
-export interface BlockEnv<Word extends string = string> {
+export interface BlockEnv<Key extends string = string> {
   language: Language
   /** ISO 3166-1 alpha-2 code of the shopper's country. */
   country: string
-  /** The address of a page of the store: `'/search'` may become `'/kg/search'`. */
+  /** Returns the URL of a store path: `'/search'` may become `'/kg/search'`. */
   link(path: string): string
-  /** The address of a picture by its media path: the API's host in front of it where the API lives elsewhere. */
+  /** Returns the URL of an image by its media path, with the API's host if that is another one. */
   image(photo: string): string
-  /** An amount as a person of this language reads it, e.g. `1 234.50 KGS`. */
+  /** Formats an amount: `1 234.50 KGS`. */
   money(amount: Money, currency: CurrencyCode): string
-  messages(key: Word): string
+  messages(key: Key): string
 }

@@ -9,53 +9,53 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\
 const classesOf = (css: string) =>
   [...css.replace(/path\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? '')
 
-/** A part or block may arrange the parts it is made of. */
-const PARTS = [...parts, ...blocks].map((file) => basename(file, '.css'))
-const isOfAPart = (name: string) =>
-  PARTS.some((part) => name === `shyrdak-${part}` || name.startsWith(`shyrdak-${part}-`))
+// A part or block may also style the parts that it contains.
+const NAMES = [...parts, ...blocks].map((file) => basename(file, '.css'))
+const belongsToAPart = (name: string) =>
+  NAMES.some((part) => name === `shyrdak-${part}` || name.startsWith(`shyrdak-${part}-`))
 
-test.each([...parts, ...blocks])('every class of %s says whose it is', (file) => {
-  const foreign = classesOf(read(file)).filter((name) => !isOfAPart(name))
+test.each([...parts, ...blocks])('every class in %s has the prefix of a part or block', (file) => {
+  const foreign = classesOf(read(file)).filter((name) => !belongsToAPart(name))
   expect(foreign).toEqual([])
   expect(classesOf(read(file)).join(' ')).toContain(`shyrdak-${basename(file, '.css')}`)
 })
 
-test.each(['base.css', 'tokens.css'])('%s touches nothing that is not the shop’s', (file) => {
+test.each(['base.css', 'tokens.css'])('%s has only classes with our prefix', (file) => {
   expect(classesOf(read(file)).filter((name) => !name.startsWith('shyrdak-'))).toEqual([])
 })
 
 test.each([...parts, ...blocks, 'base.css'])(
-  '%s moves, paints and asks for nothing from elsewhere',
+  '%s has prefixed keyframes, no url() and no !important',
   (file) => {
     const css = read(file)
     expect(css).not.toMatch(/url\(/)
     expect(css).not.toMatch(/!important/)
     const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name ?? '')
-    expect(names.filter((name) => !isOfAPart(name))).toEqual([])
+    expect(names.filter((name) => !belongsToAPart(name))).toEqual([])
   },
 )
 
-const sheetsOf = (door: string) =>
-  [...readFileSync(join(root, door), 'utf8').matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(
+const importsOf = (entryPoint: string) =>
+  [...readFileSync(join(root, entryPoint), 'utf8').matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(
     ([, file]) => file,
   )
 
-test('the two doors bring every sheet once, in a layer that hosts can override', () => {
-  const imported = [...sheetsOf('styles.css'), ...sheetsOf('blocks.css')]
+test('the two entry points import every stylesheet once, in a layer', () => {
+  const imported = [...importsOf('styles.css'), ...importsOf('blocks.css')]
   expect(new Set(imported)).toEqual(new Set([...parts, ...blocks, 'base.css', 'tokens.css']))
   expect(imported).toHaveLength(parts.length + blocks.length + 2)
 })
 
-test('what only pages of blocks show is not loaded by others', () => {
-  expect(sheetsOf('styles.css').filter((file) => file?.startsWith('blocks/'))).toEqual([])
+test('styles.css does not include the blocks', () => {
+  expect(importsOf('styles.css').filter((file) => file?.startsWith('blocks/'))).toEqual([])
 })
 
-test('no part imports a sheet, so nothing but the door decides what is loaded', () => {
+test('no component imports a stylesheet', () => {
   const sources = globSync('**/*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
   expect(sources.filter((source) => /import .*\.css/.test(source))).toEqual([])
 })
 
-test('every token that is used exists', () => {
+test('every used token is defined', () => {
   const all = [...parts, 'base.css', 'tokens.css'].map(read).join('\n')
   const defined = new Set([...all.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
   const used = [...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)

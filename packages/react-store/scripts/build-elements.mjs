@@ -1,4 +1,4 @@
-// The custom elements for pages without a bundler: React and all, in modules that load each other.
+// Builds the custom elements for pages without a bundler: React included, as modules that load each other.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -18,7 +18,7 @@ await build({
   absWorkingDir: folder,
   entryPoints: {
     shyrdak: join(embed, 'browser.ts'),
-    life: join(embed, 'mount.tsx'),
+    runtime: join(embed, 'mount.tsx'),
     ...Object.fromEntries(views),
   },
   outdir: 'dist/elements',

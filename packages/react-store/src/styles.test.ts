@@ -10,7 +10,7 @@ const classesOf = (css: string) => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([
 const tokens = readFileSync(join(root, '../../blocks/src/tokens.css'), 'utf8')
 const parts = globSync('*', { cwd: join(root, '../../blocks/src/parts') })
 
-test.each(sheets)('every class of %s is the widget’s, or that of a part in it', (file) => {
+test.each(sheets)('every class of %s belongs to the widget or to a part', (file) => {
   const widget = `shyrdak-${basename(file, '.css')}`
   const isOwn = (name: string) => name === widget || name.startsWith(`${widget}-`)
   const isOfAPart = (name: string) => parts.some((part) => name === `shyrdak-${part}`)
@@ -18,17 +18,14 @@ test.each(sheets)('every class of %s is the widget’s, or that of a part in it'
   expect(foreign).toEqual([])
 })
 
-test.each(sheets)(
-  '%s uses tokens that exist, insists on nothing and asks for nothing from elsewhere',
-  (file) => {
-    const css = read(file)
-    expect(css).not.toMatch(/url\(|!important/)
-    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => `${name}:`)
-    expect(used.filter((name) => !tokens.includes(name))).toEqual([])
-  },
-)
+test.each(sheets)('%s uses only existing tokens, no !important and no external resources', (file) => {
+  const css = read(file)
+  expect(css).not.toMatch(/url\(|!important/)
+  const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => `${name}:`)
+  expect(used.filter((name) => !tokens.includes(name))).toEqual([])
+})
 
-test('the doors bring every sheet, in the layer of the parts, and none twice', () => {
+test('the entry points import every style sheet once, in the layer of the parts', () => {
   const imported = ['styles.css', 'checkout.css', 'account.css'].flatMap((entryPoint) =>
     [...readFileSync(join(root, entryPoint), 'utf8').matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(
       ([, file = '']) => file,
@@ -38,8 +35,8 @@ test('the doors bring every sheet, in the layer of the parts, and none twice', (
   expect(imported).toHaveLength(sheets.length)
 })
 
-// The elements take theirs as text, which is put in when the package is built.
-test('no widget imports a sheet', () => {
+// The elements import theirs as text, which is inlined by the build.
+test('no widget imports a style sheet', () => {
   const sources = globSync('**/*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
   expect(sources.filter((source) => /import .*\.css'/.test(source))).toEqual([])
 })

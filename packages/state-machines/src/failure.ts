@@ -2,7 +2,7 @@ import { isShyrdakError } from '@shyrdak/sdk'
 import type { Issue, Quote } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 
-/** Why an effect did not do what was asked, as far as a person is told. `retryAfter` is in seconds. */
+/** Why an effect failed. `retryAfter` is in seconds. */
 export interface Failure {
   readonly code: FailureCode
   readonly issues: readonly Issue[]
@@ -10,7 +10,7 @@ export interface Failure {
   readonly retryAfter: number | null
 }
 
-/** Codes after which nobody knows whether the store did what was asked. */
+/** Codes after which the result on the server is unknown. */
 const UNKNOWN_RESULT: readonly FailureCode[] = [
   'NETWORK',
   'TIMEOUT',
@@ -23,7 +23,7 @@ const UNKNOWN_RESULT: readonly FailureCode[] = [
 
 export const isUnknownResult = ({ code }: Failure): boolean => UNKNOWN_RESULT.includes(code)
 
-/** What machines remember of an error. One that is not the SDK's counts as `INTERNAL`. */
+/** Converts an error; one that is not the SDK's becomes `INTERNAL`. */
 export function failureOf(error: unknown): Failure {
   if (!isShyrdakError(error)) return { code: 'INTERNAL', issues: [], quote: null, retryAfter: null }
   const { code, issues, quote, retryAfter } = error

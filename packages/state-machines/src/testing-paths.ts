@@ -6,7 +6,7 @@ import {
   type EventObject,
 } from 'xstate'
 
-/** Lets time pass instead of sending an event. */
+/** Advances the clock instead of sending an event. */
 export interface Wait {
   readonly type: 'wait'
   readonly ms: number
@@ -16,24 +16,24 @@ export const wait = (ms: number): Wait => ({ type: 'wait', ms })
 
 export type Step = EventObject | Wait
 
-/** An effect that ends only when a step says so. */
+/** An actor that ends only with an event of a test. */
 export const pending = <Output, Input = undefined>() =>
   fromPromise<Output, Input>(() => new Promise(() => {}))
 
 export interface Walk {
-  /** A fresh, started machine on this clock. */
+  /** Starts a new actor on this clock. */
   readonly start: (clock: SimulatedClock) => AnyActorRef
   readonly steps: readonly Step[]
-  /** What tells situations apart. */
+  /** Distinguishes states. */
   readonly situation: (snapshot: AnyMachineSnapshot) => string
-  /** Called for every situation that is met, with how it was reached. */
+  /** Called for every new state with the path to it. */
   readonly visit?: (snapshot: AnyMachineSnapshot, path: readonly Step[]) => void
   readonly depth: number
 }
 
 const EFFECT = /^xstate\.(?:done|error)\.actor\.(.+)$/
 
-/** An effect can only end while it runs. */
+/** Results of an actor can only arrive while it runs. */
 function canHappen(actor: AnyActorRef, { type }: Step): boolean {
   const effect = EFFECT.exec(type)?.[1]
   return effect === undefined || effect in (actor.getSnapshot() as AnyMachineSnapshot).children // only machines are walked
@@ -44,13 +44,13 @@ export function replay(start: Walk['start'], path: readonly Step[]): AnyActorRef
   const actor = start(clock)
   for (const step of path) {
     if (step.type === 'wait')
-      clock.increment((step as Wait).ms) // the type says so
+      clock.increment((step as Wait).ms) // narrowed by its type
     else if (canHappen(actor, step)) actor.send(step)
   }
   return actor
 }
 
-/** The shortest path to every situation within a depth, each one walked by a machine of its own. */
+/** The shortest path to every state within a depth, each replayed from the start. */
 export function walk({ start, steps, situation, visit, depth }: Walk): Map<string, readonly Step[]> {
   const reached = new Map<string, readonly Step[]>()
   let edge: (readonly Step[])[] = [[]]

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate'
 
-/** An effect that a machine only names. Whoever starts the machine hands the real one in with `provide`. */
+/** A placeholder for an effect that must be passed to `machine.provide()`. Rejects when it is called. */
 export const unprovided = <Output, Input = undefined>(name: string) =>
-  fromPromise<Output, Input>(() => Promise.reject(new Error(`The effect "${name}" was not handed in`)))
+  fromPromise<Output, Input>(() =>
+    Promise.reject(new Error(`Effect "${name}" is not provided: pass it to machine.provide()`)),
+  )

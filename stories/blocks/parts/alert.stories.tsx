@@ -9,7 +9,7 @@ import { languageOf } from '../../language.ts'
 
 type AlertTexts = Readonly<Record<'info' | 'success' | 'warning' | 'danger', { title: string; text: string }>>
 
-const SAID: Readonly<Record<Language, AlertTexts & { close: string; again: string }>> = {
+const TEXTS: Readonly<Record<Language, AlertTexts & { close: string; again: string }>> = {
   en: {
     info: { title: 'Prices are in som', text: 'Your bank changes the money when you pay.' },
     success: { title: 'In your cart', text: 'Ala-Too slippers, red, size 38.' },
@@ -57,9 +57,9 @@ const meta = {
     children: { control: 'text' },
   },
   render: ({ tone = 'info', title, children, onClose: _, ...args }, context) => {
-    const { title: said, text } = SAID[languageOf(context)][tone]
+    const { title: defaultTitle, text } = TEXTS[languageOf(context)][tone]
     return (
-      <Alert {...args} tone={tone} title={title ?? said}>
+      <Alert {...args} tone={tone} title={title ?? defaultTitle}>
         {children ?? text}
       </Alert>
     )
@@ -69,14 +69,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It waits until the reader is silent. */
+/** Announced politely. */
 export const Info: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible()
   },
 }
 export const Success: Story = { args: { tone: 'success' } }
-/** Warnings and dangers interrupt. */
+/** Warnings and dangers are announced assertively. */
 export const Warning: Story = {
   args: { tone: 'warning' },
   play: async ({ canvas }) => {
@@ -87,24 +87,24 @@ export const Danger: Story = { args: { tone: 'danger' } }
 
 function Closable({ language, onClose }: { language: Language; onClose?: (() => void) | undefined }) {
   const [isOpen, setOpen] = useState(true)
-  const said = SAID[language]
+  const texts = TEXTS[language]
   if (!isOpen)
     return (
       <Button tone="quiet" onClick={() => setOpen(true)}>
-        {said.again}
+        {texts.again}
       </Button>
     )
   return (
     <Alert
       tone="success"
-      title={said.success.title}
-      closeLabel={said.close}
+      title={texts.success.title}
+      closeLabel={texts.close}
       onClose={() => {
         setOpen(false)
         onClose?.()
       }}
     >
-      {said.success.text}
+      {texts.success.text}
     </Alert>
   )
 }
@@ -112,7 +112,7 @@ function Closable({ language, onClose }: { language: Language; onClose?: (() => 
 export const CanBeClosed: Story = {
   render: ({ onClose }, context) => <Closable language={languageOf(context)} onClose={onClose} />,
   play: async ({ canvas, args, globals }) => {
-    const { close, again } = SAID[languageOf({ globals })]
+    const { close, again } = TEXTS[languageOf({ globals })]
     await userEvent.click(canvas.getByRole('button', { name: close }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
@@ -127,8 +127,8 @@ export const EveryTone: Story = {
       {(language) => (
         <div className="stories-stack">
           {TONES.map((tone) => (
-            <Alert key={tone} tone={tone} live="off" title={SAID[language][tone].title}>
-              {SAID[language][tone].text}
+            <Alert key={tone} tone={tone} live="off" title={TEXTS[language][tone].title}>
+              {TEXTS[language][tone].text}
             </Alert>
           ))}
         </div>

@@ -5,7 +5,7 @@ import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 import { Row } from '../../row.tsx'
 
-const MESSAGES: Readonly<Record<Language, Readonly<Record<(typeof TONES)[number], string>>>> = {
+const TEXTS: Readonly<Record<Language, Readonly<Record<(typeof TONES)[number], string>>>> = {
   en: {
     plain: 'Draft',
     madder: '−20%',
@@ -44,7 +44,7 @@ const meta = {
   },
   render: ({ children, tone = 'plain', ...args }, context) => (
     <Badge {...args} tone={tone}>
-      {children || MESSAGES[languageOf(context)][tone]}
+      {children || TEXTS[languageOf(context)][tone]}
     </Badge>
   ),
 } satisfies Meta<typeof Badge>
@@ -53,7 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Status: Story = {}
-/** On a picture it is filled. */
+/** Filled, for use on images. */
 export const Discount: Story = { args: { tone: 'madder', filled: true } }
 export const Count: Story = { args: { tone: 'indigo', filled: true, children: '12' } }
 
@@ -65,7 +65,7 @@ export const EveryTone: Story = {
           <Row key={String(filled)}>
             {TONES.map((tone) => (
               <Badge key={tone} tone={tone} filled={filled}>
-                {MESSAGES[language][tone]}
+                {TEXTS[language][tone]}
               </Badge>
             ))}
           </Row>

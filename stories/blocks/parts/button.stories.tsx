@@ -20,7 +20,7 @@ const meta = {
   argTypes: {
     children: {
       control: 'text',
-      description: 'Its text; by default a word of the shop in the chosen language.',
+      description: 'The text; by default "Add to cart" in the selected language.',
     },
     tone: { control: 'select', options: ['primary', 'secondary', 'quiet', 'danger'] },
     size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
@@ -62,7 +62,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** The width stays and presses are held back while something is under way. */
+/** Ignores clicks and keeps its width. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args }) => {
@@ -85,7 +85,7 @@ export const WithIcon: Story = {
   ),
 }
 
-/** With an `href` it is a link, and works without JavaScript. */
+/** With an `href` it is a link, which works without JavaScript. */
 export const AsLink: Story = {
   render: (_, context) => (
     <Button href="#catalogue" tone="secondary">

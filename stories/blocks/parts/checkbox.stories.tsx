@@ -62,8 +62,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The whole line can be pressed, and so can the space bar. */
-export const Unticked: Story = {
+/** Toggled by clicking the label or pressing Space. */
+export const Unchecked: Story = {
   play: async ({ canvas, globals }) => {
     const box = canvas.getByRole('checkbox')
     await userEvent.click(canvas.getByText(MESSAGES[languageOf({ globals })].agree, { exact: false }))
@@ -73,7 +73,7 @@ export const Unticked: Story = {
     await expect(box).not.toBeChecked()
   },
 }
-export const Ticked: Story = { args: { defaultChecked: true } }
+export const Checked: Story = { args: { defaultChecked: true } }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
 export const WithHint: Story = {
@@ -82,7 +82,7 @@ export const WithHint: Story = {
   ),
 }
 
-export const Refused: Story = {
+export const Invalid: Story = {
   render: (args, context) => (
     <Checkbox
       {...args}
@@ -98,7 +98,7 @@ export const Refused: Story = {
   },
 }
 
-/** Boxes of a filter share a name and say how many goods they would show. */
+/** Checkboxes of a filter share a name and show the number of results. */
 export const Filter: Story = {
   render: () => (
     <EachLanguage>

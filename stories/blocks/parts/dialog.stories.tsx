@@ -13,7 +13,7 @@ interface Messages {
   text: string
   help: string
   close: string
-  keep: string
+  cancel: string
   remove: string
 }
 
@@ -25,7 +25,7 @@ const MESSAGES: Readonly<Record<Language, Messages>> = {
     text: 'Measure the foot from the heel to the longest toe while standing. If you are between two sizes, take the larger one: felt gives way and takes the shape of the foot within a week.',
     help: 'How to measure a foot',
     close: 'Close',
-    keep: 'Keep them',
+    cancel: 'Keep them',
     remove: 'Remove',
   },
   ru: {
@@ -35,7 +35,7 @@ const MESSAGES: Readonly<Record<Language, Messages>> = {
     text: 'Измерьте стопу стоя — от пятки до самого длинного пальца. Если вы между двумя размерами, берите больший: войлок мягкий и за неделю примет форму стопы.',
     help: 'Как измерить стопу',
     close: 'Закрыть',
-    keep: 'Оставить',
+    cancel: 'Оставить',
     remove: 'Убрать',
   },
   kg: {
@@ -45,24 +45,24 @@ const MESSAGES: Readonly<Record<Language, Messages>> = {
     text: 'Бутуңузду туруп туруп, согончогунан эң узун манжасына чейин өлчөңүз. Эки размердин ортосунда болсоңуз, чоңураагын алыңыз: кийиз жумшак, бир жумада бутка ылайыкташат.',
     help: 'Бутту кантип өлчөө керек',
     close: 'Жабуу',
-    keep: 'Калтыруу',
+    cancel: 'Калтыруу',
     remove: 'Алып салуу',
   },
 }
 
-type LookProps = Partial<Pick<DialogProps, 'size' | 'variant' | 'children'>>
+type DialogOptions = Partial<Pick<DialogProps, 'size' | 'variant' | 'children'>>
 
 function Page({
   language,
   onOpenChange,
-  isOpen: atFirst,
-  ...look
-}: LookProps & {
+  isOpen: isInitiallyOpen,
+  ...options
+}: DialogOptions & {
   language: Language
   isOpen: boolean
   onOpenChange: (open: boolean) => void
 }) {
-  const [isOpen, setOpen] = useState(atFirst)
+  const [isOpen, setOpen] = useState(isInitiallyOpen)
   const messages = MESSAGES[language]
   const set = (open: boolean) => {
     setOpen(open)
@@ -72,7 +72,7 @@ function Page({
     <>
       <Button onClick={() => set(true)}>{messages.open}</Button>
       <Dialog
-        {...look}
+        {...options}
         open={isOpen}
         onOpenChange={set}
         title={messages.title}
@@ -81,7 +81,7 @@ function Page({
         actions={
           <>
             <Button tone="secondary" onClick={() => set(false)}>
-              {messages.keep}
+              {messages.cancel}
             </Button>
             <Button tone="danger" onClick={() => set(false)}>
               {messages.remove}
@@ -96,7 +96,7 @@ function Page({
 const meta = {
   title: 'Parts/Dialog',
   component: Dialog,
-  // Every dialog of a page of documentation would open over it.
+  // On a docs page, all dialogs would open at once.
   tags: ['!autodocs'],
   args: { open: true, onOpenChange: fn(), title: '', closeLabel: '', size: 'medium', variant: 'center' },
   argTypes: {
@@ -127,7 +127,7 @@ export const Medium: Story = {}
 export const Sheet: Story = { args: { variant: 'sheet' } }
 export const SheetOnAPhone: Story = { args: { variant: 'sheet' }, globals: { viewport: { value: 'phone' } } }
 
-/** What is long scrolls between the head and the buttons. */
+/** Long content scrolls between the header and the buttons. */
 export const Long: Story = {
   render: ({ onOpenChange }, context) => {
     const messages = MESSAGES[languageOf(context)]
@@ -137,7 +137,7 @@ export const Long: Story = {
         onOpenChange={onOpenChange}
         title={messages.title}
         closeLabel={messages.close}
-        actions={<Button>{messages.keep}</Button>}
+        actions={<Button>{messages.cancel}</Button>}
       >
         <div className="stories-stack">
           <a href="#measure">{messages.help}</a>
@@ -150,7 +150,7 @@ export const Long: Story = {
   },
 }
 
-/** Escape closes it, and the focus goes back to what opened it. */
+/** Escape closes it and returns focus to the opener. */
 export const OpensAndCloses: Story = {
   args: { open: false },
   play: async ({ canvas, args, globals }) => {
@@ -158,7 +158,7 @@ export const OpensAndCloses: Story = {
     const opener = canvas.getByRole('button', { name: open })
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog', { name: title })
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement) // what is focused is an HTML element here
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement) // always an HTML element here
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())

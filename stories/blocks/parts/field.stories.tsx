@@ -84,8 +84,8 @@ export const RequiredWithHint: Story = {
   },
 }
 
-/** Why it is refused is announced and joined to the control. */
-export const Refused: Story = {
+/** The error is announced and describes the control. */
+export const Invalid: Story = {
   render: (args, context) => {
     const messages = MESSAGES[languageOf(context)]
     return (

@@ -2,8 +2,8 @@ import { Icon, type IconName } from '@shyrdak/blocks/parts/icon'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-/** The compiler tells when an icon is new or gone. */
-const RENDERED = {
+/** Type-checked to list every icon. */
+const ICONS = {
   cart: true,
   check: true,
   'chevron-down': true,
@@ -32,7 +32,7 @@ const RENDERED = {
   user: true,
   warning: true,
 } as const satisfies Record<IconName, true>
-const NAMES = Object.keys(RENDERED) as IconName[] // the keys of a record of icon names
+const NAMES = Object.keys(ICONS) as IconName[] // the keys of a record of icon names
 
 const meta = {
   title: 'Parts/Icon',
@@ -44,21 +44,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without a label it is decoration. */
-export const Decoration: Story = {
+/** Without a label it is decorative. */
+export const Decorative: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
 
-export const Named: Story = {
+export const Labelled: Story = {
   args: { label: 'Cart' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Cart' })).toBeVisible()
   },
 }
 
-/** It takes the size and the colour of the text around it. */
+/** Has the size and colour of the surrounding text. */
 export const SizeOfItsText: Story = {
   render: (args) => (
     <>

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 const PHOTOS = ['ornament', 'maker', 'felt-stack']
 
 const imagesIn = (language: Language): ImageViewerProps['images'] =>
-  NAMES[language].map((alt, place) => ({ photo: storyPhoto(`/media/${PHOTOS[place] ?? 'wool'}.jpg`), alt }))
+  NAMES[language].map((alt, index) => ({ photo: storyPhoto(`/media/${PHOTOS[index] ?? 'wool'}.jpg`), alt }))
 
 function labelsIn(language: Language): ImageViewerProps['labels'] {
   const { blocks: messages } = allMessages(language)
@@ -29,7 +29,7 @@ function labelsIn(language: Language): ImageViewerProps['labels'] {
 }
 
 const meta = {
-  title: 'Parts/PictureViewer',
+  title: 'Parts/ImageViewer',
   component: ImageViewer,
   args: { images: imagesIn('en'), labels: labelsIn('en') },
   argTypes: { images: { table: { disable: true } }, labels: { table: { disable: true } } },
@@ -46,8 +46,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A small picture chooses the large one. */
-export const Choosing: Story = {
+/** A thumbnail selects the large image. */
+export const Selecting: Story = {
   play: async ({ canvas, globals }) => {
     const name = NAMES[languageOf({ globals })][1] ?? ''
     const thumb = await canvas.findByRole('button', { name })
@@ -57,7 +57,7 @@ export const Choosing: Story = {
   },
 }
 
-/** The lightbox goes around the end; Escape leads back to where it was opened. */
+/** The lightbox wraps around; Escape closes it and returns focus. */
 export const Enlarged: Story = {
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
@@ -74,7 +74,7 @@ export const Enlarged: Story = {
   },
 }
 
-/** One picture has nothing beside it. */
-export const Alone: Story = { args: { images: imagesIn('en').slice(0, 1) } }
+/** A single image has no thumbnails. */
+export const Single: Story = { args: { images: imagesIn('en').slice(0, 1) } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, language: 'kg' } }

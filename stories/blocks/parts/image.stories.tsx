@@ -31,7 +31,7 @@ export const Wide: Story = {
   args: { photo: slippers, alt: 'A pair of slippers of red felt', width: 1280, height: 720 },
 }
 
-/** It waits until it comes near; the ornament holds its place. */
+/** Loaded near the viewport, with the ornament as placeholder. */
 export const Lazy: Story = {
   args: { photo: kalpak, alt: 'A white kalpak with black embroidery', eager: false },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Lazy: Story = {
   },
 }
 
-/** A picture that cannot be had is not asked for again: the ornament stays. */
+/** A failed image is not retried; the ornament stays. */
 export const Broken: Story = {
   args: { photo: 'data:image/png;base64,AAAA', alt: 'A rug' },
   play: async ({ canvas }) => {

@@ -16,11 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Between two parts of a page. */
+/** Between two sections of a page. */
 export const Divider: Story = {}
-/** As wide as its place, both ends cut alike. */
+/** Full width, with both ends cut alike. */
 export const Border: Story = { args: { shape: 'border' } }
-/** Where a picture is missing. */
+/** For missing images. */
 export const Medallion: Story = {
   args: { shape: 'medallion', tone: 'walnut' },
   decorators: [
@@ -31,7 +31,7 @@ export const Medallion: Story = {
     ),
   ],
 }
-/** One pair, as a mark beside words. */
+/** As an icon beside text. */
 export const Horns: Story = { args: { shape: 'horns' } }
 
 export const EveryTone: Story = {

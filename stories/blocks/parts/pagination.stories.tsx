@@ -14,7 +14,6 @@ const link = (page: number) => `#page=${page}`
 
 const meta = {
   title: 'Parts/Pagination',
-  // A step that leads nowhere is inactive and hidden from readers; contrast is asked of what can be used.
   component: Pagination,
   args: { current: 5, last: 12, link, labels: LABELS.en },
   argTypes: {
@@ -40,7 +39,7 @@ export const Last: Story = { args: { current: 12 } }
 export const Few: Story = { args: { current: 2, last: 3 } }
 export const Hundreds: Story = { args: { current: 347, last: 982 } }
 
-/** One page needs no way to another: nothing is drawn. */
+/** A single page renders nothing. */
 export const Single: Story = {
   args: { current: 1, last: 1 },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<Language, DiscountPrice['labels']>> = {
 }
 const SIZES = ['small', 'medium', 'large'] as const
 
-/** The props that the controls can change; the story brings the language and its labels. */
+/** The props that the controls can change. */
 function DiscountedPrice(
   props: Pick<PriceProps, 'language' | 'size'> & Pick<DiscountPrice, 'view' | 'discount' | 'currency'>,
 ) {
@@ -41,7 +41,7 @@ export const Full: Story = {
   },
 }
 
-/** What it cost before is struck through, and both amounts are named for who listens. */
+/** The price before is struck through, and both amounts are labelled for screen readers. */
 export const Discounted: Story = {
   args: { discount: '9700.00' },
   play: async ({ canvasElement, globals }) => {
@@ -53,7 +53,7 @@ export const Discounted: Story = {
 export const InDollars: Story = { args: { view: '554.80', discount: '110.96', currency: 'USD' } }
 export const Millions: Story = { args: { view: '12345678.90', discount: '0.01' } }
 
-/** What is charged, always in som. */
+/** The amount charged, always in som. */
 export const Charged: Story = {
   render: ({ size }, context) => <Price saleCost="38800.00" size={size} language={languageOf(context)} />,
 }

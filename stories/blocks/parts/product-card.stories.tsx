@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** "Add to cart" opens the product, since colour and size are chosen there. */
+/** "Add to cart" links to the product page, where colour and size are selected. */
 export const FullPrice: Story = {
   play: async ({ canvas, globals }) => {
     const name = slippersEntry.product.name[languageOf({ globals })]
@@ -67,7 +67,7 @@ export const Discounted: Story = {
   },
 }
 
-/** The ornament stands where a photo cannot be had. */
+/** The ornament replaces a photo that cannot be loaded. */
 export const WithoutPhoto: Story = {
   args: {
     entry: {

@@ -21,7 +21,7 @@ const meta = {
     max: { control: { type: 'number', min: 1 } },
     labels: { table: { disable: true } },
   },
-  render: function Held({ value, onChange, ...args }, context) {
+  render: function Stateful({ value, onChange, ...args }, context) {
     const [count, setCount] = useState(value)
     return (
       <Quantity
@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Minus is off at one; plus counts up. */
+/** Minus is disabled at one. */
 export const One: Story = {
   play: async ({ canvas, args, globals }) => {
     const { decrease, increase } = LABELS[languageOf({ globals })]
@@ -51,8 +51,8 @@ export const One: Story = {
   },
 }
 
-/** More cannot be had than there is, however it is asked for. */
-export const AllThereIs: Story = {
+/** The count cannot exceed the maximum. */
+export const Maximum: Story = {
   args: { value: 5 },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: LABELS[languageOf({ globals })].increase }))
@@ -64,7 +64,7 @@ export const AllThereIs: Story = {
   },
 }
 
-/** Arrows count; what is no number is put back when the field is left. */
+/** Arrow keys change the count; text that is not a number is reset on blur. */
 export const ByKeyboard: Story = {
   args: { value: 2 },
   play: async ({ canvas, args }) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
-import { RadioGroup, type RadioItem } from '@shyrdak/blocks/parts/radio-group'
+import { RadioGroup, type RadioGroupOption } from '@shyrdak/blocks/parts/radio-group'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -10,7 +10,7 @@ import { languageOf } from '../../language.ts'
 interface Messages {
   size: string
   delivery: string
-  ways: readonly [string, string, string]
+  services: readonly [string, string, string]
   times: readonly [string, string, string]
   error: string
 }
@@ -19,27 +19,27 @@ const MESSAGES: Readonly<Record<Language, Messages>> = {
   en: {
     size: 'Size',
     delivery: 'Delivery',
-    ways: ['Courier to the door', 'Post office', 'Fetch it in Bishkek'],
+    services: ['Courier to the door', 'Post office', 'Fetch it in Bishkek'],
     times: ['2–4 days', '9–14 days', 'tomorrow'],
     error: 'Choose a size',
   },
   ru: {
     size: 'Размер',
     delivery: 'Доставка',
-    ways: ['Курьером до двери', 'Почтой', 'Забрать в Бишкеке'],
+    services: ['Курьером до двери', 'Почтой', 'Забрать в Бишкеке'],
     times: ['2–4 дня', '9–14 дней', 'завтра'],
     error: 'Выберите размер',
   },
   kg: {
     size: 'Размер',
     delivery: 'Жеткирүү',
-    ways: ['Курьер эшикке чейин', 'Почта аркылуу', 'Бишкектен өзүм алам'],
+    services: ['Курьер эшикке чейин', 'Почта аркылуу', 'Бишкектен өзүм алам'],
     times: ['2–4 күн', '9–14 күн', 'эртең'],
     error: 'Размерди тандаңыз',
   },
 }
 
-const SIZES: readonly RadioItem[] = [
+const SIZES: readonly RadioGroupOption[] = [
   { value: '36', label: '36' },
   { value: '37', label: '37' },
   { value: '38', label: '38' },
@@ -47,8 +47,8 @@ const SIZES: readonly RadioItem[] = [
   { value: '40', label: '40' },
 ]
 
-const waysIn = (language: Language): readonly RadioItem[] =>
-  MESSAGES[language].ways.map((label, index) => ({
+const deliveryOptions = (language: Language): readonly RadioGroupOption[] =>
+  MESSAGES[language].services.map((label, index) => ({
     value: String(index),
     label,
     note: `${MESSAGES[language].times[index]} · ${formatMoney(['450.00', '180.00', '0.00'][index] ?? '0.00', 'KGS', language)}`,
@@ -57,24 +57,24 @@ const waysIn = (language: Language): readonly RadioItem[] =>
 const meta = {
   title: 'Parts/RadioGroup',
   component: RadioGroup,
-  args: { name: 'size', label: '', options: SIZES, look: 'chips', onChange: fn() },
+  args: { name: 'size', label: '', options: SIZES, variant: 'chips', onChange: fn() },
   argTypes: {
     label: { control: 'text' },
-    look: { control: 'inline-radio', options: ['chips', 'rows'] },
+    variant: { control: 'inline-radio', options: ['chips', 'rows'] },
     error: { control: 'text' },
   },
-  render: function Held({ value, label, onChange, ...args }, context) {
-    const [chosen, setChosen] = useState(value)
-    // On a page of documentation several groups stand together; radio buttons of one name are one group.
+  render: function Stateful({ value, label, onChange, ...args }, context) {
+    const [selected, setSelected] = useState(value)
+    // Stories share a docs page, where radio buttons with the same name would be one group.
     const name = useId()
     return (
       <RadioGroup
         {...args}
         name={name}
         label={label || MESSAGES[languageOf(context)].size}
-        value={chosen}
+        value={selected}
         onChange={(next) => {
-          setChosen(next)
+          setSelected(next)
           onChange?.(next)
         }}
       />
@@ -85,7 +85,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One stop of the tab key; the arrows walk from size to size and step over what is sold out. */
+/** One tab stop; arrow keys select sizes and skip sold-out ones. */
 export const Sizes: Story = {
   args: { value: '37' },
   play: async ({ canvas, args }) => {
@@ -99,9 +99,9 @@ export const Sizes: Story = {
   },
 }
 
-export const NothingChosen: Story = {}
+export const NothingSelected: Story = {}
 
-export const Refused: Story = {
+export const Invalid: Story = {
   render: (args, context) => (
     <RadioGroup
       {...args}
@@ -111,7 +111,7 @@ export const Refused: Story = {
   ),
 }
 
-/** Each leads somewhere, so it works without JavaScript. */
+/** Options with an `href` are links, which work without JavaScript. */
 export const Links: Story = {
   render: (args, context) => (
     <RadioGroup
@@ -134,9 +134,9 @@ export const Rows: Story = {
           id={`delivery-${language}`}
           name={`delivery-${language}`}
           label={MESSAGES[language].delivery}
-          look="rows"
+          variant="rows"
           value="0"
-          options={waysIn(language)}
+          options={deliveryOptions(language)}
         />
       )}
     </EachLanguage>
@@ -144,11 +144,13 @@ export const Rows: Story = {
 }
 
 export const RowsOnAPhone: Story = {
-  args: { look: 'rows', name: 'delivery', value: '1' },
+  args: { variant: 'rows', name: 'delivery', value: '1' },
   globals: { viewport: { value: 'phone' } },
   render: (args, context) => {
     const language = languageOf(context)
-    const { onChange: _, ...free } = args
-    return <RadioGroup {...free} label={MESSAGES[language].delivery} options={waysIn(language)} />
+    const { onChange: _, ...uncontrolled } = args
+    return (
+      <RadioGroup {...uncontrolled} label={MESSAGES[language].delivery} options={deliveryOptions(language)} />
+    )
   },
 }

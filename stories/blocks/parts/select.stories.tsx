@@ -75,7 +75,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('combobox')
     await expect(list).toHaveValue('')
@@ -84,7 +84,7 @@ export const NothingChosen: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
-export const Chosen: Story = { args: { defaultValue: 'KG' } }
+export const Selected: Story = { args: { defaultValue: 'KG' } }
 export const Disabled: Story = { args: { defaultValue: 'KG', disabled: true } }
 
 export const EveryLanguage: Story = {
@@ -95,7 +95,7 @@ export const EveryLanguage: Story = {
         return (
           <div className="stories-stack">
             <Select
-              id={`chosen-${language}`}
+              id={`selected-${language}`}
               name="country"
               label={label}
               hint={hint}
@@ -103,7 +103,7 @@ export const EveryLanguage: Story = {
               defaultValue="DE"
             />
             <Select
-              id={`refused-${language}`}
+              id={`invalid-${language}`}
               name="country"
               label={label}
               placeholder={placeholder}

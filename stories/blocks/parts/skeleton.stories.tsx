@@ -5,7 +5,7 @@ const meta = {
   title: 'Parts/Skeleton',
   component: Skeleton,
   args: { shape: 'lines', lines: 3 },
-  argTypes: { shape: { control: 'inline-radio', options: ['lines', 'picture', 'tile'] } },
+  argTypes: { shape: { control: 'inline-radio', options: ['lines', 'image', 'tile'] } },
   decorators: [
     (Story) => (
       <div className="stories-narrow">
@@ -19,10 +19,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Lines: Story = {}
-export const Image: Story = { args: { shape: 'picture' } }
+export const Image: Story = { args: { shape: 'image' } }
 export const Tile: Story = { args: { shape: 'tile' } }
 
-/** A catalogue that is still on its way. */
+/** A loading catalogue. */
 export const Catalogue: Story = {
   render: () => (
     <div className="shyrdak-product-card-grid">

@@ -20,10 +20,10 @@ const MESSAGES: Readonly<Record<Language, { titles: readonly string[]; button: s
 const PHOTOS = ['jailoo', 'yurt', 'felt-stack']
 
 const slidesIn = (language: Language): SliderProps['slides'] =>
-  MESSAGES[language].titles.map((title, place) => ({
-    image: storyPhoto(`/media/${PHOTOS[place] ?? 'wool'}.jpg`),
+  MESSAGES[language].titles.map((title, index) => ({
+    image: storyPhoto(`/media/${PHOTOS[index] ?? 'wool'}.jpg`),
     content: z.parse(Html, `<h2>${title}</h2>`),
-    buttons: place === 0 ? [{ href: '#/categories', text: MESSAGES[language].button }] : [],
+    buttons: index === 0 ? [{ href: '#/categories', text: MESSAGES[language].button }] : [],
   }))
 
 function labelsIn(language: Language): SliderProps['labels'] {
@@ -64,42 +64,42 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const seen = (page: HTMLElement) =>
+const currentSlide = (page: HTMLElement) =>
   page.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label')
 
-/** Arrows and arrow keys go around both ends, dots lead to their slide; what is not seen cannot be reached. */
-export const Turning: Story = {
+/** Arrows and arrow keys wrap around, dots select their slide. */
+export const Navigation: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const labels = labelsIn(languageOf({ globals }))
     const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }))
     await press(labels.previous)
-    await waitFor(() => expect(seen(canvasElement)).toBe(`${labels.slide} 3 / 3`))
+    await waitFor(() => expect(currentSlide(canvasElement)).toBe(`${labels.slide} 3 / 3`))
     await press(labels.next)
-    await waitFor(() => expect(seen(canvasElement)).toBe(`${labels.slide} 1 / 3`))
+    await waitFor(() => expect(currentSlide(canvasElement)).toBe(`${labels.slide} 1 / 3`))
     await press(`${labels.slide} 2`)
-    await waitFor(() => expect(seen(canvasElement)).toBe(`${labels.slide} 2 / 3`))
+    await waitFor(() => expect(currentSlide(canvasElement)).toBe(`${labels.slide} 2 / 3`))
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(seen(canvasElement)).toBe(`${labels.slide} 3 / 3`))
-    // For who asked for less motion it stands still from the start.
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    await press(isStill ? labels.play : labels.pause)
-    await expect(canvas.getByRole('button', { name: isStill ? labels.pause : labels.play })).toBeVisible()
+    await waitFor(() => expect(currentSlide(canvasElement)).toBe(`${labels.slide} 3 / 3`))
+    // With reduced motion, autoplay does not start.
+    const isStopped = matchMedia('(prefers-reduced-motion: reduce)').matches
+    await press(isStopped ? labels.play : labels.pause)
+    await expect(canvas.getByRole('button', { name: isStopped ? labels.pause : labels.play })).toBeVisible()
   },
 }
 
-/** Below 980 px small pictures are offered too. */
+/** Up to 980 px, with thumbnails. */
 export const WithAStrip: Story = {
   args: { strip: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const labels = labelsIn(languageOf({ globals }))
     await userEvent.click(await canvas.findByRole('button', { name: `${labels.choose} 3` }))
-    await waitFor(() => expect(seen(canvasElement)).toBe(`${labels.slide} 3 / 3`))
+    await waitFor(() => expect(currentSlide(canvasElement)).toBe(`${labels.slide} 3 / 3`))
   },
 }
 
-/** One slide has nothing to turn to. */
-export const Alone: Story = {
+/** A single slide has no controls. */
+export const Single: Story = {
   args: { slides: slidesIn('en').slice(0, 1), strip: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { languageOf } from '../../language.ts'
 import { Row } from '../../row.tsx'
 
-const WAITING: Readonly<Record<Language, string>> = {
+const LABELS: Readonly<Record<Language, string>> = {
   en: 'Counting the delivery',
   ru: 'Считаем доставку',
   kg: 'Жеткирүү эсептелүүдө',
@@ -24,14 +24,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without a label it is decoration, as inside a busy button. */
-export const Decoration: Story = {}
+/** Without a label it is decorative, as in a busy button. */
+export const Decorative: Story = {}
 
-/** With a label it says what is being waited for. */
+/** With a label it is announced. */
 export const Announced: Story = {
-  render: (args, context) => <Spinner {...args} label={WAITING[languageOf(context)]} />,
+  render: (args, context) => <Spinner {...args} label={LABELS[languageOf(context)]} />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(WAITING[languageOf({ globals })])
+    await expect(canvas.getByRole('status')).toHaveTextContent(LABELS[languageOf({ globals })])
   },
 }
 

@@ -32,9 +32,9 @@ const meta = {
   component: Swatch,
   args: { name: 'color', label: '', options: colorsIn('en'), value: '0', onChange: fn() },
   argTypes: { label: { control: 'text' }, options: { table: { disable: true } } },
-  render: function Held({ value, label, onChange, ...args }, context) {
-    const [chosen, setChosen] = useState(value)
-    // On a page of documentation several groups stand together; radio buttons of one name are one group.
+  render: function Stateful({ value, label, onChange, ...args }, context) {
+    const [selected, setSelected] = useState(value)
+    // Stories share a docs page, where radio buttons with the same name would be one group.
     const name = useId()
     const language = languageOf(context)
     return (
@@ -43,9 +43,9 @@ const meta = {
         name={name}
         label={label || MESSAGES[language].label}
         options={colorsIn(language)}
-        value={chosen}
+        value={selected}
         onChange={(next) => {
-          setChosen(next)
+          setSelected(next)
           onChange?.(next)
         }}
       />
@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The name of the chosen colour stands beside the label; what is sold out cannot be chosen. */
+/** The selected colour's name is shown beside the label; sold-out colours cannot be selected. */
 export const Colours: Story = {
   play: async ({ canvas, args, globals }) => {
     const { names } = MESSAGES[languageOf({ globals })]
@@ -71,7 +71,7 @@ export const Colours: Story = {
   },
 }
 
-/** On pages without JavaScript each colour is a link; one that is sold out can still be looked at. */
+/** Without JavaScript, colours are links; a sold-out one can still be viewed. */
 export const Links: Story = {
   render: (_, context) => {
     const language = languageOf(context)

@@ -65,11 +65,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first is seen at the start; arrows walk along the tabs and around their end. */
+/** Starts on the first tab; arrow keys wrap around. */
 export const Three: Story = {
   play: async ({ canvas }) => {
     const [first, , last] = await canvas.findAllByRole('tab')
-    if (!first || !last) throw new Error('There are three tabs')
+    if (!first || !last) throw new Error('Expected three tabs')
     await expect(first).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
     await userEvent.click(first)
@@ -80,7 +80,7 @@ export const Three: Story = {
   },
 }
 
-/** More than fit beside each other. */
+/** More tabs than fit on one line. */
 export const Many: Story = {
   render: (_, context) => {
     const { label, titles, slots } = inLanguage(languageOf(context))

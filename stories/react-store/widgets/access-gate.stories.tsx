@@ -6,13 +6,12 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { languageOf } from '../../language.ts'
 import { neverAnswers } from '../a-shop.ts'
 import { Shop } from '../shop.tsx'
-import { showsState, typedAndSent } from '../typed.ts'
+import { showsState, fillAndSubmit } from '../fill-and-submit.ts'
 
 type OpenGate = NonNullable<StoreOptions['openGate']>
 
 const PASSWORD = 'felt'
 
-/** A site whose password is `felt`. */
 const site: OpenGate = async (attempt) =>
   'password' in attempt && attempt.password === PASSWORD
     ? { kind: 'granted', pass: 'p'.repeat(43) }
@@ -21,10 +20,10 @@ const site: OpenGate = async (attempt) =>
 const meta = {
   title: 'Widgets/AccessGate',
   component: AccessGate,
-  // Each has a heading that a page has but one of.
+  // A page may only have one h1; a docs page would have one per story.
   tags: ['!autodocs'],
   args: { returnTo: '/' },
-  argTypes: { said: { control: 'object' } },
+  argTypes: { response: { control: 'object' } },
 } satisfies Meta<typeof AccessGate>
 
 export default meta
@@ -32,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const reload = fn()
 
-const before = (openGate: OpenGate): Pick<Story, 'render' | 'beforeEach'> => ({
+const withGate = (openGate: OpenGate): Pick<Story, 'render' | 'beforeEach'> => ({
   beforeEach: () => void reload.mockClear(),
   render: (args, context) => {
     const navigation = {
@@ -51,19 +50,19 @@ const before = (openGate: OpenGate): Pick<Story, 'render' | 'beforeEach'> => ({
   },
 })
 
-const knock = async (page: HTMLElement, password: string, state: string) => {
-  await typedAndSent(page, { password })
+const submitPassword = async (page: HTMLElement, password: string, state: string) => {
+  await fillAndSubmit(page, { password })
   await showsState(page, '.shyrdak-access-gate', state)
 }
 
 /** The password of this site is `felt`. */
-export const Closed: Story = before(site)
+export const Closed: Story = withGate(site)
 
-/** It is said at the field, where the next attempt can be typed. */
+/** The error is shown at the field. */
 export const WrongPassword: Story = {
-  ...before(site),
+  ...withGate(site),
   play: async ({ canvas, canvasElement, globals }) => {
-    await knock(canvasElement, 'wool', 'refused')
+    await submitPassword(canvasElement, 'wool', 'refused')
     const messages = allMessages(languageOf({ globals })).gate
     await expect(canvas.getByText(messages.refused)).toBeVisible()
     const field = canvas.getByLabelText(new RegExp(messages.password))
@@ -72,39 +71,42 @@ export const WrongPassword: Story = {
 }
 
 export const Checking: Story = {
-  ...before(neverAnswers),
-  play: ({ canvasElement }) => knock(canvasElement, PASSWORD, 'checking'),
+  ...withGate(neverAnswers),
+  play: ({ canvasElement }) => submitPassword(canvasElement, PASSWORD, 'checking'),
 }
 
-/** The page is asked for again, now without the curtain. */
+/** The page is reloaded, now without the gate. */
 export const Granted: Story = {
-  ...before(site),
+  ...withGate(site),
   play: async ({ canvas, canvasElement }) => {
-    await knock(canvasElement, 'wool', 'refused')
+    await submitPassword(canvasElement, 'wool', 'refused')
     await userEvent.clear(canvas.getByLabelText(/./, { selector: '[name="password"]' }))
-    await knock(canvasElement, PASSWORD, 'granted')
+    await submitPassword(canvasElement, PASSWORD, 'granted')
     await expect(reload).toHaveBeenCalledOnce()
   },
 }
 
-/** It says how long to wait. */
+/** Shows how long to wait. */
 export const TooManyAttempts: Story = {
-  ...before(async () => ({ kind: 'limited', retryAfter: 600 })),
-  play: ({ canvasElement }) => knock(canvasElement, 'wool', 'limited'),
+  ...withGate(async () => ({ kind: 'limited', retryAfter: 600 })),
+  play: ({ canvasElement }) => submitPassword(canvasElement, 'wool', 'limited'),
 }
 
 export const Offline: Story = {
-  ...before(() => Promise.reject(new Error('The site is out of reach'))),
-  play: ({ canvasElement }) => knock(canvasElement, PASSWORD, 'failed'),
+  ...withGate(() => Promise.reject(new Error('Network failure'))),
+  play: ({ canvasElement }) => submitPassword(canvasElement, PASSWORD, 'failed'),
 }
 
-/** Where no script runs, the site draws the page again with what it says. */
-export const AnsweredWithoutScript: Story = { ...before(site), args: { said: { kind: 'refused' } } }
+/** Without JavaScript, the server renders the page again with the result. */
+export const WithoutJavaScript: Story = { ...withGate(site), args: { response: { kind: 'refused' } } }
 
 export const InRussian: Story = {
-  ...before(site),
+  ...withGate(site),
   globals: { language: 'ru' },
-  play: ({ canvasElement }) => knock(canvasElement, 'шерсть', 'refused'),
+  play: ({ canvasElement }) => submitPassword(canvasElement, 'шерсть', 'refused'),
 }
 
-export const OnAPhone: Story = { ...before(site), globals: { viewport: { value: 'phone' }, language: 'kg' } }
+export const OnAPhone: Story = {
+  ...withGate(site),
+  globals: { viewport: { value: 'phone' }, language: 'kg' },
+}

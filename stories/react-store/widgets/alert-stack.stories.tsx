@@ -10,7 +10,7 @@ import { Shop } from '../shop.tsx'
 
 const LONG = 3_600_000
 
-function Raised({ store, alerts }: { store: Store; alerts: readonly NewAlert[] }) {
+function RaisedAlerts({ store, alerts }: { store: Store; alerts: readonly NewAlert[] }) {
   useEffect(() => {
     for (const alert of alerts)
       void store.alerts.send({ type: 'alert.raise', alert: { timeout: LONG, ...alert } })
@@ -21,7 +21,7 @@ function Raised({ store, alerts }: { store: Store; alerts: readonly NewAlert[] }
 const meta = {
   title: 'Widgets/AlertStack',
   component: AlertStack,
-  // It stands at the edge of the page, which a page of documentation has but one of.
+  // It is fixed to the edge of the screen; on a docs page, all stories would overlap.
   tags: ['!autodocs'],
   argTypes: { isHere: { table: { disable: true } } },
 } satisfies Meta<typeof AlertStack>
@@ -34,7 +34,7 @@ const raising = (alertsOf: (name: string) => readonly NewAlert[]): Pick<Story, '
     const language = languageOf(context)
     return (
       <Shop language={language}>
-        {(store) => <Raised store={store} alerts={alertsOf(slippersGoods.name[language])} />}
+        {(store) => <RaisedAlerts store={store} alerts={alertsOf(slippersGoods.name[language])} />}
       </Shop>
     )
   },
@@ -56,7 +56,7 @@ export const Added: Story = raising((name) => [
   },
 ])
 
-/** What broke interrupts. */
+/** Errors are announced assertively. */
 export const Failed: Story = {
   ...raising(() => [{ message: 'failed', tone: 'error' }]),
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 }
 
-/** Each can be put away before its time. */
+/** Each alert can be closed. */
 export const Several: Story = {
   ...raising((name) => [
     { message: 'added', params: { name }, tone: 'success' },
@@ -74,7 +74,7 @@ export const Several: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(3))
     const [first] = canvas.getAllByRole('button')
-    if (!first) throw new Error('Nothing can be closed')
+    if (!first) throw new Error('No close button')
     await userEvent.click(first)
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(2))
   },

@@ -9,9 +9,9 @@ import { neverAnswers } from '../a-shop.ts'
 import { aigul } from '../account.ts'
 import { slippersGoods } from '../cart-goods.ts'
 import { Shop } from '../shop.tsx'
-import { showsState } from '../typed.ts'
+import { showsState } from '../fill-and-submit.ts'
 
-const THING = {
+const ITEM = {
   productId: slippersGoods.product_id,
   priceType: 'retail',
   colorId: 1,
@@ -21,7 +21,7 @@ const THING = {
 const meta = {
   title: 'Widgets/BackInStock',
   component: BackInStock,
-  args: { thing: THING, color: { en: 'Madder', ru: 'Марена', kg: 'Кызыл' }, isOfSome: true },
+  args: { thing: ITEM, color: { en: 'Madder', ru: 'Марена', kg: 'Кызыл' }, isOfSome: true },
   argTypes: { thing: { table: { disable: true } }, color: { table: { disable: true } } },
 } satisfies Meta<typeof BackInStock>
 
@@ -52,13 +52,13 @@ const over = (answer: FakeAnswer, isKnown = false): Pick<Story, 'render'> => ({
 
 const shows = (page: HTMLElement, state: string) => showsState(page, '.shyrdak-back-in-stock', state)
 
-async function opens(page: HTMLElement) {
+async function openForm(page: HTMLElement) {
   await userEvent.click(await within(page).findByRole('button'))
   await shows(page, 'editing')
 }
 
-async function asks(page: HTMLElement, state: string) {
-  await opens(page)
+async function submit(page: HTMLElement, state: string) {
+  await openForm(page)
   await userEvent.click(within(page).getAllByRole('radio')[1] ?? page)
   await userEvent.click(within(page).getByRole('textbox'))
   await userEvent.paste('aigul@example.kg')
@@ -68,26 +68,26 @@ async function asks(page: HTMLElement, state: string) {
 
 export const Closed: Story = over({ state: 'confirming' })
 
-/** Nothing of the colour is left. */
-export const AllIsGone: Story = { ...over({ state: 'confirming' }), args: { isOfSome: false } }
+/** The colour is sold out in every size. */
+export const ColourSoldOut: Story = { ...over({ state: 'confirming' }), args: { isOfSome: false } }
 
-export const AGuestAsks: Story = {
+export const GuestEditing: Story = {
   ...over({ state: 'confirming' }),
-  play: ({ canvasElement }) => opens(canvasElement),
+  play: ({ canvasElement }) => openForm(canvasElement),
 }
 
-/** The address is the guest's once the link in the letter was opened. */
+/** A guest has to confirm the address by the link in the email. */
 export const Confirming: Story = {
   ...over({ state: 'confirming' }),
-  play: ({ canvasElement }) => asks(canvasElement, 'confirming'),
+  play: ({ canvasElement }) => submit(canvasElement, 'confirming'),
 }
 
-/** The store knows where to write. */
-export const AShopperAsks: Story = {
+/** For a shopper who is logged in, the store knows the email address. */
+export const Waiting: Story = {
   ...over({ state: 'waiting' }, true),
-  args: { thing: { ...THING, sizes: ['38'] } },
+  args: { thing: { ...ITEM, sizes: ['38'] } },
   play: async ({ canvas, canvasElement, globals }) => {
-    await opens(canvasElement)
+    await openForm(canvasElement)
     await userEvent.click(canvasElement.querySelector('[type="submit"]') ?? canvasElement)
     await shows(canvasElement, 'waiting')
     await expect(canvas.getByText(allMessages(languageOf({ globals })).backInStock.waiting)).toBeVisible()
@@ -96,29 +96,29 @@ export const AShopperAsks: Story = {
 
 export const Saving: Story = {
   ...over(neverAnswers),
-  play: ({ canvasElement }) => asks(canvasElement, 'saving'),
+  play: ({ canvasElement }) => submit(canvasElement, 'saving'),
 }
 
-/** What is missing is told at its field. */
+/** Errors are shown at their fields. */
 export const Incomplete: Story = {
   ...over({ state: 'confirming' }),
   play: async ({ canvasElement }) => {
-    await opens(canvasElement)
+    await openForm(canvasElement)
     await userEvent.click(canvasElement.querySelector('[type="submit"]') ?? canvasElement)
     await shows(canvasElement, 'failed')
   },
 }
 
-/** It came back in the meantime. */
+/** The size is in stock again. */
 export const InStockAgain: Story = {
   ...over(refusal('INVALID', { issues: [{ path: ['size'], code: 'in_stock' }] })),
-  play: ({ canvasElement }) => asks(canvasElement, 'failed'),
+  play: ({ canvasElement }) => submit(canvasElement, 'failed'),
 }
 
 export const OnAPhone: Story = {
   ...over({ state: 'confirming' }),
   globals: { viewport: { value: 'phone' }, language: 'kg' },
-  play: ({ canvasElement }) => opens(canvasElement),
+  play: ({ canvasElement }) => openForm(canvasElement),
 }
 
 export const EveryLanguage: Story = {

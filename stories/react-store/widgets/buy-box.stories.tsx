@@ -59,20 +59,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Choosing: Story = {
+export const Selecting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^39/ }))
     await expect(canvas.getByRole('radio', { name: /^39/ })).toBeChecked()
   },
 }
 
-/** The pair goes into the basket, and the shopper is told with the way there. */
+/** The item is added to the cart, and an alert links to it. */
 export const Added: Story = {
   args: { requested: { variation: 71, size: '38' } },
   play: async ({ canvas, globals }) => {
     const buttons = await canvas.findAllByRole('button')
     const add = buttons.find((button) => button.matches('.shyrdak-button'))
-    if (!add) throw new Error('There is no button to add with')
+    if (!add) throw new Error('No "Add to cart" button')
     await userEvent.click(add)
     const alert = await screen.findByText(new RegExp(slippersGoods.name[languageOf({ globals })]))
     await expect(alert).toBeVisible()
@@ -80,12 +80,12 @@ export const Added: Story = {
   },
 }
 
-/** Without a size nothing is added, and the focus goes to the sizes. */
+/** Without a size nothing is added, and the focus moves to the sizes. */
 export const SizeMissing: Story = {
   play: async ({ canvas }) => {
     const buttons = await canvas.findAllByRole('button')
     const add = buttons.find((button) => button.matches('.shyrdak-button'))
-    if (!add) throw new Error('There is no button to add with')
+    if (!add) throw new Error('No "Add to cart" button')
     await userEvent.click(add)
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /^36/ })).toHaveFocus()
@@ -100,7 +100,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** Of what a workshop makes to order it is said whether it lies ready, and when it is. */
+/** For goods made to order, the production time is shown. */
 export const MadeToOrder: Story = {
   args: {
     product: { ...SLIPPERS, is_special: true, made_to_order_days: 12 },

@@ -49,9 +49,9 @@ export const Filled: Story = {
   },
 }
 
-/** More than two digits have no place. */
+/** Counts above 99 are shown as `99+`. */
 export const Hundred: Story = {
-  // The name that is read has the whole number, what is drawn is short for it.
+  // The accessible name contains the exact number, unlike the visible text.
   parameters: { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } },
   render: (_, context) => (
     <Shop

@@ -14,7 +14,7 @@ const TWO: Lines = [
   [slippersGoods, 2],
   [rugGoods, 1],
 ]
-const good = (lines: Lines) => quoteOf(lines.map(([goods, count]) => quotedAs(goods, count)))
+const quote = (lines: Lines) => quoteOf(lines.map(([goods, count]) => quotedAs(goods, count)))
 
 const withLines = (answer: FakeAnswer, cart: Lines = TWO): ShopSetting => ({
   cart,
@@ -31,7 +31,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A story over a store of this setting. */
 const over = (setting: ShopSetting): Pick<Story, 'render'> => ({
   render: (args, context) => (
     <Shop language={languageOf(context)} setting={setting}>
@@ -40,20 +39,20 @@ const over = (setting: ShopSetting): Pick<Story, 'render'> => ({
   ),
 })
 
-const hasState = (canvasElement: HTMLElement, state: string) =>
+const showsState = (canvasElement: HTMLElement, state: string) =>
   waitFor(() => expect(canvasElement.querySelector('.shyrdak-cart')).toHaveAttribute('data-state', state))
 
 export const Filled: Story = {
-  ...over(withLines(good(TWO))),
+  ...over(withLines(quote(TWO))),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('spinbutton')).toHaveLength(2)
     await expect(await canvas.findByRole('complementary')).toHaveTextContent(/45.700\.00 KGS/)
   },
 }
 
-/** A line that is taken out can be put back for a while. */
-export const TakenOut: Story = {
-  ...over(withLines(good(TWO))),
+/** Removing a line can be undone. */
+export const Removed: Story = {
+  ...over(withLines(quote(TWO))),
   play: async ({ canvas, canvasElement, globals }) => {
     const name = slippersGoods.name[languageOf({ globals })]
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${name}$`) }))
@@ -66,10 +65,10 @@ export const TakenOut: Story = {
 
 export const Empty: Story = {
   ...over({}),
-  play: ({ canvasElement }) => hasState(canvasElement, 'empty'),
+  play: ({ canvasElement }) => showsState(canvasElement, 'empty'),
 }
 
-/** What is in the basket is shown at once, while the store is asked. */
+/** The cart is shown at once, while the quote loads. */
 export const Checking: Story = {
   ...over(withLines(neverAnswers)),
   play: async ({ canvas }) => {
@@ -77,16 +76,16 @@ export const Checking: Story = {
   },
 }
 
-/** Nothing is lost when the store is out of reach, and it can be asked again. */
-export const OutOfReach: Story = {
+/** The cart stays, and the quote can be retried. */
+export const Unreachable: Story = {
   ...over(withLines(refusal('NETWORK'))),
   play: async ({ canvas, canvasElement }) => {
-    await hasState(canvasElement, 'unreachable')
+    await showsState(canvasElement, 'unreachable')
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(2)
   },
 }
 
-/** Somebody was quicker: what is gone or too few holds the order back. */
+/** Sold-out or insufficient items prevent checkout. */
 export const SoldMeanwhile: Story = {
   ...over(
     withLines(
@@ -107,7 +106,7 @@ export const PriceChanged: Story = over(
   ),
 )
 
-/** The basket is kept, but no order is offered. */
+/** The cart stays, but checkout is not available. */
 export const NotDelivered: Story = {
   ...over(withLines(quoteOf([quotedAs(slippersGoods, 2), quotedAs(rugGoods, 1)], { delivers: false }))),
   args: { delivers: false },
@@ -118,9 +117,9 @@ const SPECIAL: Lines = [
   [kalpakGoods, 1],
 ]
 
-/** Special goods are bought first: they stand in a group of their own, and beside the button stands why. */
+/** Special goods have to be ordered first: they are a separate group, with an explanation. Source: spec §4. */
 export const Special: Story = {
-  ...over(withLines(good(SPECIAL), SPECIAL)),
+  ...over(withLines(quote(SPECIAL), SPECIAL)),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.shyrdak-cart-group')).toHaveLength(2))
     const summary = await canvas.findByRole('complementary')
@@ -130,11 +129,11 @@ export const Special: Story = {
 }
 
 export const SpecialOnAPhone: Story = {
-  ...over(withLines(good(SPECIAL), SPECIAL)),
+  ...over(withLines(quote(SPECIAL), SPECIAL)),
   globals: { viewport: { value: 'phone' } },
 }
 
-export const OnAPhone: Story = { ...over(withLines(good(TWO))), globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = { ...over(withLines(quote(TWO))), globals: { viewport: { value: 'phone' } } }
 
-export const InRussian: Story = { ...over(withLines(good(TWO))), globals: { language: 'ru' } }
-export const InKyrgyz: Story = { ...over(withLines(good(TWO))), globals: { language: 'kg' } }
+export const InRussian: Story = { ...over(withLines(quote(TWO))), globals: { language: 'ru' } }
+export const InKyrgyz: Story = { ...over(withLines(quote(TWO))), globals: { language: 'kg' } }

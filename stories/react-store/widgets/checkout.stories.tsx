@@ -38,12 +38,12 @@ const LINES = [
   { ...quotedAs(slippersGoods, 2), services: SERVICES },
   { ...quotedAs(rugGoods, 1), services: SERVICES },
 ]
-const GONE = quoteOf([
+const SOLD_OUT_QUOTE = quoteOf([
   { ...quotedAs(slippersGoods, 2), services: SERVICES },
   { ...quotedAs(rugGoods, 1, { state: 'sold_out', stock: 0 }), services: [] },
 ])
 
-const withData = (answers: ShopSetting['answers'] = {}): ShopSetting => ({
+const withAnswers = (answers: ShopSetting['answers'] = {}): ShopSetting => ({
   cart: [
     [slippersGoods, 2],
     [rugGoods, 1],
@@ -54,7 +54,7 @@ const withData = (answers: ShopSetting['answers'] = {}): ShopSetting => ({
 const meta = {
   title: 'Widgets/Checkout',
   component: Checkout,
-  // Each has the same fields: on one page of documentation their addresses would clash.
+  // The IDs of the fields would clash on a docs page.
   tags: ['!autodocs'],
   args: { termsPath: '/pages/terms' },
 } satisfies Meta<typeof Checkout>
@@ -80,34 +80,34 @@ const PERSON = {
   street: 'Чүй 1',
 }
 
-const at = (page: HTMLElement, step: string) =>
+const atStep = (page: HTMLElement, step: string) =>
   waitFor(() => expect(page.querySelector('.shyrdak-checkout')).toHaveAttribute('data-state', step), {
     timeout: 5000,
   })
 
-/** What leads on is the one large button of a step. */
-async function goOn(page: HTMLElement) {
+/** Clicks the main button of a step. */
+async function goToNextStep(page: HTMLElement) {
   const button = page.querySelector(
     '.shyrdak-checkout-actions [type="submit"], .shyrdak-checkout-actions .shyrdak-button[data-size="large"]',
   )
-  if (!button) throw new Error('Nothing leads on')
+  if (!button) throw new Error('No button to the next step')
   await userEvent.click(button)
 }
 
 async function fillContact(page: HTMLElement) {
-  await at(page, 'contact')
+  await atStep(page, 'contact')
   for (const [name, text] of Object.entries(PERSON)) {
     const field = page.querySelector(`[name="${name}"]`)
-    if (!field) throw new Error(`There is no field ${name}`)
+    if (!field) throw new Error(`No field ${name}`)
     await userEvent.click(field)
     await userEvent.paste(text)
   }
-  await goOn(page)
+  await goToNextStep(page)
 }
 
 async function toDelivery(page: HTMLElement) {
   await fillContact(page)
-  await at(page, 'delivery')
+  await atStep(page, 'delivery')
 }
 
 async function toPayment(page: HTMLElement) {
@@ -116,36 +116,36 @@ async function toPayment(page: HTMLElement) {
     const [first] = within(group).queryAllByRole('radio')
     if (first) await userEvent.click(first)
   }
-  await goOn(page)
-  await at(page, 'payment')
+  await goToNextStep(page)
+  await atStep(page, 'payment')
 }
 
 async function order(page: HTMLElement) {
   await toPayment(page)
   const kicb = page.querySelector('[name="payment_method"][value="kicb"]')
-  if (!kicb) throw new Error('KICB is not offered')
+  if (!kicb) throw new Error('KICB is not available')
   await userEvent.click(kicb)
   await userEvent.click(within(page).getByRole('checkbox'))
-  await goOn(page)
+  await goToNextStep(page)
 }
 
 export const Contact: Story = {
-  ...over(withData()),
-  play: ({ canvasElement }) => at(canvasElement, 'contact').then(() => undefined),
+  ...over(withAnswers()),
+  play: ({ canvasElement }) => atStep(canvasElement, 'contact').then(() => undefined),
 }
 
-/** Each wrong field has its own words, and the first has the focus. */
+/** Each invalid field has its own error, and the first is focused. */
 export const ContactMissing: Story = {
-  ...over(withData()),
+  ...over(withAnswers()),
   play: async ({ canvas, canvasElement }) => {
-    await at(canvasElement, 'contact')
-    await goOn(canvasElement)
+    await atStep(canvasElement, 'contact')
+    await goToNextStep(canvasElement)
     await waitFor(() => expect(canvasElement.querySelector('[name="first_name"]')).toHaveFocus())
     await expect(canvas.getAllByRole('textbox', { name: /./ })[0]).toBeInvalid()
   },
 }
 
-/** Special goods are bought first; what waits meanwhile is said. */
+/** Special goods have to be ordered first. Source: spec §4. */
 export const SpecialFirst: Story = {
   ...over({
     cart: [
@@ -161,78 +161,77 @@ export const SpecialFirst: Story = {
 }
 
 export const Delivery: Story = {
-  ...over(withData()),
+  ...over(withAnswers()),
   play: ({ canvasElement }) => toDelivery(canvasElement),
 }
 
 export const Payment: Story = {
-  ...over(withData()),
+  ...over(withAnswers()),
   play: ({ canvasElement }) => toPayment(canvasElement),
 }
 
-/** The order is on its way to the store. */
 export const Placing: Story = {
-  ...over(withData({ [ORDER]: neverAnswers })),
+  ...over(withAnswers({ [ORDER]: neverAnswers })),
   play: async ({ canvasElement }) => {
     await order(canvasElement)
-    await at(canvasElement, 'placing')
+    await atStep(canvasElement, 'placing')
   },
 }
 
-/** Somebody was quicker: it is said of what, with the way to the basket. */
+/** An item sold out in the meantime: the item is named, with a link to the cart. */
 export const Refused: Story = {
-  ...over(withData({ [ORDER]: refusal('SOLD_OUT', { quote: GONE, status: 409 }) })),
+  ...over(withAnswers({ [ORDER]: refusal('SOLD_OUT', { quote: SOLD_OUT_QUOTE, status: 409 }) })),
   play: async ({ canvasElement }) => {
     await order(canvasElement)
-    await at(canvasElement, 'refused')
+    await atStep(canvasElement, 'refused')
   },
 }
 
-/** Nothing is lost: the same order is sent again, and made once. */
+/** The order can be sent again, and is created only once. */
 export const NoConnection: Story = {
-  ...over(withData({ [ORDER]: refusal('NETWORK') })),
+  ...over(withAnswers({ [ORDER]: refusal('NETWORK') })),
   play: async ({ canvasElement }) => {
     await order(canvasElement)
-    await at(canvasElement, 'refused')
+    await atStep(canvasElement, 'refused')
   },
 }
 
-/** Prices and ways of delivery cannot be had just now. */
-export const OutOfReach: Story = {
-  ...over(withData({ [QUOTE]: refusal('NETWORK') })),
+/** The quote cannot be loaded. */
+export const Unreachable: Story = {
+  ...over(withAnswers({ [QUOTE]: refusal('NETWORK') })),
   play: async ({ canvasElement }) => {
     await fillContact(canvasElement)
-    await at(canvasElement, 'unreachable')
+    await atStep(canvasElement, 'unreachable')
   },
 }
 
-/** The order stands, the bank does not answer: it can be paid now or later. */
+/** The order is placed, but the payment failed to start. It can be paid now or later. */
 export const Unpaid: Story = {
-  ...over(withData({ [ORDER]: { ...aPlacedOrder() }, [PAY]: refusal('PAYMENT_FAILED') })),
+  ...over(withAnswers({ [ORDER]: { ...aPlacedOrder() }, [PAY]: refusal('PAYMENT_FAILED') })),
   play: async ({ canvasElement }) => {
     await order(canvasElement)
-    await at(canvasElement, 'unpaid')
+    await atStep(canvasElement, 'unpaid')
   },
 }
 
 export const Empty: Story = {
   ...over({}),
-  play: ({ canvasElement }) => at(canvasElement, 'empty').then(() => undefined),
+  play: ({ canvasElement }) => atStep(canvasElement, 'empty').then(() => undefined),
 }
 
 export const NotDelivered: Story = {
-  ...over({ ...withData(), country: 'JP' }),
-  play: ({ canvasElement }) => at(canvasElement, 'undeliverable').then(() => undefined),
+  ...over({ ...withAnswers(), country: 'JP' }),
+  play: ({ canvasElement }) => atStep(canvasElement, 'undeliverable').then(() => undefined),
 }
 
 export const OnAPhone: Story = {
-  ...over(withData()),
+  ...over(withAnswers()),
   globals: { viewport: { value: 'phone' }, language: 'kg' },
   play: ({ canvasElement }) => toDelivery(canvasElement),
 }
 
 export const InRussian: Story = {
-  ...over(withData()),
+  ...over(withAnswers()),
   globals: { language: 'ru' },
   play: ({ canvasElement }) => toPayment(canvasElement),
 }

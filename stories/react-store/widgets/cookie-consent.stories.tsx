@@ -6,18 +6,18 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { languageOf } from '../../language.ts'
 import { Shop } from '../shop.tsx'
 
-/** After how long it asks, in milliseconds. Source: spec §8. */
-const ASKS_AFTER = 20_000
+/** Delay of the dialog, in milliseconds. Source: spec §9. */
+const DIALOG_DELAY = 20_000
 
 let shop: Store
 
 const meta = {
   title: 'Widgets/CookieConsent',
   component: CookieConsent,
-  // It stands at the edge of the page, which a page of documentation has but one of.
+  // It is fixed to the edge of the screen; on a docs page, all stories would overlap.
   tags: ['!autodocs'],
-  args: { passed: ASKS_AFTER },
-  argTypes: { passed: { control: { type: 'number', min: 0, max: ASKS_AFTER, step: 1000 } } },
+  args: { passed: DIALOG_DELAY },
+  argTypes: { passed: { control: { type: 'number', min: 0, max: DIALOG_DELAY, step: 1000 } } },
   render: (args, context) => (
     <Shop language={languageOf(context)}>
       {(store) => {
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** A page that has been there for twenty seconds. The focus stays where it was. */
+/** After twenty seconds. The dialog does not take the focus. */
 export const Asking: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible()
@@ -41,7 +41,7 @@ export const Asking: Story = {
   },
 }
 
-/** A page that was just loaded: set `passed` aside and it asks after twenty seconds. */
+/** A page that has just loaded. `passed` sets the elapsed time. */
 export const Waiting: Story = {
   args: { passed: 0 },
   play: async ({ canvasElement }) => {
@@ -52,9 +52,9 @@ export const Waiting: Story = {
   },
 }
 
-/** The last half second of the twenty. */
-export const AsksWhenTheTimeIsOver: Story = {
-  args: { passed: ASKS_AFTER - 500 },
+/** Opens after the delay. */
+export const OpensAfterDelay: Story = {
+  args: { passed: DIALOG_DELAY - 500 },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.shyrdak-cookie-consent')).toBeInTheDocument())
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -62,7 +62,7 @@ export const AsksWhenTheTimeIsOver: Story = {
   },
 }
 
-/** It is kept for good. */
+/** The consent is saved. */
 export const Accepted: Story = {
   play: async ({ globals }) => {
     const { accept } = allMessages(languageOf({ globals })).cookies
@@ -72,7 +72,7 @@ export const Accepted: Story = {
   },
 }
 
-/** Put away for this visit, nothing is accepted. */
+/** Closing does not accept cookies. */
 export const Closed: Story = {
   play: async ({ globals }) => {
     const { close } = allMessages(languageOf({ globals })).cookies

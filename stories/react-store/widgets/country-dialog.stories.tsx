@@ -22,7 +22,7 @@ const COUNTRIES = onePage([
 const meta = {
   title: 'Widgets/CountryDialog',
   component: CountryDialog,
-  // Several dialogs of one page of documentation would open over each other.
+  // On a docs page, all dialogs would open at once.
   tags: ['!autodocs'],
   args: { countryName: '' },
 } satisfies Meta<typeof CountryDialog>
@@ -41,31 +41,31 @@ const over = (answer: FakeAnswer, setting: ShopSetting = {}): Pick<Story, 'rende
   },
 })
 
-async function openIt() {
+async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: /Kyrgyzstan|Кыргызстан/ }))
   return screen.findByRole('dialog')
 }
 
-export const Settled: Story = over(COUNTRIES)
+export const Closed: Story = over(COUNTRIES)
 
-export const Choosing: Story = {
+export const Selecting: Story = {
   ...over(COUNTRIES),
   play: async () => {
-    const dialog = await openIt()
+    const dialog = await openDialog()
     await expect(dialog).toBeVisible()
     await expect((await screen.findAllByText('Germany')).length).toBeGreaterThan(0)
   },
 }
 
-export const Loading: Story = { ...over(neverAnswers), play: async () => void (await openIt()) }
+export const Loading: Story = { ...over(neverAnswers), play: async () => void (await openDialog()) }
 
-export const OutOfReach: Story = { ...over(refusal('NETWORK')), play: async () => void (await openIt()) }
+export const Unreachable: Story = { ...over(refusal('NETWORK')), play: async () => void (await openDialog()) }
 
-/** On a first visit it asks by itself. */
-export const FirstTime: Story = over(COUNTRIES, { hasChosenCountry: false })
+/** Opens automatically on the first visit. */
+export const InitiallyOpen: Story = over(COUNTRIES, { hasChosenCountry: false })
 
 export const InKyrgyz: Story = {
   ...over(COUNTRIES),
   globals: { viewport: { value: 'phone' }, language: 'kg' },
-  play: async () => void (await openIt()),
+  play: async () => void (await openDialog()),
 }

@@ -7,7 +7,7 @@ import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 import { neverAnswers } from '../a-shop.ts'
 import { Shop } from '../shop.tsx'
-import { showsState, typedAndSent } from '../typed.ts'
+import { showsState, fillAndSubmit } from '../fill-and-submit.ts'
 
 const QUESTION = 'Are the slippers warm enough for a stone floor?'
 
@@ -29,12 +29,12 @@ const over = (answer: FakeAnswer): Pick<Story, 'render'> => ({
   ),
 })
 
-const asks = async (page: HTMLElement, state: string) => {
-  await typedAndSent(page, { question: QUESTION })
+const submits = async (page: HTMLElement, state: string) => {
+  await fillAndSubmit(page, { question: QUESTION })
   await showsState(page, '.shyrdak-faq-question', state)
 }
 
-/** Nothing can be sent before something is asked. */
+/** Submit is disabled without a question. */
 export const Empty: Story = {
   ...over({ id: 1 }),
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Empty: Story = {
 export const Sending: Story = {
   ...over(neverAnswers),
   play: async ({ canvas, canvasElement }) => {
-    await asks(canvasElement, 'sending')
+    await submits(canvasElement, 'sending')
     await expect(canvas.getByRole('textbox')).toHaveValue(QUESTION)
   },
 }
@@ -53,13 +53,13 @@ export const Sending: Story = {
 export const Sent: Story = {
   ...over({ id: 1 }),
   play: async ({ canvas, canvasElement, globals }) => {
-    await asks(canvasElement, 'confirmed')
+    await submits(canvasElement, 'confirmed')
     await expect(canvas.getByText(allMessages(languageOf({ globals })).faq.sent)).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('')
   },
 }
 
-/** The store says at the field what it does not take. */
+/** Errors of the store are shown at the field. */
 export const Refused: Story = {
   ...over(
     refusal('INVALID', {
@@ -67,7 +67,7 @@ export const Refused: Story = {
     }),
   ),
   play: async ({ canvas, canvasElement }) => {
-    await asks(canvasElement, 'failed')
+    await submits(canvasElement, 'failed')
     await expect(canvas.getByRole('textbox')).toBeInvalid()
   },
 }
@@ -75,7 +75,7 @@ export const Refused: Story = {
 export const Offline: Story = {
   ...over(refusal('NETWORK')),
   play: async ({ canvas, canvasElement }) => {
-    await asks(canvasElement, 'failed')
+    await submits(canvasElement, 'failed')
     await expect(canvas.getByRole('alert')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue(QUESTION)
   },
@@ -84,7 +84,7 @@ export const Offline: Story = {
 export const OnAPhone: Story = {
   ...over({ id: 1 }),
   globals: { viewport: { value: 'phone' }, language: 'kg' },
-  play: ({ canvasElement }) => asks(canvasElement, 'confirmed'),
+  play: ({ canvasElement }) => submits(canvasElement, 'confirmed'),
 }
 
 export const EveryLanguage: Story = {

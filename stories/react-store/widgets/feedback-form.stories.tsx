@@ -7,9 +7,9 @@ import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 import { neverAnswers } from '../a-shop.ts'
 import { Shop } from '../shop.tsx'
-import { showsState, typedAndSent } from '../typed.ts'
+import { showsState, fillAndSubmit } from '../fill-and-submit.ts'
 
-const EMAIL = {
+const FEEDBACK = {
   name: 'Айгүл Асанова',
   email: 'aigul@example.kg',
   subject: 'A rug for a round room',
@@ -34,12 +34,12 @@ const over = (answer: FakeAnswer): Pick<Story, 'render'> => ({
   ),
 })
 
-const writes = async (page: HTMLElement, state: string, message: Partial<typeof EMAIL> = {}) => {
-  await typedAndSent(page, { ...EMAIL, ...message })
+const submits = async (page: HTMLElement, state: string, message: Partial<typeof FEEDBACK> = {}) => {
+  await fillAndSubmit(page, { ...FEEDBACK, ...message })
   await showsState(page, '.shyrdak-feedback-form', state)
 }
 
-/** All four are needed: until then nothing can be sent, and nobody is reproached. */
+/** Submit is disabled until all four fields are filled, without error messages. Source: spec §4. */
 export const Empty: Story = {
   ...over({ id: 1 }),
   play: async ({ canvas }) => {
@@ -49,54 +49,54 @@ export const Empty: Story = {
 
 export const Sending: Story = {
   ...over(neverAnswers),
-  play: ({ canvasElement }) => writes(canvasElement, 'sending'),
+  play: ({ canvasElement }) => submits(canvasElement, 'sending'),
 }
 
-/** The thanks go after three seconds; the fields are empty at once. */
+/** The confirmation shows for three seconds; the fields are cleared. Source: spec §4. */
 export const Sent: Story = {
   ...over({ id: 1 }),
   play: async ({ canvas, canvasElement, globals }) => {
-    await writes(canvasElement, 'confirmed')
+    await submits(canvasElement, 'confirmed')
     await expect(canvas.getByText(allMessages(languageOf({ globals })).feedback.sent)).toBeVisible()
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('')
   },
 }
 
-/** What the store refuses is told at its field, which has the focus. */
+/** Errors of the store are shown at the field, which is focused. */
 export const Refused: Story = {
   ...over(refusal('INVALID', { issues: [{ path: ['email'], code: 'invalid' }] })),
   play: async ({ canvasElement }) => {
-    await writes(canvasElement, 'failed', { email: 'aigul' })
+    await submits(canvasElement, 'failed', { email: 'aigul' })
     const email = canvasElement.querySelector('[name="email"]')
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toBeInvalid()
   },
 }
 
-/** Nothing that was typed is lost. */
+/** The input is preserved. */
 export const Offline: Story = {
   ...over(refusal('NETWORK')),
   play: async ({ canvas, canvasElement }) => {
-    await writes(canvasElement, 'failed')
+    await submits(canvasElement, 'failed')
     await expect(canvas.getByRole('alert')).toBeVisible()
-    await expect(canvasElement.querySelector('[name="message"]')).toHaveValue(EMAIL.message)
+    await expect(canvasElement.querySelector('[name="message"]')).toHaveValue(FEEDBACK.message)
   },
 }
 
-/** Somebody wrote too often: it says how long to wait. */
+/** Rate limited: shows how long to wait. */
 export const TooMany: Story = {
   ...over(refusal('RATE_LIMITED', { retryAfter: 60 })),
-  play: ({ canvasElement }) => writes(canvasElement, 'failed'),
+  play: ({ canvasElement }) => submits(canvasElement, 'failed'),
 }
 
-/** A long letter is never cut off: it says what is too much, and is not sent until it is shorter. */
+/** A long message is not truncated; an error shows by how much it is too long. */
 export const TooLong: Story = {
   ...over({ id: 1 }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('textbox')
     const message = canvasElement.querySelector('textarea')
-    if (!message) throw new Error('There is a message to write')
-    const text = `${EMAIL.message} `.repeat(100)
+    if (!message) throw new Error('No message field')
+    const text = `${FEEDBACK.message} `.repeat(100)
     await waitFor(async () => {
       await fireEvent.input(message, { target: { value: text } })
       await expect(message).toBeInvalid()
@@ -108,7 +108,7 @@ export const TooLong: Story = {
 export const OnAPhone: Story = {
   ...over({ id: 1 }),
   globals: { viewport: { value: 'phone' }, language: 'kg' },
-  play: ({ canvasElement }) => writes(canvasElement, 'confirmed'),
+  play: ({ canvasElement }) => submits(canvasElement, 'confirmed'),
 }
 
 export const EveryLanguage: Story = {

@@ -5,14 +5,14 @@ import { expect } from 'storybook/test'
 import { languageOf } from '../../language.ts'
 import { neverAnswers } from '../a-shop.ts'
 import { Shop } from '../shop.tsx'
-import { typedAndSent } from '../typed.ts'
+import { fillAndSubmit } from '../fill-and-submit.ts'
 
 const DETAILS = { email: 'aigul@example.kg', password: 'felt-and-wool' }
 
 const meta = {
   title: 'Widgets/Login',
   component: Login,
-  args: { entryPoint: 'shop', back: null },
+  args: { area: 'shop', back: null },
 } satisfies Meta<typeof Login>
 
 export default meta
@@ -28,19 +28,19 @@ const over = (answer: FakeAnswer): Pick<Story, 'render'> => ({
   ),
 })
 
-/** A shopper or a wholesale client: the switch says which. */
+/** For shoppers and wholesale clients, with a switch between them. */
 export const Shopper: Story = over(neverAnswers)
-export const Craftsman: Story = { ...over(neverAnswers), args: { entryPoint: 'craftsman' } }
-/** At the desk: nobody registers there. */
-export const Manager: Story = { ...over(neverAnswers), args: { entryPoint: 'desk' } }
+export const Craftsman: Story = { ...over(neverAnswers), args: { area: 'craftsman' } }
+/** For managers, without registration. */
+export const Manager: Story = { ...over(neverAnswers), args: { area: 'desk' } }
 export const OnAPhone: Story = { ...over(neverAnswers), globals: { viewport: { value: 'phone' } } }
 
-/** Which of the two was wrong is not told. */
+/** The error does not reveal whether the email or the password was wrong. */
 export const Refused: Story = {
   ...over(refusal('LOGIN_INCORRECT')),
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
-    await typedAndSent(canvasElement, DETAILS)
+    await fillAndSubmit(canvasElement, DETAILS)
     await expect(await canvas.findByText('The login detail is incorrect')).toBeVisible()
   },
 }

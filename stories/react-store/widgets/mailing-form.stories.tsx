@@ -7,7 +7,7 @@ import { EachLanguage } from '../../each-language.tsx'
 import { languageOf } from '../../language.ts'
 import { neverAnswers } from '../a-shop.ts'
 import { Shop } from '../shop.tsx'
-import { showsState, typedAndSent } from '../typed.ts'
+import { showsState, fillAndSubmit } from '../fill-and-submit.ts'
 
 const EMAIL = 'aigul@example.kg'
 
@@ -29,8 +29,8 @@ const over = (answer: FakeAnswer): Pick<Story, 'render'> => ({
   ),
 })
 
-const subscribes = async (page: HTMLElement, email: string, state: string) => {
-  await typedAndSent(page, { email })
+const submits = async (page: HTMLElement, email: string, state: string) => {
+  await fillAndSubmit(page, { email })
   await showsState(page, '.shyrdak-mailing-form', state)
 }
 
@@ -38,14 +38,14 @@ export const Empty: Story = over({ status: true })
 
 export const Sending: Story = {
   ...over(neverAnswers),
-  play: ({ canvasElement }) => subscribes(canvasElement, EMAIL, 'sending'),
+  play: ({ canvasElement }) => submits(canvasElement, EMAIL, 'sending'),
 }
 
 export const Added: Story = {
   ...over({ status: true }),
   globals: { language: 'ru' },
   play: async ({ canvas, canvasElement }) => {
-    await subscribes(canvasElement, EMAIL, 'added')
+    await submits(canvasElement, EMAIL, 'added')
     await expect(canvas.getByText('Email успешно добавлен')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('')
   },
@@ -55,29 +55,29 @@ export const AlreadyThere: Story = {
   ...over({ status: false }),
   globals: { language: 'ru' },
   play: async ({ canvas, canvasElement }) => {
-    await subscribes(canvasElement, EMAIL, 'already_there')
+    await submits(canvasElement, EMAIL, 'already_there')
     await expect(canvas.getByText('Такой email уже есть')).toBeVisible()
   },
 }
 
-const asked = fn(() => ({ status: true }))
+const subscribe = fn(() => ({ status: true }))
 
-/** A wrong address is said at once: the store is not asked. */
+/** An invalid address is refused without a request. */
 export const Refused: Story = {
-  ...over(asked),
-  beforeEach: () => void asked.mockClear(),
+  ...over(subscribe),
+  beforeEach: () => void subscribe.mockClear(),
   play: async ({ canvas, canvasElement, globals }) => {
-    await subscribes(canvasElement, 'aigul@example', 'refused')
+    await submits(canvasElement, 'aigul@example', 'refused')
     await expect(canvas.getByText(allMessages(languageOf({ globals })).mailing.error)).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
-    await expect(asked).not.toHaveBeenCalled()
+    await expect(subscribe).not.toHaveBeenCalled()
   },
 }
 
 export const Offline: Story = {
   ...over(refusal('NETWORK')),
   play: async ({ canvas, canvasElement }) => {
-    await subscribes(canvasElement, EMAIL, 'failed')
+    await submits(canvasElement, EMAIL, 'failed')
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
     await expect(canvas.getByRole('textbox')).toHaveValue(EMAIL)
   },
@@ -86,7 +86,7 @@ export const Offline: Story = {
 export const OnAPhone: Story = {
   ...over({ status: true }),
   globals: { viewport: { value: 'phone' }, language: 'kg' },
-  play: ({ canvasElement }) => subscribes(canvasElement, EMAIL, 'added'),
+  play: ({ canvasElement }) => submits(canvasElement, EMAIL, 'added'),
 }
 
 export const EveryLanguage: Story = {

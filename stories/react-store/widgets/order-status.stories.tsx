@@ -33,14 +33,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {}
-/** The bank has not told yet. */
+/** The bank has not confirmed the payment yet. */
 export const Checking: Story = { args: { order: inState('checking') } }
 export const Unpaid: Story = { args: { order: inState('unpaid', true) } }
-/** The bank said no. */
+/** The bank refused the payment. */
 export const Refused: Story = { args: { order: inState('refused', true) } }
-/** The shopper turned back at the bank. */
+/** The shopper canceled the payment. */
 export const Canceled: Story = { args: { order: inState('canceled', true) } }
-/** The time for paying is over. */
+/** The payment deadline has passed. */
 export const NoLongerPayable: Story = { args: { order: inState('unpaid') } }
 
 export const EveryLanguage: Story = {

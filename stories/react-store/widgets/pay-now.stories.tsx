@@ -38,30 +38,29 @@ const over = (answer: FakeAnswer): Pick<Story, 'render'> => ({
   ),
 })
 
-const pays = async (page: HTMLElement, state: string) => {
+const pay = async (page: HTMLElement, state: string) => {
   const button = await waitFor(() => {
     const found = page.querySelector('[type="submit"]')
-    if (!found) throw new Error('There is no way to pay')
+    if (!found) throw new Error('No pay button')
     return found
   })
   await userEvent.click(button)
   await waitFor(() => expect(page.querySelector('.shyrdak-pay-now')).toHaveAttribute('data-state', state))
 }
 
-export const Choosing: Story = { ...over(neverAnswers), args: { provider: null } }
-export const Chosen: Story = over(neverAnswers)
+export const Selecting: Story = { ...over(neverAnswers), args: { provider: null } }
+export const Selected: Story = over(neverAnswers)
 
-/** On the way to the bank. */
 export const Starting: Story = {
   ...over(neverAnswers),
-  play: ({ canvasElement }) => pays(canvasElement, 'starting'),
+  play: ({ canvasElement }) => pay(canvasElement, 'starting'),
 }
 export const Refused: Story = {
   ...over(refusal('NOT_PAYABLE')),
-  play: ({ canvasElement }) => pays(canvasElement, 'failed'),
+  play: ({ canvasElement }) => pay(canvasElement, 'failed'),
 }
-export const OutOfReach: Story = {
+export const Unreachable: Story = {
   ...over(refusal('NETWORK')),
-  play: ({ canvasElement }) => pays(canvasElement, 'failed'),
+  play: ({ canvasElement }) => pay(canvasElement, 'failed'),
 }
 export const InKyrgyz: Story = { ...over(neverAnswers), globals: { language: 'kg' } }

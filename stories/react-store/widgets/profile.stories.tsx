@@ -21,6 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who somebody is, how they are reached, and where they are logged in. */
+/** Personal details, address and sessions. */
 export const Shopper: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -19,6 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The address came with the letter's link. */
+/** Opened by the link in the email, which contains the address. */
 export const FromAnEmail: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

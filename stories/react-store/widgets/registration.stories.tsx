@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shopper: Story = {}
-/** A company waits until a manager has approved it. */
+/** With company details, since a manager has to approve the account. */
 export const Wholesale: Story = { args: { audience: 'wholesale' } }
 export const Craftsman: Story = { args: { audience: 'craftsman' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -9,7 +9,7 @@ import { languageOf } from '../../language.ts'
 import { neverAnswers } from '../a-shop.ts'
 import { slippersGoods } from '../cart-goods.ts'
 import { Shop } from '../shop.tsx'
-import { showsState } from '../typed.ts'
+import { showsState } from '../fill-and-submit.ts'
 
 const SLIPPERS = { id: slippersGoods.product_id, slug: slippersGoods.slug }
 const LEFT = { id: 3, state: 'pending', message: '', verified_by: '2026-11-22T00:00:00Z' } as const
@@ -35,13 +35,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-interface Scene {
+interface ReviewAnswers {
   clientType?: 'retail' | 'reyestr' | null
   own?: FakeAnswer
   left?: FakeAnswer
 }
 
-const scene = ({ clientType = 'retail', own = { data: null }, left = LEFT }: Scene = {}): Pick<
+const over = ({ clientType = 'retail', own = { data: null }, left = LEFT }: ReviewAnswers = {}): Pick<
   Story,
   'render'
 > => ({
@@ -62,13 +62,13 @@ const scene = ({ clientType = 'retail', own = { data: null }, left = LEFT }: Sce
 
 const shows = (page: HTMLElement, state: string) => showsState(page, '.shyrdak-review-form', state)
 
-async function opens(page: HTMLElement, state: string) {
+async function openForm(page: HTMLElement, state: string) {
   await userEvent.click(await within(page).findByRole('button'))
   await shows(page, state)
 }
 
-async function writes(page: HTMLElement, state: string) {
-  await opens(page, 'editing')
+async function submit(page: HTMLElement, state: string) {
+  await openForm(page, 'editing')
   const stars = await within(page).findAllByRole('radio')
   await userEvent.click(stars[3] ?? page)
   await userEvent.click(within(page).getByRole('textbox'))
@@ -77,28 +77,28 @@ async function writes(page: HTMLElement, state: string) {
   await shows(page, state)
 }
 
-export const Closed: Story = scene()
+export const Closed: Story = over()
 
-/** Whoever is not logged in is led to the login and back. */
+/** Guests get a link to the login, which returns here. */
 export const NotLoggedIn: Story = {
-  ...scene({ clientType: null }),
+  ...over({ clientType: null }),
   play: async ({ canvas, canvasElement, globals }) => {
-    await opens(canvasElement, 'refused')
+    await openForm(canvasElement, 'refused')
     const { needsLogin } = allMessages(languageOf({ globals })).review
     await expect(canvas.getByText(needsLogin)).toBeVisible()
   },
 }
 
 export const AWholesaleClient: Story = {
-  ...scene({ clientType: 'reyestr' }),
-  play: ({ canvasElement }) => opens(canvasElement, 'refused'),
+  ...over({ clientType: 'reyestr' }),
+  play: ({ canvasElement }) => openForm(canvasElement, 'refused'),
 }
 
-/** The stars are walked along by arrows. */
+/** Arrow keys select the rating. */
 export const Writing: Story = {
-  ...scene(),
+  ...over(),
   play: async ({ canvas, canvasElement }) => {
-    await opens(canvasElement, 'editing')
+    await openForm(canvasElement, 'editing')
     const [first, second] = await canvas.findAllByRole('radio')
     await waitFor(() => expect(first).toHaveFocus())
     await userEvent.keyboard(' {ArrowRight}')
@@ -106,11 +106,11 @@ export const Writing: Story = {
   },
 }
 
-/** What is missing is told at its field, and the first one has the focus. */
+/** Errors are shown at their fields, and the first is focused. */
 export const Incomplete: Story = {
-  ...scene(),
+  ...over(),
   play: async ({ canvas, canvasElement }) => {
-    await opens(canvasElement, 'editing')
+    await openForm(canvasElement, 'editing')
     await userEvent.click(canvasElement.querySelector('[type="submit"]') ?? canvasElement)
     await shows(canvasElement, 'failed')
     await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus())
@@ -118,42 +118,42 @@ export const Incomplete: Story = {
 }
 
 export const Sending: Story = {
-  ...scene({ left: neverAnswers }),
-  play: ({ canvasElement }) => writes(canvasElement, 'sending'),
+  ...over({ left: neverAnswers }),
+  play: ({ canvasElement }) => submit(canvasElement, 'sending'),
 }
 
-/** It is read within 48 hours, and may be changed until then. */
+/** The review is verified within 48 hours and can be changed until then. Source: spec §9. */
 export const Left: Story = {
-  ...scene(),
-  play: ({ canvasElement }) => writes(canvasElement, 'left'),
+  ...over(),
+  play: ({ canvasElement }) => submit(canvasElement, 'left'),
 }
 
-/** Nothing that was written is lost. */
+/** The input is preserved. */
 export const Offline: Story = {
-  ...scene({ left: refusal('NETWORK') }),
+  ...over({ left: refusal('NETWORK') }),
   play: async ({ canvas, canvasElement }) => {
-    await writes(canvasElement, 'failed')
+    await submit(canvasElement, 'failed')
     await expect(canvas.getByRole('textbox')).toHaveValue(OWN.text)
   },
 }
 
-/** An author who comes back reads why it was not published. */
+/** The author sees why the review was rejected. */
 export const Rejected: Story = {
-  ...scene({
+  ...over({
     own: { data: { ...OWN, state: 'rejected', reason: 'Please leave out the telephone number.' } },
   }),
   play: ({ canvasElement }) => shows(canvasElement, 'left'),
 }
 
 export const Published: Story = {
-  ...scene({ own: { data: { ...OWN, state: 'published' } } }),
+  ...over({ own: { data: { ...OWN, state: 'published' } } }),
   play: ({ canvasElement }) => shows(canvasElement, 'left'),
 }
 
 export const OnAPhone: Story = {
-  ...scene(),
+  ...over(),
   globals: { viewport: { value: 'phone' }, language: 'kg' },
-  play: ({ canvasElement }) => opens(canvasElement, 'editing'),
+  play: ({ canvasElement }) => openForm(canvasElement, 'editing'),
 }
 
 export const EveryLanguage: Story = {

@@ -29,7 +29,7 @@ const FOUND = onePage([slippersEntry, rugEntry, kalpakEntry])
 
 export const Empty: Story = over(FOUND)
 
-/** From two letters on the best goods are offered; the arrows walk through them. */
+/** Suggestions appear from two characters on; arrow keys select them. */
 export const Suggesting: Story = {
   ...over(FOUND),
   play: async ({ canvas }) => {
@@ -49,8 +49,8 @@ export const NothingFound: Story = {
   },
 }
 
-/** Suggestions are a kindness: without them the form still searches. */
-export const OutOfReach: Story = {
+/** Without suggestions, the form still works. */
+export const Unreachable: Story = {
   ...over(refusal('NETWORK')),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'felt')

@@ -54,15 +54,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page of a workshop, half of it still unwritten in Kyrgyz. */
-export const Written: Story = {}
+/** Partly translated: some Kyrgyz texts are missing. */
+export const Filled: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Nobody sees the workshop before it was saved once. */
-export const NotShownYet: Story = { args: { profile: null } }
+/** The workshop becomes public when it is saved for the first time. */
+export const NotPublished: Story = { args: { profile: null } }
 
-/** What is wrong is told at its field, which gets the focus. */
-export const Wrong: Story = {
+/** Errors are shown at their field, which is focused. */
+export const Invalid: Story = {
   args: { profile: { ...kochkor, contact: { ...kochkor.contact, email: 'kochkor@' } } },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement)

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** @param answer begins anew with each shop, so that what fails once fails once in each story */
+/** @param answer creates the answer for each store, so that `failsOnce` fails once per story */
 const over = (answer: () => FakeAnswer): Pick<Story, 'render'> => ({
   render: (args, context) => (
     <Shop language={languageOf(context)} setting={{ answers: { 'GET /specialgoods/artisan': answer() } }}>
@@ -37,74 +37,74 @@ function failsOnce(): FakeAnswer {
     failures++ === 0 ? refusal('NETWORK') : workshopsPage(Number(request.query?.['page'] ?? 1))
 }
 
-const turn = async (language: Language, way: 'previous' | 'next') =>
-  userEvent.click(await screen.findByRole('link', { name: allMessages(language).workshops[way] }))
+const turnPage = async (language: Language, direction: 'previous' | 'next') =>
+  userEvent.click(await screen.findByRole('link', { name: allMessages(language).workshops[direction] }))
 
-/** Sees the workshop at a place of the whole list. */
-const sees = async (language: Language, place: number) => {
-  const name = WORKSHOPS[place]?.name
+/** Expects the workshop at an index of the whole list. */
+const showsWorkshop = async (language: Language, index: number) => {
+  const name = WORKSHOPS[index]?.name
   await expect(await screen.findByText(name ? localized(name, language) : '')).toBeVisible()
 }
 
-/** Three pages: at either end the way on stays in its place and leads nowhere. */
+/** Three pages; at both ends the link is disabled. */
 export const Pages: Story = {
   ...over(everyPage),
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
     const { previous, next } = allMessages(language).workshops
-    await sees(language, 0)
+    await showsWorkshop(language, 0)
     await expect(canvas.getByRole('link', { name: previous })).toHaveAttribute('aria-disabled', 'true')
-    await turn(language, 'next')
-    await sees(language, 4)
-    await turn(language, 'next')
-    await sees(language, 8)
+    await turnPage(language, 'next')
+    await showsWorkshop(language, 4)
+    await turnPage(language, 'next')
+    await showsWorkshop(language, 8)
     await expect(canvas.getByRole('link', { name: next })).toHaveAttribute('aria-disabled', 'true')
-    await turn(language, 'previous')
-    await sees(language, 4)
+    await turnPage(language, 'previous')
+    await showsWorkshop(language, 4)
     await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus())
   },
 }
 
-/** A page is on its way, the pictures of the one before it fade. */
-export const Turning: Story = {
+/** While a page loads, the previous one fades. */
+export const Loading: Story = {
   ...over(() => neverAnswers),
   play: async ({ canvas, globals }) => {
-    await turn(languageOf({ globals }), 'next')
+    await turnPage(languageOf({ globals }), 'next')
     await waitFor(() => expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true'))
   },
 }
 
-/** A page that did not come can be asked for again. */
-export const OutOfReach: Story = {
+/** A failed page can be retried. */
+export const Unreachable: Story = {
   ...over(failsOnce),
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
     const { unreachable, retry } = allMessages(language).workshops
-    await turn(language, 'next')
+    await turnPage(language, 'next')
     await expect(await canvas.findByText(unreachable)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: retry }))
-    await sees(language, 4)
+    await showsWorkshop(language, 4)
   },
 }
 
-/** It stays as it is, to be looked at. */
-export const StillOutOfReach: Story = {
+/** A page that keeps failing. */
+export const StillUnreachable: Story = {
   ...over(() => refusal('NETWORK')),
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
-    await turn(language, 'next')
+    await turnPage(language, 'next')
     await expect(await canvas.findByText(allMessages(language).workshops.unreachable)).toBeVisible()
   },
 }
 
-/** Without a first page it is loaded. */
-export const LoadedByItself: Story = {
+/** Without `first`, the widget loads the first page itself. */
+export const WithoutFirstPage: Story = {
   render: (_, context) => (
     <Shop language={languageOf(context)} setting={{ answers: { 'GET /specialgoods/artisan': everyPage() } }}>
       <Workshops />
     </Shop>
   ),
-  play: ({ globals }) => sees(languageOf({ globals }), 0),
+  play: ({ globals }) => showsWorkshop(languageOf({ globals }), 0),
 }
 
 export const OnePage: Story = { ...over(everyPage), args: { first: workshopsPage(1, WORKSHOPS.slice(0, 3)) } }

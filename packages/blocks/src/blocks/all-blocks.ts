@@ -27,7 +27,7 @@ import { testingRow } from './testing-row/testing-row.tsx'
 import { tour } from './tour/tour.tsx'
 import { videoComponent } from './video-component/video-component.tsx'
 
-/** The whole library. A page that uses few of them can be given a smaller registry. */
+/** All blocks of the library. A page that uses only a few can have a smaller registry. */
 export const allBlocks = registryOf(
   accordion,
   allArtisans,

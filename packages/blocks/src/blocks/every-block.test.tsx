@@ -12,7 +12,7 @@ import { allBlocks } from './all-blocks.ts'
 const examples = await Promise.all(
   globSync('./*/*.example.ts', { cwd: import.meta.dirname }).map(
     async (file) =>
-      Object.values<BlockNode>(await import(/* @vite-ignore */ join(import.meta.dirname, file))), // an example exports the nodes it is
+      Object.values<BlockNode>(await import(/* @vite-ignore */ join(import.meta.dirname, file))), // example files export only block nodes
   ),
 )
 const exampleOf = new Map(examples.flat().map((node) => [node.componentName, node]))
@@ -20,7 +20,7 @@ const exampleOf = new Map(examples.flat().map((node) => [node.componentName, nod
 const render = (node: BlockNode) =>
   renderToStaticMarkup(<>{renderTree([node], allBlocks, testEnv({ data: sampleData }))}</>)
 
-/** Values of every kind, and objects and lists of them, under names that blocks read. */
+/** Arbitrary values, and objects and lists of them with the property names that blocks use. */
 const { tree: anything } = fc.letrec((tie) => ({
   tree: fc.oneof(
     { maxDepth: 3 },
@@ -35,19 +35,19 @@ const { tree: anything } = fc.letrec((tie) => ({
 }))
 
 describe.each(Object.keys(allBlocks))('%s', (componentName) => {
-  test('is drawn from its example, which the backend reads without a fault', () => {
+  test('renders its example, which has no faults', () => {
     const example = exampleOf.get(componentName)
-    if (!example) throw new Error(`${componentName} has no example`)
+    if (!example) throw new Error(`No example for ${componentName}`)
     expect(readBlocks([example]).faults).toEqual([])
     expect(render(example)).toMatch(/class="shyrdak-/)
   })
 
-  test('draws, or draws nothing, whatever stands in its props', () => {
-    const names = Object.keys(BLOCK_SCHEMAS[componentName as keyof typeof BLOCK_SCHEMAS].shape) // the registry's names are the contract's
+  test('renders safely or not at all, whatever its props', () => {
+    const names = Object.keys(BLOCK_SCHEMAS[componentName as keyof typeof BLOCK_SCHEMAS].shape) // the registry has the contract's names
     const props = fc.record(Object.fromEntries(names.map((name) => [name, anything])), { requiredKeys: [] })
     fc.assert(
-      fc.property(props, (written) => {
-        const rendered = render({ componentName, props: written })
+      fc.property(props, (values) => {
+        const rendered = render({ componentName, props: values })
         expect(rendered).not.toMatch(/(?:href|src)="javascript:/)
         expect(rendered).not.toContain('[object Object]')
       }),

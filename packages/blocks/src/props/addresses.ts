@@ -1,12 +1,12 @@
 import { isSafeHref, isSafeSource } from '@shyrdak/sdk/rules'
 import type { BlockEnv } from '../env.ts'
 
-/** Where a link of a page leads: paths of the store in the page's language; nothing when it is not a safe address. */
+/** A link target, with store paths in the page's language; undefined if it is not safe. */
 export function href(value: unknown, env: Pick<BlockEnv, 'link'>): string | undefined {
   if (typeof value !== 'string' || !isSafeHref(value)) return undefined
   return value.startsWith('/') ? env.link(value) : value
 }
 
-/** The address of a picture or film on the API's host; nothing when it is elsewhere. */
+/** The URL of an image or video on the API's host; undefined for any other value. */
 export const source = (value: unknown, env: Pick<BlockEnv, 'image'>): string | undefined =>
   typeof value === 'string' && isSafeSource(value) ? env.image(value) : undefined

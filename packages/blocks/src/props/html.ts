@@ -1,6 +1,6 @@
 import type { SafeHtml } from '@shyrdak/sdk/blocks'
 
-/** HTML that the backend has cleaned, as React takes it. Only the brand is believed. */
+/** Sanitized HTML in the form that React takes. Only accepts HTML with the SafeHtml brand. */
 export const html = (value: SafeHtml | undefined): { __html: string } => ({
   __html: typeof value === 'string' ? value : '',
 })

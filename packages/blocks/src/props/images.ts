@@ -3,25 +3,25 @@ import { href, source } from './addresses.ts'
 import { list } from './list.ts'
 import { text } from './text.ts'
 
-/** A picture of a list, as it can be drawn. */
+/** An image of a list, ready to render. */
 export interface ImageItem {
   photo: string
-  /** What it shows for those who do not see it: its title where nothing else is said. */
+  /** Alternative text; the title by default. */
   alt: string
   title: string
   link: string | undefined
 }
 
-interface Written {
+interface UncheckedItem {
   src?: unknown
   alt?: unknown
   title?: unknown
   href?: unknown
 }
 
-/** The pictures of a list that are on the API's host. */
+/** The images of a list that are on the API's host. */
 export const imageList = (
-  value: readonly Written[] | undefined,
+  value: readonly UncheckedItem[] | undefined,
   env: Pick<BlockEnv, 'link' | 'image'>,
 ): readonly ImageItem[] =>
   list(value).flatMap((item) => {

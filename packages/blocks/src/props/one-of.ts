@@ -1,6 +1,6 @@
-/** One of the words a page may say here, or the one to take where something else stands. */
-export const oneOf = <const Word extends string>(
+/** One of the allowed values; `fallback` for any other value. */
+export const oneOf = <const Option extends string>(
   value: unknown,
-  messages: readonly Word[],
-  otherwise: NoInfer<Word>,
-): Word => messages.find((word) => word === value) ?? otherwise
+  options: readonly Option[],
+  fallback: NoInfer<Option>,
+): Option => options.find((option) => option === value) ?? fallback

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
-/** Values that a page hands to a block's sheet, as custom properties; those it does not set are left out. */
+/** CSS custom properties for a block's stylesheet; undefined values are omitted. */
 export const variables = (
   values: Readonly<Record<`--${string}`, string | number | undefined>>,
 ): CSSProperties =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as CSSProperties // React's type names no custom properties
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as CSSProperties // CSSProperties does not allow custom properties

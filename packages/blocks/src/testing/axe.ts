@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 
 /**
- * What a check of accessibility finds wrong in what is drawn now, as sentences. Colours are left to
- * `contrast.test.ts`: nothing is painted here.
+ * Returns the accessibility violations that axe finds in the document. Colour contrast is left to
+ * `contrast.test.ts`, because the test DOM has no layout.
  */
 export async function findBarriers(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {

@@ -1,6 +1,6 @@
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
 
-/** A product of a list for tests: slippers for 3450 som with nothing taken off. */
+/** A product in a list for tests: slippers for 3450 som. */
 export const entryOf = (discount = '0.00'): RetailProductEntry => ({
   id: 7,
   slug: 'ala-too',

@@ -5,7 +5,7 @@ import { Slider } from '../parts/slider/slider.tsx'
 import { Tabs } from '../parts/tabs/tabs.tsx'
 import type { PageEnv } from '../tree/page-env.ts'
 
-/** The widgets of the library by the names its blocks call them. */
+/** The widgets of the library, by island name. */
 const WIDGETS: Record<string, ComponentType<never>> = {
   accordion: Accordion,
   tabs: Tabs,
@@ -13,7 +13,7 @@ const WIDGETS: Record<string, ComponentType<never>> = {
   'image-viewer': ImageViewer,
 }
 
-/** A page for tests: English, its addresses as they are, its words their own keys, nothing answered. */
+/** A page environment for tests: English, unchanged links, message keys as texts, and no data. */
 export const testEnv = (overrides: Partial<PageEnv> = {}): PageEnv => ({
   language: 'en',
   country: 'KG',
@@ -23,7 +23,7 @@ export const testEnv = (overrides: Partial<PageEnv> = {}): PageEnv => ({
   messages: (key) => key,
   data: () => undefined,
   island({ name, props, root, slots }) {
-    const Widget = WIDGETS[name] as ComponentType<object> | undefined // each is called with its own block's props
+    const Widget = WIDGETS[name] as ComponentType<object> | undefined // blocks pass the props of their own widget
     return (
       <div {...root} data-island={name}>
         {Widget ? createElement(Widget, { ...props, ...(slots && { slots }) }) : slots}

@@ -11,7 +11,7 @@ interface Page {
   env?: Partial<PageEnv>
 }
 
-/** A block as a page would have it drawn, from props as they may be written. The answer is the block's own root. */
+/** Renders a block from unvalidated props and returns its root element. */
 export function renderBlock({ name }: Block, props: object, { children, env }: Page = {}) {
   const node: BlockNode = { componentName: name, props: { ...props }, ...(children && { children }) }
   const { container } = render(<>{renderTree([node], allBlocks, testEnv(env))}</>)

@@ -10,8 +10,7 @@ import {
 import { aProductEntry, build } from '@shyrdak/sdk/testing'
 import type { QueryData, Query, Reads } from '../tree/queries.ts'
 
-/** A little of everything that blocks ask for. */
-const ANSWERS: { readonly [Name in keyof Reads]: Reads[Name]['data'] } = {
+const SAMPLE_DATA: { readonly [Name in keyof Reads]: Reads[Name]['data'] } = {
   artisans: build(ArtisanPage),
   banners: [build(Banner)],
   blog: [build(BlogEntry)],
@@ -22,4 +21,4 @@ const ANSWERS: { readonly [Name in keyof Reads]: Reads[Name]['data'] } = {
   specialProducts: [build(SpecialProductEntry)],
 }
 
-export const sampleData = <N extends Query>(query: N): QueryData<N> => ANSWERS[query.read]
+export const sampleData = <N extends Query>(query: N): QueryData<N> => SAMPLE_DATA[query.read]

@@ -1,4 +1,4 @@
-/** The words that blocks show by themselves; everything else they show is the page's. */
+/** Keys of the texts that blocks show besides the page's own content. */
 export const BLOCK_MESSAGES = [
   'accordion.label',
   'artisans.select',

@@ -4,20 +4,22 @@ import type { ProductCardMessage } from '../parts/product-card/product-card.tsx'
 import type { QueryData, Query } from './queries.ts'
 import type { BlockMessage } from './messages.ts'
 
-/** A living piece of a page, asked for by its name. Its props are plain data, since they travel in an attribute. */
+/**
+ * A request for an interactive widget. Its props have to be plain data, since they are serialized in an attribute.
+ */
 export interface IslandCall {
-  /** Which widget; who draws the page knows them by name. */
+  /** The widget's name; the page maps it to a component. */
   name: string
   props: object
-  /** The block's own root, which the widget stands in. */
+  /** Attributes of the element that contains the widget. */
   root: { className: string; style?: React.CSSProperties | undefined; id?: string | undefined }
-  /** What is drawn inside the widget and stays as it is, one for each place (`Slot`). */
+  /** Static content inside the widget, one entry for each `Slot`. */
   slots?: readonly ReactNode[]
 }
 
-/** What the blocks of a page are told: the words and addresses of every part, their answers and their islands. */
+/** The environment of a page of blocks, with the data of their queries and their islands. */
 export interface PageEnv extends BlockEnv<BlockMessage | ProductCardMessage> {
-  /** What a block asked for in its `queries`: undefined while it is not there, null when it could not be read. */
+  /** The result of one of the block's `queries`: undefined while it loads, null if it failed. */
   data<N extends Query>(query: N): QueryData<N> | null | undefined
   island(call: IslandCall): ReactNode
 }

@@ -9,31 +9,31 @@ import type {
   SpecialProductEntry,
 } from '@shyrdak/sdk/contract'
 
-/** The first things of a category, or of all of them. */
-interface Few {
+/** The first `count` entries of a category, or of all categories. */
+interface ListParams {
   readonly category: number | null
   readonly count: number
 }
 
-/** What blocks can ask the store for: the question's fields, and what answers it. */
+/** The reads that blocks can request: parameters and result of each. */
 export interface Reads {
-  artisans: { asks: { readonly page: number }; data: ArtisanPage }
-  banners: { asks: object; data: readonly Banner[] }
-  blog: { asks: Few; data: readonly BlogEntry[] }
-  categories: { asks: object; data: readonly RetailCategory[] }
-  faq: { asks: object; data: readonly FaqEntry[] }
-  products: { asks: Few; data: readonly RetailProductEntry[] }
-  specialCategories: { asks: object; data: readonly SpecialCategory[] }
-  specialProducts: { asks: Few; data: readonly SpecialProductEntry[] }
+  artisans: { params: { readonly page: number }; data: ArtisanPage }
+  banners: { params: object; data: readonly Banner[] }
+  blog: { params: ListParams; data: readonly BlogEntry[] }
+  categories: { params: object; data: readonly RetailCategory[] }
+  faq: { params: object; data: readonly FaqEntry[] }
+  products: { params: ListParams; data: readonly RetailProductEntry[] }
+  specialCategories: { params: object; data: readonly SpecialCategory[] }
+  specialProducts: { params: ListParams; data: readonly SpecialProductEntry[] }
 }
 
-type Question<Name extends keyof Reads> = { readonly read: Name } & Reads[Name]['asks']
+type QueryOf<Name extends keyof Reads> = { readonly read: Name } & Reads[Name]['params']
 
-/** A read that a block needs before it is drawn, as data: equal needs are read once. */
-export type Query = { [Name in keyof Reads]: Question<Name> }[keyof Reads]
+/** A read that a block needs, as data: `{ read: 'blog', category: 2, count: 4 }`. */
+export type Query = { [Name in keyof Reads]: QueryOf<Name> }[keyof Reads]
 export type QueryData<N extends Query> = Reads[N['read']]['data']
 
-/** The same text for equal needs, whatever the order of their fields. */
+/** A key that is the same for equal queries, whatever the order of their fields. */
 export function queryKey(query: Query): string {
   return JSON.stringify(Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

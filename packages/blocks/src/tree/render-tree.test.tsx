@@ -23,31 +23,31 @@ function page(nodes: readonly BlockNode[]) {
   return { html: renderToStaticMarkup(<>{rendered}</>), dropped }
 }
 
-const MARK = (reason: string) => `<template data-shyrdak-dropped="${reason}"></template>`
+const marker = (reason: string) => `<template data-shyrdak-dropped="${reason}"></template>`
 
-describe('a page of blocks', () => {
-  test('is drawn with nothing around its blocks', () => {
+describe('renderTree', () => {
+  test('adds no wrapper elements', () => {
     const { html } = page([
       { componentName: 'Box', children: [{ props: { component: 'Box', title: 'inner' } }] },
     ])
     expect(html).toBe('<section><section title="inner"></section></section>')
   })
 
-  test('stands with a block that nobody knows', () => {
+  test('drops unknown blocks', () => {
     const { html, dropped } = page([{ componentName: 'Marquee' }, { componentName: 'Box' }, {}])
-    expect(html).toBe(`${MARK('unknown')}<section></section>${MARK('unknown')}`)
+    expect(html).toBe(`${marker('unknown')}<section></section>${marker('unknown')}`)
     expect(dropped).toEqual(['unknown', 'unknown'])
   })
 
-  test('stands with a block that fails', () => {
+  test('drops a block that throws', () => {
     expect(page([{ componentName: 'Broken' }, { componentName: 'Box' }]).html).toBe(
-      `${MARK('failed')}<section></section>`,
+      `${marker('failed')}<section></section>`,
     )
   })
 
-  test('stands with things that are no blocks', () => {
-    const wrong = [null, 3, 'Box', { componentName: '__proto__' }, { componentName: 'Box', children: 'Box' }]
-    expect(page(wrong as unknown as BlockNode[]).dropped).toEqual([
+  test('drops values that are not blocks', () => {
+    const values = [null, 3, 'Box', { componentName: '__proto__' }, { componentName: 'Box', children: 'Box' }]
+    expect(page(values as unknown as BlockNode[]).dropped).toEqual([
       'not-a-block',
       'not-a-block',
       'not-a-block',
@@ -55,7 +55,7 @@ describe('a page of blocks', () => {
     ])
   })
 
-  test('ends at the limit of depth, even in a circle', () => {
+  test('stops at the depth limit, even in a circular tree', () => {
     const circle: BlockNode & { children: BlockNode[] } = { componentName: 'Box', children: [] }
     circle.children.push(circle)
     const { html, dropped } = page([circle])
@@ -63,38 +63,38 @@ describe('a page of blocks', () => {
     expect(dropped).toEqual(['too-deep'])
   })
 
-  test('ends at the limit of nodes', () => {
+  test('stops at the node limit', () => {
     const { html, dropped } = page(Array.from({ length: 100_000 }, () => ({ componentName: 'Box' })))
     expect(html.match(/<section>/g)).toHaveLength(2_000)
     expect(dropped).toEqual(['too-many'])
   })
 
-  test('that grows from a node to itself twice ends too', () => {
+  test('stops at the node limit in a tree that grows exponentially', () => {
     const wide: BlockNode & { children: BlockNode[] } = { componentName: 'Box', children: [] }
     wide.children.push(wide, wide, wide)
     expect(page([wide]).html.match(/<section>/g)).toHaveLength(2_000)
   })
 })
 
-describe('a page that is drawn again', () => {
-  test('keeps what did not change', () => {
-    const still: BlockNode = { componentName: 'Box', props: { title: 'still' } }
+describe('treeRenderer', () => {
+  test('does not render unchanged nodes again', () => {
+    const unchanged: BlockNode = { componentName: 'Box', props: { title: 'unchanged' } }
     let calls = 0
     const counted: Block = {
       name: 'Box',
       render: (props, env, children) => ((calls += 1), box.render(props, env, children)),
     }
     const render = treeRenderer(registryOf(counted), testEnv())
-    void render([{ componentName: 'Box', children: [still, { componentName: 'Box' }] }])
+    void render([{ componentName: 'Box', children: [unchanged, { componentName: 'Box' }] }])
     expect(calls).toBe(3)
     const after = render([
-      { componentName: 'Box', children: [still, { componentName: 'Box', props: { title: 'new' } }] },
+      { componentName: 'Box', children: [unchanged, { componentName: 'Box', props: { title: 'new' } }] },
     ])
     expect(calls).toBe(5)
-    expect(renderToStaticMarkup(<>{after}</>)).toContain('title="still"')
+    expect(renderToStaticMarkup(<>{after}</>)).toContain('title="unchanged"')
   })
 
-  test('keeps what stands elsewhere in its list', () => {
+  test('does not render moved nodes again', () => {
     let calls = 0
     const counted: Block = {
       name: 'Box',
@@ -105,7 +105,7 @@ describe('a page that is drawn again', () => {
       componentName: 'Box',
       props: { title },
     }))
-    if (!one || !two || !three) throw new Error('There are three')
+    if (!one || !two || !three) throw new Error('expected three nodes')
     void render([one, two, three])
     expect(renderToStaticMarkup(<>{render([three, one])}</>)).toBe(
       '<section title="three"></section><section title="one"></section>',
@@ -113,7 +113,7 @@ describe('a page that is drawn again', () => {
     expect(calls).toBe(3)
   })
 
-  test('respects the limit of nodes for what was kept', () => {
+  test('counts cached nodes towards the node limit', () => {
     const many = Array.from({ length: 1_999 }, (): BlockNode => ({ componentName: 'Box' }))
     const full: BlockNode = { componentName: 'Box', children: many }
     const render = treeRenderer(registry, testEnv())

@@ -1,123 +1,123 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { Children, Registry } from './block.ts'
-import { MOST_DEEP, MOST_NODES, nodeName, nodesBelow } from './node.ts'
+import { childNodes, MAX_DEPTH, MAX_NODES, nodeName } from './node.ts'
 import type { PageEnv } from './page-env.ts'
 
-/** Why a node of a page is not drawn. */
+/** Why a node of a page is not rendered. */
 export type DropReason = 'unknown' | 'failed' | 'too-deep' | 'too-many' | 'not-a-block'
 
 type OnDrop = (reason: DropReason, name: unknown, error?: unknown) => void
 
-/** A node as it was drawn last, with its levels and nodes, so that the limits hold where it stands again. */
-interface Kept {
+/** A rendered node, with its height and size in nodes, so that the limits also hold when it is reused. */
+interface CachedNode {
   node: BlockNode
   element: ReactNode
   height: number
   size: number
-  below: readonly Kept[]
+  children: readonly CachedNode[]
 }
 
-const NOTHING: Children = { all: null, each: [] }
-const NOTHING_BELOW: Kept[] = []
+const NO_CHILDREN: Children = { all: null, each: [] }
+const NOTHING_CACHED: CachedNode[] = []
 
-/** What stands in the place of a node that is not drawn: seen by nobody, found by who looks for it. */
-const mark = (reason: DropReason): ReactElement =>
+/** An invisible element in the place of a dropped node, for debugging and tests. */
+const dropMarker = (reason: DropReason): ReactElement =>
   createElement('template', { 'data-shyrdak-dropped': reason })
 
-/**
- * Several children without an element around them and without keys: handed over one by one, React knows that their
- * order is fixed.
- */
-const together = (each: readonly ReactNode[]): ReactNode =>
+/** Several children without a wrapper or keys: passed as arguments, React treats their order as fixed. */
+const asStaticChildren = (each: readonly ReactNode[]): ReactNode =>
   createElement(Fragment, null, ...each).props.children
 
-function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined, keeps: boolean) {
-  let left = MOST_NODES
-  // Of what was drawn last.
+function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined, isCached: boolean) {
+  let left = MAX_NODES
+  // Results of the node that was rendered last.
   let height = 0
-  let isWhole = true
-  let renderedBelow: Kept[] = []
+  let isComplete = true
+  let cachedChildren: CachedNode[] = []
 
   function drop(reason: DropReason, name?: unknown, error?: unknown): ReactNode {
     onDrop?.(reason, name, error)
     height = 0
-    isWhole = false
-    return mark(reason)
+    isComplete = false
+    return dropMarker(reason)
   }
 
-  function renderNode(node: BlockNode, depth: number, before: Kept | undefined): ReactNode {
+  function renderNode(node: BlockNode, depth: number, cached: CachedNode | undefined): ReactNode {
     if (typeof node !== 'object' || node === null) return drop('not-a-block')
-    if (before?.node === node && depth + before.height - 1 <= MOST_DEEP && before.size <= left) {
-      left -= before.size
-      height = before.height
-      isWhole = true
-      renderedBelow = before.below as Kept[] // read from here on
-      return before.element
+    if (cached?.node === node && depth + cached.height - 1 <= MAX_DEPTH && cached.size <= left) {
+      left -= cached.size
+      height = cached.height
+      isComplete = true
+      cachedChildren = cached.children as CachedNode[] // only read from here on
+      return cached.element
     }
     const name = nodeName(node)
-    if (depth > MOST_DEEP) return drop('too-deep', name)
+    if (depth > MAX_DEPTH) return drop('too-deep', name)
     if (left <= 0) return drop('too-many', name)
     const block = typeof name === 'string' && Object.hasOwn(registry, name) ? registry[name] : undefined
     if (!block) return drop('unknown', name)
     left -= 1
-    const below = nodesBelow(node)
+    const nodes = childNodes(node)
     height = 0
-    isWhole = true
-    renderedBelow = NOTHING_BELOW
-    const inner = below.length === 0 ? NOTHING : renderBelow(below, depth + 1, before?.below)
+    isComplete = true
+    cachedChildren = NOTHING_CACHED
+    const children = nodes.length === 0 ? NO_CHILDREN : renderChildren(nodes, depth + 1, cached?.children)
     height += 1
     try {
-      return block.render(node.props ?? {}, env, inner)
+      return block.render(node.props ?? {}, env, children)
     } catch (error) {
       return drop('failed', name, error)
     }
   }
 
-  function renderBelow(
+  function renderChildren(
     nodes: readonly BlockNode[],
     depth: number,
-    before: readonly Kept[] | undefined,
+    before: readonly CachedNode[] | undefined,
   ): Children {
     const each: ReactNode[] = []
-    const kept: Kept[] = []
-    let tallest = 0
-    let areWhole = true
-    for (const [place, node] of nodes.entries()) {
-      // One mark stands for everything that is too much.
+    const cached: CachedNode[] = []
+    let maxHeight = 0
+    let areComplete = true
+    for (const [index, node] of nodes.entries()) {
+      // One marker represents all nodes beyond the limit.
       const isFull = left <= 0
-      const had = left
-      const element = renderNode(node, depth, before && sameNode(before, node, place))
+      const leftBefore = left
+      const element = renderNode(node, depth, before && cachedNode(before, node, index))
       each.push(element)
-      if (keeps && isWhole) kept.push({ node, element, height, size: had - left, below: renderedBelow })
-      tallest = Math.max(tallest, height)
-      areWhole &&= isWhole
+      if (isCached && isComplete)
+        cached.push({ node, element, height, size: leftBefore - left, children: cachedChildren })
+      maxHeight = Math.max(maxHeight, height)
+      areComplete &&= isComplete
       if (isFull) break
     }
-    height = tallest
-    isWhole = areWhole
-    renderedBelow = kept
-    return { all: each.length === 1 ? each[0] : together(each), each }
+    height = maxHeight
+    isComplete = areComplete
+    cachedChildren = cached
+    return { all: each.length === 1 ? each[0] : asStaticChildren(each), each }
   }
 
-  let shown: readonly Kept[] = []
+  let previous: readonly CachedNode[] = []
   return (nodes: readonly BlockNode[]): ReactNode => {
-    left = MOST_NODES
-    const { all } = renderBelow(nodes, 1, shown)
-    shown = renderedBelow
+    left = MAX_NODES
+    const { all } = renderChildren(nodes, 1, previous)
+    previous = cachedChildren
     return all
   }
 }
 
-/** The drawing of a node, at its place or where it stood before others came or went; else that of its place. */
-const sameNode = (before: readonly Kept[], node: BlockNode, place: number): Kept | undefined =>
-  before[place]?.node === node ? before[place] : (before.find((kept) => kept.node === node) ?? before[place])
+/** The cache entry of a node, wherever it was among its siblings; otherwise the entry at its index. */
+const cachedNode = (before: readonly CachedNode[], node: BlockNode, index: number): CachedNode | undefined =>
+  before[index]?.node === node
+    ? before[index]
+    : (before.find((cached) => cached.node === node) ?? before[index])
 
 /**
- * Draws a page by a registry: blocks are called, not mounted, and no element is added around them. Never throws: what
- * cannot be drawn leaves a mark.
+ * Renders a page of blocks. Blocks are called, not mounted, and no wrapper elements are added. Never throws: a node
+ * that cannot be rendered is replaced by an empty `<template data-shyrdak-dropped>`.
  *
- * @param onDrop told of each node that is left out
+ * @param onDrop called for each node that is dropped
  */
 export const renderTree = (
   nodes: readonly BlockNode[],
@@ -127,8 +127,8 @@ export const renderTree = (
 ): ReactNode => renderer(registry, env, onDrop, false)(nodes)
 
 /**
- * Draws a page again and again, as `renderTree` does. A node that was drawn once is kept, so that after a change only
- * the changed nodes and those around them are drawn anew, and React passes over the rest.
+ * Returns a function that renders a page repeatedly, as `renderTree` does. Unchanged nodes are cached, so that after
+ * an edit only the changed nodes and their ancestors are rendered again, and React skips the rest.
  */
 export const treeRenderer = (
   registry: Registry,

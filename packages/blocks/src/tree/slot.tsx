@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** Stands for what the server drew in a place of an island: it stays in the document as it is. */
-export const PRESERVED = Object.freeze({ kept: true })
+/** Slot content for hydration: the server-rendered content stays in the document as it is. */
+export const PRESERVED = Object.freeze({ preserved: true })
 
-/** What a widget is given for a place: something to draw, or the word that it is there already. */
+/** Content to render in a slot, or `PRESERVED` if the server has rendered it already. */
 export type SlotContent = ReactNode | typeof PRESERVED
 
 const isPreserved = (content: SlotContent): content is typeof PRESERVED => content === PRESERVED
@@ -12,11 +12,13 @@ interface Props extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   content: SlotContent
 }
 
-/** A place in a widget for what it does not own: React takes over the widget and leaves what stands here. */
-export function Slot({ content, ...place }: Props) {
+/**
+ * An element in a widget for content that the widget does not own. Hydration leaves preserved content untouched.
+ */
+export function Slot({ content, ...root }: Props) {
   if (isPreserved(content))
-    return <div {...place} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING_NEW} />
-  return <div {...place}>{content}</div>
+    return <div {...root} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />
+  return <div {...root}>{content}</div>
 }
 
-const NOTHING_NEW = { __html: '' }
+const EMPTY_HTML = { __html: '' }

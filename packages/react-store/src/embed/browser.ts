@@ -1,6 +1,6 @@
 import { defineShyrdak } from './define-shyrdak.ts'
 
-/** For a page without a bundler: loading this module is all it takes. */
+/** For pages without a bundler: defines the elements as soon as it is loaded. */
 defineShyrdak()
 
 export { defineShyrdak }

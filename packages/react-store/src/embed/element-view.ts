@@ -1,20 +1,19 @@
 import type { ComponentType } from 'react'
 import type { MessageNamespace } from '../locales/messages.ts'
 
-/** What was said of an element, by attribute; null where nothing was. */
+/** The attributes of an element by name; null where one is not set. */
 export type Attributes = Readonly<Record<string, string | null>>
 
 export interface Rendering {
   readonly attributes: Attributes
-  /** Origin of the API. */
   readonly apiHost: string
 }
 
-/** What an element lives by once it is near. */
+/** What renders an element, loaded when it approaches the viewport. */
 export interface ElementView {
   readonly Render: ComponentType<Rendering>
-  /** The words it shows, loaded before it is drawn. */
+  /** Message namespaces, loaded before the first render. */
   readonly messages: readonly MessageNamespace[]
-  /** Its styles, beside those that all elements share. */
+  /** Its style sheet, added to the one shared by all elements. */
   readonly sheet: string
 }

@@ -7,9 +7,9 @@ const goodsContract = {
   retailCatalogue: { categories, products: { main: products.main, inCategory: products.inCategory } },
 } as const
 
-/** The calls of a block of goods, and of no other block: a fifth of the code. */
+/** Only the calls of the products block: a fifth of the code of the page SDK. */
 export function createGoodsSdk({ country, language }: Store, apiHost: string): PageSdk {
   const transport = httpTransport({ apiHost, country: () => country, language: () => language })
-  // Goods need nothing else, and what else a page could ask nobody asks here.
+  // The products block makes no other calls of the page SDK.
   return createSdk(goodsContract, { transport }) as unknown as PageSdk
 }

@@ -1,13 +1,13 @@
 import type { HTMLAttributes, RefAttributes } from 'react'
 import type { ShyrdakSettings } from './settings.ts'
 
-type Said<Own = object> = Own &
+type ElementProps<Own = object> = Own &
   HTMLAttributes<HTMLElement> &
   RefAttributes<HTMLElement> &
   Pick<ShyrdakSettings, 'shop' | 'country' | 'language'> & { readonly 'api-host'?: string | undefined }
 
 interface Goods {
-  /** Numbers of categories, with spaces between; a tab for each. */
+  /** Category ids separated by spaces; each becomes a tab. */
   readonly category?: string | number | undefined
   readonly count?: string | number | undefined
   readonly heading?: string | undefined
@@ -15,7 +15,6 @@ interface Goods {
   readonly 'button-link'?: string | undefined
 }
 
-/** The slug or number of a product. */
 interface OfProduct {
   readonly product: string | number
 }
@@ -31,12 +30,12 @@ interface OfProduct {
  * }
  */
 export interface ShyrdakElements {
-  'shyrdak-store': Said
-  'shyrdak-product-card': Said<OfProduct & { readonly level?: 2 | 3 | 4 | undefined }>
-  'shyrdak-products': Said<Goods>
-  'shyrdak-buy-box': Said<OfProduct>
-  'shyrdak-cart': Said
-  'shyrdak-cart-badge': Said
-  'shyrdak-search': Said
-  'shyrdak-mailing-form': Said
+  'shyrdak-store': ElementProps
+  'shyrdak-product-card': ElementProps<OfProduct & { readonly level?: 2 | 3 | 4 | undefined }>
+  'shyrdak-products': ElementProps<Goods>
+  'shyrdak-buy-box': ElementProps<OfProduct>
+  'shyrdak-cart': ElementProps
+  'shyrdak-cart-badge': ElementProps
+  'shyrdak-search': ElementProps
+  'shyrdak-mailing-form': ElementProps
 }

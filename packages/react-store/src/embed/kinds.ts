@@ -1,6 +1,8 @@
 import type { ElementView } from './element-view.ts'
 
-/** A kind of element: what it is called, what may be said of it, and the code it lives by, loaded when it comes near. */
+/**
+ * A custom element: its tag, its own attributes, and its view, loaded when the element approaches the viewport.
+ */
 export interface ElementKind {
   readonly tag: string
   readonly attributes: readonly string[]

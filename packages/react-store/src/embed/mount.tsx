@@ -1,4 +1,4 @@
-// The declaration of builds, which see only what is imported.
+// Builds see only imported files, so the declaration is referenced here.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./css-text.d.ts" />
 import { Suspense } from 'react'
@@ -7,17 +7,16 @@ import { StoreProvider } from '../store/store-provider.tsx'
 import { storeFor } from './element-store.ts'
 import type { Attributes, ElementView } from './element-view.ts'
 import { transferCartOnLeaving } from './transfer-cart.ts'
-import type { Setting } from './settings.ts'
+import type { ResolvedSettings } from './settings.ts'
 import { sheetOf } from './sheet.ts'
 import base from './sheets/base.css?inline'
 
-/** An element that lives. */
 export interface Mounted {
-  render(setting: Setting, attributes: Attributes): void
-  end(): void
+  render(settings: ResolvedSettings, attributes: Attributes): void
+  unmount(): void
 }
 
-/** Lets React live in a shadow root. What stands there is replaced when there is something to draw. */
+/** Renders a view with React into a shadow root. The current content stays until the first render. */
 export function mount(
   shadow: ShadowRoot,
   { Render, messages, sheet }: ElementView,
@@ -28,26 +27,26 @@ export function mount(
   shadow.adoptedStyleSheets = [sheetOf(base), sheetOf(sheet)]
   const root = createRoot(place, {
     onUncaughtError(error) {
-      console.error('Shyrdak: an element broke', error)
-      // React is still drawing.
+      console.error('Shyrdak: uncaught error in element', error)
+      // React is still rendering at this point.
       queueMicrotask(fail)
     },
   })
   let latest = 0
-  let stopHandingOver = () => {}
+  let stopTransfer = () => {}
 
-  async function render(setting: Setting, attributes: Attributes) {
-    const mine = (latest += 1)
-    const { store, key } = storeFor(setting)
+  async function render(settings: ResolvedSettings, attributes: Attributes) {
+    const request = (latest += 1)
+    const { store, key } = storeFor(settings)
     await store.loadMessages(messages)
-    if (mine !== latest) return
-    stopHandingOver()
-    stopHandingOver = transferCartOnLeaving(place, store, setting.shop)
-    place.lang = setting.language === 'kg' ? 'ky' : setting.language
+    if (request !== latest) return
+    stopTransfer()
+    stopTransfer = transferCartOnLeaving(place, store, settings.shop)
+    place.lang = settings.language === 'kg' ? 'ky' : settings.language
     root.render(
       <StoreProvider key={key} store={store}>
         <Suspense>
-          <Render attributes={attributes} apiHost={setting.apiHost} />
+          <Render attributes={attributes} apiHost={settings.apiHost} />
         </Suspense>
       </StoreProvider>,
     )
@@ -55,14 +54,14 @@ export function mount(
   }
 
   return {
-    render: (setting, attributes) =>
-      void render(setting, attributes).catch((error: unknown) => {
-        console.error('Shyrdak: an element could not be drawn', error)
+    render: (settings, attributes) =>
+      void render(settings, attributes).catch((error: unknown) => {
+        console.error('Shyrdak: failed to render element', error)
         fail()
       }),
-    end() {
+    unmount() {
       latest += 1
-      stopHandingOver()
+      stopTransfer()
       root.unmount()
       shadow.adoptedStyleSheets = []
     },

@@ -1,23 +1,23 @@
-/** How far below and above what is seen an element begins to load. */
-const NEAR = '300px'
+/** How far outside the viewport an element starts to load. */
+const MARGIN = '300px'
 
-const waiting = new WeakMap<Element, () => void>()
+const callbacks = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Calls every time the element comes near to what is seen, until it is let go. */
-export function whenNear(element: Element, come: () => void): void {
+/** Calls `onNear` each time the element approaches the viewport, until `stopWaiting`. */
+export function whenNear(element: Element, onNear: () => void): void {
   observer ??= new IntersectionObserver(
     (entries) =>
       entries.forEach(({ isIntersecting, target }) => {
-        if (isIntersecting) waiting.get(target)?.()
+        if (isIntersecting) callbacks.get(target)?.()
       }),
-    { rootMargin: NEAR },
+    { rootMargin: MARGIN },
   )
-  waiting.set(element, come)
+  callbacks.set(element, onNear)
   observer.observe(element)
 }
 
-export function letGo(element: Element): void {
-  waiting.delete(element)
+export function stopWaiting(element: Element): void {
+  callbacks.delete(element)
   observer?.unobserve(element)
 }

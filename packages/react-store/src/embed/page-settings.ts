@@ -6,10 +6,10 @@ interface WithSettings {
   [KEY]?: ShyrdakSettings
 }
 
-/** What was said for the whole page, by whichever copy of this script. */
-export const pageSettings = (): ShyrdakSettings => (globalThis as WithSettings)[KEY] ?? {} // only set below
+/** Settings of the whole page, shared by all copies of this script. */
+export const pageSettings = (): ShyrdakSettings => (globalThis as WithSettings)[KEY] ?? {} // set only below
 
 export function addPageSettings(settings: ShyrdakSettings): void {
-  const page = globalThis as WithSettings // a field of our own
+  const page = globalThis as WithSettings // our own symbol
   page[KEY] = { ...page[KEY], ...settings }
 }

@@ -5,23 +5,25 @@ import {
   type StoragePort,
 } from '@shyrdak/state-machines/storage'
 
-/** Keys on a page that is not the shop's: nothing there is mistaken for the shop's, such as a token of the page's own. */
-const FOREIGN = 'shyrdak.'
+/**
+ * Prefix of keys on pages outside the shop, so that the page's own `id_token` is never taken for the shop's.
+ */
+const FOREIGN_PREFIX = 'shyrdak.'
 
-type Hear = Parameters<StorageEvents['addEventListener']>[1]
+type StorageHandler = Parameters<StorageEvents['addEventListener']>[1]
 
 /**
- * The storage of a page that the shop is a guest on. Other tabs are heard as ever; what one store of the page writes
- * the others on it hear too, also those of another copy of this script, by the event that other tabs would get.
+ * Storage for elements on a host page. Stores on the same page, also those of another copy of this script, are
+ * notified through the `storage` event that only other tabs would get otherwise.
  */
 export function pageStorage(isOwnPage: boolean): StoragePort {
-  const prefix = isOwnPage ? '' : FOREIGN
-  let isSpeaking = false
+  const prefix = isOwnPage ? '' : FOREIGN_PREFIX
+  let isDispatching = false
 
-  function tell(area: Storage, key: string, newValue: string | null) {
-    isSpeaking = true
+  function dispatch(area: Storage, key: string, newValue: string | null) {
+    isDispatching = true
     dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: area, url: location.href }))
-    isSpeaking = false
+    isDispatching = false
   }
 
   function prefixed(area: Storage): StorageArea {
@@ -30,30 +32,30 @@ export function pageStorage(isOwnPage: boolean): StoragePort {
       setItem(key, value) {
         if (area.getItem(prefix + key) === value) return
         area.setItem(prefix + key, value)
-        tell(area, prefix + key, value)
+        dispatch(area, prefix + key, value)
       },
       removeItem(key) {
         area.removeItem(prefix + key)
-        tell(area, prefix + key, null)
+        dispatch(area, prefix + key, null)
       },
     }
   }
 
-  const heard = new Map<Hear, (event: StorageEvent) => void>()
+  const handlers = new Map<StorageHandler, (event: StorageEvent) => void>()
   const events: StorageEvents = {
     addEventListener(_, listener) {
-      const hear = ({ key, newValue, storageArea }: StorageEvent) => {
-        if (isSpeaking || (storageArea && storageArea !== localStorage)) return
+      const handler = ({ key, newValue, storageArea }: StorageEvent) => {
+        if (isDispatching || (storageArea && storageArea !== localStorage)) return
         if (key === null) listener({ key, newValue })
         else if (key.startsWith(prefix)) listener({ key: key.slice(prefix.length), newValue })
       }
-      heard.set(listener, hear)
-      addEventListener('storage', hear)
+      handlers.set(listener, handler)
+      addEventListener('storage', handler)
     },
     removeEventListener(_, listener) {
-      const hear = heard.get(listener)
-      heard.delete(listener)
-      if (hear) removeEventListener('storage', hear)
+      const handler = handlers.get(listener)
+      handlers.delete(listener)
+      if (handler) removeEventListener('storage', handler)
     },
   }
   return browserStorage({ area: () => prefixed(localStorage), events })

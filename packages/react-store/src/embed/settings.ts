@@ -1,31 +1,31 @@
 import type { Language } from '@shyrdak/sdk/contract'
 
-/** Where an element asks, where it leads, and whom it speaks to. Each is an attribute as well: `api-host` and so on. */
+/** Each is also an attribute, such as `api-host`. */
 export interface ShyrdakSettings {
   /** Origin of the API, such as `https://api.shop.example`; the page's own by default. */
   readonly apiHost?: string | undefined
-  /** Where the shop's own pages are, such as `https://shop.example`; the API's origin by default. */
+  /** Address of the shop's pages, such as `https://shop.example`; the API's origin by default. */
   readonly shop?: string | undefined
-  /** ISO 3166-1 alpha-2, such as `KG`, which is the default. */
+  /** ISO 3166-1 alpha-2; `KG` by default. */
   readonly country?: string | undefined
-  /** That of the page by default, and Russian where the shop does not speak that. `ky` is `kg`. */
+  /** The page's language by default, or Russian where the shop does not have it. `ky` means `kg`. */
   readonly language?: Language | 'ky' | undefined
 }
 
-/** Settings that were looked through: every one is there, and can be trusted. */
-export interface Setting {
+/** Validated settings with all defaults applied. */
+export interface ResolvedSettings {
   readonly apiHost: string
   readonly shop: string
   readonly country: string
   readonly language: Language
 }
 
-/** The attributes that any element, or a `<shyrdak-store>` around it, takes. */
+/** Attributes of every element and of `<shyrdak-store>`. */
 export const SETTING_ATTRIBUTES = ['api-host', 'shop', 'country', 'language'] as const
 
 export const STORE_TAG = 'shyrdak-store'
 
-type Said = (attribute: (typeof SETTING_ATTRIBUTES)[number]) => string | null | undefined
+type Source = (attribute: (typeof SETTING_ATTRIBUTES)[number]) => string | null | undefined
 
 const LANGUAGES: Readonly<Record<string, Language>> = { en: 'en', ru: 'ru', kg: 'kg', ky: 'kg' }
 
@@ -39,12 +39,12 @@ const countryIn = (text: string): string | undefined =>
 
 function addressIn(text: string): string | undefined {
   const address = URL.parse(text, document.baseURI)
-  // Anything else than a web address, `javascript:` first of all, leads nowhere.
+  // Only web addresses: `javascript:` in particular must not become a link.
   if (!address || !/^https?:$/.test(address.protocol)) return undefined
   return (address.origin + address.pathname).replace(/\/+$/, '')
 }
 
-/** What stands around an element, from the nearest out, also beyond the shadow roots that it stands in. */
+/** The `<shyrdak-store>` elements around an element, innermost first, across shadow roots. */
 function* around(element: Element): Generator<Element> {
   for (let at: Element | null = element; at;) {
     const store: Element | null = at.closest(STORE_TAG)
@@ -55,23 +55,26 @@ function* around(element: Element): Generator<Element> {
   }
 }
 
-/** The settings of an element: its own attributes, those of the stores around it, the page's. What makes no sense is passed over. */
-export function settingOf(element: Element, page: ShyrdakSettings): Setting {
-  const sources: Said[] = [
+/**
+ * Resolves settings from the element, the stores around it, then the page. Invalid values are skipped with a
+ * warning.
+ */
+export function resolveSettings(element: Element, page: ShyrdakSettings): ResolvedSettings {
+  const sources: Source[] = [
     (name) => element.getAttribute(name),
     ...[...around(element)].map(
-      (store): Said =>
+      (store): Source =>
         (name) =>
           store.getAttribute(name),
     ),
     (name) => (name === 'api-host' ? page.apiHost : page[name]),
   ]
   function first<T>(name: (typeof SETTING_ATTRIBUTES)[number], read: (text: string) => T | undefined) {
-    for (const said of sources) {
-      const text = said(name)
+    for (const source of sources) {
+      const text = source(name)
       const found = text ? read(text) : undefined
       if (found !== undefined) return found
-      if (text) console.warn(`Shyrdak: "${text}" is no ${name}`, element)
+      if (text) console.warn(`Shyrdak: invalid ${name} "${text}" is ignored`, element)
     }
     return undefined
   }

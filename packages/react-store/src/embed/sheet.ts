@@ -1,6 +1,9 @@
 const made = new Map<string, CSSStyleSheet>()
 
-/** One sheet for all elements that wear it. Made by script, which no content security policy forbids. */
+/**
+ * Returns one constructed style sheet per text. A content security policy cannot block it, as it would a
+ * `<style>`.
+ */
 export function sheetOf(text: string): CSSStyleSheet {
   const known = made.get(text)
   if (known) return known

@@ -1,43 +1,42 @@
 import type { Attributes } from './element-view.ts'
 import type { ElementKind } from './kinds.ts'
 import type { Mounted } from './mount.tsx'
-import { letGo, whenNear } from './near.ts'
+import { stopWaiting, whenNear } from './near.ts'
 import { pageSettings } from './page-settings.ts'
-import { SETTING_ATTRIBUTES, settingOf } from './settings.ts'
+import { SETTING_ATTRIBUTES, resolveSettings } from './settings.ts'
 
-/** An element that can be told that something around it changed. */
-export interface Rerendered extends Element {
+export interface Rerenderable extends Element {
   rerender(): void
 }
 
-export const isRerendered = (element: Element): element is Rerendered => 'redraw' in element
+export const isRerenderable = (element: Element): element is Rerenderable => 'rerender' in element
 
 /**
- * The class of a kind of element. Until its code has come, and where it cannot come, what the page wrote inside the
- * element is shown. Made by a function, since a server has no elements to extend.
+ * Creates the class of an element. Its slotted content is shown until the view is loaded, and when loading
+ * fails. A function, because servers have no `HTMLElement` to extend.
  */
 export function elementClass({ attributes, load }: ElementKind): CustomElementConstructor {
-  return class extends HTMLElement implements Rerendered {
+  return class extends HTMLElement implements Rerenderable {
     static readonly observedAttributes = [...SETTING_ATTRIBUTES, ...attributes]
     readonly #shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
     #mounted: Mounted | null = null
-    #isComing = false
-    #isRedrawing = false
+    #isLoading = false
+    #isRerendering = false
 
     constructor() {
       super()
-      this.#showGiven()
+      this.#showSlot()
     }
 
     connectedCallback() {
       if (this.#mounted) this.rerender()
-      else whenNear(this, () => void this.#come())
+      else whenNear(this, () => void this.#load())
     }
 
     disconnectedCallback() {
-      // An element that is only moved is back by then, and lives on.
+      // An element that is only moved is connected again by then.
       queueMicrotask(() => {
-        if (!this.isConnected) this.#leave()
+        if (!this.isConnected) this.#unload()
       })
     }
 
@@ -45,46 +44,46 @@ export function elementClass({ attributes, load }: ElementKind): CustomElementCo
       this.rerender()
     }
 
-    /** Draws again soon, once for all that changes until then. */
+    /** Schedules one render for all changes of the current task. */
     rerender() {
-      if (!this.#mounted || this.#isRedrawing) return
-      this.#isRedrawing = true
+      if (!this.#mounted || this.#isRerendering) return
+      this.#isRerendering = true
       queueMicrotask(() => {
-        this.#isRedrawing = false
-        this.#draw()
+        this.#isRerendering = false
+        this.#render()
       })
     }
 
-    async #come() {
-      if (this.#isComing || this.#mounted) return
-      this.#isComing = true
+    async #load() {
+      if (this.#isLoading || this.#mounted) return
+      this.#isLoading = true
       try {
         const [{ mount }, { view }] = await Promise.all([import('./mount.tsx'), load()])
         if (!this.isConnected) return
-        letGo(this)
-        this.#mounted = mount(this.#shadow, view, () => this.#leave())
-        this.#draw()
+        stopWaiting(this)
+        this.#mounted = mount(this.#shadow, view, () => this.#unload())
+        this.#render()
       } catch (error) {
-        // Scrolled away and back, it tries again.
-        console.error('Shyrdak: an element could not be loaded', error)
+        // Tried again when the element approaches the viewport the next time.
+        console.error('Shyrdak: failed to load element', error)
       } finally {
-        this.#isComing = false
+        this.#isLoading = false
       }
     }
 
-    #draw() {
-      const said: Attributes = Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)]))
-      this.#mounted?.render(settingOf(this, pageSettings()), said)
+    #render() {
+      const values: Attributes = Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)]))
+      this.#mounted?.render(resolveSettings(this, pageSettings()), values)
     }
 
-    #leave() {
-      letGo(this)
-      this.#mounted?.end()
+    #unload() {
+      stopWaiting(this)
+      this.#mounted?.unmount()
       this.#mounted = null
-      this.#showGiven()
+      this.#showSlot()
     }
 
-    #showGiven() {
+    #showSlot() {
       this.#shadow.replaceChildren(document.createElement('slot'))
     }
   }

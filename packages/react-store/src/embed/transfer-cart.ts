@@ -4,19 +4,19 @@ import { TRANSFERRED_CART } from '../store/transferred-cart.ts'
 const CART = 'retailCartItems'
 
 /**
- * The cart is kept where it was filled, and the shop is elsewhere: a link to its basket or checkout takes the cart
- * along, behind the `#`, which no server sees. Returns how to stop.
+ * Adds the cart to links into the shop's cart and checkout. The cart is stored on the host page's origin, so it
+ * travels in the fragment, which is sent to no server. Returns a function that stops it.
  */
 export function transferCartOnLeaving(place: HTMLElement, { ports }: Store, shop: string): () => void {
   if (new URL(shop).origin === location.origin) return () => {}
-  const hand = ({ target }: Event) => {
+  const addCart = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link?.href.startsWith(`${shop}/`) || !/\/order\/[\w-]+$/.test(link.pathname)) return
     const cart = ports.storage.get(CART)
     link.hash = cart ? `${TRANSFERRED_CART}=${encodeURIComponent(cart)}` : ''
   }
-  // With the middle button, or from the menu of the right one, it is opened as well.
-  const ways = ['click', 'auxclick', 'contextmenu'] as const
-  ways.forEach((way) => place.addEventListener(way, hand, true))
-  return () => ways.forEach((way) => place.removeEventListener(way, hand, true))
+  // The middle button and the context menu open links as well.
+  const events = ['click', 'auxclick', 'contextmenu'] as const
+  events.forEach((event) => place.addEventListener(event, addCart, true))
+  return () => events.forEach((event) => place.removeEventListener(event, addCart, true))
 }

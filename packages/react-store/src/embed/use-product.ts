@@ -2,7 +2,7 @@ import type { RetailProduct } from '@shyrdak/sdk/contract'
 import { useStore } from '../hooks/use-store.ts'
 import { useRead, type Reading } from './use-read.ts'
 
-/** A product by its slug or number. */
+/** Reads a product by slug or id. */
 export function useProduct(slug: string | null | undefined): Reading<RetailProduct> {
   const store = useStore()
   return useRead(slug ?? '', async (signal) => {

@@ -3,32 +3,29 @@ import { useEffect, useState } from 'react'
 import { useStore } from '../hooks/use-store.ts'
 import { UNAVAILABLE, failureText } from '../widget-parts/failure-text.ts'
 
-/** What an element reads from the store: undefined until it is there. `failure` says why it is not. */
-export interface Reading<Answer> {
-  readonly answer: Answer | undefined
+/** `data` is undefined while loading; `failure` is the message to show. */
+export interface Reading<Data> {
+  readonly data: Data | undefined
   readonly failure: string | null
 }
 
-/** Reads again whenever `question` changes. */
-export function useRead<Answer>(
-  question: string,
-  read: (signal: AbortSignal) => Promise<Answer>,
-): Reading<Answer> {
+/** Reads again whenever `key` changes. */
+export function useRead<Data>(key: string, read: (signal: AbortSignal) => Promise<Data>): Reading<Data> {
   const { language } = useStore()
-  const [reading, setReading] = useState<Reading<Answer> & { readonly of: string }>()
+  const [reading, setReading] = useState<Reading<Data> & { readonly of: string }>()
   useEffect(() => {
     const leaving = new AbortController()
     read(leaving.signal).then(
-      (answer) => leaving.signal.aborted || setReading({ of: question, answer, failure: null }),
+      (data) => leaving.signal.aborted || setReading({ of: key, data, failure: null }),
       (error: unknown) => {
         if (leaving.signal.aborted) return
-        const told = isShyrdakError(error) ? { code: error.code, retryAfter: null } : UNAVAILABLE
-        setReading({ of: question, answer: undefined, failure: failureText(told, language) })
+        const reason = isShyrdakError(error) ? { code: error.code, retryAfter: null } : UNAVAILABLE
+        setReading({ of: key, data: undefined, failure: failureText(reason, language) })
       },
     )
     return () => leaving.abort()
-    // What is read depends on the question alone; `read` is another function with every drawing.
+    // `key` identifies what is read; `read` is a new function on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [question, language])
-  return reading?.of === question ? reading : { answer: undefined, failure: null }
+  }, [key, language])
+  return reading?.of === key ? reading : { data: undefined, failure: null }
 }

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts'
 
-/** What the button of an alert does: leads somewhere, or does something. */
+/** What an alert's button does. */
 export type AlertAction = { readonly href: string } | { readonly act: () => Promise<void> }
 
 export function alertAction(store: Store, name: string): AlertAction | null {

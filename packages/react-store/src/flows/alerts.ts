@@ -1,8 +1,12 @@
-import { alertsMachine, selectAlerts, type AlertsEvent } from '@shyrdak/state-machines/alerts'
+import {
+  alertsMachine,
+  selectAlertStack,
+  type AlertsEvent,
+  type AlertsView,
+} from '@shyrdak/state-machines/alerts'
 import { createActor } from 'xstate'
-import type { RunningFlow } from '../store/lazy-flow.ts'
+import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
-import type { AlertsView } from './alerts-view.ts'
 
-export const startAlerts = (): RunningFlow<AlertsView, AlertsEvent> =>
-  actorStore(createActor(alertsMachine).start(), (snapshot) => ({ alerts: selectAlerts(snapshot) }))
+export const startAlerts = (): ActorStore<AlertsView, AlertsEvent> =>
+  actorStore(createActor(alertsMachine).start(), selectAlertStack)

@@ -1,22 +1,21 @@
 import { ShyrdakError } from '@shyrdak/sdk'
-import type { SignIn } from '@shyrdak/state-machines/auth'
-import type { AuthView } from './auth-view.ts'
+import type { AuthView, SignIn } from '@shyrdak/state-machines/auth'
 import type { Store } from '../store/store.ts'
 
-/** Lets somebody in, and answers who they are. Rejects with a ShyrdakError. */
+/** Logs in and resolves with the resulting view. Rejects with a ShyrdakError. */
 export async function enter(store: Store, signIn: SignIn): Promise<AuthView> {
   const { auth } = store
   await auth.send({ type: 'session.open', signIn })
   const view = await new Promise<AuthView>((resolve) => {
     let stop = () => {}
-    const look = () => {
+    const check = () => {
       const now = auth.view()
       if (!now || now.state === 'logging_in') return
       stop()
       resolve(now)
     }
-    stop = auth.subscribe(look)
-    look()
+    stop = auth.subscribe(check)
+    check()
   })
   const { failure, issues } = view
   if (failure === null) return view

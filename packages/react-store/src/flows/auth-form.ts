@@ -1,34 +1,28 @@
 import {
   accountFormEffects,
   accountFormMachine,
+  selectAccountForm,
   type AccountFormEffects,
   type AccountFormEvent,
-  type AccountFormSnapshot,
+  type AccountFormView,
   type AccountValues,
 } from '@shyrdak/state-machines/auth'
 import { createActor } from 'xstate'
-import type { RunningFlow } from '../store/lazy-flow.ts'
+import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
-import type { AccountFormView } from './auth-form-view.ts'
 
 export interface AccountFormPlan<Body> extends Omit<AccountFormEffects<Body>, 'isEmailTaken'> {
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   readonly values: AccountValues
-  /** Asks while typing whether the e-mail is taken. */
+  /** Checks while typing whether the email is taken. */
   readonly asksEmail?: boolean
 }
 
-function viewOf({ value, context }: AccountFormSnapshot): AccountFormView {
-  const { values, issues, failure, attempt } = context
-  return { state: value.form, email: value.email, values, issues, failure, attempt }
-}
-
-/** Starts a form of an account. */
 export function startAccountForm<Body>(
   store: Store,
   { values, asksEmail = false, ...effects }: AccountFormPlan<Body>,
-): RunningFlow<AccountFormView, AccountFormEvent> {
+): ActorStore<AccountFormView, AccountFormEvent> {
   const machine = accountFormMachine.provide(
     accountFormEffects<Body>({
       ...effects,
@@ -38,8 +32,8 @@ export function startAccountForm<Body>(
       },
     }),
   )
-  // While it is filled in: a script that could not be fetched once is not asked for again by every browser.
+  // Preloaded while the form is filled in: not every browser retries a failed module import.
   store.account().catch(() => {})
   const actor = createActor(machine, { input: { values, asksEmail } })
-  return actorStore(actor.start(), viewOf)
+  return actorStore(actor.start(), selectAccountForm)
 }

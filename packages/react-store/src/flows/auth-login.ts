@@ -5,15 +5,15 @@ import { enter } from './auth-entering.ts'
 import { startAccountForm } from './auth-form.ts'
 import { readTemporary } from './auth-temporary.ts'
 
-interface Way {
-  /** Asked when the form is sent: the person may have switched. */
+interface LoginOptions {
+  /** Read on submit: the user may have switched. */
   readonly audience: () => Audience
-  /** Where the person came from; null when they came to log in. */
+  /** The page to return to; null for the home page of the audience. */
   readonly back: string | null
 }
 
-/** Starts a login that leads back to where it was asked for. */
-export const startLogin = (store: Store, { audience, back }: Way) =>
+/** Logs in, then goes back to the page that asked for it. */
+export const startLogin = (store: Store, { audience, back }: LoginOptions) =>
   startAccountForm<Login>(store, {
     values: {},
     schema: Login,

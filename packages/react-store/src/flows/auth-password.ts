@@ -6,7 +6,7 @@ import { enter } from './auth-entering.ts'
 import { startAccountForm } from './auth-form.ts'
 import { readTemporary, writeTemporary } from './auth-temporary.ts'
 
-/** Starts asking for a temporary password. Known and unknown addresses are answered alike. */
+/** Requests a temporary password. The response does not reveal whether the email is registered. */
 export const startForgottenPassword = (store: Store) =>
   startAccountForm<z.output<typeof password.reset.body>>(store, {
     values: {},
@@ -15,7 +15,7 @@ export const startForgottenPassword = (store: Store) =>
     send: async (body, signal) => (await store.account()).auth.password.reset({ body, signal }),
   })
 
-/** Starts setting a new password with the temporary one, which logs in as well. */
+/** Sets a new password with the temporary one, and logs in. */
 export const startRecovery = (store: Store) =>
   startAccountForm<z.output<typeof password.recover.body>>(store, {
     values: {},
@@ -34,7 +34,7 @@ export const startRecovery = (store: Store) =>
     },
   })
 
-/** Starts changing the password of whoever is logged in. */
+/** Changes the password of the current user. */
 export const startPasswordChange = (store: Store) =>
   startAccountForm<z.output<typeof password.change.body>>(store, {
     values: {},

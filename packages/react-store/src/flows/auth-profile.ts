@@ -4,14 +4,14 @@ import { internationalPhone } from '@shyrdak/state-machines/checkout/rules'
 import type { Store } from '../store/store.ts'
 import { startAccountForm } from './auth-form.ts'
 
-/** Whoever is logged in, as their audience's profile tells. */
+/** Reads the current user from the profile of their audience. */
 export async function readOwnPerson(store: Store, audience: Audience): Promise<Person> {
   const { auth, management } = await store.account()
   if (audience === 'craftsman') return (await auth.profile.craftsman.read()).data
   return audience === 'manager' ? management.profile.read() : auth.profile[audience].read()
 }
 
-/** Changes what a person tells about themselves; answers the person as they are now. */
+/** Updates the current user and resolves with the result. */
 export async function changePerson(
   store: Store,
   audience: Audience,
@@ -30,7 +30,7 @@ interface Change {
   readonly onChange: (person: Person) => void
 }
 
-/** Starts changing name and phone. */
+/** Changes name and phone. */
 export const startPersonChange = (store: Store, { audience, values, onChange }: Change) =>
   startAccountForm<PersonChanges>(store, {
     values,
@@ -46,7 +46,7 @@ export const startPersonChange = (store: Store, { audience, values, onChange }: 
     },
   })
 
-/** Starts changing the e-mail, which counts once its link was opened. */
+/** Changes the email; it takes effect when the link mailed to it is opened. */
 export const startEmailChange = (store: Store, { audience, values, onChange }: Change) =>
   startAccountForm<PersonChanges>(store, {
     values,
@@ -56,10 +56,10 @@ export const startEmailChange = (store: Store, { audience, values, onChange }: C
     send: async (body, signal) => onChange(await changePerson(store, audience, body, signal)),
   })
 
-/** Whoever has parcels sent. */
+/** Audiences with a delivery address. */
 export type Shopper = Extract<Audience, 'retail' | 'wholesale'>
 
-/** Starts changing the address of parcels. */
+/** Changes the delivery address. */
 export const startAddressChange = (
   store: Store,
   { audience, onChange }: { audience: Shopper; onChange: (address: Address | null) => void },

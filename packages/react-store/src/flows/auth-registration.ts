@@ -5,16 +5,16 @@ import type { Store } from '../store/store.ts'
 import { enter } from './auth-entering.ts'
 import { startAccountForm } from './auth-form.ts'
 
-/** Whoever can register by themselves. */
+/** Audiences with self-registration. */
 export type Registering = 'retail' | 'wholesale' | 'craftsman'
 
-/** The number as the store wants it; what was typed where it is none, so that it is refused. */
+/** The phone in international form; an invalid one is marked so that the schema rejects it. */
 const phoneOf = async (values: AccountValues, country: string): Promise<string> => {
   const typed = String(values['phone'] ?? '')
   return (await internationalPhone(typed, country)) ?? typed.replace(/^\+?/, '#')
 }
 
-/** Starts a registration; whoever is registered is logged in and led on. */
+/** Registers, then logs in and goes on. */
 export function startRegistration(store: Store, audience: Registering, back: string | null) {
   const { language, country } = store
   async function personOf(values: AccountValues) {
@@ -29,7 +29,7 @@ export function startRegistration(store: Store, audience: Registering, back: str
       await enter(store, { by: 'password', audience, email, password })
       navigation.go(store.link(addressAfterLogin(audience, back)))
     } catch {
-      // They are registered all the same; sending the form again would call their own e-mail taken.
+      // The registration succeeded; submitting again would report the user's own email as taken.
       navigation.go(store.link(loginPathOf(audience)))
     }
   }

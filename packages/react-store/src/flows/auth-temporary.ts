@@ -1,6 +1,6 @@
 import type { StorePorts } from '../store/ports.ts'
 
-/** Says in this visit that a temporary password opened the session, so that a new one is set without it. */
+/** Session key: the session was opened with a temporary password, so a new one can be set without it. */
 const KEY = 'sets_password'
 
 export const readTemporary = ({ session }: StorePorts): boolean => session.get(KEY) === 'true'

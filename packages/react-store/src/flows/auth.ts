@@ -3,37 +3,22 @@ import {
   authMachine,
   clearSession,
   readSession,
-  selectAudience,
-  selectState,
+  selectAuth,
   type AuthEvent,
-  type AuthSnapshot,
+  type AuthView,
 } from '@shyrdak/state-machines/auth'
 import { createActor } from 'xstate'
-import type { RunningFlow } from '../store/lazy-flow.ts'
+import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
 import { writeTemporary } from './auth-temporary.ts'
-import type { AuthView } from './auth-view.ts'
 import { readPerson } from './read-person.ts'
 
-const viewOf = (snapshot: AuthSnapshot): AuthView => {
-  const { session, failure, issues } = snapshot.context
-  return {
-    state: selectState(snapshot),
-    audience: selectAudience(snapshot),
-    firstName: session?.firstName ?? '',
-    userId: session?.userId ?? null,
-    artisan: session?.artisan ?? null,
-    failure,
-    issues,
-  }
-}
-
-/** Pages that show one person's own things: they are drawn anew when somebody else is logged in. */
+/** Pages with personal data: reloaded when another tab logs in as somebody else. */
 const OWN_PAGE = /^\/(?:admin|desk)(?:[/?#]|$)/
 
-/** Starts knowing who is logged in on this device. */
-export function startAuth(store: Store): RunningFlow<AuthView, AuthEvent> {
+/** Starts auth with the session stored on this device. */
+export function startAuth(store: Store): ActorStore<AuthView, AuthEvent> {
   const { storage, navigation } = store.ports
   const prefix = store.link('')
   const here = () => {
@@ -41,7 +26,7 @@ export function startAuth(store: Store): RunningFlow<AuthView, AuthEvent> {
     return prefix && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
   }
   const session = readSession(storage)
-  // Half a session opens nothing, and its token would be refused for ever.
+  // An incomplete session cannot be used, and its token would be refused on every call.
   if (session === null) clearSession(storage)
   const actor = createActor(
     authMachine.provide(
@@ -67,5 +52,5 @@ export function startAuth(store: Store): RunningFlow<AuthView, AuthEvent> {
     ),
     { input: { session } },
   )
-  return actorStore(actor.start(), viewOf)
+  return actorStore(actor.start(), selectAuth)
 }

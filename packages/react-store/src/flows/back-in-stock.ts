@@ -2,35 +2,30 @@ import type { NewNotification } from '@shyrdak/sdk/contract'
 import {
   backInStockActors,
   backInStockMachine,
+  selectBackInStock,
   type BackInStockEvent,
-  type BackInStockSnapshot,
+  type BackInStockView,
 } from '@shyrdak/state-machines/back-in-stock'
 import { createActor } from 'xstate'
-import type { RunningFlow } from '../store/lazy-flow.ts'
+import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
 import { readPerson } from './read-person.ts'
-import type { BackInStockView } from './back-in-stock-view.ts'
 
 export interface WaitedFor extends Pick<NewNotification, 'productId' | 'priceType' | 'colorId'> {
-  /** What is sold out of this colour. */
+  /** Sizes of this colour that are sold out. */
   readonly sizes: readonly string[]
 }
 
-const viewOf = ({ value, context }: BackInStockSnapshot): BackInStockView => {
-  const { request, ownEmail, issues, failure, attempt } = context
-  return { state: value, request, ownEmail, issues, failure, attempt }
-}
-
-/** Starts a wish to be told when a size is back. */
+/** Starts a back-in-stock subscription. */
 export function startBackInStock(
   store: Store,
   { sizes, ...thing }: WaitedFor,
-): RunningFlow<BackInStockView, BackInStockEvent> {
+): ActorStore<BackInStockView, BackInStockEvent> {
   const { auth } = store
   const actors = backInStockActors({
     thing,
-    async knowEmail(signal) {
+    async loadOwnEmail(signal) {
       await auth.start()
       const audience = auth.view()?.audience ?? null
       if (audience === null) return null
@@ -42,8 +37,8 @@ export function startBackInStock(
       return (await retailCatalogue.backInStock.create({ body, signal })).state
     },
   })
-  // While it is filled in: a script that could not be fetched once is not asked for again by every browser.
+  // Preloaded while the form is filled in: not every browser retries a failed module import.
   store.account().catch(() => {})
   const actor = createActor(backInStockMachine.provide({ actors }), { input: { sizes } })
-  return actorStore(actor.start(), viewOf)
+  return actorStore(actor.start(), selectBackInStock)
 }

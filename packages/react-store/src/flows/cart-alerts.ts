@@ -2,13 +2,13 @@ import type { NewAlert } from '@shyrdak/state-machines/alerts'
 import type { Lost } from '@shyrdak/state-machines/storage'
 import type { LineOutcome } from '@shyrdak/state-machines/retail-cart'
 
-/** Long enough to read it and to reach its button; an undo is offered for as long as it can be done. */
+/** Milliseconds. An undo is offered for as long as it is possible. */
 const READING = 6_000
 const UNDOING = 10_000
 
 const TO_CART = { name: 'cart.open', label: 'openCart' } as const
 
-/** What is said of an addition. The messages are keys of the words of `alerts`. */
+/** The alert for an addition. Messages are keys of the `alerts` namespace. */
 export function outcomeAlert({ kind, count }: LineOutcome, name: string): NewAlert {
   const params = { name, count }
   switch (kind) {
@@ -34,7 +34,7 @@ export const removalAlert = (names: readonly string[]): NewAlert => ({
   action: { name: 'cart.undo', label: 'undo' },
 })
 
-/** What is said when kept lines could not be read. */
+/** The alert for stored lines that could not be read. */
 export const unreadAlert = (lost: Lost): NewAlert => ({
   message: lost === 'all' ? 'unreadCart' : 'unreadLines',
   params: { name: '', count: lost === 'all' ? 0 : lost },

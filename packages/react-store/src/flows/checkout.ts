@@ -1,47 +1,19 @@
 import {
   checkoutActors,
   checkoutMachine,
-  orderSums,
   readCheckout,
-  selectFailure,
-  selectFocus,
-  selectIssues,
-  selectStep,
-  selectSums,
+  selectCheckout,
   type CheckoutEvent,
-  type CheckoutSnapshot,
+  type CheckoutView,
 } from '@shyrdak/state-machines/checkout'
 import { createActor } from 'xstate'
-import type { RunningFlow } from '../store/lazy-flow.ts'
+import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
-import type { CheckoutView } from './checkout-view.ts'
 import { orderAddress } from './order-address.ts'
 
-function viewOf(snapshot: CheckoutSnapshot): CheckoutView {
-  const { form, lines, waiting, quote, services, payment_method, failure, placed } = snapshot.context
-  const newQuote = failure?.quote ?? null
-  return {
-    step: selectStep(snapshot),
-    form,
-    issues: selectIssues(snapshot),
-    focus: selectFocus(snapshot),
-    lines,
-    waiting,
-    quote,
-    services,
-    paymentMethod: payment_method,
-    sums: selectSums(snapshot),
-    failure: selectFailure(snapshot),
-    retryAfter: failure?.retryAfter ?? null,
-    newQuote,
-    newSums: newQuote && orderSums(newQuote, services),
-    placed,
-  }
-}
-
-/** Starts the purchase of what is in the cart, where it was left before a reload. */
-export async function startCheckout(store: Store): Promise<RunningFlow<CheckoutView, CheckoutEvent>> {
+/** Starts checkout with the current cart, at the step stored before a reload. */
+export async function startCheckout(store: Store): Promise<ActorStore<CheckoutView, CheckoutEvent>> {
   const { ports, retailCart, language, country } = store
   const { storage, session, navigation } = ports
   const [sdk] = await Promise.all([store.sdk(), retailCart.start()])
@@ -72,5 +44,5 @@ export async function startCheckout(store: Store): Promise<RunningFlow<CheckoutV
     revision = now.revision
     actor.send({ type: 'cart.changed', ...now })
   })
-  return actorStore(actor, viewOf)
+  return actorStore(actor, selectCheckout)
 }

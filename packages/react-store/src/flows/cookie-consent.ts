@@ -1,22 +1,23 @@
 import {
   cookieConsentEffects,
   cookieConsentMachine,
+  selectCookieConsent,
   storedConsent,
   type CookieConsentEvent,
+  type CookieConsentView,
 } from '@shyrdak/state-machines/cookie-consent'
 import { createActor } from 'xstate'
-import type { RunningFlow } from '../store/lazy-flow.ts'
+import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
-import type { CookieConsentView } from './cookie-consent-view.ts'
 
-/** Starts the question about cookies, `passed` milliseconds after the page was loaded. */
+/** Starts cookie consent, `passed` milliseconds after the page was loaded. */
 export function startCookieConsent(
   { ports }: Store,
   passed: number,
-): RunningFlow<CookieConsentView, CookieConsentEvent> {
+): ActorStore<CookieConsentView, CookieConsentEvent> {
   const actor = createActor(cookieConsentMachine.provide(cookieConsentEffects(ports)), {
     input: { ...storedConsent(ports), passed },
   })
-  return actorStore(actor.start(), ({ value }) => ({ state: value === 'opening' ? 'waiting' : value }))
+  return actorStore(actor.start(), selectCookieConsent)
 }

@@ -19,16 +19,16 @@ const CHANGE = {
   schema: Change,
 } as const satisfies Envelope<typeof Change>
 
-/** How long after a change, the page loaded again in between, it can be undone: milliseconds. */
-const WHILE = 20_000
+/** Milliseconds during which a change can be undone, the reload included. */
+const UNDO_WINDOW = 20_000
 
-/** A change of country that can be undone: where from, and what the basket held. */
+/** What is needed to undo a change of country. */
 export interface CountryTransfer {
   readonly previous: string
   readonly lines: readonly CartLine[]
 }
 
-/** Country and prices are constants of a page, so it is loaded again; what an undo needs is handed over here. */
+/** Stores what an undo needs across the reload that every change of country causes. */
 export function transferCountry(
   session: StoragePort,
   { previous, lines }: CountryTransfer,
@@ -37,10 +37,10 @@ export function transferCountry(
   writeEnvelope(session, CHANGE, { previous, at, cart: toStored(restoreLines(emptyCart('undo'), lines)) })
 }
 
-/** The change handed over a moment ago, null when there was none. */
+/** The change stored by the previous page; null when there is none or it is too old. */
 export function receiveCountry(session: StoragePort, now: number): CountryTransfer | null {
   const change = readEnvelope(session, CHANGE)
-  if (!change || now - change.at > WHILE) return null
+  if (!change || now - change.at > UNDO_WINDOW) return null
   return { previous: change.previous, lines: cartLines(fromStored(change.cart, 'undo')) }
 }
 

@@ -2,36 +2,18 @@ import {
   countryActors,
   countryMachine,
   readCountry,
-  selectCountry,
-  selectIsDialogOpen,
+  selectCountryDialog,
   type CountryEvent,
-  type CountrySnapshot,
+  type CountryView,
 } from '@shyrdak/state-machines/country'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage'
 import { createActor } from 'xstate'
-import type { RunningFlow } from '../store/lazy-flow.ts'
+import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
 import type { CountryTransfer } from './country-transfer.ts'
-import type { CountryState, CountryView } from './country-view.ts'
 
-const RESTING: Readonly<Record<string, CountryState>> = {
-  opening: 'settled',
-  changed: 'settled',
-  undoing: 'changing',
-}
-
-const viewOf = (snapshot: CountrySnapshot): CountryView => ({
-  state: RESTING[snapshot.value] ?? (snapshot.value as CountryState), // all other states are shown as they are
-  isOpen: selectIsDialogOpen(snapshot),
-  country: selectCountry(snapshot),
-  requested: snapshot.context.requested,
-  lines: snapshot.context.lines,
-  refusal: snapshot.context.refusal,
-  hasFailed: snapshot.context.hasFailed,
-})
-
-/** Hands over what an undo needs, then loads the page again. */
+/** Stores what an undo needs, then reloads the page. */
 async function leavePage(
   { ports }: Store,
   change: CountryTransfer | null,
@@ -44,11 +26,11 @@ async function leavePage(
   }
 }
 
-/** Starts the choice of a country; on a first visit it asks at once. After a change the page is loaded again. */
-export async function startCountry(store: Store): Promise<RunningFlow<CountryView, CountryEvent>> {
+/** Starts the country flow; on a first visit it asks at once. A change reloads the page. */
+export async function startCountry(store: Store): Promise<ActorStore<CountryView, CountryEvent>> {
   const { ports, retailCart, alerts } = store
   const { storage, geolocation } = ports
-  // Most first visits have no basket, so its code stays away from them.
+  // Most first visits have no cart, so its code is not loaded for them.
   if (storage.get(STORAGE_KEYS.retailCart) !== null) await retailCart.start()
   const actor = createActor(
     countryMachine.provide({
@@ -69,7 +51,7 @@ export async function startCountry(store: Store): Promise<RunningFlow<CountryVie
   actor.subscribe(({ value, context }) => {
     const hasChanged =
       before === 'changing' && (value === 'undoable' || value === 'settled') && !context.hasFailed
-    // The dialog is gone when there was a country before; on a first visit it says so itself.
+    // With a country chosen before, the dialog is closed by now; on a first visit it shows the failure itself.
     if (before === 'changing' && value === 'settled' && context.hasFailed)
       void alerts.send({
         type: 'alert.raise',
@@ -81,5 +63,5 @@ export async function startCountry(store: Store): Promise<RunningFlow<CountryVie
     void leavePage(store, value === 'undoable' ? change : null, context.chosen !== store.country)
   })
   actor.start()
-  return actorStore(actor, viewOf)
+  return actorStore(actor, selectCountryDialog)
 }

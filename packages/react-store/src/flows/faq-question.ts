@@ -1,20 +1,19 @@
 import {
   feedbackFormActors,
   feedbackFormMachine,
+  selectFeedbackForm,
   type FeedbackFormEvent,
+  type FeedbackFormView,
 } from '@shyrdak/state-machines/feedback-form'
 import { createActor } from 'xstate'
-import type { RunningFlow } from '../store/lazy-flow.ts'
+import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
-import type { FeedbackFormView } from './feedback-form-view.ts'
-import { viewOfForm } from './feedback-form.ts'
 
-/** The thanks say where the answer will be: longer to read than a confirmation. In milliseconds. */
+/** Milliseconds; longer than the default confirmation, as the text says where the answer will appear. */
 const THANKS_TIMEOUT = 10_000
 
-/** Starts a form of one field that asks the store a question. */
-export function startFaqQuestion(store: Store): RunningFlow<FeedbackFormView, FeedbackFormEvent> {
+export function startFaqQuestion(store: Store): ActorStore<FeedbackFormView, FeedbackFormEvent> {
   const actors = feedbackFormActors({
     async send({ question = '' }, signal) {
       const { content } = await store.sdk()
@@ -23,5 +22,5 @@ export function startFaqQuestion(store: Store): RunningFlow<FeedbackFormView, Fe
   })
   const delays = { confirmationTimeout: THANKS_TIMEOUT }
   const machine = feedbackFormMachine.provide({ actors, delays })
-  return actorStore(createActor(machine, { input: { fields: ['question'] } }).start(), viewOfForm)
+  return actorStore(createActor(machine, { input: { fields: ['question'] } }).start(), selectFeedbackForm)
 }

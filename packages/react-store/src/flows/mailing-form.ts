@@ -1,17 +1,16 @@
 import {
   mailingFormActors,
   mailingFormMachine,
-  selectIsInvalid,
+  selectMailingForm,
   type MailingFormEvent,
+  type MailingFormView,
 } from '@shyrdak/state-machines/mailing-form'
 import { createActor } from 'xstate'
-import type { RunningFlow } from '../store/lazy-flow.ts'
+import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
-import type { MailingFormView } from './mailing-form-view.ts'
 
-/** Starts a form that subscribes an address to letters. */
-export function startMailingForm(store: Store): RunningFlow<MailingFormView, MailingFormEvent> {
+export function startMailingForm(store: Store): ActorStore<MailingFormView, MailingFormEvent> {
   const actors = mailingFormActors({
     async subscribe(email, signal) {
       const { content } = await store.sdk()
@@ -20,10 +19,5 @@ export function startMailingForm(store: Store): RunningFlow<MailingFormView, Mai
     },
   })
   const actor = createActor(mailingFormMachine.provide({ actors }))
-  return actorStore(actor.start(), (snapshot) => ({
-    state: snapshot.value,
-    isInvalid: selectIsInvalid(snapshot),
-    failure: snapshot.context.failure,
-    attempt: snapshot.context.attempt,
-  }))
+  return actorStore(actor.start(), selectMailingForm)
 }

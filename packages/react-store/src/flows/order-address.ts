@@ -6,7 +6,7 @@ interface AddressedOrder {
   readonly kind: OrderKind
 }
 
-/** Where an order is read: with the secret that opens it, or in the history of its owner. */
+/** The address of an order: with its secret, or in the order history of its owner. */
 export const orderAddress = (
   store: Pick<Store, 'link'>,
   { id, kind }: AddressedOrder,

@@ -2,7 +2,6 @@ import type { OrderKind, PaymentProvider } from '@shyrdak/sdk/contract'
 import type { Store } from '../store/store.ts'
 import { orderAddress } from './order-address.ts'
 
-/** What has to be known to pay an order. */
 export interface PayableOrder {
   readonly id: number
   readonly kind: OrderKind
@@ -11,7 +10,9 @@ export interface PayableOrder {
   readonly secret: string | null
 }
 
-/** Opens an attempt at the bank and goes there. The same key opens the same attempt. Rejects with a ShyrdakError. */
+/**
+ * Starts a payment and goes to the bank. The same key continues the same attempt. Rejects with a ShyrdakError.
+ */
 export async function payOrder(
   store: Store,
   { id, kind, order_number, secret }: PayableOrder,

@@ -1,7 +1,7 @@
 import type { Audience } from '@shyrdak/state-machines/auth'
 import type { AccountSdk } from '../store/account-contract.ts'
 
-/** Whoever these calls are made as, by the profile of their audience. */
+/** Reads the profile of the user that the SDK acts for. */
 export async function readPerson({ auth, management }: AccountSdk, audience: Audience, signal: AbortSignal) {
   if (audience === 'craftsman') return (await auth.profile.craftsman.read({ signal })).data
   return audience === 'manager'

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { slippers } from '../testing/a-cart.ts'
 import { aStore } from '../testing/a-store.ts'
 
-/** A store whose page was opened with this text behind the `#`. */
+/** A store whose page was opened with this text as its fragment. */
 function arriveWith(fragment: string | null, from: ReturnType<typeof aStore> = aStore()) {
   const { store, storage } = from
   const navigation = { ...store.ports.navigation, takeFragment: () => fragment }
@@ -23,7 +23,7 @@ const linesOf = async ({ store }: ReturnType<typeof aStore>) => {
   return store.retailCart.view()?.lines.map(({ goods, count }) => [goods.size, count])
 }
 
-test('what was chosen on a page elsewhere comes to what is in the basket already', async () => {
+test('a cart from another site is merged into the own cart', async () => {
   const elsewhere = await filled({ size: '40' }, 2)
   const here = await filled({ size: '38' }, 1)
   const arrived = arriveWith(elsewhere.storage.get(RETAIL_CART.key), here)
@@ -33,7 +33,7 @@ test('what was chosen on a page elsewhere comes to what is in the basket already
   ])
 })
 
-test('arriving twice with the same cart is arriving once', async () => {
+test('receiving the same cart twice adds it once', async () => {
   const elsewhere = await filled({}, 2)
   const fragment = elsewhere.storage.get(RETAIL_CART.key)
   const once = arriveWith(fragment)
@@ -47,7 +47,7 @@ test.each([
   ['another shape', '{"version":1,"value":{"items":"all"}}'],
   ['another release', '{"version":99,"value":{}}'],
   ['an empty cart', encodeEnvelope(RETAIL_CART, toStored(emptyCart('elsewhere')))],
-])('%s behind the # leaves the basket as it was', async (_, fragment) => {
+])('%s in the fragment leaves the cart unchanged', async (_, fragment) => {
   const here = await filled({ size: '38' }, 1)
   expect(await linesOf(arriveWith(fragment, here))).toEqual([['38', 1]])
 })

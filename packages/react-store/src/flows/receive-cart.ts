@@ -4,15 +4,15 @@ import { TRANSFERRED_CART } from '../store/transferred-cart.ts'
 import type { StorePorts } from '../store/ports.ts'
 
 /**
- * A page elsewhere, which the shop's elements stand on, sent its cart along: what is in it comes to what is here
- * already. Prices and stock are the shop's, which is asked before anything is ordered. A text that is no cart is passed over.
+ * Merges a cart that another site passed in the fragment. Invalid input is ignored. Prices and stock are
+ * checked by the next quote.
  */
 export function receiveCart({ navigation, storage, newKey }: StorePorts): void {
   const text = navigation.takeFragment?.(TRANSFERRED_CART)
-  const handed = text ? decodeEnvelope(RETAIL_CART, text) : null
-  if (!handed) return
+  const received = text ? decodeEnvelope(RETAIL_CART, text) : null
+  if (!received) return
   const replica = newKey().slice(0, 12)
   const own = readEnvelope(storage, RETAIL_CART)
-  const here = own ? fromStored(own, replica) : emptyCart(replica)
-  writeEnvelope(storage, RETAIL_CART, toStored(mergeCarts(here, fromStored(handed, replica))))
+  const current = own ? fromStored(own, replica) : emptyCart(replica)
+  writeEnvelope(storage, RETAIL_CART, toStored(mergeCarts(current, fromStored(received, replica))))
 }

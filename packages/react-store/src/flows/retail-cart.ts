@@ -2,43 +2,23 @@ import { localized } from '@shyrdak/sdk/format'
 import {
   retailCartActors,
   retailCartMachine,
-  selectCartState,
-  selectCanOrder,
-  selectCanUndo,
-  selectCheckoutGroup,
-  selectLines,
-  selectSummary,
+  selectRetailCart,
   type RetailCartEvent,
   type RetailCartSdk,
-  type RetailCartSnapshot,
+  type RetailCartView,
 } from '@shyrdak/state-machines/retail-cart'
 import { createActor } from 'xstate'
-import type { RunningFlow } from '../store/lazy-flow.ts'
+import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
-import type { RetailCartView } from './retail-cart-view.ts'
 import { outcomeAlert, removalAlert, unreadAlert } from './cart-alerts.ts'
 import { receiveCart } from './receive-cart.ts'
 
-const viewOf = (snapshot: RetailCartSnapshot): RetailCartView => ({
-  state: selectCartState(snapshot),
-  lines: selectLines(snapshot),
-  summary: selectSummary(snapshot),
-  next: selectCheckoutGroup(snapshot),
-  notes: snapshot.context.notes,
-  quote: snapshot.context.quote,
-  canOrder: selectCanOrder(snapshot),
-  canUndo: selectCanUndo(snapshot),
-  outcome: snapshot.context.outcome,
-  failure: snapshot.context.failure?.code ?? null,
-  clock: snapshot.context.cart.clock,
-})
-
-/** The calls are loaded with the first quote, not with the cart. */
+/** Loads the SDK with the first quote, not with the cart. */
 const lazySdk = (store: Store): RetailCartSdk => ({
   retailOrders: {
     delivery: {
-      // The SDK's function carries its endpoint beside it, which the cart never reads.
+      // The SDK's function also carries its endpoint, which the cart never reads.
       services: (async (call: Parameters<RetailCartSdk['retailOrders']['delivery']['services']>[0]) =>
         (await store.sdk()).retailOrders.delivery.services(
           call,
@@ -47,8 +27,8 @@ const lazySdk = (store: Store): RetailCartSdk => ({
   },
 })
 
-/** Starts the cart: reads what is kept, follows other tabs, says what became of every addition. */
-export function startRetailCart(store: Store): RunningFlow<RetailCartView, RetailCartEvent> {
+/** Starts the cart: reads it from storage, follows other tabs, and raises an alert for every addition. */
+export function startRetailCart(store: Store): ActorStore<RetailCartView, RetailCartEvent> {
   const { language, ports, alerts } = store
   receiveCart(ports)
   const actor = createActor(
@@ -70,5 +50,5 @@ export function startRetailCart(store: Store): RunningFlow<RetailCartView, Retai
     if (cart.items !== items) ports.onItemCount((items = cart.items))
   })
   actor.start()
-  return actorStore(actor, viewOf)
+  return actorStore(actor, selectRetailCart)
 }

@@ -4,42 +4,37 @@ import {
   readDraft,
   reviewFormEffects,
   reviewFormMachine,
+  selectReviewForm,
   type LoadedReview,
   type ReviewFormEvent,
-  type ReviewFormSnapshot,
+  type ReviewFormView,
 } from '@shyrdak/state-machines/review-form'
 import { createActor } from 'xstate'
-import type { RunningFlow } from '../store/lazy-flow.ts'
+import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
-import type { ReviewFormView } from './review-form-view.ts'
-
-const viewOf = ({ value, context }: ReviewFormSnapshot): ReviewFormView => {
-  const { reviewer, own, written, issues, failure, attempt } = context
-  return { state: value, reviewer, own, written, issues, failure, attempt }
-}
 
 const NOBODY: LoadedReview = { reviewer: 'guest', own: null }
 
-/** What whoever is logged in wrote of a product, null where they wrote nothing. */
+/** The current user's review of a product; null when there is none. */
 async function ownReview(store: Store, id: number, signal: AbortSignal): Promise<OwnReview | null> {
   const { retailCatalogue } = await store.account()
   return (await retailCatalogue.reviews.own({ params: { id }, signal })).data
 }
 
-/** Starts a review of a product, by whoever is logged in. */
+/** Starts the review form of a product. */
 export async function startReviewForm(
   store: Store,
   productId: number,
-): Promise<RunningFlow<ReviewFormView, ReviewFormEvent>> {
+): Promise<ActorStore<ReviewFormView, ReviewFormEvent>> {
   const { auth, language, ports } = store
-  // Whoever is here is known before they are listened for.
+  // The current audience must be known before changes are observed.
   await auth.start()
   const audience = () => auth.view()?.audience ?? null
   const machine = reviewFormMachine.provide(
     reviewFormEffects({
       productId,
-      async look(signal) {
+      async load(signal) {
         const who = audience()
         if (who === null) return NOBODY
         if (who !== 'retail') return { reviewer: 'another', own: null }
@@ -62,5 +57,5 @@ export async function startReviewForm(
     known = now
     actor.send({ type: 'review.look' })
   })
-  return actorStore(actor, viewOf)
+  return actorStore(actor, selectReviewForm)
 }

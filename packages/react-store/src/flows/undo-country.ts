@@ -16,7 +16,7 @@ async function countryName(store: Store, code: string): Promise<string> {
   }
 }
 
-/** After the page was loaded again in another country: says so, and offers the way back. */
+/** Shown after the reload in the new country. */
 export async function offerCountryUndo(store: Store): Promise<void> {
   const change = receiveCountry(store.ports.session, store.ports.now())
   if (!change) return
@@ -32,7 +32,7 @@ export async function offerCountryUndo(store: Store): Promise<void> {
   })
 }
 
-/** Goes back to the country before and gives back what the basket held. Rejects when the site did not keep it. */
+/** Restores the previous country and cart. Rejects when the preference cannot be saved. */
 export async function undoCountry(store: Store): Promise<void> {
   const { ports, retailCart } = store
   const change = receiveCountry(ports.session, Number.NEGATIVE_INFINITY)
@@ -41,7 +41,7 @@ export async function undoCountry(store: Store): Promise<void> {
   writeCountry(ports.storage, change.previous)
   forgetChange(ports.session)
   if (change.lines.length > 0) await retailCart.send({ type: 'cart.restore', lines: change.lines })
-  // The cart is written after the work at hand.
+  // The cart is written in a microtask.
   await Promise.resolve()
   ports.navigation.reload()
 }

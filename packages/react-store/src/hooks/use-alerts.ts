@@ -4,7 +4,7 @@ import { useStore } from './use-store.ts'
 
 const NONE: readonly Alert[] = []
 
-/** The alerts of the page, oldest first, and how to raise one. */
+/** Alerts of the page, oldest first. */
 export function useAlerts(): {
   readonly alerts: readonly Alert[]
   readonly raise: (alert: NewAlert) => Promise<void>

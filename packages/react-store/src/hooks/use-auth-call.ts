@@ -4,16 +4,16 @@ import { useState } from 'react'
 import type { AccountSdk } from '../store/account-contract.ts'
 import { useStore } from './use-store.ts'
 
-interface Told {
+interface CallFailure {
   readonly code: FailureCode
   readonly retryAfter: number | null
 }
 
-/** One thing done at the press of a button, as whoever is logged in. */
+/** Runs one call of the account SDK at a time and tracks its state. */
 export function useAuthCall() {
   const store = useStore()
   const [state, setState] = useState<'idle' | 'doing' | 'done' | 'failed'>('idle')
-  const [failure, setFailure] = useState<Told | null>(null)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
   async function run(call: (sdk: AccountSdk) => Promise<unknown>): Promise<void> {
     if (state === 'doing') return
     setState('doing')

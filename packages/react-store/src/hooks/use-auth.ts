@@ -1,9 +1,8 @@
-import type { AuthEvent } from '@shyrdak/state-machines/auth'
-import type { AuthView } from '../flows/auth-view.ts'
+import type { AuthEvent, AuthView } from '@shyrdak/state-machines/auth'
 import { useFlow } from './use-flow.ts'
 import { useStore } from './use-store.ts'
 
-/** Who is logged in. `auth` is null until the device was asked. */
+/** Who is logged in. `auth` is null until storage is read. */
 export function useAuth(): {
   readonly auth: AuthView | null
   readonly send: (event: AuthEvent) => Promise<void>

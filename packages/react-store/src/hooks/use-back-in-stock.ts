@@ -1,7 +1,7 @@
 import type { WaitedFor } from '../flows/back-in-stock.ts'
 import { useOwnFlow } from './use-own-flow.ts'
 
-/** A wish to be told when a size is back. What is waited for stays what it was at first. */
+/** A back-in-stock subscription. `thing` is read once, on start. */
 export const useBackInStock = (thing: WaitedFor) =>
   useOwnFlow(async (store) => (await import('../flows/back-in-stock.ts')).startBackInStock(store, thing), {
     isEager: true,

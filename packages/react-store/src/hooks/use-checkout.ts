@@ -1,9 +1,8 @@
-import type { CheckoutEvent } from '@shyrdak/state-machines/checkout'
-import type { CheckoutView } from '../flows/checkout-view.ts'
+import type { CheckoutEvent, CheckoutView } from '@shyrdak/state-machines/checkout'
 import { useFlow } from './use-flow.ts'
 import { useStore } from './use-store.ts'
 
-/** The purchase. `checkout` is null until storage is read. */
+/** `checkout` is null until storage is read. */
 export function useCheckout(): {
   readonly checkout: CheckoutView | null
   readonly send: (event: CheckoutEvent) => Promise<void>

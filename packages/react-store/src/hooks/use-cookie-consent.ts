@@ -1,6 +1,6 @@
 import { useOwnFlow } from './use-own-flow.ts'
 
-/** The question about cookies, `passed` milliseconds after the page was loaded. */
+/** Cookie consent, `passed` milliseconds after the page was loaded. */
 export const useCookieConsent = (passed: number) =>
   useOwnFlow(
     async (store) => (await import('../flows/cookie-consent.ts')).startCookieConsent(store, passed),

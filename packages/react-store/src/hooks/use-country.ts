@@ -1,9 +1,8 @@
-import type { CountryEvent } from '@shyrdak/state-machines/country'
-import type { CountryView } from '../flows/country-view.ts'
+import type { CountryEvent, CountryView } from '@shyrdak/state-machines/country'
 import { useFlow } from './use-flow.ts'
 import { useStore } from './use-store.ts'
 
-/** The choice of a country. `choice` is null until it is started. */
+/** `choice` is null until the flow is started. */
 export function useCountry({ isEager = true }: { readonly isEager?: boolean } = {}): {
   readonly choice: CountryView | null
   readonly send: (event: CountryEvent) => Promise<void>

@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { LazyFlow } from '../store/lazy-flow.ts'
+import type { LazyActor } from '../store/lazy-actor.ts'
 
 const UNKNOWN = () => null
 
 /**
- * The view of a journey, null until it has started. On the server and when React takes over the server's HTML it is
- * null as well, so both draw the same. `isEager` starts the journey as soon as the widget lives.
+ * The view of a flow; null until it has started, and also on the server and during hydration, so that both
+ * render the same. `isEager` starts the flow on mount.
  */
-export function useFlow<View, Event>(flow: LazyFlow<View, Event>, isEager: boolean): View | null {
+export function useFlow<View, Event>(flow: LazyActor<View, Event>, isEager: boolean): View | null {
   useEffect(() => {
-    // A journey that cannot be loaded now is tried again by the next event.
+    // The next event tries again.
     if (isEager) flow.start().catch(() => {})
   }, [flow, isEager])
   return useSyncExternalStore(flow.subscribe, flow.view, UNKNOWN)

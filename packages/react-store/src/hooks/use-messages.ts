@@ -3,21 +3,23 @@ import type { Messages, MessageNamespace } from '../locales/messages.ts'
 import type { Store } from '../store/store.ts'
 import { useStore } from './use-store.ts'
 
-/** One promise per store and journey, so that a suspended drawing finds it again. */
+/** One promise per store and namespace: a suspended render must find the same one when it resumes. */
 const waits = new WeakMap<Store, Map<MessageNamespace, Promise<void>>>()
 
-function waitFor(store: Store, flow: MessageNamespace): Promise<void> {
+function waitFor(store: Store, namespace: MessageNamespace): Promise<void> {
   const own = waits.get(store) ?? new Map<MessageNamespace, Promise<void>>()
   waits.set(store, own)
-  const wait = own.get(flow) ?? store.loadMessages([flow])
-  own.set(flow, wait)
+  const wait = own.get(namespace) ?? store.loadMessages([namespace])
+  own.set(namespace, wait)
   return wait
 }
 
-/** The words of a journey. Suspends until they are loaded; `store.loadWords` beforehand spares the wait. */
-export function useMessages<J extends MessageNamespace>(flow: J): Messages[J] {
+/**
+ * The messages of a namespace. Suspends until they are loaded; call `store.loadMessages` before to avoid that.
+ */
+export function useMessages<N extends MessageNamespace>(namespace: N): Messages[N] {
   const store = useStore()
-  // A drawing that once waited goes on asking the same wait: React wants the same calls when it resumes.
-  if (!store.hasMessages(flow) || waits.get(store)?.has(flow)) use(waitFor(store, flow))
-  return store.messages(flow)
+  // A component that suspended must call `use` again on resuming: React expects the same hooks.
+  if (!store.hasMessages(namespace) || waits.get(store)?.has(namespace)) use(waitFor(store, namespace))
+  return store.messages(namespace)
 }

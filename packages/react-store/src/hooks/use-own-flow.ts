@@ -1,40 +1,40 @@
 import { useState } from 'react'
-import { lazyActor, type LazyFlow, type RunningFlow } from '../store/lazy-flow.ts'
+import { lazyActor, type LazyActor, type ActorStore } from '../store/lazy-actor.ts'
 import type { Store } from '../store/store.ts'
 import { useFlow } from './use-flow.ts'
 import { useStore } from './use-store.ts'
 
 export interface OwnFlow<View, Event> {
-  /** Null until it was needed. */
+  /** Null until started. */
   readonly view: View | null
   readonly send: (event: Event) => void
-  /** Loads it, so that what follows finds it there. */
+  /** Preloads and starts it. */
   readonly prepare: () => void
   /** Whether its code could not be loaded; the next event tries again. */
   readonly isUnavailable: boolean
 }
 
 interface Options {
-  /** Starts as soon as the widget lives. */
+  /** Starts on mount. */
   readonly isEager?: boolean
 }
 
-/** A journey that belongs to one widget, so that two of a kind on a page do not speak for each other. */
+/** A flow that belongs to one component, so that two instances on a page are independent. */
 export function useOwnFlow<View, Event>(
-  load: (store: Store) => Promise<RunningFlow<View, Event>>,
+  load: (store: Store) => Promise<ActorStore<View, Event>>,
   { isEager = false }: Options = {},
 ): OwnFlow<View, Event> {
   const store = useStore()
-  const [flow] = useState<LazyFlow<View, Event>>(() => lazyActor(() => load(store)))
+  const [flow] = useState<LazyActor<View, Event>>(() => lazyActor(() => load(store)))
   const [isUnavailable, setUnavailable] = useState(false)
-  const heard = (going: Promise<void>) =>
-    void going.then(
+  const track = (sending: Promise<void>) =>
+    void sending.then(
       () => setUnavailable(false),
       () => setUnavailable(true),
     )
   return {
     view: useFlow(flow, isEager),
-    send: (event) => heard(flow.send(event)),
+    send: (event) => track(flow.send(event)),
     prepare: () => void flow.start().catch(() => {}),
     isUnavailable,
   }

@@ -1,6 +1,6 @@
 import { useOwnFlow } from './use-own-flow.ts'
 
-/** A review of a product. It looks who is there as soon as it stands on the page. */
+/** The review form of a product. Checks on mount who is logged in. */
 export const useReviewForm = (productId: number) =>
   useOwnFlow(async (store) => (await import('../flows/review-form.ts')).startReviewForm(store, productId), {
     isEager: true,

@@ -5,6 +5,6 @@ import { StoreContext } from '../store/store-provider.tsx'
 /** The store of the page. Throws outside a StoreProvider. */
 export function useStore(): Store {
   const store = use(StoreContext)
-  if (!store) throw new Error('A widget needs a <StoreProvider store> around it')
+  if (!store) throw new Error('No store in context: wrap the widget in <StoreProvider store={…}>')
   return store
 }

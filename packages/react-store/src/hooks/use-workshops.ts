@@ -5,7 +5,7 @@ interface Options extends WorkshopPaginationInput {
   readonly scrollToTop: () => void
 }
 
-/** The list of workshops, a page at a time. Without a first page it is loaded at once. */
+/** The paginated list of workshops. Without a first page, one is loaded on mount. */
 export const useWorkshops = ({ first, scrollToTop }: Options) =>
   useOwnFlow(
     async (store) => (await import('../flows/workshops.ts')).startWorkshops(store, { first, scrollToTop }),

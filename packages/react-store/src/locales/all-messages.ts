@@ -130,5 +130,5 @@ const ALL: Readonly<Record<Language, Messages>> = {
   },
 }
 
-/** Every word of a language at once: for servers. */
+/** All messages of a language, for servers. */
 export const allMessages = (language: Language): Messages => ALL[language]

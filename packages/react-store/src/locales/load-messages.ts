@@ -1,10 +1,10 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import type { Messages, MessageNamespace } from './messages.ts'
 
-type Load<J extends MessageNamespace> = () => Promise<Messages[J]>
-type Loads = { readonly [J in MessageNamespace]: Load<J> }
+type Load<N extends MessageNamespace> = () => Promise<Messages[N]>
+type Loads = { readonly [N in MessageNamespace]: Load<N> }
 
-/** One import each, so that a page loads the words of what stands on it, in its language. */
+/** One import each, so that a page loads only the namespaces and the language it shows. */
 const LOADS: Readonly<Record<Language, Loads>> = {
   en: {
     alerts: async () => (await import('./en/alerts.ts')).alerts,
@@ -74,12 +74,11 @@ const LOADS: Readonly<Record<Language, Loads>> = {
   },
 }
 
-/** The words of these journeys in a language. */
 export async function loadMessages(
   language: Language,
-  flows: readonly MessageNamespace[],
+  namespaces: readonly MessageNamespace[],
 ): Promise<Partial<Messages>> {
   const loads = LOADS[language]
-  const pairs = flows.map(async (flow) => [flow, await loads[flow]()] as const)
+  const pairs = namespaces.map(async (namespace) => [namespace, await loads[namespace]()] as const)
   return Object.fromEntries(await Promise.all(pairs))
 }

@@ -3,24 +3,23 @@ import { expect, test } from 'vitest'
 import { allMessages } from './all-messages.ts'
 import { loadMessages } from './load-messages.ts'
 
-/** What functions are given, so that their texts can be read as well. */
-const GIVEN = [{ name: 'Ala', count: 3 }, 7] as const
+/** Arguments for messages that are functions. */
+const ARGUMENTS = [{ name: 'Ala', count: 3 }, 7] as const
 
-/** Every text by its path. */
+/** All texts by path. */
 function texts(messages: unknown, path = ''): [string, string][] {
   if (typeof messages === 'string') return [[path, messages]]
   if (typeof messages === 'function') {
-    const say = messages as (first: unknown, second: unknown) => string // every word that is a function answers a text
+    const render = messages as (first: unknown, second: unknown) => string // every function in messages returns a text
     const isOfParams = path.includes('.messages.')
-    return [[path, say(isOfParams ? GIVEN[0] : GIVEN[1], GIVEN[1])]]
+    return [[path, render(isOfParams ? ARGUMENTS[0] : ARGUMENTS[1], ARGUMENTS[1])]]
   }
   return Object.entries(messages as object).flatMap(([key, value]) => texts(value, `${path}.${key}`))
 }
 
-/** Words that really are the same in two languages. */
+/** Texts that are the same in two languages. */
 const SHARED = new Set([
   '.blocks.slider.slide',
-  '.cart.basket',
   '.checkout.country',
   '.country.label',
   '.checkout.countries.KG',
@@ -28,9 +27,9 @@ const SHARED = new Set([
   '.checkout.countries.UA',
 ])
 
-test('no text is missing, and none was left in another language', () => {
+test('no text is missing or left untranslated', () => {
   const [en, ru, kg] = LANGUAGES.map((language) => new Map(texts(allMessages(language))))
-  if (!en || !ru || !kg) throw new Error('Three languages')
+  if (!en || !ru || !kg) throw new Error('Expected three languages')
   expect([...ru.keys()].toSorted()).toEqual([...en.keys()].toSorted())
   expect([...kg.keys()].toSorted()).toEqual([...en.keys()].toSorted())
   const same: string[] = []
@@ -47,21 +46,21 @@ test('no text is missing, and none was left in another language', () => {
   expect(same).toEqual([])
 })
 
-test('Russian and Kyrgyz are written in their letters, Kyrgyz with its own', () => {
+test('Russian and Kyrgyz are written in Cyrillic, Kyrgyz with its own letters', () => {
   for (const language of ['ru', 'kg'] as const)
     for (const [path, text] of texts(allMessages(language)))
       expect(text.replace(/Ala|PayPal|KGS|× \d+|[\d\s./]+/g, ''), path).not.toMatch(/^[A-Za-z ]{3,}$/)
   expect(texts(allMessages('kg')).filter(([, text]) => /[ӨөҮүҢң]/.test(text)).length).toBeGreaterThan(100)
 })
 
-test.each(LANGUAGES)('the words of %s come one journey at a time', async (language) => {
+test.each(LANGUAGES)('messages in %s are loaded by namespace', async (language) => {
   const messages = await loadMessages(language, ['cartPage', 'product'])
   expect(Object.keys(messages).toSorted()).toEqual(['cartPage', 'product'])
   expect(messages.cartPage).toBe(allMessages(language).cartPage)
 })
 
 test.each(LANGUAGES)(
-  'whoever registers and whoever orders accepts the same terms, a link in %s',
+  'registration and checkout ask to accept the same terms, with a link, in %s',
   (language) => {
     const { account, checkout } = allMessages(language)
     expect(account.register.terms).toBe(checkout.terms)

@@ -8,7 +8,7 @@ import type { OrderMessages } from './messages/order-messages.ts'
 import type { ProductMessages } from './messages/product-messages.ts'
 import type { ReviewMessages } from './messages/review-messages.ts'
 import type { BackInStockMessages } from './messages/back-in-stock-messages.ts'
-import type { SearchMessages } from './messages/search-terms.ts'
+import type { SearchMessages } from './messages/search-messages.ts'
 import type { CookiesMessages } from './messages/cookies-messages.ts'
 import type { FaqMessages } from './messages/faq-messages.ts'
 import type { FeedbackMessages } from './messages/feedback-messages.ts'
@@ -19,7 +19,7 @@ import type { ProfileMessages } from './messages/profile-messages.ts'
 import type { WorkshopProfileMessages } from './messages/workshop-profile-messages.ts'
 import type { WorkshopsMessages } from './messages/workshops-messages.ts'
 
-/** Every text of the widgets, by journey. A key that a language lacks does not compile. */
+/** All texts of the widgets by namespace. */
 export interface Messages {
   readonly alerts: AlertsMessages
   readonly cartPage: CartPageMessages

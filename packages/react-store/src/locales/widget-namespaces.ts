@@ -1,6 +1,6 @@
 import type { MessageNamespace } from './messages.ts'
 
-/** The words that each widget shows: loaded before it wakes, its first drawing equals the server's. */
+/** Namespaces to load before a widget hydrates, so that its first render matches the server's. */
 export const WIDGET_NAMESPACES = {
   'alert-stack': ['alerts'],
   cart: ['cartPage'],
@@ -10,7 +10,7 @@ export const WIDGET_NAMESPACES = {
   'country-dialog': ['country'],
   'order-status': ['order'],
   'pay-now': ['order'],
-  // The rest comes with the form, when it is asked for.
+  // The rest is loaded with the form.
   'review-form': ['product'],
   'back-in-stock': ['product'],
   'search-box': ['search'],

@@ -2,12 +2,12 @@ import { queryKey, type QueryData, type Query, type Reads } from '@shyrdak/block
 import type { Language } from '@shyrdak/sdk/contract'
 import type { PageSdk } from './page-sdk.ts'
 
-/** What the blocks of a page asked for, by the key of the question: plain data. */
+/** Data of the blocks of a page by query key, serializable. */
 export type BlockData = Readonly<Record<string, unknown>>
 
 type Read<Name extends keyof Reads> = (
   sdk: PageSdk,
-  asks: Reads[Name]['asks'],
+  asks: Reads[Name]['params'],
   language: Language,
 ) => Promise<Reads[Name]['data']>
 
@@ -37,29 +37,28 @@ const READS: { readonly [Name in keyof Reads]: Read<Name> } = {
 }
 
 /**
- * Reads what the blocks of a page need, all at once and each need once. A read that fails leaves its blocks without
- * their answer, not the page.
+ * Runs the queries of a page in parallel, equal ones once. A failed query leaves its blocks without data.
  *
- * @param onFailure told of each read that failed
+ * @param onFailure called for each query that failed
  */
 export async function runQueries(
   queries: readonly Query[],
   sdk: PageSdk,
   language: Language,
-  onFailure: (error: unknown, need: Query) => void,
+  onFailure: (error: unknown, query: Query) => void,
 ): Promise<BlockData> {
-  const pairs = queries.map(async (need) => {
-    const read = READS[need.read] as Read<typeof need.read> // the read of this very need
+  const pairs = queries.map(async (query) => {
+    const read = READS[query.read] as Read<typeof query.read> // the reader of this query
     try {
-      return [queryKey(need), await read(sdk, need, language)] as const
+      return [queryKey(query), await read(sdk, query, language)] as const
     } catch (error) {
-      onFailure(error, need)
-      return [queryKey(need), null] as const
+      onFailure(error, query)
+      return [queryKey(query), null] as const
     }
   })
   return Object.fromEntries(await Promise.all(pairs))
 }
 
-/** The answer to a need as it was read, null when it could not be, undefined when nobody asked yet. */
-export const queryData = <N extends Query>(answers: BlockData, need: N): QueryData<N> | null | undefined =>
-  answers[queryKey(need)] as QueryData<N> | null | undefined // written by answerNeeds under the same key
+/** The data of a query: null when it failed, undefined when it was not run. */
+export const queryData = <N extends Query>(data: BlockData, query: N): QueryData<N> | null | undefined =>
+  data[queryKey(query)] as QueryData<N> | null | undefined // written by runQueries under the same key

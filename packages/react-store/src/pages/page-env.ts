@@ -5,14 +5,14 @@ import { queryData, type BlockData } from './block-data.ts'
 
 interface PageSetting
   extends Pick<BlockEnv, 'language' | 'country' | 'link' | 'image'>, Pick<PageEnv, 'island'> {
-  answers: BlockData
+  data: BlockData
   messages: Messages['blocks']
 }
 
-/** What the blocks of a page are drawn with, from what a page knows. */
-export const pageEnv = ({ answers, messages, ...page }: PageSetting): PageEnv => ({
+/** Builds the env that blocks are rendered with. */
+export const pageEnv = ({ data, messages, ...page }: PageSetting): PageEnv => ({
   ...page,
   money: (amount, currency) => formatMoney(amount, currency, page.language),
   messages: (key) => messages[key],
-  data: (need) => queryData(answers, need),
+  data: (query) => queryData(data, query),
 })

@@ -11,7 +11,7 @@ import {
   specialProducts,
 } from '@shyrdak/sdk/contract'
 
-/** What pages of blocks ask of the store: give it to `createSdk`, or an SDK of the whole contract. */
+/** The calls that blocks make; for `createSdk`. */
 export const pageContract = {
   content: { banners, blog, faq, pages },
   retailCatalogue: { categories, products },

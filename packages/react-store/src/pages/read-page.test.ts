@@ -16,36 +16,36 @@ function shop() {
   const asked: string[] = []
   const transport: Transport = async ({ endpoint }) => {
     asked.push(endpoint.path)
-    if (endpoint.path === '/frontend/product/category/:id') throw new Error('The line is down')
+    if (endpoint.path === '/frontend/product/category/:id') throw new Error('offline')
     return [aProductEntry()]
   }
   return { asked, sdk: createSdk(pageContract, { transport }) }
 }
 
-test('what the blocks of a page need is read once', async () => {
+test('equal queries of a page are run once', async () => {
   const { asked, sdk } = shop()
   const content = JSON.stringify([{ componentName: 'Goods' }, { props: { component: 'Goods' } }])
   const page = await readPage(content, registry, sdk, 'en', () => {})
   expect(asked).toEqual(['/frontend/product/main'])
-  expect(page.answers[queryKey({ read: 'products', count: 4, category: null })]).toEqual([aProductEntry()])
+  expect(page.data[queryKey({ read: 'products', count: 4, category: null })]).toEqual([aProductEntry()])
 })
 
-test('a read that fails leaves its block without an answer and the page standing', async () => {
+test('a query that fails leaves its block without data and the rest of the page intact', async () => {
   const { sdk } = shop()
   const failed: unknown[] = []
   const content = JSON.stringify([
     { componentName: 'Goods', props: { category: 7 } },
     { componentName: 'Goods' },
   ])
-  const page = await readPage(content, registry, sdk, 'en', (_error, need) => failed.push(need))
+  const page = await readPage(content, registry, sdk, 'en', (_error, query) => failed.push(query))
   expect(failed).toEqual([{ read: 'products', category: 7, count: 4 }])
-  expect(Object.values(page.answers)).toEqual([null, [aProductEntry()]])
+  expect(Object.values(page.data)).toEqual([null, [aProductEntry()]])
 })
 
 test.each(['', '{"a"', 'null', '7', '"text"', '{}'])(
-  'content that is no list of blocks is an empty page: %j',
+  'content that is not a list of blocks is an empty page: %j',
   async (content) => {
     const { sdk } = shop()
-    expect(await readPage(content, registry, sdk, 'en', () => {})).toEqual({ nodes: [], answers: {} })
+    expect(await readPage(content, registry, sdk, 'en', () => {})).toEqual({ nodes: [], data: {} })
   },
 )

@@ -4,31 +4,30 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { runQueries, type BlockData } from './block-data.ts'
 import type { PageSdk } from './page-sdk.ts'
 
-/** A page ready to be drawn: its blocks, and what they asked for. Plain data. */
+/** A page ready to render, serializable. */
 export interface ReadPage {
   nodes: readonly BlockNode[]
-  answers: BlockData
+  data: BlockData
 }
 
 /**
- * Makes a page of its content as the store's API answers it, and reads what its blocks need, once. Content that is
- * no list of blocks is a page without blocks.
+ * Parses the content of a page and reads the data of its blocks. Invalid content is a page without blocks.
  */
 export async function readPage(
   content: string,
   registry: Registry,
   sdk: PageSdk,
   language: Language,
-  onFailure: (error: unknown, need?: Query) => void,
+  onFailure: (error: unknown, query?: Query) => void,
 ): Promise<ReadPage> {
   const nodes = nodesIn(content, onFailure)
-  return { nodes, answers: await runQueries(queriesOf(nodes, registry), sdk, language, onFailure) }
+  return { nodes, data: await runQueries(queriesOf(nodes, registry), sdk, language, onFailure) }
 }
 
 function nodesIn(content: string, onFailure: (error: unknown) => void): readonly BlockNode[] {
   try {
     const nodes: unknown = JSON.parse(content)
-    return Array.isArray(nodes) ? (nodes as BlockNode[]) : [] // the tree takes whatever stands in the list
+    return Array.isArray(nodes) ? (nodes as BlockNode[]) : [] // the tree validates its nodes itself
   } catch (error) {
     onFailure(error)
     return []

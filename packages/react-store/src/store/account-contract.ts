@@ -16,7 +16,7 @@ import {
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
 import { watchUnauthorized, type UnauthorizedWatch } from './watch-unauthorized.ts'
 
-/** What is asked for and by people with an account: who they are, where they are logged in, what they bought and say. */
+/** Calls of accounts: identity, sessions, orders and reviews. */
 const accountContract = {
   auth: { email, guestOrders, login, password, profile, registration, sessions },
   management: { login: managerLogin, profile: managerProfile },
@@ -29,6 +29,6 @@ export type AccountSdk = Sdk<typeof accountContract>
 
 type HttpOptions = Parameters<typeof httpTransport>[0] & UnauthorizedWatch
 
-/** The calls of accounts, over HTTP unless a transport is given. */
+/** Uses HTTP unless a transport is given. */
 export const createAccountSdk = (transport: Transport | undefined, http: HttpOptions): AccountSdk =>
   createSdk(accountContract, { transport: watchUnauthorized(transport ?? httpTransport(http), http) })

@@ -1,4 +1,4 @@
-import type { RunningFlow } from './lazy-flow.ts'
+import type { ActorStore } from './lazy-actor.ts'
 
 interface ActorLike<Snapshot, Event> {
   getSnapshot(): Snapshot
@@ -6,11 +6,11 @@ interface ActorLike<Snapshot, Event> {
   send(event: Event): void
 }
 
-/** A started actor as a journey. The view is made once per snapshot. */
+/** Wraps a started actor. The view is computed once per snapshot. */
 export function actorStore<Snapshot, Event, View>(
   actor: ActorLike<Snapshot, Event>,
   viewOf: (snapshot: Snapshot) => View,
-): RunningFlow<View, Event> {
+): ActorStore<View, Event> {
   let snapshot = actor.getSnapshot()
   let view = viewOf(snapshot)
   return {

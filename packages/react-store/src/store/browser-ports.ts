@@ -1,10 +1,10 @@
 import { browserStorage } from '@shyrdak/state-machines/storage'
 import type { HistoryPort, NavigationPort, StorePorts } from './ports.ts'
 
-/** Fired on the window whenever the cart changes; `detail` is `{ pieces }`. */
+/** Fired on the window whenever the item count of the cart changes; `detail` is `{ items }`. */
 export const CART_EVENT = 'shyrdak:cart'
 
-/** The field of `history.state` that names a step of a widget. */
+/** The field of `history.state` that holds the step of a widget. */
 const STEP = 'shyrdakStep'
 
 const navigation = (): NavigationPort => ({
@@ -18,11 +18,11 @@ const navigation = (): NavigationPort => ({
     history.replaceState(history.state, '', address)
   },
   takeFragment(name) {
-    const said = location.hash.slice(1)
-    if (!said.startsWith(`${name}=`)) return null
+    const fragment = location.hash.slice(1)
+    if (!fragment.startsWith(`${name}=`)) return null
     history.replaceState(history.state, '', location.pathname + location.search)
     try {
-      return decodeURIComponent(said.slice(name.length + 1))
+      return decodeURIComponent(fragment.slice(name.length + 1))
     } catch {
       return null
     }
@@ -44,23 +44,24 @@ const steps = (): HistoryPort => ({
   push: (step) => history.pushState({ ...(history.state as object | null), [STEP]: step }, ''),
   back: () => history.back(),
   subscribe(listener) {
-    const hear = ({ state }: PopStateEvent) => {
-      const step: unknown = (state as Record<string, unknown> | null)?.[STEP] // anybody may have written it
+    const onPopState = ({ state }: PopStateEvent) => {
+      const step: unknown = (state as Record<string, unknown> | null)?.[STEP] // any script may have written it
       listener(typeof step === 'string' ? step : null)
     }
-    addEventListener('popstate', hear)
-    return () => removeEventListener('popstate', hear)
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
   },
 })
 
 async function savePreferences(choice: { readonly country: string }): Promise<void> {
   const body = new URLSearchParams({ ...choice, return: '/' })
-  // The answer is a redirect to a page; only the cookies it sets matter, so it is not followed.
-  const answer = await fetch('/preferences', { method: 'POST', body, redirect: 'manual' })
-  if (!answer.ok && answer.type !== 'opaqueredirect') throw new Error('The choice was not kept')
+  // The response redirects to a page. Only its cookies matter, so the redirect is not followed.
+  const response = await fetch('/preferences', { method: 'POST', body, redirect: 'manual' })
+  if (!response.ok && response.type !== 'opaqueredirect')
+    throw new Error(`POST /preferences failed: ${response.status}`)
 }
 
-/** The browser of the shopper, the one place where globals are reached for: `createStore({ ...browserPorts() })`. */
+/** Ports for browsers; the only place that uses globals: `createStore({ ...browserPorts() })`. */
 export const browserPorts = (): StorePorts => ({
   storage: browserStorage({ area: () => localStorage, events: window }),
   session: browserStorage({ area: () => sessionStorage }),
@@ -69,7 +70,7 @@ export const browserPorts = (): StorePorts => ({
   geolocation: 'geolocation' in navigator ? navigator.geolocation : undefined,
   savePreferences,
   openGate: async (attempt) => (await import('./open-gate.ts')).openGate(attempt),
-  // `crypto.randomUUID` is missing on pages without https.
+  // `crypto.randomUUID` is missing on pages without HTTPS.
   newKey: () => Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('-'),
   now: () => Date.now(),
   onItemCount: (items) => void dispatchEvent(new CustomEvent(CART_EVENT, { detail: { items } })),

@@ -5,10 +5,10 @@ import { slippers } from '../testing/a-cart.ts'
 import { aStore } from '../testing/a-store.ts'
 import { CartBadge } from '../widgets/cart-badge/cart-badge.tsx'
 import { createStore } from './create-store.ts'
-import { lazyActor } from './lazy-flow.ts'
+import { lazyActor } from './lazy-actor.ts'
 import { StoreProvider } from './store-provider.tsx'
 
-test('several roots of a page share one basket', async () => {
+test('several roots on a page share one cart', async () => {
   const { store } = aStore()
   const badge = (
     <StoreProvider store={store}>
@@ -21,9 +21,9 @@ test('several roots of a page share one basket', async () => {
   expect(await screen.findAllByRole('link', { name: /2\sitems/ })).toHaveLength(2)
 })
 
-test('words that were not loaded before are waited for', async () => {
+test('a component waits for messages that are not loaded yet', async () => {
   const store = createStore({ language: 'en', country: 'KG' })
-  expect(() => store.messages('cart')).toThrow(/loadWords/)
+  expect(() => store.messages('cart')).toThrow(/loadMessages/)
   await act(
     async () =>
       void render(
@@ -38,13 +38,13 @@ test('words that were not loaded before are waited for', async () => {
   expect(store.messages('cart').cart).toBe('Basket')
 })
 
-test('links carry the prefix of the page, pictures the host of the API', () => {
+test('links carry the prefix of the page, images the host of the API', () => {
   const store = createStore({ language: 'kg', country: 'KG', prefix: '/kg', apiHost: 'https://api.example/' })
   expect(store.link('/search')).toBe('/kg/search')
   expect(store.image('/media/a.jpg')).toBe('https://api.example/media/a.jpg')
 })
 
-test('a journey whose code did not arrive is fetched again by the next event', async () => {
+test('a flow whose code could not be loaded is loaded again by the next event', async () => {
   const sent: string[] = []
   let tries = 0
   const flow = lazyActor<string, string>(async () => {
@@ -58,10 +58,10 @@ test('a journey whose code did not arrive is fetched again by the next event', a
   expect([tries, sent, flow.view()]).toEqual([2, ['second', 'third'], 'there'])
 })
 
-test('the page is told how many pieces the basket holds', async () => {
-  const told: number[] = []
-  const { store } = aStore({ onItemCount: (items) => void told.push(items) })
+test('the page is notified of the item count of the cart', async () => {
+  const counts: number[] = []
+  const { store } = aStore({ onItemCount: (items) => void counts.push(items) })
   await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
   await store.retailCart.send({ type: 'cart.clear' })
-  expect(told.slice(-2)).toEqual([2, 0])
+  expect(counts.slice(-2)).toEqual([2, 0])
 })

@@ -1,7 +1,7 @@
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
 import type { MessageNamespace } from '../locales/messages.ts'
-import { lazyActor } from './lazy-flow.ts'
+import { lazyActor } from './lazy-actor.ts'
 import { memoryPorts } from './memory-ports.ts'
 import { onceLoaded } from './once-loaded.ts'
 import { TOKEN } from './token-key.ts'
@@ -9,11 +9,12 @@ import type { Store, StoreOptions } from './store.ts'
 import { messageCache } from './message-cache.ts'
 
 /**
- * A store for one page, in one language and country. Nothing is loaded or started before a widget needs it.
+ * Creates the store of one page, in one language and country. Code is loaded and flows are started on first
+ * use.
  *
  * @example
  * const store = createStore({ language: 'kg', country: 'KG', ...browserPorts() })
- * await store.loadWords(['basket'])
+ * await store.loadMessages(['cartPage'])
  */
 export function createStore(options: StoreOptions): Store {
   const {
@@ -24,9 +25,9 @@ export function createStore(options: StoreOptions): Store {
     prefix = '',
     transport,
     messages,
-    ...given
+    ...ownPorts
   } = options
-  const ports = { ...memoryPorts(), ...given }
+  const ports = { ...memoryPorts(), ...ownPorts }
   const cache = messageCache(language, messages ?? {})
   const http = () => ({
     apiHost: apiHost || ports.navigation.origin,
@@ -57,11 +58,13 @@ export function createStore(options: StoreOptions): Store {
     },
     desk: onceLoaded(async () => (await import('./desk-contract.ts')).createDeskSdk(transport, http())),
     loadMessages: cache.load,
-    hasMessages: (flow) => cache.find(flow) !== undefined,
-    messages: <J extends MessageNamespace>(flow: J) => {
-      const found = cache.find(flow)
+    hasMessages: (namespace) => cache.find(namespace) !== undefined,
+    messages: <N extends MessageNamespace>(namespace: N) => {
+      const found = cache.find(namespace)
       if (!found)
-        throw new Error(`The words of "${flow}" were not loaded: call loadWords(['${flow}']) before`)
+        throw new Error(
+          `Messages of "${namespace}" are not loaded: call loadMessages(['${namespace}']) first`,
+        )
       return found
     },
     auth: lazyActor(async () => (await import('../flows/auth.ts')).startAuth(store)),

@@ -8,7 +8,7 @@ import {
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
 import { watchUnauthorized, type UnauthorizedWatch } from './watch-unauthorized.ts'
 
-/** What managers ask for and change. */
+/** Calls of the desk. */
 const deskContract = {
   management: {
     goods: managedGoods,
@@ -23,6 +23,6 @@ export type DeskSdk = Sdk<typeof deskContract>
 
 type HttpOptions = Parameters<typeof httpTransport>[0] & UnauthorizedWatch
 
-/** The calls of the desk, over HTTP unless a transport is given. */
+/** Uses HTTP unless a transport is given. */
 export const createDeskSdk = (transport: Transport | undefined, http: HttpOptions): DeskSdk =>
   createSdk(deskContract, { transport: watchUnauthorized(transport ?? httpTransport(http), http) })

@@ -1,7 +1,7 @@
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import type { StorePorts } from './ports.ts'
 
-/** Stand-ins that forget: for servers, where nobody acts, and to be replaced one by one. */
+/** Ports for servers and tests: in memory, and without side effects. */
 export const memoryPorts = (): StorePorts => ({
   storage: memoryStorage(),
   session: memoryStorage(),

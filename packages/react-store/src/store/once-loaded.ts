@@ -1,4 +1,4 @@
-/** Loads once, for all who ask. What could not be loaded is tried again by the next one. */
+/** Shares one load among all callers. After a failure the next call tries again. */
 export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | null = null
   async function begin() {

@@ -4,50 +4,54 @@ import type { Geolocation } from '@shyrdak/state-machines/country'
 import type { StoragePort } from '@shyrdak/state-machines/storage'
 import type * as z from 'zod/mini'
 
-/** How the page is left, loaded again and addressed. */
 export interface NavigationPort {
   /** Such as `https://store.example`; empty on a server. */
   readonly origin: string
-  /** The path and query of the page. */
+  /** Path and query of the page. */
   path(): string
-  /** Sets fields of the query without a new entry in the history; null takes a field away. */
+  /** Sets query parameters without a new history entry; null removes one. */
   replaceQuery(fields: Readonly<Record<string, string | null>>): void
-  /** Takes `name=…` from behind the `#` of the address and gives its text; null when it is not there. */
+  /** Removes `name=…` from the fragment and returns its value; null when it is not there. */
   takeFragment?(name: string): string | null
-  /** What stands behind the `#` of the address; empty where there is none. */
+  /** The fragment without `#`; empty when there is none. */
   fragment?(): string
   go(path: string): void
-  /** Goes to the bank: follows the link, or sends the form when the method is POST. */
+  /** Goes to the bank: follows the link, or submits the form when the method is POST. */
   leave(redirect: z.output<typeof Redirect>): void
   reload(): void
 }
 
-/** Entries of the browser's history that stay on the page, so that "back" leads a step back. */
+/** History entries for steps within a page. */
 export interface HistoryPort {
   push(step: string): void
   back(): void
-  /** Hears the step that "back" or "forward" led to, null where no step was kept. Returns how to stop. */
+  /**
+   * Calls with the step that was navigated to, null for entries without one. Returns a function that
+   * unsubscribes.
+   */
   subscribe(listener: (step: string | null) => void): () => void
 }
 
-/** What the store asks of the world around it. Everything has a stand-in that does nothing and forgets. */
+/**
+ * Everything the store needs from its environment. `createStore` uses in-memory ports for those not given.
+ */
 export interface StorePorts {
-  /** Outlives the visit. */
+  /** Persistent. */
   readonly storage: StoragePort
-  /** Outlives a reload. */
+  /** For the browser session. */
   readonly session: StoragePort
   readonly navigation: NavigationPort
   readonly history: HistoryPort
   /** Absent where the browser has none. */
   readonly geolocation?: Geolocation | undefined
-  /** Tells the site, which keeps the choice in a cookie. Rejects when it was not kept. */
+  /** Saves the country as a cookie of the site. Rejects when that fails. */
   savePreferences(choice: { readonly country: string }): Promise<void>
-  /** Asks the site to draw back the curtain. Rejects when nobody answered. */
+  /** Checks a password or pass with the site. Rejects when it cannot be reached. */
   openGate(attempt: GateAttempt): Promise<GateAnswer>
-  /** A text that nobody guesses. */
+  /** A random, unguessable string. */
   newKey(): string
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   now(): number
-  /** Says how many pieces the cart holds, for what is drawn on the page without React. */
+  /** Called with the number of items in the cart, for parts of the page outside React. */
   onItemCount(items: number): void
 }

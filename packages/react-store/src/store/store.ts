@@ -1,14 +1,15 @@
 import type { Language } from '@shyrdak/sdk/contract'
+import type { AlertsEvent, AlertsView } from '@shyrdak/state-machines/alerts'
+import type { AuthEvent, AuthView } from '@shyrdak/state-machines/auth'
+import type { CheckoutEvent, CheckoutView } from '@shyrdak/state-machines/checkout'
+import type { CountryEvent, CountryView } from '@shyrdak/state-machines/country'
+import type { RetailCartEvent, RetailCartView } from '@shyrdak/state-machines/retail-cart'
 import type { Transport } from '@shyrdak/sdk'
-import type { AlertsFlow } from '../flows/alerts-view.ts'
-import type { AuthFlow } from '../flows/auth-view.ts'
-import type { CheckoutFlow } from '../flows/checkout-view.ts'
-import type { CountryFlow } from '../flows/country-view.ts'
-import type { RetailCartFlow } from '../flows/retail-cart-view.ts'
 import type { Messages, MessageNamespace } from '../locales/messages.ts'
 import type { AccountSdk } from './account-contract.ts'
 import type { CatalogueSdk } from './catalogue-contract.ts'
 import type { DeskSdk } from './desk-contract.ts'
+import type { LazyActor } from './lazy-actor.ts'
 import type { StorePorts } from './ports.ts'
 import type { SpecialSdk } from './special-contract.ts'
 import type { WidgetSdk } from './widget-contract.ts'
@@ -17,46 +18,46 @@ export interface StoreOptions extends Partial<StorePorts> {
   readonly language: Language
   /** ISO 3166-1 alpha-2, such as `KG`. */
   readonly country: string
-  /** Whether the shopper chose that country; without it the dialog asks on a first visit. */
+  /** Whether the user chose that country; otherwise the dialog asks on a first visit. */
   readonly hasChosenCountry?: boolean
-  /** Origin of the API where it is elsewhere, such as `https://admin.example`; the page's own by default. */
+  /** Origin of the API, such as `https://admin.example`; the page's own by default. */
   readonly apiHost?: string
-  /** What stands before every path of the site, such as `/kg`. */
+  /** Prefix of every path of the site, such as `/kg`. */
   readonly prefix?: string
-  /** Another way to the API than HTTP. */
+  /** Replaces HTTP. */
   readonly transport?: Transport
-  /** Words that are there from the start: `allWords(language)` on a server. */
+  /** Messages available from the start: `allMessages(language)` on a server. */
   readonly messages?: Partial<Messages>
 }
 
-/** The living shop of one page. Several React roots share one. */
+/** The store of one page, shared by its React roots. */
 export interface Store {
   readonly language: Language
   readonly country: string
   readonly hasChosenCountry: boolean
   readonly ports: StorePorts
-  /** The address of a page of the site: `'/search'` may become `'/kg/search'`. */
+  /** Path of a page: `'/search'` may become `'/kg/search'`. */
   link(path: string): string
-  /** The address of a picture by its media path. */
+  /** Address of an image by its media path. */
   image(photo: string): string
-  /** The calls of the widgets; loaded when first asked for. */
+  /** Calls of the widgets; loaded on first use. */
   sdk(): Promise<WidgetSdk>
-  /** The few of them that pages of goods make: a fifth of the code. Loaded when first asked for. */
+  /** Calls of product pages: a fifth of the code of `sdk`. Loaded on first use. */
   catalogue(): Promise<CatalogueSdk>
-  /** The calls of the page of a special product. Loaded when first asked for. */
+  /** Calls of the page of a special product; loaded on first use. */
   special(): Promise<SpecialSdk>
-  /** The calls of accounts, as whoever is logged in, or as the holder of this token. */
+  /** Calls of accounts, with the current session or with the given token. */
   account(token?: string): Promise<AccountSdk>
-  /** The calls of the desk, as the manager logged in. */
+  /** Calls of the desk, for managers. */
   desk(): Promise<DeskSdk>
-  /** Loads words, after which `messages` has them at once. */
-  loadMessages(flows: readonly MessageNamespace[]): Promise<void>
-  /** Throws when they were not loaded. */
-  messages<J extends MessageNamespace>(flow: J): Messages[J]
-  hasMessages(flow: MessageNamespace): boolean
-  readonly auth: AuthFlow
-  readonly alerts: AlertsFlow
-  readonly retailCart: RetailCartFlow
-  readonly countryChoice: CountryFlow
-  readonly checkout: CheckoutFlow
+  /** Loads namespaces for `messages`. */
+  loadMessages(namespaces: readonly MessageNamespace[]): Promise<void>
+  /** Throws when the namespace is not loaded. */
+  messages<N extends MessageNamespace>(namespace: N): Messages[N]
+  hasMessages(namespace: MessageNamespace): boolean
+  readonly auth: LazyActor<AuthView, AuthEvent>
+  readonly alerts: LazyActor<AlertsView, AlertsEvent>
+  readonly retailCart: LazyActor<RetailCartView, RetailCartEvent>
+  readonly countryChoice: LazyActor<CountryView, CountryEvent>
+  readonly checkout: LazyActor<CheckoutView, CheckoutEvent>
 }

@@ -1,2 +1,2 @@
-/** Where the token is kept: known to pages before anything of accounts is loaded. Source: spec §3. */
+/** Storage key of the token, apart from auth, which is loaded later. Source: spec §3. */
 export const TOKEN = 'id_token'

@@ -1,2 +1,2 @@
-/** The word before a cart that another page sends along behind the `#` of an address. */
+/** Fragment parameter with a cart from another site. */
 export const TRANSFERRED_CART = 'shyrdak-cart'

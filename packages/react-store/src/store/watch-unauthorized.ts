@@ -2,13 +2,13 @@ import { isShyrdakError, type Transport } from '@shyrdak/sdk'
 import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
 
 export interface UnauthorizedWatch {
-  /** The token that goes along with a call; null without one. */
+  /** The token sent with calls; null without one. */
   readonly token: () => string | null
-  /** Told of every call that was answered with 401 although it carried a token. */
+  /** Called when a call with a token is answered with 401. */
   readonly onUnauthorized: (call: RefusedCall) => void
 }
 
-/** The same transport, listened to: the error itself is passed on to whoever asked. */
+/** Observes 401 responses. Errors are passed on unchanged. */
 export function watchUnauthorized(
   transport: Transport,
   { token, onUnauthorized }: UnauthorizedWatch,

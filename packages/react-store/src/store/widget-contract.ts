@@ -14,7 +14,7 @@ import {
 import { createSdk, httpTransport, type Sdk, type Transport } from '@shyrdak/sdk'
 import { watchUnauthorized, type UnauthorizedWatch } from './watch-unauthorized.ts'
 
-/** What widgets ask of the store, and nothing else, so that no other schema is loaded for them. */
+/** Calls of the widgets, and no others, to limit the schemas that are loaded. */
 const widgetContract = {
   content: { countries, faq: { ask: faq.ask }, feedback, subscribers },
   retailCatalogue: { products: { read: products.read }, search: { products: search.products } },
@@ -33,6 +33,6 @@ export type WidgetSdk = Sdk<typeof widgetContract>
 
 type HttpOptions = Parameters<typeof httpTransport>[0] & UnauthorizedWatch
 
-/** The calls of the widgets, over HTTP unless a transport is given. */
+/** Uses HTTP unless a transport is given. */
 export const createWidgetSdk = (transport: Transport | undefined, http: HttpOptions): WidgetSdk =>
   createSdk(widgetContract, { transport: watchUnauthorized(transport ?? httpTransport(http), http) })

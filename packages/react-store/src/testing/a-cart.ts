@@ -1,6 +1,5 @@
 import type { CartGoods } from '@shyrdak/state-machines/retail-cart'
 
-/** A pair of slippers, or whatever it is made to be. */
 export const slippers = (other: Partial<CartGoods> = {}): CartGoods => ({
   product_id: 7,
   variation_id: 71,
@@ -15,7 +14,7 @@ export const slippers = (other: Partial<CartGoods> = {}): CartGoods => ({
   ...other,
 })
 
-/** A rug from a workshop, of which two lie ready: special goods. */
+/** Special goods, two in stock. */
 export const rug = (other: Partial<CartGoods> = {}): CartGoods => ({
   product_id: 3,
   variation_id: 31,

@@ -6,22 +6,22 @@ import { createStore } from '../store/create-store.ts'
 import type { NavigationPort } from '../store/ports.ts'
 import type { Store, StoreOptions } from '../store/store.ts'
 
-/** Where a test was led. */
-export interface Led {
+/** Navigation recorded by a test. */
+export interface NavigationLog {
   readonly queries: Record<string, string | null>[]
-  readonly left: string[]
+  readonly to: string[]
   reloads: number
 }
 
 export interface TestStore {
   readonly store: Store
   readonly transport: FakeTransport
-  readonly led: Led
+  readonly navigated: NavigationLog
   readonly storage: StoragePort
   readonly session: StoragePort
 }
 
-/** A store over a fake transport and memory, its words loaded. */
+/** A store with a fake transport, in-memory ports and all messages. */
 export function aStore({
   language = 'en',
   transport = fakeTransport(),
@@ -32,14 +32,14 @@ export function aStore({
   language?: Language
   transport?: FakeTransport
 } = {}): TestStore {
-  const led: Led = { queries: [], left: [], reloads: 0 }
+  const navigated: NavigationLog = { queries: [], to: [], reloads: 0 }
   const navigation: NavigationPort = {
     origin: 'https://store.example',
     path: () => '/product/ala-too',
-    replaceQuery: (fields) => void led.queries.push({ ...fields }),
-    go: (path) => void led.left.push(path),
-    leave: ({ url }) => void led.left.push(url),
-    reload: () => void (led.reloads += 1),
+    replaceQuery: (fields) => void navigated.queries.push({ ...fields }),
+    go: (path) => void navigated.to.push(path),
+    leave: ({ url }) => void navigated.to.push(url),
+    reload: () => void (navigated.reloads += 1),
   }
   const store = createStore({
     country: 'KG',
@@ -51,5 +51,5 @@ export function aStore({
     storage,
     session,
   })
-  return { store, transport, led, storage, session }
+  return { store, transport, navigated, storage, session }
 }

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What a check of accessibility finds wrong in what is drawn now, as sentences. Nothing is painted, so no colours. */
+/** Accessibility violations of the current document. Colours are not checked, as nothing is painted. */
 export async function findBarriers(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: {

@@ -7,10 +7,7 @@ import { createStore } from '../store/create-store.ts'
 import type { Store } from '../store/store.ts'
 import { StoreProvider } from '../store/store-provider.tsx'
 
-/**
- * Draws a widget as a server does, then lets React take it over in the browser; any difference fails.
- * `before` is what somebody does to the page in between.
- */
+/** Renders a widget as the server does, then hydrates it; any mismatch fails. `before` runs in between. */
 export async function renderAsIsland(
   store: Store,
   widget: ReactElement,
@@ -25,8 +22,8 @@ export async function renderAsIsland(
   document.body.append(container)
   before?.(container)
   const refused: unknown[] = []
-  // React only logs an attribute that differs.
-  const log = vi.spyOn(console, 'error').mockImplementation((...said) => void refused.push(said))
+  // React reports attribute mismatches only through the console.
+  const log = vi.spyOn(console, 'error').mockImplementation((...args) => void refused.push(args))
   const view = await act(async () =>
     render(<StoreProvider store={store}>{widget}</StoreProvider>, {
       container,
@@ -35,6 +32,7 @@ export async function renderAsIsland(
     }),
   )
   log.mockRestore()
-  if (refused.length > 0) throw new AggregateError(refused, 'Server and browser drew differently')
+  if (refused.length > 0)
+    throw new AggregateError(refused, 'Hydration mismatch between server and browser HTML')
   return { ...view, html }
 }

@@ -1,4 +1,4 @@
-/** Everything that is asked of people with an account. */
+/** Fields of all account forms. */
 export type FieldName =
   | 'first_name'
   | 'last_name'
@@ -14,7 +14,6 @@ export type FieldName =
   | 'postal_code'
   | 'comment'
 
-/** How phones and browsers help with each field. */
 export const FIELD_STYLES = {
   first_name: { autoComplete: 'given-name', autoCapitalize: 'words' },
   last_name: { autoComplete: 'family-name', autoCapitalize: 'words' },

@@ -8,14 +8,12 @@ import { useId, useState, type ReactNode } from 'react'
 import type { OwnFlow } from '../hooks/use-own-flow.ts'
 import { useStore } from '../hooks/use-store.ts'
 import { useMessages } from '../hooks/use-messages.ts'
-import type { AccountFormView } from '../flows/auth-form-view.ts'
-import type { AccountFormEvent } from '@shyrdak/state-machines/auth'
+import type { AccountFormEvent, AccountFormView } from '@shyrdak/state-machines/auth'
 import { issueField } from '@shyrdak/state-machines/auth/rules'
 import { isSecret, FIELD_STYLES, type FieldName } from './account-field.ts'
 import { UNAVAILABLE, failureText } from './failure-text.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-/** A field by its name, or with what makes it different here. */
 export interface AskedField {
   readonly name: FieldName
   readonly label?: string
@@ -24,7 +22,7 @@ export interface AskedField {
   readonly isOptional?: boolean
   readonly isWide?: boolean
   readonly autoComplete?: string
-  /** A list to choose from instead of a line to type in. */
+  /** Renders a select instead of an input. */
   readonly options?: readonly SelectOption[]
 }
 
@@ -33,19 +31,19 @@ interface Props {
   readonly label: string
   readonly fields: readonly AskedField[]
   readonly submit: string
-  /** Said when all went well and the page stays. */
+  /** Shown after success, when the page stays. */
   readonly done?: ReactNode
-  /** Whether the fields are emptied when all went well. */
+  /** Whether the fields are cleared after success. */
   readonly clears?: boolean
-  /** Stands above the fields. */
+  /** Rendered above the fields. */
   readonly before?: ReactNode
-  /** The terms to accept, as the label of their box. */
+  /** Label of the checkbox that accepts the terms. */
   readonly terms?: ReactNode
-  /** Stands below the button. */
+  /** Rendered below the button. */
   readonly children?: ReactNode
 }
 
-/** A form of an account: its fields, what is wrong with them, and how sending went. */
+/** A form of accounts, with errors per field and the result of sending. */
 export function AccountForm({
   flow,
   label,
@@ -72,7 +70,7 @@ export function AccountForm({
   const isSending = state === 'sending'
   const asked = [...fields.map(({ name }) => name as string), ...(terms ? ['terms'] : [])] // paths are any text
   const isElsewhere = issues.length > 0 && !issues.some((issue) => asked.includes(issueField(issue)))
-  const trouble = isUnavailable ? UNAVAILABLE : isElsewhere ? ELSEWHERE : failure
+  const shownFailure = isUnavailable ? UNAVAILABLE : isElsewhere ? ELSEWHERE : failure
   const errorOf = (name: string) => {
     const issue = issues.find((one) => issueField(one) === name)
     return issue && describeIssue(issue, language)
@@ -90,7 +88,7 @@ export function AccountForm({
       {before}
       {fields.map((field) => {
         const { name, value, isWide, autoComplete, options } = field
-        const look = { ...FIELD_STYLES[name], ...(autoComplete && { autoComplete }) }
+        const attributes = { ...FIELD_STYLES[name], ...(autoComplete && { autoComplete }) }
         return (
           <div className="shyrdak-account-form-field" key={name} data-wide={isWide || undefined}>
             {options ? (
@@ -105,7 +103,7 @@ export function AccountForm({
             ) : (
               <Field
                 {...common(field)}
-                {...look}
+                {...attributes}
                 {...(isSecret(name) && isShown && { type: 'text' })}
                 readOnly={isSending}
                 defaultValue={value}
@@ -129,10 +127,12 @@ export function AccountForm({
           <Checkbox id={`${id}terms`} name="terms" label={terms} required error={errorOf('terms')} />
         </div>
       ) : null}
-      {trouble && (issues.length === 0 || isElsewhere) ? (
+      {shownFailure && (issues.length === 0 || isElsewhere) ? (
         <div className="shyrdak-account-form-field" data-wide>
-          <Alert tone="danger" title={failureText(trouble, language)}>
-            {trouble.code === 'LOGIN_INCORRECT' || trouble.code === 'RATE_LIMITED' ? null : messages.failed}
+          <Alert tone="danger" title={failureText(shownFailure, language)}>
+            {shownFailure.code === 'LOGIN_INCORRECT' || shownFailure.code === 'RATE_LIMITED'
+              ? null
+              : messages.failed}
           </Alert>
         </div>
       ) : null}
@@ -151,7 +151,7 @@ export function AccountForm({
   )
 }
 
-/** What is wrong is nothing that this form asks for. */
+/** For issues of fields that this form does not have. */
 const ELSEWHERE = { code: 'INVALID', retryAfter: null } as const
 
 type Hints = { readonly hints: { readonly checking: string; readonly free: string } }

@@ -2,16 +2,16 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { describeError, describeWait } from '@shyrdak/sdk/messages'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 
-interface Told {
+interface FailureReason {
   readonly code: FailureCode
   readonly retryAfter: number | null
 }
 
-/** Why an effect failed, as a sentence. */
-export const failureText = ({ code, retryAfter }: Told, language: Language): string =>
+/** The message of a failure. */
+export const failureText = ({ code, retryAfter }: FailureReason, language: Language): string =>
   code === 'RATE_LIMITED' && retryAfter !== null
     ? describeWait(retryAfter, language)
     : describeError(code, language)
 
-/** The code of the widget itself did not arrive. */
-export const UNAVAILABLE: Told = { code: 'NETWORK', retryAfter: null }
+/** The code of the widget could not be loaded. */
+export const UNAVAILABLE: FailureReason = { code: 'NETWORK', retryAfter: null }

@@ -1,15 +1,14 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { describeMaking } from '@shyrdak/sdk/messages'
+import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { daysToMake, type Making } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../hooks/use-store.ts'
 
 interface MakingTimeProps {
   readonly goods: Making
-  /** How many are wanted. */
   readonly count: number
 }
 
-/** When what is made to order is ready; nothing where enough lies ready. */
+/** When goods made to order will be ready; nothing where enough are in stock. */
 export function MakingTime({ goods, count }: MakingTimeProps) {
   const { language } = useStore()
   const days = daysToMake(goods, count)
@@ -17,7 +16,7 @@ export function MakingTime({ goods, count }: MakingTimeProps) {
   return (
     <span className="shyrdak-making-time">
       <Icon name="clock" />
-      {describeMaking(days, language)}
+      {describeMadeToOrder(days, language)}
     </span>
   )
 }

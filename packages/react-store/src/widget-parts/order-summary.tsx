@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 
 export interface OrderSummaryProps {
   readonly title: string
-  /** What stands between the title and the sums, such as the lines. */
+  /** Rendered between the title and the sums, such as the lines. */
   readonly lines?: ReactNode
-  /** What each thing comes to, in the order of reading. */
   readonly sums: readonly { readonly of: string; readonly amount: ReactNode }[]
   readonly total: { readonly of: string; readonly amount: ReactNode }
   readonly note: ReactNode
-  /** The ways on. */
+  /** Actions. */
   readonly children?: ReactNode
 }
 
-/** What it comes to, beside the basket and every step of the checkout. */
+/** The summary beside the cart and the checkout steps. */
 export function OrderSummary({ title, lines, sums, total, note, children }: OrderSummaryProps) {
   return (
     <aside className="shyrdak-order-summary" aria-label={title}>

@@ -4,7 +4,7 @@ import { paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { useStore } from '../hooks/use-store.ts'
 import { useMessages } from '../hooks/use-messages.ts'
 
-// Named here once more, checked by the type: the contract's own list would bring its schemas to the page.
+// Listed again and checked by the type: importing the contract's list would load its schemas.
 const METHODS: Readonly<Record<PaymentProvider, true>> = {
   paypal: true,
   kkb: true,
@@ -19,7 +19,6 @@ interface PaymentMethodsProps {
   readonly error?: string | undefined
 }
 
-/** The four ways to pay. */
 export function PaymentMethods({ chosen, onChoose, error }: PaymentMethodsProps) {
   const { language } = useStore()
   const messages = useMessages('order')
@@ -27,7 +26,7 @@ export function PaymentMethods({ chosen, onChoose, error }: PaymentMethodsProps)
     <RadioGroup
       id="shyrdak-payment_method-choice"
       name="payment_method"
-      look="rows"
+      variant="rows"
       notes="below"
       label={messages.method}
       {...(chosen === null ? {} : { value: chosen })}

@@ -1,8 +1,6 @@
-import type { AccountFormEvent, AccountValues } from '@shyrdak/state-machines/auth'
+import type { AccountFormEvent, AccountFormView, AccountValues } from '@shyrdak/state-machines/auth'
 import { useEffect, useRef, type FormEvent } from 'react'
-import type { AccountFormView } from '../flows/auth-form-view.ts'
 
-/** What stands in the fields, ticks included. */
 function typedIn(form: HTMLFormElement): AccountValues {
   const values: Record<string, string | boolean> = {}
   for (const control of form.elements) {
@@ -21,9 +19,9 @@ function typedIn(form: HTMLFormElement): AccountValues {
 }
 
 /**
- * A form whose fields belong to the page, so that nothing typed before the page woke up is lost. After every refusal
- * the first wrong field gets the focus. A form that clears is as at first once all went well. Answers the form's
- * attributes.
+ * Binds an uncontrolled form to its flow, so that what was typed before hydration is not lost. After a refusal
+ * the first invalid field is focused; with `clears` the form is reset after success. Returns the attributes of
+ * the form.
  */
 export function useAccountForm(
   view: AccountFormView | null,
@@ -64,7 +62,7 @@ export function useAccountForm(
   return {
     ref: form,
     noValidate: true,
-    // Without the widget's script nothing typed may get into the address.
+    // If the script fails to load, nothing typed may end up in the URL.
     method: 'post' as const,
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
       send({ type: 'form.change', change: typedIn(currentTarget) }),

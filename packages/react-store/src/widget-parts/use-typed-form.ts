@@ -1,6 +1,5 @@
-import type { FeedbackFormEvent } from '@shyrdak/state-machines/feedback-form'
+import type { FeedbackFormEvent, FeedbackFormView } from '@shyrdak/state-machines/feedback-form'
 import { useEffect, useRef, type FormEvent } from 'react'
-import type { FeedbackFormView } from '../flows/feedback-form-view.ts'
 import { isTooLong } from '@shyrdak/sdk/messages'
 
 type Typed = Record<string, string>
@@ -11,11 +10,11 @@ const typedIn = (form: HTMLFormElement): Typed =>
   )
 
 /**
- * A form whose fields belong to the page, so that nothing typed is lost while the journey is on its way: it is told of
- * every change, and of what stood there before; once all is sent, the fields are emptied. A text over its limit is not
- * sent: it gets the focus. Answers the form's attributes.
+ * Binds an uncontrolled form to its flow, so that what was typed before the flow is loaded is not lost. The
+ * form is reset after it was sent. A text over its limit is focused instead of sent. Returns the attributes of
+ * the form.
  *
- * @param limits how long the text of each field may be
+ * @param limits maximum length by field
  */
 export function useTypedForm(
   view: FeedbackFormView | null,

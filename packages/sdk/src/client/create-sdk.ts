@@ -1,6 +1,6 @@
 import { isEndpoint, type ContractTree, type Endpoint } from '../contract/endpoint.ts'
 import { callEndpoint, type AnyCall } from './call-endpoint.ts'
-import { ownAddress } from './next-page.ts'
+import { nextPagePath } from './next-page.ts'
 import type { Sdk } from './sdk-types.ts'
 import type { Transport } from './transport.ts'
 
@@ -12,7 +12,7 @@ function bindEndpoint(endpoint: Endpoint, transport: Transport) {
   const call = (parts?: AnyCall) => callEndpoint(endpoint, transport, parts)
   const next = async (page: { next_page_url: string | null }, parts?: AnyCall) => {
     if (page.next_page_url === null) return null
-    const nextPage = ownAddress(page.next_page_url, transport.origin, endpoint)
+    const nextPage = nextPagePath(page.next_page_url, transport.origin, endpoint)
     return callEndpoint(endpoint, transport, { ...parts, nextPage })
   }
   return Object.assign(call, { endpoint, next })
@@ -28,9 +28,9 @@ function bind(tree: ContractTree, transport: Transport): unknown {
 }
 
 /**
- * The contract, or any part of it, as functions:
+ * Creates a client for the contract, or for any part of it:
  * `createSdk(contract, { transport }).retailCatalogue.products.read({ params: { slug } })`.
  * Every failure is a ShyrdakError.
  */
 export const createSdk = <const T extends ContractTree>(tree: T, { transport }: SdkOptions): Sdk<T> =>
-  bind(tree, transport) as Sdk<T> // bind keeps the tree's names; the type says the same of its leaves
+  bind(tree, transport) as Sdk<T> // bind() maps every endpoint of the tree to a function under the same name

@@ -1,4 +1,4 @@
-/** A signal that fires when time is up or when the caller gives up, and says which of the two it was. */
+/** A signal that aborts on timeout or when the caller aborts. `isOver` tells whether it was the timeout. */
 export interface Deadline {
   readonly signal: AbortSignal
   readonly isOver: () => boolean
@@ -12,15 +12,15 @@ export function startDeadline(milliseconds: number, caller: AbortSignal | undefi
     isOver = true
     controller.abort()
   }, milliseconds)
-  const giveUp = () => controller.abort(caller?.reason)
-  if (caller?.aborted) giveUp()
-  else caller?.addEventListener('abort', giveUp, { once: true })
+  const abort = () => controller.abort(caller?.reason)
+  if (caller?.aborted) abort()
+  else caller?.addEventListener('abort', abort, { once: true })
   return {
     signal: controller.signal,
     isOver: () => isOver,
     release: () => {
       clearTimeout(timer)
-      caller?.removeEventListener('abort', giveUp)
+      caller?.removeEventListener('abort', abort)
     },
   }
 }

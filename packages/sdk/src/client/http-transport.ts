@@ -1,38 +1,38 @@
 import { LANGUAGE_TAGS, type Language } from '../contract/language.ts'
-import { addressOf } from './address.ts'
-import { sendUntilAnswered } from './attempts.ts'
 import { operationOf } from './call-endpoint.ts'
 import { startDeadline, type Deadline } from './deadline.ts'
+import { errorFrom } from './error-response.ts'
+import { fetchWithRetry } from './fetch-with-retry.ts'
 import { readText } from './read-body.ts'
-import { refusalFrom } from './refusal.ts'
+import { requestPath } from './request-path.ts'
 import { isShyrdakError, ShyrdakError } from './shyrdak-error.ts'
 import type { Transport, TransportRequest } from './transport.ts'
 
 export interface HttpTransportOptions {
   /** Origin of the API, such as `https://admin.example`; `/api` is added. Source: spec §9. */
   readonly apiHost: string
-  /** The country whose goods, prices and delivery are asked for, by its two letters. */
+  /** ISO 3166-1 alpha-2 code of the shopper's country, read before every call. */
   readonly country: () => string
-  /** The token of the session, null without one. Asked before every call. */
+  /** The session token, or null. Read before every call. */
   readonly token?: () => string | null
   /** Sent as Accept-Language when given. */
   readonly language?: () => Language
-  /** Another `fetch`, for tests and for servers that pass headers on. */
+  /** A custom `fetch`, for tests and for servers that forward headers. */
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds: a try of a read, a read with its retries, a write with its retries. */
+  /** Timeouts in milliseconds: one attempt of a read, a read with retries, a write with retries. */
   readonly timeout?: { readonly attempt?: number; readonly read?: number; readonly write?: number }
 }
 
-const ATTEMPT = 10_000
-const READ = 20_000
-const WRITE = 15_000
-/** Five megabytes: far above any answer of the store, far below what hurts a phone. */
+const ATTEMPT_TIMEOUT = 10_000
+const READ_TIMEOUT = 20_000
+const WRITE_TIMEOUT = 15_000
+/** Far above any response of the store, but low enough for a phone's memory. */
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024
 
 const isRead = ({ endpoint }: TransportRequest) => endpoint.method === 'GET' || endpoint.reads === true
 
-/** Whether sending twice is the same as sending once. */
-const isRepeatable = (request: TransportRequest) =>
+/** Whether sending twice has the same effect as sending once. */
+const isRetryable = (request: TransportRequest) =>
   isRead(request) || (request.endpoint.idempotent === true && request.idempotencyKey !== undefined)
 
 function initFor(request: TransportRequest, { token, language }: HttpTransportOptions): RequestInit {
@@ -52,24 +52,24 @@ function initFor(request: TransportRequest, { token, language }: HttpTransportOp
   }
 }
 
-/** An answer that is no JSON, told apart from any that is. */
+/** Result of parsing a response that is not JSON. */
 const NOT_JSON = Symbol('not JSON')
 
 function parseJson(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
-    // What the parser says quotes the body, which may be anybody's.
+    // The parser's error quotes the body, which may contain private data.
     return NOT_JSON
   }
 }
 
-async function readAnswer(response: Response, operation: string): Promise<unknown> {
+async function readResponse(response: Response, operation: string): Promise<unknown> {
   const text = await readText(response, MAX_RESPONSE_BYTES)
-  const answer = text === null ? NOT_JSON : parseJson(text)
-  if (!response.ok) throw refusalFrom(operation, response, answer)
-  if (answer !== NOT_JSON) return answer
-  const message = text === null ? 'The answer is too large' : 'The answer is not JSON'
+  const body = text === null ? NOT_JSON : parseJson(text)
+  if (!response.ok) throw errorFrom(operation, response, body)
+  if (body !== NOT_JSON) return body
+  const message = text === null ? 'Response is too large' : 'Response is not JSON'
   throw new ShyrdakError({ code: 'BAD_RESPONSE', operation, message, status: response.status })
 }
 
@@ -79,36 +79,36 @@ function failureFrom(thrown: unknown, request: TransportRequest, deadline: Deadl
   if (isShyrdakError(thrown)) return thrown
   const operation = operationOf(request.endpoint)
   if (request.signal?.aborted && !deadline.isOver())
-    return new ShyrdakError({ code: 'ABORTED', operation, message: 'The call was given up', cause: thrown })
+    return new ShyrdakError({ code: 'ABORTED', operation, message: 'Call aborted', cause: thrown })
   if (deadline.isOver() || isTimeout(thrown))
-    return new ShyrdakError({ code: 'TIMEOUT', operation, message: 'The store did not answer in time' })
+    return new ShyrdakError({ code: 'TIMEOUT', operation, message: 'No response in time' })
   return new ShyrdakError({
     code: 'NETWORK',
     operation,
-    message: 'The store could not be reached',
+    message: 'Network request failed',
     cause: thrown,
   })
 }
 
-/** Calls a store over HTTP. Reads, and writes with an idempotency key, are tried up to three times. */
+/** Calls a store over HTTP. Reads, and writes with an idempotency key, are attempted up to three times. */
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
-  const { attempt = ATTEMPT, read = READ, write = WRITE } = options.timeout ?? {}
+  const { attempt = ATTEMPT_TIMEOUT, read = READ_TIMEOUT, write = WRITE_TIMEOUT } = options.timeout ?? {}
   const fetch = options.fetch ?? globalThis.fetch.bind(globalThis)
 
   const send = async (request: TransportRequest): Promise<unknown> => {
     const total = isRead(request) ? read : write
-    const address = origin + addressOf(request, options.country())
+    const url = origin + requestPath(request, options.country())
     const init = initFor(request, options)
     const deadline = startDeadline(total, request.signal)
     try {
-      const response = await sendUntilAnswered(address, init, {
+      const response = await fetchWithRetry(url, init, {
         fetch,
-        count: isRepeatable(request) ? 3 : 1,
+        count: isRetryable(request) ? 3 : 1,
         timeout: isRead(request) ? Math.min(attempt, total) : total,
         signal: deadline.signal,
       })
-      return await readAnswer(response, operationOf(request.endpoint))
+      return await readResponse(response, operationOf(request.endpoint))
     } catch (thrown) {
       throw failureFrom(thrown, request, deadline)
     } finally {

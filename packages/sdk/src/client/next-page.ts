@@ -2,21 +2,21 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { operationOf } from './call-endpoint.ts'
 import { ShyrdakError } from './shyrdak-error.ts'
 
-/** What addresses are resolved against when nothing leaves the process. */
-const NOWHERE = 'http://store.invalid'
+/** Base URL of transports without an origin. */
+const NO_ORIGIN = 'http://store.invalid'
 
 /**
- * Path and query of a `next_page_url`, relative or absolute. An address elsewhere, or outside `/api/`, is
- * refused as BAD_RESPONSE: a token must not follow it.
+ * Returns the path and query of a `next_page_url`, relative or absolute. Throws BAD_RESPONSE for a URL of another
+ * origin or outside `/api/`, because the session token must not be sent there.
  */
-export function ownAddress(nextPageUrl: string, origin: string | undefined, endpoint: Endpoint): string {
-  const home = origin ?? NOWHERE
-  const url = URL.canParse(nextPageUrl, home) ? new URL(nextPageUrl, home) : undefined
-  if (url && url.origin === new URL(home).origin && url.pathname.startsWith('/api/'))
+export function nextPagePath(nextPageUrl: string, origin: string | undefined, endpoint: Endpoint): string {
+  const base = origin ?? NO_ORIGIN
+  const url = URL.canParse(nextPageUrl, base) ? new URL(nextPageUrl, base) : undefined
+  if (url && url.origin === new URL(base).origin && url.pathname.startsWith('/api/'))
     return url.pathname + url.search
   throw new ShyrdakError({
     code: 'BAD_RESPONSE',
     operation: operationOf(endpoint),
-    message: 'The next page is not at the store',
+    message: 'next_page_url is not a URL of the store',
   })
 }

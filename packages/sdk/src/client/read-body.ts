@@ -1,4 +1,4 @@
-/** The text of a response, or null as soon as it proves longer than `limit` bytes. */
+/** Reads the text of a response; returns null as soon as it exceeds `limit` bytes. */
 export async function readText(response: Response, limit: number): Promise<string | null> {
   if (Number(response.headers.get('content-length') ?? 0) > limit) {
     await response.body?.cancel()

@@ -7,7 +7,7 @@ import { createSdk } from './create-sdk.ts'
 
 const sdk = createSdk(contract, { transport: fakeTransport() })
 
-test('a call asks for the parts its endpoint has, and gives what its endpoint answers', () => {
+test('a call takes the arguments of its endpoint and returns its response', () => {
   const { read, list } = sdk.retailCatalogue.products
   expectTypeOf(read).returns.resolves.toEqualTypeOf<RetailProduct>()
   expectTypeOf(read).parameter(0).toEqualTypeOf<{
@@ -16,29 +16,29 @@ test('a call asks for the parts its endpoint has, and gives what its endpoint an
   }>()
   expectTypeOf(list).toBeCallableWith()
   expectTypeOf(list).toBeCallableWith({ query: { group: ['male'], page: 2 } })
-  // @ts-expect-error a product is read by its slug
+  // @ts-expect-error the slug is required
   expectTypeOf(read).toBeCallableWith()
-  // @ts-expect-error there is no such group
+  // @ts-expect-error unknown group
   expectTypeOf(list).toBeCallableWith({ query: { group: ['cats'] } })
-  // @ts-expect-error a read takes no key
+  // @ts-expect-error a read takes no idempotency key
   expectTypeOf(list).toBeCallableWith({ idempotencyKey: 'key' })
 })
 
-test('a key is for endpoints that keep one', () => {
+test('only idempotent endpoints take an idempotency key', () => {
   const { place } = sdk.retailOrders.orders
   expectTypeOf(place).returns.resolves.toEqualTypeOf<PlacedOrder>()
   expectTypeOf(place).parameter(0).toHaveProperty('idempotencyKey')
   expectTypeOf(place).parameter(0).toHaveProperty('body')
 })
 
-test('only lists with pages have a next one', () => {
+test('only paginated lists have next()', () => {
   expectTypeOf(sdk.retailCatalogue.products.list.next).returns.resolves.toEqualTypeOf<ProductPage | null>()
   expectTypeOf(sdk.retailCatalogue.search.products.next).parameter(1).toHaveProperty('body')
   expectTypeOf(sdk.retailCatalogue.colors.list).not.toHaveProperty('next')
   expectTypeOf(sdk.retailCatalogue.products.read).not.toHaveProperty('next')
 })
 
-test('a part of the contract has its own names only', () => {
+test('a part of the contract makes a client with only its endpoints', () => {
   const part = createSdk(contract.retailCatalogue, { transport: fakeTransport() })
   expectTypeOf(part).toHaveProperty('colors')
   expectTypeOf(part).not.toHaveProperty('retailCatalogue')

@@ -4,48 +4,50 @@ import type { Paginated } from '../contract/paginator.ts'
 type Flatten<T> = { [K in keyof T]: T[K] }
 type AllOptional<T> = Record<never, never> extends T ? true : false
 
-/** A part of a call: absent when the endpoint has none, optional when all of it is. */
-type Part<E, Name extends string, Value> = Name extends keyof E
+/** An argument of a call: absent when the endpoint does not take it, optional when all its fields are. */
+type Arg<E, Name extends string, Value> = Name extends keyof E
   ? AllOptional<Value> extends true
     ? { readonly [K in Name]?: Value | undefined }
     : { readonly [K in Name]: Value }
   : unknown
 
-interface Always {
+interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a call of this endpoint is given: only the parts it has. */
+/** The arguments of a call of this endpoint. */
 export type CallOf<E extends Endpoint> = Flatten<
-  Part<E, 'params', ParamsOf<E>> &
-    Part<E, 'query', QueryOf<E>> &
-    Part<E, 'body', BodyOf<E>> &
+  Arg<E, 'params', ParamsOf<E>> &
+    Arg<E, 'query', QueryOf<E>> &
+    Arg<E, 'body', BodyOf<E>> &
     (E extends { idempotent: true } ? { readonly idempotencyKey?: string | undefined } : unknown) &
-    Always
+    CallOptions
 >
 
 type Args<Call> = AllOptional<Call> extends true ? [call?: Call] : [call: Call]
 
-/** Following a list: the address holds the page and the filters, so only a body has to be given again. */
-type FollowOf<E extends Endpoint> = Flatten<Part<E, 'body', BodyOf<E>> & Always>
+/** The arguments of `next`: the URL holds the page and the filters, so only a body has to be given again. */
+type NextCallOf<E extends Endpoint> = Flatten<Arg<E, 'body', BodyOf<E>> & CallOptions>
 
 interface Call<E extends Endpoint> {
   (...args: Args<CallOf<E>>): Promise<ResponseOf<E>>
   readonly endpoint: E
 }
 
-interface Follow<E extends Endpoint> {
-  /** The page after this one, or null after the last. Goes only to the store itself, only under `/api/`. */
+interface PagedCall<E extends Endpoint> {
+  /**
+   * Fetches the page after `page`; null after the last. Throws BAD_RESPONSE if its URL is not the store's own API.
+   */
   readonly next: (
     page: Pick<Paginated<unknown>, 'next_page_url'>,
-    ...args: Args<FollowOf<E>>
+    ...args: Args<NextCallOf<E>>
   ) => Promise<ResponseOf<E> | null>
 }
 
 export type Operation<E extends Endpoint> = Call<E> &
-  (ResponseOf<E> extends { next_page_url: string | null } ? Follow<E> : unknown)
+  (ResponseOf<E> extends { next_page_url: string | null } ? PagedCall<E> : unknown)
 
-/** The contract as functions, under the same names. */
+/** The contract as functions under the same names. */
 export type Sdk<T> = {
   readonly [K in keyof T]: T[K] extends Endpoint
     ? Operation<T[K]>

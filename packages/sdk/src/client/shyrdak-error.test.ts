@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isShyrdakError, ShyrdakError } from './shyrdak-error.ts'
 
-test('a failure is recognised by its mark, also when another copy of the package made it', async () => {
-  // A query makes another module of the same file, as two versions in one page would be.
+test('an error from another copy of the package is recognized', async () => {
+  // The query string loads the file as a second module, like two versions of the package on one page.
   const copy = './shyrdak-error.ts?another-copy'
   const other = (await import(/* @vite-ignore */ copy)) as typeof import('./shyrdak-error.ts') // the same file
   const failure = new other.ShyrdakError({ code: 'SOLD_OUT', operation: 'POST /frontend/order/retail' })
@@ -11,11 +11,11 @@ test('a failure is recognised by its mark, also when another copy of the package
 })
 
 test.each([null, undefined, 'SOLD_OUT', new Error('SOLD_OUT'), { code: 'SOLD_OUT' }])(
-  '%j is no failure of a call',
+  '%j is not a ShyrdakError',
   (thrown) => expect(isShyrdakError(thrown)).toBe(false),
 )
 
-test('several issues of one field stand together, whatever the field is called', () => {
+test('issues are grouped by field, whatever its name', () => {
   const issues = [
     { path: ['__proto__'], code: 'unrecognized' },
     { path: ['items', 0, 'size'], code: 'required' },

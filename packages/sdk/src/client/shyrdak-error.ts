@@ -6,22 +6,22 @@ const MARK = Symbol.for('@shyrdak/sdk/error')
 
 export interface Failure {
   readonly code: FailureCode
-  /** The operation, such as `GET /frontend/product/:slug`: never an address with somebody's secret in it. */
+  /** The operation: `GET /frontend/product/:slug`. Never the URL, which may contain a secret. */
   readonly operation: string
   readonly message?: string | undefined
-  /** HTTP status of the store's answer, absent when there was none. */
+  /** HTTP status, absent if there was no response. */
   readonly status?: number | undefined
   readonly issues?: readonly Issue[] | undefined
-  /** The truth of the moment, beside PRICE_CHANGED, QUOTE_STALE and SOLD_OUT. */
+  /** The current quote, with PRICE_CHANGED, QUOTE_STALE and SOLD_OUT. */
   readonly quote?: Quote | undefined
-  /** Seconds to wait before another try, when the store named them. */
+  /** Seconds to wait before retrying, if the store named them. */
   readonly retryAfter?: number | undefined
   readonly cause?: unknown
 }
 
 /**
- * The one way in which a call fails. Switch on `code`; say it with `describeError(code, language)` and
- * `describeIssue(issue, language)` of `@shyrdak/sdk/words`. `message` is English, for people who read logs.
+ * The error of every failed call. Switch on `code`; for texts to show, use `describeError(code, language)` and
+ * `describeIssue(issue, language)` from `@shyrdak/sdk/messages`. `message` is English and meant for logs.
  */
 export class ShyrdakError extends Error {
   override readonly name = 'ShyrdakError'
@@ -43,7 +43,7 @@ export class ShyrdakError extends Error {
     Object.defineProperty(this, MARK, { value: true })
   }
 
-  /** The issues by the dotted path of their field: `contact.email`, `items.0.count`. */
+  /** The issues by dotted path: `contact.email`, `items.0.count`. */
   get fields(): Readonly<Record<string, readonly Issue[]>> {
     const byField = new Map<string, Issue[]>()
     for (const issue of this.issues) {
@@ -54,6 +54,6 @@ export class ShyrdakError extends Error {
   }
 }
 
-/** Whether something thrown is a ShyrdakError, also one of another copy of this package or another frame. */
+/** Whether a thrown value is a ShyrdakError, including one from another copy of this package or another frame. */
 export const isShyrdakError = (thrown: unknown): thrown is ShyrdakError =>
   typeof thrown === 'object' && thrown !== null && MARK in thrown

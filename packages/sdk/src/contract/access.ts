@@ -1,32 +1,34 @@
-/** The four ways in: the audiences by the name of their path, and the managers' desk. */
+/** The four audiences, named by their path prefix: shoppers, wholesale clients, craftsmen and managers. */
 export const MARKETS = ['frontend', 'wholesale', 'specialgoods', 'management'] as const
 export type Market = (typeof MARKETS)[number]
 
-/** Who may call an endpoint. Read by the server's check, the site's guards and menus, and the access tests. */
+/**
+ * Who may call an endpoint. Used by the server's access check, the site's guards and menus, and the access tests.
+ */
 export interface Access {
-  /** Who may call without a session: everyone, holders of the thing's secret (`k`), or no one. */
+  /** Who may call without a session: everyone, holders of the resource's secret (`k`), or no one. */
   readonly guests: 'everyone' | 'holders' | 'none'
   /** The markets whose sessions may call. */
   readonly markets: readonly Market[]
-  /** Whether a session reaches everything or only what is its own. Another's thing is 404. */
+  /** Whether a session reaches every resource or only its own. Someone else's resource is a 404. */
   readonly scope: 'all' | 'own'
-  /** A token sent along is not looked at: whoever logs in may still carry an old one. */
+  /** The token is ignored, since a person who logs in may still send an expired one. */
   readonly ignoresToken?: true
 }
 
 export const everyone = { guests: 'everyone', markets: MARKETS, scope: 'all' } as const satisfies Access
 
-/** Everyone alike, logged in or not: logins, registrations, forgotten passwords. */
-export const anyone = { ...everyone, ignoresToken: true } as const satisfies Access
+/** Everyone, whether or not a token is sent: login, registration, password reset. */
+export const unauthenticated = { ...everyone, ignoresToken: true } as const satisfies Access
 
-/** Whoever has no session, or one of these markets. */
+/** Guests, and sessions of these markets. */
 export const guestsAnd = <const M extends readonly Market[]>(...markets: M) =>
   ({ guests: 'everyone', markets, scope: 'all' }) as const satisfies Access
 
-/** Whoever holds the secret of the thing, or a session of these markets that owns it. */
+/** Holders of the resource's secret, and sessions of these markets that own it. */
 export const holderOrOwner = <const M extends readonly Market[]>(...markets: M) =>
   ({ guests: 'holders', markets, scope: 'own' }) as const satisfies Access
 
-/** A session of these markets, on what is its own. */
+/** Sessions of these markets, limited to their own resources. */
 export const owner = <const M extends readonly Market[]>(...markets: M) =>
   ({ guests: 'none', markets, scope: 'own' }) as const satisfies Access

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CHECKOUT_COUNTRIES } from './country-codes.ts'
 import { CountryCode } from './scalars.ts'
 
-/** Where parcels go. */
+/** A delivery address. */
 export const Address = z.object({
   country_iso_code: CountryCode,
   city: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
@@ -11,6 +11,6 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/** The address that an account keeps: one to which the store delivers. */
+/** The address saved in an account: limited to countries that the store delivers to. */
 export const SavedAddress = z.object({ ...Address.shape, country_iso_code: z.enum(CHECKOUT_COUNTRIES) })
 export type SavedAddress = z.infer<typeof SavedAddress>

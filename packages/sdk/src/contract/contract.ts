@@ -39,7 +39,9 @@ import { specialCategories } from './special-goods/categories.ts'
 import { specialOrders } from './special-goods/orders.ts'
 import { specialProducts } from './special-goods/products.ts'
 
-/** Every endpoint of the store, by area and resource. The client is derived from it, the server is held to it. */
+/**
+ * Every endpoint of the store, by area and resource. The client is derived from it and the server implements it.
+ */
 export const contract = {
   auth: { email, guestOrders, login, password, profile, registration, sessions },
   content: {

@@ -1,4 +1,4 @@
-/** The countries a shopper can choose. Source: spec §9, selectable countries, in its order. */
+/** Countries that a shopper can select, in the spec's order. Source: spec §9, selectable countries. */
 export const SELECTABLE_COUNTRIES = [
   'KG',
   'KZ',
@@ -45,8 +45,8 @@ export const SELECTABLE_COUNTRIES = [
   'KR',
 ] as const
 
-/** The countries that checkout delivers to. Source: spec §9, checkout countries. */
+/** Countries that checkout delivers to. Source: spec §9, checkout countries. */
 export const CHECKOUT_COUNTRIES = ['RU', 'UA', 'KG', 'KZ', 'BY'] as const
 
-/** Where a shopper who named no country is taken to be. */
+/** The country of a shopper who has not selected one. */
 export const DEFAULT_COUNTRY = 'KG'

@@ -6,30 +6,30 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type ObjectSchema = z.ZodMiniObject
 
 /**
- * An endpoint as plain data: what the client sends, what the server checks, what the documents say.
+ * An endpoint as plain data, shared by the client, the server and the API reference.
  *
  * Paths are relative to the API base (host + `/api`); `:name` marks a parameter.
- * Every call also carries `country_iso_code`, which is not listed here.
+ * Every request also carries `country_iso_code`, which is not listed here.
  */
 export interface Endpoint {
   readonly method: Method
   readonly path: `/${string}`
-  /** One sentence for the API's documents. */
+  /** One sentence for the API reference. */
   readonly summary: string
   readonly access: Access
   readonly params?: ObjectSchema
   readonly query?: ObjectSchema
   readonly body?: z.ZodMiniType
   readonly response: z.ZodMiniType
-  /** Refusals beyond those that any call may meet (malformed, invalid, limits, outages). */
+  /** Error codes beyond those that any request may return (malformed, invalid, rate limited, unavailable). */
   readonly errors?: readonly ErrorCode[]
-  /** A POST that only reads: safe to send again. GET always reads. */
+  /** Marks a POST that only reads and is therefore safe to retry. */
   readonly reads?: true
-  /** Takes an `Idempotency-Key`: the same key gives the same answer, once. */
+  /** Accepts an `Idempotency-Key`: requests with the same key take effect once and get the same response. */
   readonly idempotent?: true
 }
 
-/** Keeps the literal types of an endpoint. */
+/** Returns its argument; infers the literal types of an endpoint. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : never

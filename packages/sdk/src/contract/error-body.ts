@@ -3,8 +3,8 @@ import { ErrorCode, Issue } from './errors.ts'
 import { Quote } from './retail-orders/delivery.ts'
 
 /**
- * The body of every refusal. `errors` names the fields in English for people who read the wire,
- * `issues` says the same as data for forms in any language, `quote` is the truth beside a stale price or quote.
+ * The body of every error response. `errors` describes invalid fields in English for developers, `issues` holds the
+ * same as data for forms in any language, and `quote` is the current quote when a price or quote is out of date.
  */
 export const ErrorBody = z.object({
   message: z.string(),

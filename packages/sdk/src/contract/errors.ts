@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every way in which the store says no, with its status. */
+/** Every error code and its HTTP status. */
 export const ERROR_STATUS = {
   MALFORMED: 400,
   UNAUTHENTICATED: 401,
@@ -26,10 +26,10 @@ export const ERROR_STATUS = {
   UNAVAILABLE: 503,
 } as const
 
-export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [keyof typeof ERROR_STATUS]) // keys() forgets the literal names
+export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [keyof typeof ERROR_STATUS]) // Object.keys() loses the literal types
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** What is wrong with one value: where it stands, what rule it breaks, and the rule's numbers. */
+/** One invalid value: its path, the rule that it breaks, and the rule's parameters. */
 export const Issue = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   code: z.string(),
@@ -37,5 +37,5 @@ export const Issue = z.object({
 })
 export type Issue = z.infer<typeof Issue>
 
-/** The message of a refused input. Source: spec §8. */
+/** Message of every INVALID error. Source: spec §8. */
 export const INVALID_MESSAGE = 'The given data was invalid.'

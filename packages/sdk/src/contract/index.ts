@@ -1,5 +1,5 @@
 export {
-  anyone,
+  unauthenticated,
   everyone,
   guestsAnd,
   holderOrOwner,
@@ -26,7 +26,7 @@ export { Language, LANGUAGE_TAGS, LANGUAGES } from './language.ts'
 export { LocalizedText } from './localized-text.ts'
 export { CurrencyCode, Money } from './money.ts'
 export { Count, CountryCode, Day, Id, Instant, MediaPath, Secret, Slug } from './scalars.ts'
-export { FollowedPage, PageQuery, paginated, type Paginated } from './paginator.ts'
+export { NextPageQuery, PageQuery, paginated, type Paginated } from './paginator.ts'
 export { Address, SavedAddress } from './address.ts'
 export { CHECKOUT_COUNTRIES, DEFAULT_COUNTRY, SELECTABLE_COUNTRIES } from './country-codes.ts'
 export {
@@ -104,7 +104,7 @@ export {
   VariationSize,
 } from './retail-catalogue/products.ts'
 export {
-  LeftReview,
+  SubmittedReview,
   NewReview,
   OwnReview,
   Review,

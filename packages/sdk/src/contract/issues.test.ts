@@ -16,7 +16,7 @@ const body = z.object({
   group: z.enum(['male', 'female']),
   terms: z.literal(true),
 })
-const good = { name: 'Aida', email: 'a@b.kg', count: 1, colors: ['red', 'blue'], group: 'male', terms: true }
+const valid = { name: 'Aida', email: 'a@b.kg', count: 1, colors: ['red', 'blue'], group: 'male', terms: true }
 
 test.each<[Record<string, unknown>, unknown]>([
   [{ name: undefined }, { path: ['name'], code: 'required' }],
@@ -35,11 +35,11 @@ test.each<[Record<string, unknown>, unknown]>([
   [{ colors: ['red', 7] }, { path: ['colors', 1], code: 'invalid' }],
   [{ group: 'cats' }, { path: ['group'], code: 'invalid' }],
   [{ terms: false }, { path: ['terms'], code: 'invalid' }],
-])('%j is one issue', (wrong, issue) => {
-  expect(issuesIn(body, { ...good, ...wrong })).toEqual([issue])
+])('%j yields one issue', (changes, issue) => {
+  expect(issuesIn(body, { ...valid, ...changes })).toEqual([issue])
 })
 
-test('fields that nobody asked for are named one by one', () => {
+test('each unrecognized field is its own issue', () => {
   const strict = z.strictObject({ a: z.object({}) })
   expect(issuesIn(strict, { a: {}, b: 1, __proto__: null, constructor: 2 })).toEqual([
     { path: ['b'], code: 'unrecognized' },
@@ -47,7 +47,7 @@ test('fields that nobody asked for are named one by one', () => {
   ])
 })
 
-test('an empty order names its fields, each once, and no more than fifty', () => {
+test('each path has one issue, and there are at most fifty', () => {
   const issues = issuesIn(NewRetailOrder, {})
   expect(issues.map(({ path }) => path.join('.'))).toContain('contact')
   expect(new Set(issues.map(({ path }) => path.join('.'))).size).toBe(issues.length)
@@ -58,7 +58,7 @@ test('an empty order names its fields, each once, and no more than fifty', () =>
   expect(many).toHaveLength(50)
 })
 
-test('what is not an object at all is invalid, and nothing is missing', () => {
+test('a value that is not an object is one issue', () => {
   expect(issuesIn(body, 'text')).toEqual([{ path: [], code: 'invalid' }])
   expect(issuesIn(body, undefined)).toEqual([{ path: [], code: 'required' }])
 })

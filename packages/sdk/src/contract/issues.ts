@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { Issue } from './errors.ts'
 
-/** A refused body can be wrong in any number of places; people and logs need the first ones. */
-const MOST_ISSUES = 50
+/** A hostile body can have any number of issues; forms and logs need only the first ones. */
+const MAX_ISSUES = 50
 
 const isNumeric = (origin: string) => origin === 'number' || origin === 'int' || origin === 'bigint'
 const kindOf = (origin: string) => (isNumeric(origin) ? 'number' : origin === 'string' ? 'text' : 'list')
 
-/** What stands in the input where an issue points, undefined when nothing does. */
+/** The input value at an issue's path, or undefined. */
 function valueAt(input: unknown, path: Issue['path']): unknown {
   let value = input
   for (const step of path) {
@@ -36,20 +36,20 @@ function issuesFrom(issue: z.core.$ZodIssue, input: unknown): Issue[] {
 }
 
 /**
- * A failed parse as the store's own issues, the same in forms and on the server.
- * Give the input that was parsed: without it, everything that is wrong would count as missing.
+ * Converts a failed parse to the store's issues, the same in forms and on the server: at most 50, one per path.
+ * `input` is the value that was parsed; it tells missing values from invalid ones.
  *
  * Codes: `required` (absent, blank or an empty list), `invalid`, `too_small` { min, of }, `too_big` { max, of },
  * `unrecognized`; `of` is `text`, `number` or `list`.
  */
 export function issuesOf(error: z.core.$ZodError, input: unknown): Issue[] {
   const found = error.issues.flatMap((issue) => issuesFrom(issue, input))
-  // One field can break several rules at once; its first issue is the one to mend.
+  // A field can break several rules at once; the first issue is enough.
   const seen = new Set<string>()
   return found
     .filter(({ path }) => {
       const key = JSON.stringify(path)
       return !seen.has(key) && seen.add(key)
     })
-    .slice(0, MOST_ISSUES)
+    .slice(0, MAX_ISSUES)
 }

@@ -7,13 +7,13 @@ const document = openApiDocument(contract, { server: 'https://store.example' })
 const referencesOf = (json: unknown) =>
   [...JSON.stringify(json).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target)
 
-test('every reference of the document leads to a schema in it', () => {
+test('every reference in the document resolves to one of its schemas', () => {
   const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
   expect(known).toEqual(expect.arrayContaining(referencesOf(document)))
   expect(JSON.stringify(document)).not.toContain('$defs')
 })
 
-test('every endpoint has an operation under its own name, and every name is used once', () => {
+test('every endpoint has an operation with a unique ID', () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
   const names = operations.map(({ operationId }) => operationId)
   expect(new Set(names).size).toBe(names.length)
@@ -24,7 +24,7 @@ test('every endpoint has an operation under its own name, and every name is used
   })
 })
 
-test('the document says who may call, what is refused and what may be sent twice', () => {
+test('an operation lists its access, errors and idempotency key', () => {
   const place = document.paths['/frontend/order/retail']?.['post']
   expect(place).toMatchObject({ security: [{}, { bearer: [] }], 'x-access': { guests: 'everyone' } })
   expect(JSON.stringify(place)).toContain('Idempotency-Key')
@@ -32,7 +32,7 @@ test('the document says who may call, what is refused and what may be sent twice
   expect(document.paths['/frontend/order/retail']?.['get']).toMatchObject({ security: [{ bearer: [] }] })
 })
 
-test('a filter with several values is a list in the query, and not required', () => {
+test('a filter with several values is an optional array parameter', () => {
   expect(document.paths['/frontend/product']?.['get']?.['parameters']).toContainEqual({
     name: 'group',
     in: 'query',

@@ -6,7 +6,7 @@ import * as shared from './index.ts'
 type Json = Record<string, unknown>
 
 export interface OpenApiOptions {
-  /** Origin of the API, such as `https://store.example`; empty for the server that hands the document out. */
+  /** Origin of the API, such as `https://store.example`; empty for the server that serves the document. */
   readonly server: string
   readonly version?: string
 }
@@ -17,10 +17,10 @@ export interface OpenApiDocument extends Json {
   readonly components: { readonly schemas: Record<string, Json> }
 }
 
-/** What any call may meet besides what its endpoint lists. */
-const ANY_CALL: readonly ErrorCode[] = ['MALFORMED', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']
+/** Errors that any endpoint may return besides those it lists. */
+const COMMON_ERRORS: readonly ErrorCode[] = ['MALFORMED', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']
 
-/** The schemas that the contract exports, under their names: they become the document's components. */
+/** The schemas that the contract exports, by name. They become the document's components. */
 function namedSchemas() {
   const names = z.registry<{ id: string }>()
   for (const [id, value] of Object.entries(shared))
@@ -28,26 +28,26 @@ function namedSchemas() {
   return names
 }
 
-/** JSON Schemas that name each other the OpenAPI way; what they name is gathered in `components`. */
+/** Converts schemas to JSON Schema with OpenAPI references, collecting the referenced schemas in `components`. */
 function schemaWriter(components: Record<string, Json>) {
   const metadata = namedSchemas()
-  const point = (json: unknown): unknown =>
+  const rewriteRefs = (json: unknown): unknown =>
     JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'))
   return (schema: z.core.$ZodType): Json => {
     const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { metadata, io: 'input' })
-    Object.assign(components, point($defs))
-    return point(rest) as Json // an object went in
+    Object.assign(components, rewriteRefs($defs))
+    return rewriteRefs(rest) as Json // the input is an object
   }
 }
 
 type Write = ReturnType<typeof schemaWriter>
 
-function fieldsOf(schema: z.ZodMiniObject | undefined, place: 'path' | 'query', write: Write): Json[] {
+function fieldsOf(schema: z.ZodMiniObject | undefined, location: 'path' | 'query', write: Write): Json[] {
   if (!schema) return []
   return Object.entries(schema.shape).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || field._zod.optin !== 'optional',
+    in: location,
+    required: location === 'path' || field._zod.optin !== 'optional',
     schema: write(field),
   }))
 }
@@ -56,7 +56,8 @@ const COUNTRY_PARAMETER = {
   name: 'country_iso_code',
   in: 'query',
   required: false,
-  description: 'The country whose goods, prices and delivery are meant.',
+  description:
+    'ISO 3166-1 alpha-2 code of the shopper’s country. Determines which goods, prices and delivery services are returned.',
   schema: { $ref: '#/components/schemas/CountryCode' },
 }
 
@@ -64,15 +65,16 @@ const KEY_PARAMETER = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key gives the same answer, once.',
+  description:
+    'Unique key of the request. Retries with the same key take effect once and return the same response.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-function refusalsOf(endpoint: Endpoint): Record<string, Json> {
+function errorResponses(endpoint: Endpoint): Record<string, Json> {
   const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body
   const codes = new Set([
     ...(endpoint.errors ?? []),
-    ...ANY_CALL,
+    ...COMMON_ERRORS,
     ...(takesInput ? (['INVALID'] as const) : []),
   ])
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code])
@@ -87,7 +89,7 @@ function refusalsOf(endpoint: Endpoint): Record<string, Json> {
   )
 }
 
-/** No key, a key, or either: an empty requirement means that a guest may call. */
+/** An empty security requirement means that guests may call the endpoint. */
 function securityOf({ access }: Endpoint): Json[] {
   const session = access.markets.length > 0 ? [{ bearer: [] }] : []
   return access.guests === 'none' ? session : [{}, ...session]
@@ -111,8 +113,8 @@ function operationFrom(endpoint: Endpoint, name: readonly string[], write: Write
       ? { requestBody: { required: true, content: { 'application/json': { schema: write(body) } } } }
       : {}),
     responses: {
-      '200': { description: 'Done.', content: { 'application/json': { schema: write(response) } } },
-      ...refusalsOf(endpoint),
+      '200': { description: 'Success.', content: { 'application/json': { schema: write(response) } } },
+      ...errorResponses(endpoint),
     },
   }
 }
@@ -124,7 +126,7 @@ function* endpointsOf(tree: ContractTree, name: readonly string[] = []): Generat
   }
 }
 
-/** The contract as an OpenAPI 3.1 document: the same paths, schemas, refusals and rights, for other languages. */
+/** The contract as an OpenAPI 3.1 document: paths, schemas, errors and access. */
 export function openApiDocument(
   contract: ContractTree,
   { server, version = '1' }: OpenApiOptions,
@@ -147,6 +149,6 @@ export function openApiDocument(
     components: {
       schemas,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-    } as OpenApiDocument['components'], // the interface names only what readers need
+    } as OpenApiDocument['components'], // the interface lists only the fields that callers use
   }
 }

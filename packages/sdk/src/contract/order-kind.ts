@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What an order holds: retail goods or special goods, never both. */
+/** An order contains either retail goods or special goods, never both. */
 export const OrderKind = z.enum(['retail', 'special'])
 export type OrderKind = z.infer<typeof OrderKind>

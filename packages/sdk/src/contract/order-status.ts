@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Source: spec §4. A new order is `Processing`, with a capital as the spec writes it. */
+/** A new order is `Processing`, capitalized as in the spec. Source: spec §4. */
 export const ORDER_STATUSES = [
   'Processing',
   'payment_waiting',
@@ -15,7 +15,7 @@ export const ORDER_STATUSES = [
 export const OrderStatus = z.enum(ORDER_STATUSES)
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** How a status looks to a person. Colours are the spec's: red asks for attention, green is done. */
+/** Labels and colours of the statuses; red means attention is needed, green means done. Source: spec §4. */
 export const ORDER_STATUS_LABELS = {
   Processing: { label: { en: 'In processing', ru: 'В обработке', kg: 'Иштелип жатат' }, colour: null },
   payment_waiting: {
@@ -39,12 +39,12 @@ export const ORDER_STATUS_LABELS = {
   { label: Record<'en' | 'ru' | 'kg', string>; colour: 'red' | 'green' | null }
 >
 
-/** Who moves an order: the store itself, a manager at the desk, or the craftsman whose goods it holds. */
+/** Who can change the status of an order: the store itself, a manager, or a craftsman whose goods it contains. */
 export type OrderMover = 'store' | 'manager' | 'craftsman'
 
 /**
- * Every allowed move of an order, and who may make it. The spec shows none, so this table is the rule:
- * money moves are the store's alone, work moves forward by people, and `on_hold` is left to where it came from.
+ * The allowed status changes and who may make them. The spec defines none (§4), so this table is the rule: only the
+ * store starts a payment, managers and craftsmen move work forward, and a hold can return to an earlier status.
  */
 export const ORDER_TRANSITIONS = {
   Processing: {
@@ -65,7 +65,7 @@ export const ORDER_TRANSITIONS = {
   completed: {},
 } as const satisfies Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderMover[]>>>
 
-/** Whether this mover may take an order from one status to the other. */
+/** Whether `mover` may change an order's status from `from` to `to`. */
 export function mayMoveOrder(from: OrderStatus, to: OrderStatus, mover: OrderMover): boolean {
   const moves: Partial<Record<OrderStatus, readonly OrderMover[]>> = ORDER_TRANSITIONS[from]
   return moves[to]?.includes(mover) ?? false

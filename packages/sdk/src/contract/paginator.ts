@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The spec's paginator. `next_page_url` is null on the last page. */
+/** A page of a list. `next_page_url` is null on the last page. */
 export function paginated<Row extends z.core.$ZodType>(row: Row) {
   return z.object({
     data: z.array(row),
@@ -21,8 +21,8 @@ export interface Paginated<Row> {
   next_page_url: string | null
 }
 
-/** The page of a list that is asked for by POST: its `next_page_url` names the page, the body is sent again. */
-export const FollowedPage = z.object({ page: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))) })
+/** Query of a list that is requested by POST: `next_page_url` sets the page, and the body is sent again. */
+export const NextPageQuery = z.object({ page: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))) })
 
 /** Query fields of every paginated list. */
 export const PageQuery = {

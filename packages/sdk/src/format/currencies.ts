@@ -1,8 +1,8 @@
 /**
- * The signs of the currencies that prices are shown in. A dollar says whose it is, since several are.
- * What is not here is written by its code.
+ * Symbols of the currencies that prices are shown in; other currencies use their code. Dollars other than the US
+ * dollar have a prefix to tell them apart.
  */
-export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
+export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
   AED: 'AED',
   AMD: '֏',
   AUD: 'A$',

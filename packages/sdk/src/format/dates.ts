@@ -45,21 +45,23 @@ const MONTHS = {
   ],
 } as const satisfies Record<Language, readonly string[]>
 
-/** Bishkek is six hours ahead of UTC all year round. */
-const BISHKEK = 6 * 60 * 60 * 1000
+/** Bishkek is UTC+6 all year, without daylight saving time. */
+const BISHKEK_OFFSET = 6 * 60 * 60 * 1000
 
 /** `long`: 6 March 2026 · `short`: 06.03.2026 · `iso`: 2026-03-06, for machines and inputs. */
 export type DateStyle = 'long' | 'short' | 'iso'
 
-/** A clock in Bishkek at an instant; a bare day (`2026-03-06`) stays that day. */
+/** A date whose UTC fields are the Bishkek time. A bare day (`2026-03-06`) is not shifted. */
 function inBishkek(when: string): Date {
   const isDay = when.length === 10
-  const date = new Date(Date.parse(when) + (isDay ? 0 : BISHKEK))
-  if (Number.isNaN(date.getTime())) throw new RangeError('Not an instant or a day')
+  const date = new Date(Date.parse(when) + (isDay ? 0 : BISHKEK_OFFSET))
+  if (Number.isNaN(date.getTime())) throw new RangeError('Not an ISO timestamp or date')
   return date
 }
 
-/** The day in Bishkek of an ISO instant, or an ISO day as it is. */
+/**
+ * Formats an ISO timestamp as its date in Bishkek, or an ISO date as it is. Throws a RangeError for other text.
+ */
 export function formatDate(when: string, language: Language, style: DateStyle = 'long'): string {
   const date = inBishkek(when)
   const iso = date.toISOString().slice(0, 10)
@@ -71,9 +73,9 @@ export function formatDate(when: string, language: Language, style: DateStyle = 
   return language === 'kg' ? `${year}-ж., ${day}-${month}` : `${day} ${month} ${year}`
 }
 
-/** The time in Bishkek, `15:30`, in every language. */
+/** Formats an ISO timestamp as the time in Bishkek: `15:30`, the same in every language. */
 export const formatTime = (instant: string): string => inBishkek(instant).toISOString().slice(11, 16)
 
-/** Day and time in Bishkek: `6 March 2026, 15:30`. */
+/** Formats an ISO timestamp as date and time in Bishkek: `6 March 2026, 15:30`. */
 export const formatDateTime = (instant: string, language: Language, style: DateStyle = 'long'): string =>
   `${formatDate(instant, language, style)}, ${formatTime(instant)}`

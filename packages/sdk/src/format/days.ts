@@ -8,9 +8,9 @@ const WORKING_DAYS: PluralForms = {
   kg: { one: 'жумуш күнү', other: 'жумуш күнү' },
 }
 
-/** How long a delivery takes, in working days: `3–5 working days`, `1 рабочий день`. */
+/** Formats a delivery time in working days: `3–5 working days`, `1 рабочий день`. */
 export function formatDays(min: number, max: number, language: Language): string {
-  const word = plural(language, max, WORKING_DAYS[language])
+  const unit = plural(language, max, WORKING_DAYS[language])
   const last = formatNumber(max, language)
-  return `${min === max ? last : `${formatNumber(min, language)}–${last}`}${NBSP}${word}`
+  return `${min === max ? last : `${formatNumber(min, language)}–${last}`}${NBSP}${unit}`
 }

@@ -11,7 +11,7 @@ import { formatCount, plural } from './plural.ts'
 const readable = (text: string) => text.replaceAll('\u00a0', '_')
 const money = fc.integer({ min: 0, max: 99_999_999_999_999 }).map(toMoney)
 
-test('som are printed alike in every language, and never break over two lines', () => {
+test('som are formatted the same in every language, with non-breaking spaces', () => {
   for (const language of LANGUAGES) {
     expect(readable(formatMoney('1234.50', 'KGS', language))).toBe('1_234.50_KGS')
     expect(readable(formatMoney('0.05', 'KGS', language))).toBe('0.05_KGS')
@@ -19,7 +19,7 @@ test('som are printed alike in every language, and never break over two lines', 
   }
 })
 
-test('other currencies are printed as the language does', () => {
+test('other currencies follow the style of the language', () => {
   expect(readable(formatMoney('1234.50', 'USD', 'en'))).toBe('$1,234.50')
   expect(readable(formatMoney('1234.50', 'CHF', 'en'))).toBe('CHF_1,234.50')
   expect(readable(formatMoney('1234.50', 'RUB', 'ru'))).toBe('1_234,50_₽')
@@ -27,7 +27,7 @@ test('other currencies are printed as the language does', () => {
   expect(readable(formatMoney('1234.50', 'SAR', 'ru'))).toBe('1_234,50_SAR')
 })
 
-test('an amount keeps all its digits and holds no ordinary space', () => {
+test('an amount keeps all its digits and has no breaking space', () => {
   fc.assert(
     fc.property(
       money,
@@ -42,7 +42,7 @@ test('an amount keeps all its digits and holds no ordinary space', () => {
   )
 })
 
-test('dates and times are those of Bishkek', () => {
+test('dates and times are in Bishkek time', () => {
   const lateInLondon = '2026-03-05T20:30:00.000Z'
   expect(LANGUAGES.map((language) => formatDate(lateInLondon, language))).toEqual([
     '6 March 2026',
@@ -57,10 +57,10 @@ test('dates and times are those of Bishkek', () => {
   expect(() => formatDate('soon', 'en')).toThrow(RangeError)
 })
 
-test('Russian words agree with their number', () => {
+test('Russian nouns agree with their number', () => {
   const forms = { one: 'товар', few: 'товара', many: 'товаров' }
-  const said = [0, 1, 2, 4, 5, 11, 12, 14, 20, 21, 22, 25, 101, 111, 112].map((n) => plural('ru', n, forms))
-  expect(said.map((word) => word.slice(5) || '-')).toEqual([
+  const words = [0, 1, 2, 4, 5, 11, 12, 14, 20, 21, 22, 25, 101, 111, 112].map((n) => plural('ru', n, forms))
+  expect(words.map((word) => word.slice(5) || '-')).toEqual([
     'ов',
     '-',
     'а',
@@ -79,7 +79,7 @@ test('Russian words agree with their number', () => {
   ])
 })
 
-test('Russian plurals are those of the platform’s own data', () => {
+test('Russian plurals match Intl.PluralRules', () => {
   const rules = new Intl.PluralRules('ru')
   const forms = { one: 'one', few: 'few', many: 'many' }
   fc.assert(
@@ -89,7 +89,7 @@ test('Russian plurals are those of the platform’s own data', () => {
   )
 })
 
-test('counts, numbers and days read naturally', () => {
+test('counts, numbers and days are formatted in each language', () => {
   expect(readable(formatCount('en', 1, { one: 'product', other: 'products' }))).toBe('1_product')
   expect(readable(formatCount('kg', 1200, { one: 'товар', other: 'товар' }))).toBe('1_200_товар')
   expect(formatNumber(4.66, 'ru', 1)).toBe('4,7')
@@ -102,7 +102,7 @@ test('counts, numbers and days read naturally', () => {
   expect(readable(formatDays(1, 1, 'ru'))).toBe('1_рабочий день')
 })
 
-test('amounts and dates are written as the Unicode data of the server has them', () => {
+test('amounts and dates match the Intl data of Node.js', () => {
   const tags = { en: 'en', ru: 'ru', kg: 'ky' }
   for (const language of LANGUAGES) {
     const numbers = new Intl.NumberFormat(tags[language], { minimumFractionDigits: 2 })

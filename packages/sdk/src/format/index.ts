@@ -1,4 +1,4 @@
-export { CURRENCY_SIGNS } from './currencies.ts'
+export { CURRENCY_SYMBOLS } from './currencies.ts'
 export { formatDate, formatDateTime, formatTime, type DateStyle } from './dates.ts'
 export { formatDays } from './days.ts'
 export { localized } from './localized.ts'

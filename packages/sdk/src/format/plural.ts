@@ -1,7 +1,7 @@
 import type { Language } from '../contract/language.ts'
 import { formatNumber, NBSP } from './numbers.ts'
 
-/** The forms of a counted word: Russian has three, English and Kyrgyz two. */
+/** The plural forms of a noun: three in Russian, two in English and Kyrgyz. */
 export interface PluralForms {
   readonly en: { readonly one: string; readonly other: string }
   readonly ru: { readonly one: string; readonly few: string; readonly many: string }
@@ -18,15 +18,15 @@ function russianForm(n: number): RussianForm {
   return 'many'
 }
 
-/** The form of a word that stands beside a whole number. */
+/** Returns the plural form for an integer. Without Intl, because Chromium has no Kyrgyz plural rules. */
 export function plural<L extends Language>(language: L, n: number, forms: PluralForms[L]): string {
-  // Which forms there are goes by the language, as the signature says; the compiler cannot follow it inside.
-  const messages = forms as Partial<Record<RussianForm | 'other', string>>
+  // The signature guarantees the forms of the language, which the compiler cannot follow here.
+  const byForm = forms as Partial<Record<RussianForm | 'other', string>>
   const form = language === 'ru' ? russianForm(Math.abs(n)) : n === 1 ? 'one' : 'other'
-  return messages[form] ?? ''
+  return byForm[form] ?? ''
 }
 
-/** The number and its word, such as `21 товар`, with a space that does not break. */
+/** Formats a number and its noun with a non-breaking space: `21 товар`. */
 export function formatCount<L extends Language>(language: L, n: number, forms: PluralForms[L]): string {
   return `${formatNumber(n, language)}${NBSP}${plural(language, n, forms)}`
 }

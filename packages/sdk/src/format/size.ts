@@ -6,7 +6,10 @@ const UNITS: Readonly<Record<string, string>> = { mm: 'мм', cm: 'см', m: 'м
 const ONE_SIZE = 'one size'
 const ONE_SIZE_LABELS = { ru: 'один размер', kg: 'бир өлчөм' } as const
 
-/** A size as people read it: sizes are kept in English, `120×180 cm` is `120×180 см` in Russian and Kyrgyz. */
+/**
+ * Translates the units of a size, which is stored in English: `120×180 cm` becomes `120×180 см` in Russian and
+ * Kyrgyz.
+ */
 export function formatSize(size: string, language: Language): string {
   if (language === 'en') return size
   if (size === ONE_SIZE) return ONE_SIZE_LABELS[language]

@@ -6,7 +6,7 @@ test.each([
   [22, '22 characters left', 'Можно ещё 22 символа', 'Дагы 22 белги жазса болот'],
   [0, '0 characters left', 'Можно ещё 0 символов', 'Дагы 0 белги жазса болот'],
   [-5, '5 characters too many', 'Длиннее на 5 символов', '5 белги ашыкча'],
-])('who has %i characters left reads so', (left, en, ru, kg) => {
-  const said = (['en', 'ru', 'kg'] as const).map((language) => describeCharactersLeft(left, language))
-  expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([en, ru, kg])
+])('%i characters left', (left, en, ru, kg) => {
+  const texts = (['en', 'ru', 'kg'] as const).map((language) => describeCharactersLeft(left, language))
+  expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([en, ru, kg])
 })

@@ -2,7 +2,7 @@ import type { Language } from '../contract/language.ts'
 import type { LocalizedText } from '../contract/localized-text.ts'
 import type { FailureCode } from '../rules/failure-code.ts'
 
-const SENTENCES: Readonly<Record<FailureCode, LocalizedText>> = {
+const MESSAGES: Readonly<Record<FailureCode, LocalizedText>> = {
   MALFORMED: {
     en: 'Something went wrong! The request could not be understood.',
     ru: 'Что-то пошло не так! Запрос не удалось разобрать.',
@@ -131,9 +131,8 @@ const SENTENCES: Readonly<Record<FailureCode, LocalizedText>> = {
   ABORTED: { en: 'Cancelled.', ru: 'Отменено.', kg: 'Жокко чыгарылды.' },
 }
 
-/** A failure as a sentence. A code from a newer store than this one reads as 'Something went wrong!'. */
+/** The message for an error code. Unknown codes, which a newer store may send, get 'Something went wrong!'. */
 export function describeError(code: FailureCode, language: Language): string {
-  // The wire may carry codes that were added after this was built.
-  const sentence: LocalizedText | undefined = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined
-  return (sentence ?? SENTENCES.INTERNAL)[language]
+  const message: LocalizedText | undefined = Object.hasOwn(MESSAGES, code) ? MESSAGES[code] : undefined
+  return (message ?? MESSAGES.INTERNAL)[language]
 }

@@ -12,7 +12,7 @@ export {
   sortLabel,
   techniqueLabel,
 } from './labels.ts'
-export { describeMaking } from './made-to-order.ts'
+export { describeMadeToOrder } from './made-to-order.ts'
 export { orderStatusColour, orderStatusLabel } from './order-status.ts'
 export { describeLength, isTooLong } from './text-length.ts'
 export { describeWait } from './wait.ts'

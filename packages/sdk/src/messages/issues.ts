@@ -3,8 +3,10 @@ import type { Language } from '../contract/language.ts'
 import type { LocalizedText } from '../contract/localized-text.ts'
 import { formatNumber } from '../format/numbers.ts'
 
-/** Sentences of their own, by field and code; `*` is any code. Source: spec §5, to the letter where it quotes. */
-const FIELD_SENTENCES: Readonly<Record<string, LocalizedText>> = (() => {
+/**
+ * Messages for specific fields, by field and issue code; `*` is any code. Texts that spec §5 quotes are verbatim.
+ */
+const FIELD_MESSAGES: Readonly<Record<string, LocalizedText>> = (() => {
   const names = {
     en: 'First name and Last name are required!',
     ru: 'Укажите имя и фамилию!',
@@ -88,11 +90,11 @@ const FIELD_SENTENCES: Readonly<Record<string, LocalizedText>> = (() => {
   }
 })()
 
-type Sentence = (issue: { readonly name: string; readonly limit: string }) => string
-type Sentences = Readonly<Record<Language, Sentence>>
+type MessageTemplate = (issue: { readonly name: string; readonly limit: string }) => string
+type MessageTemplates = Readonly<Record<Language, MessageTemplate>>
 
-/** What is said about any field, and what is said when its name is known. */
-const GENERAL = {
+/** Messages for any field: `bare` without and `named` with the field's name. */
+const ISSUE_MESSAGES = {
   required: {
     bare: { en: () => 'Required field', ru: () => 'Обязательное поле', kg: () => 'Милдеттүү талаа' },
     named: {
@@ -229,9 +231,9 @@ const GENERAL = {
       kg: ({ name }) => `«${name}» талаасын бул аралыкта башка бирөө өзгөрттү`,
     },
   },
-} as const satisfies Record<string, { bare: Sentences; named: Sentences }>
+} as const satisfies Record<string, { bare: MessageTemplates; named: MessageTemplates }>
 
-function kindOf({ code, params }: Issue): keyof typeof GENERAL {
+function kindOf({ code, params }: Issue): keyof typeof ISSUE_MESSAGES {
   const isNumber = params?.['of'] === 'number'
   switch (code) {
     case 'required':
@@ -251,23 +253,23 @@ function kindOf({ code, params }: Issue): keyof typeof GENERAL {
   }
 }
 
-/** The innermost name of a path: `['items', 0, 'count']` is about `count`. */
+/** The last name of a path: `count` for `['items', 0, 'count']`. */
 const fieldOf = (path: Issue['path']): string => path.findLast((step) => typeof step === 'string') ?? ''
 
 /**
- * What is said beside a field. Without a name, a field that the spec gives a sentence speaks it
- * ('Please enter your email'); with one, the sentence is made from it ('Subject is required').
+ * The message for an issue. Without `fieldName`, fields with a specific message get it ('Please enter your email') and
+ * others a general one ('Required field'). With `fieldName`, the message includes it ('Subject is required').
  */
 export function describeIssue(issue: Issue, language: Language, fieldName?: string): string {
   if (fieldName === undefined) {
     const field = fieldOf(issue.path)
-    const own = FIELD_SENTENCES[`${field} ${issue.code}`] ?? FIELD_SENTENCES[`${field} *`]
-    if (own) return own[language]
+    const fieldMessage = FIELD_MESSAGES[`${field} ${issue.code}`] ?? FIELD_MESSAGES[`${field} *`]
+    if (fieldMessage) return fieldMessage[language]
   }
   const limit = issue.params?.[issue.code === 'too_small' ? 'min' : 'max']
-  const { bare, named } = GENERAL[kindOf(issue)]
-  const sentence: Sentence = fieldName === undefined ? bare[language] : named[language]
-  return sentence({
+  const { bare, named } = ISSUE_MESSAGES[kindOf(issue)]
+  const template: MessageTemplate = fieldName === undefined ? bare[language] : named[language]
+  return template({
     name: fieldName ?? '',
     limit: typeof limit === 'number' ? formatNumber(limit, language) : String(limit ?? ''),
   })

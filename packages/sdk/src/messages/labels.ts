@@ -93,7 +93,9 @@ const PROVIDERS: Labels<PaymentProvider> = {
 export const paymentStateLabel = (state: PaymentState, language: Language): string =>
   PAYMENT_STATES[state][language]
 
-/** Why an order is on hold: one of the store's reasons, or a manager's own words as they are. */
+/**
+ * The label of a hold reason. A reason that is not one of the store's codes is a manager's note, returned as it is.
+ */
 export const holdReasonLabel = (reason: string, language: Language): string =>
   Object.hasOwn(HOLD_REASONS, reason) ? HOLD_REASONS[reason as keyof typeof HOLD_REASONS][language] : reason // hasOwn checked the key
 

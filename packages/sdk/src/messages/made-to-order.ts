@@ -7,13 +7,16 @@ const DAYS: PluralForms = {
   kg: { one: 'күндө', other: 'күндө' },
 }
 
-/** When a piece that is made to order is ready, counted from the order: `Made to order, ready in 30 days`. */
-export function describeMaking(days: number, language: Language): string {
+/**
+ * Describes the production time of an item made to order, counted from the order: `Made to order, ready in 30
+ * days`.
+ */
+export function describeMadeToOrder(days: number, language: Language): string {
   const time = formatCount(language, days, DAYS[language])
-  const sentence = {
+  const message = {
     en: `Made to order, ready in ${time}`,
     ru: `Делается на заказ, готово через ${time}`,
     kg: `Буйрутма менен жасалат, ${time} даяр болот`,
   }
-  return sentence[language]
+  return message[language]
 }

@@ -4,6 +4,6 @@ import { ORDER_STATUS_LABELS, type OrderStatus } from '../contract/order-status.
 export const orderStatusLabel = (status: OrderStatus, language: Language): string =>
   ORDER_STATUS_LABELS[status].label[language]
 
-/** Red asks for attention, green is done, null is neither. */
+/** `red` needs attention, `green` is done, null is neither. */
 export const orderStatusColour = (status: OrderStatus): 'red' | 'green' | null =>
   ORDER_STATUS_LABELS[status].colour

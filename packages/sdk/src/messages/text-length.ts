@@ -2,31 +2,30 @@ import type { Language } from '../contract/language.ts'
 import { describeCharactersLeft } from './characters-left.ts'
 import { describeIssue } from './issues.ts'
 
-interface Measured {
-  /** What stands in the field. */
+interface LimitedText {
   readonly text: string
-  /** The most that it may hold, without the spaces around it. */
+  /** Maximum length in UTF-16 units, without surrounding spaces. */
   readonly limit: number
-  /** What the field is called. */
+  /** The field's name, for the error. */
   readonly name: string
 }
 
-/** From here on it is said how much room is left. */
-const nearEnd = (limit: number) => Math.max(20, limit / 10)
+/** The hint appears when this many characters are left. */
+const hintThreshold = (limit: number) => Math.max(20, limit / 10)
 
-export const isTooLong = ({ text, limit }: Pick<Measured, 'text' | 'limit'>): boolean =>
+export const isTooLong = ({ text, limit }: Pick<LimitedText, 'text' | 'limit'>): boolean =>
   text.trim().length > limit
 
 /**
- * What a field says of the length of its text: nothing at first, then how much room is left, then what is wrong. A long
- * text is never cut off: what was pasted can be shortened by hand.
+ * The hint and error for the length of a text: nothing at first, then how many characters are left, then an error.
+ * Fields do not truncate long texts, so that pasted text can be shortened by hand.
  */
 export function describeLength(
-  { text, limit, name }: Measured,
+  { text, limit, name }: LimitedText,
   language: Language,
 ): { readonly hint?: string; readonly error?: string } {
   const left = limit - text.trim().length
-  if (left > nearEnd(limit)) return {}
+  if (left > hintThreshold(limit)) return {}
   const hint = describeCharactersLeft(left, language)
   if (left >= 0) return { hint }
   const issue = { path: [], code: 'too_big', params: { max: limit, of: 'text' } }

@@ -8,19 +8,19 @@ import { PAYMENT_PROVIDERS } from '../contract/retail-orders/payment-provider.ts
 import { ORDER_STATUSES } from '../contract/order-status.ts'
 import { CLIENT_CODES, type FailureCode } from '../rules/failure-code.ts'
 import { describeError } from './errors.ts'
-import { describeMaking } from './made-to-order.ts'
+import { describeMadeToOrder } from './made-to-order.ts'
 import { localized } from '../format/localized.ts'
 import { describeWait } from './wait.ts'
 import { describeIssue } from './issues.ts'
 import * as labels from './labels.ts'
 import { orderStatusColour, orderStatusLabel } from './order-status.ts'
 
-const codes = [...(Object.keys(ERROR_STATUS) as FailureCode[]), ...CLIENT_CODES] // keys() forgets the names
+const codes = [...(Object.keys(ERROR_STATUS) as FailureCode[]), ...CLIENT_CODES] // Object.keys() loses the literal types
 
-test('every failure is a sentence of its own language', () => {
+test('every error code has a message in every language', () => {
   for (const code of codes) {
     const [en, ru, kg] = LANGUAGES.map((language) => describeError(code, language))
-    // The spec quotes this one without its full stop.
+    // The spec quotes this one without a full stop.
     expect(en?.replace(/^The login detail is incorrect$/, '$&.')).toMatch(/^[A-Z][\x20-\x7e]+[.!]$/)
     expect(ru).toMatch(/^[А-ЯЁ][^A-Za-z]+[.!]$/)
     expect(kg).toMatch(/^[А-ЯЁӨҮҢ][^A-Za-z]+[.!]$/)
@@ -28,7 +28,7 @@ test('every failure is a sentence of its own language', () => {
   }
 })
 
-test('a code this version does not know is still a sentence', () => {
+test('an unknown code gets a general message', () => {
   expect(describeError('NEW_CODE' as FailureCode, 'ru')).toBe('Что-то пошло не так!')
   expect(describeError('toString' as FailureCode, 'en')).toBe('Something went wrong!')
 })
@@ -56,47 +56,47 @@ test.each<[Issue, string | undefined, string]>([
   [issue('invalid', 'price'), undefined, 'An amount above zero, such as 1500 or 1500.50'],
   [issue('invalid', 'discount'), undefined, 'Less than the price, such as 150 or 150.50'],
   [issue('invalid', 'tracking_number'), undefined, 'Latin letters and digits, four at least'],
-])('%j, named %s, reads as the specification says: %s', (one, name, text) => {
+])('%j with the name %s: %s', (one, name, text) => {
   expect(describeIssue(one, 'en', name)).toBe(text)
 })
 
-test('a missing delivery is asked for in the words of the specification', () => {
+test('a missing delivery method has the message of spec §5', () => {
   const missing = { path: ['items', 0, 'service_id'], code: 'required' }
   expect(describeIssue(missing, 'ru')).toBe('Укажите метод доставки')
 })
 
-test('what is made to order says when it is ready, with the days counted as each language counts', () => {
-  expect(describeMaking(1, 'en')).toBe(`Made to order, ready in 1\u00a0day`)
-  expect(describeMaking(21, 'ru')).toBe(`Делается на заказ, готово через 21\u00a0день`)
-  expect(describeMaking(3, 'kg')).toBe(`Буйрутма менен жасалат, 3\u00a0күндө даяр болот`)
+test('the production time of an item made to order uses the plural of each language', () => {
+  expect(describeMadeToOrder(1, 'en')).toBe(`Made to order, ready in 1\u00a0day`)
+  expect(describeMadeToOrder(21, 'ru')).toBe(`Делается на заказ, готово через 21\u00a0день`)
+  expect(describeMadeToOrder(3, 'kg')).toBe(`Буйрутма менен жасалат, 3\u00a0күндө даяр болот`)
 })
 
 test.each(['taken', 'in_use', 'unknown', 'duplicate', 'stale'])(
-  'what is %s is said in a sentence of its own, in every language',
+  'the issue %s has its own message in every language',
   (code) => {
-    const said = LANGUAGES.flatMap((language) => [
+    const texts = LANGUAGES.flatMap((language) => [
       describeIssue(issue(code, 'url'), language),
       describeIssue(issue(code, 'url'), language, 'X'),
     ])
-    expect(new Set(said).size).toBe(6)
+    expect(new Set(texts).size).toBe(6)
     for (const [index, language] of LANGUAGES.entries()) {
-      expect(said[index * 2]).not.toBe(describeIssue(issue('invalid', 'url'), language))
-      expect(said[index * 2 + 1]).toContain('X')
+      expect(texts[index * 2]).not.toBe(describeIssue(issue('invalid', 'url'), language))
+      expect(texts[index * 2 + 1]).toContain('X')
     }
-    expect(said.slice(2).join(' ').replaceAll('X', '')).not.toMatch(/[A-Za-z]/)
+    expect(texts.slice(2).join(' ').replaceAll('X', '')).not.toMatch(/[A-Za-z]/)
   },
 )
 
-test('an issue reads in every language, also one without a field', () => {
+test('every issue has a message in every language, even without a field', () => {
   for (const language of LANGUAGES) {
     expect(describeIssue({ path: [], code: 'anything new' }, language)).not.toBe('')
     expect(describeIssue(issue('required', 'x'), language, 'Y')).toContain('Y')
   }
 })
 
-test('every choice of the contract has a label in every language', () => {
+test('every enum value of the contract has a label in every language', () => {
   for (const language of LANGUAGES) {
-    const said = [
+    const texts = [
       ...ORDER_STATUSES.map((status) => orderStatusLabel(status, language)),
       ...PaymentState.options.map((state) => labels.paymentStateLabel(state, language)),
       ...DeliveryService.shape.kind.options.map((kind) => labels.deliveryKindLabel(kind, language)),
@@ -108,30 +108,30 @@ test('every choice of the contract has a label in every language', () => {
       ...PAYMENT_PROVIDERS.map((provider) => labels.paymentProviderLabel(provider, language)),
       ...['expired', 'sold_out', 'mismatch'].map((reason) => labels.holdReasonLabel(reason, language)),
     ]
-    for (const text of said) expect(text).toMatch(/\p{L}/u)
+    for (const text of texts) expect(text).toMatch(/\p{L}/u)
   }
   expect(orderStatusLabel('payment_waiting', 'en')).toBe('Pending payment')
   expect([orderStatusColour('on_hold'), orderStatusColour('completed')]).toEqual(['red', 'green'])
 })
 
-test('a reason that a manager wrote is shown as written', () => {
+test('a manager’s note is shown as written', () => {
   expect(labels.holdReasonLabel('Ждём шерсть', 'en')).toBe('Ждём шерсть')
   expect(labels.holdReasonLabel('constructor', 'en')).toBe('constructor')
 })
 
-test('whoever has to wait is told how long', () => {
-  const said = (seconds: number) =>
-    LANGUAGES.map((one) => describeWait(seconds, one).replaceAll('\u00a0', ' '))
-  expect(said(21)).toEqual([
+test('the time to wait is shown in seconds or minutes', () => {
+  const texts = (seconds: number) =>
+    LANGUAGES.map((language) => describeWait(seconds, language).replaceAll('\u00a0', ' '))
+  expect(texts(21)).toEqual([
     'Too many attempts. Please try again in 21 seconds.',
     'Слишком много попыток. Попробуйте снова через 21 секунду.',
     'Аракеттер өтө көп болду. 21 секунд күтүп, кайра аракет кылыңыз.',
   ])
-  expect(said(0)[0]).toContain('in 1 second.')
-  expect(said(121)[1]).toContain('через 3 минуты.')
+  expect(texts(0)[0]).toContain('in 1 second.')
+  expect(texts(121)[1]).toContain('через 3 минуты.')
 })
 
-test('a text that was not translated yet is shown in a language that has it', () => {
+test('a missing translation falls back to another language', () => {
   expect(localized({ en: 'Hat', ru: 'Шапка', kg: 'Калпак' }, 'kg')).toBe('Калпак')
   expect(localized({ en: 'Hat', ru: '', kg: '' }, 'kg')).toBe('Hat')
 })

@@ -12,16 +12,16 @@ const MINUTES: PluralForms = {
   kg: { one: 'мүнөт', other: 'мүнөт' },
 }
 
-/** 'Too many attempts' with the time to wait, in seconds up to a minute and a half, then in minutes rounded up. */
+/** 'Too many attempts' with the time to wait: in seconds up to 90, above that in minutes, rounded up. */
 export function describeWait(seconds: number, language: Language): string {
   const time =
     seconds <= 90
       ? formatCount(language, Math.max(1, Math.ceil(seconds)), SECONDS[language])
       : formatCount(language, Math.ceil(seconds / 60), MINUTES[language])
-  const sentence = {
+  const message = {
     en: `Too many attempts. Please try again in ${time}.`,
     ru: `Слишком много попыток. Попробуйте снова через ${time}.`,
     kg: `Аракеттер өтө көп болду. ${time} күтүп, кайра аракет кылыңыз.`,
   }
-  return sentence[language]
+  return message[language]
 }

@@ -6,12 +6,12 @@ import { priceIssues } from './goods-prices.ts'
 import { toMinor, toMoney } from './money.ts'
 
 const KG = { country_iso_code: 'KG', price: '1500.00', discount: '0.00' }
-const said = (...prices: (typeof KG)[]) =>
+const issuesOf = (...prices: (typeof KG)[]) =>
   priceIssues(prices).map(({ path, code }) => `${path.join('.')} ${code}`)
 
-test('prices of different countries, with and without a discount, are right', () => {
-  expect(said()).toEqual([])
-  expect(said(KG, { country_iso_code: 'KZ', price: '20000000.00', discount: '0.01' })).toEqual([])
+test('prices of different countries, with and without a discount, are valid', () => {
+  expect(issuesOf()).toEqual([])
+  expect(issuesOf(KG, { country_iso_code: 'KZ', price: '20000000.00', discount: '0.01' })).toEqual([])
 })
 
 test.each([
@@ -20,15 +20,15 @@ test.each([
   [{ discount: '1500.00' }, 'prices.0.discount invalid'],
   [{ discount: '1500.01' }, 'prices.0.discount invalid'],
   [{ country_iso_code: 'ZZ' }, 'prices.0.country_iso_code unknown'],
-])('a price with %j is refused by its row and field', (changes, issue) => {
-  expect(said({ ...KG, ...changes })).toEqual([issue])
+])('a price with %j is reported by row and field', (changes, issue) => {
+  expect(issuesOf({ ...KG, ...changes })).toEqual([issue])
 })
 
-test('a country priced twice is named where it stands the second time', () => {
-  expect(said(KG, { ...KG, price: '9.00' })).toEqual(['prices.1.country_iso_code duplicate'])
+test('a duplicate country is reported at its second row', () => {
+  expect(issuesOf(KG, { ...KG, price: '9.00' })).toEqual(['prices.1.country_iso_code duplicate'])
 })
 
-test('whatever passes is sold for more than nothing', () => {
+test('valid prices are above zero after the discount', () => {
   const money = fc.integer({ min: 0, max: 3_000_000_000 }).map(toMoney)
   const price = fc.record({
     country_iso_code: fc.constantFrom(...SELECTABLE_COUNTRIES),
@@ -36,9 +36,9 @@ test('whatever passes is sold for more than nothing', () => {
     discount: money,
   })
   fc.assert(
-    fc.property(price, (one) => {
-      fc.pre(priceIssues([one]).length === 0)
-      expect(toMinor(discounted(one.price, one.discount))).toBeGreaterThan(0)
+    fc.property(price, (row) => {
+      fc.pre(priceIssues([row]).length === 0)
+      expect(toMinor(discounted(row.price, row.discount))).toBeGreaterThan(0)
     }),
   )
 })

@@ -3,26 +3,26 @@ import type { Issue } from '../contract/errors.ts'
 import type { NewPrices } from '../contract/management/goods.ts'
 import { toMinor } from './money.ts'
 
-/** Tyiyn that a column holds, with room for what is counted with them. */
-const DEAREST = 2_000_000_000
+/** Maximum price in tyiyn: fits an integer column, with room for calculations. */
+const MAX_PRICE_MINOR = 2_000_000_000
 
 const isSelectable = (code: string) => (SELECTABLE_COUNTRIES as readonly string[]).includes(code)
 
-/** Everything that is wrong with the prices of a product, by row and field; `prices` are Money already. */
+/** Returns the issues of a product's prices, by row and field. The amounts have to be valid Money. */
 export function priceIssues(prices: NewPrices['prices']): Issue[] {
   const issues: Issue[] = []
   const seen = new Set<string>()
   prices.forEach(({ country_iso_code: country, price, discount }, index) => {
-    const wrong = (field: string, issue: Omit<Issue, 'path'>) =>
+    const addIssue = (field: string, issue: Omit<Issue, 'path'>) =>
       issues.push({ path: ['prices', index, field], ...issue })
-    if (!isSelectable(country)) wrong('country_iso_code', { code: 'unknown' })
-    else if (seen.has(country)) wrong('country_iso_code', { code: 'duplicate' })
+    if (!isSelectable(country)) addIssue('country_iso_code', { code: 'unknown' })
+    else if (seen.has(country)) addIssue('country_iso_code', { code: 'duplicate' })
     seen.add(country)
-    const [before, less] = [toMinor(price), toMinor(discount)]
-    if (before <= 0) wrong('price', { code: 'invalid' })
-    else if (before > DEAREST)
-      wrong('price', { code: 'too_big', params: { max: DEAREST / 100, of: 'number' } })
-    if (less >= before && less > 0) wrong('discount', { code: 'invalid' })
+    const [priceMinor, discountMinor] = [toMinor(price), toMinor(discount)]
+    if (priceMinor <= 0) addIssue('price', { code: 'invalid' })
+    else if (priceMinor > MAX_PRICE_MINOR)
+      addIssue('price', { code: 'too_big', params: { max: MAX_PRICE_MINOR / 100, of: 'number' } })
+    if (discountMinor >= priceMinor && discountMinor > 0) addIssue('discount', { code: 'invalid' })
   })
   return issues
 }

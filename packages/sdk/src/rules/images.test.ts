@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mediaUrl } from './media.ts'
 import { imageSources } from './images.ts'
 
-test('a photo is offered as AVIF, then WebP, in the widths asked for', () => {
+test('a photo has AVIF and WebP sources in the requested widths', () => {
   expect(imageSources('/media/boots-red.jpg', [160, 320])).toEqual({
     src: '/media/boots-red.jpg',
     sources: [
@@ -13,11 +13,11 @@ test('a photo is offered as AVIF, then WebP, in the widths asked for', () => {
   expect(imageSources('/media/boots.jpg').sources[0]?.srcSet.split(', ')).toHaveLength(6)
 })
 
-test('a drawing is offered as it is', () => {
+test('an SVG has no variants', () => {
   expect(imageSources('/media/ornament.svg')).toEqual({ src: '/media/ornament.svg', sources: [] })
 })
 
-test('a picture is loaded from the host of the API, however that is written', () => {
+test('mediaUrl accepts a host with or without a trailing slash', () => {
   expect(mediaUrl('https://admin.example', '/media/hat.jpg')).toBe('https://admin.example/media/hat.jpg')
   expect(mediaUrl('https://admin.example/', '/media/hat.jpg')).toBe('https://admin.example/media/hat.jpg')
   expect(mediaUrl('', '/media/hat.jpg')).toBe('/media/hat.jpg')

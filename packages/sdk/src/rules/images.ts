@@ -1,4 +1,4 @@
-/** The widths in pixels in which every photo can be had. */
+/** Widths in pixels in which every photo is available. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
@@ -6,16 +6,16 @@ export const IMAGE_FORMATS = ['avif', 'webp'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number] | 'jpg'
 
 export interface ImageSources {
-  /** The photo itself, for browsers that know no better and for sharing. */
+  /** The original, for browsers without AVIF and WebP and for sharing. */
   readonly src: string
   readonly sources: readonly { readonly type: `image/${'avif' | 'webp'}`; readonly srcSet: string }[]
 }
 
-/** `/media/<name>.jpg` in one width and format: `/media/<name>-<width>.<format>`. */
+/** The path of a photo in one width and format: `/media/<name>-<width>.<format>`. */
 export const imageVariant = (photo: string, width: ImageWidth, format: ImageFormat): string =>
   photo.replace(/\.jpg$/, `-${width}.${format}`)
 
-/** What a `<picture>` offers, best format first. A path that is no `.jpg` has no variants. */
+/** The sources of a `<picture>`, best format first. Only `.jpg` paths have variants. */
 export function imageSources(photo: string, widths: readonly ImageWidth[] = IMAGE_WIDTHS): ImageSources {
   if (!photo.endsWith('.jpg')) return { src: photo, sources: [] }
   return {

@@ -1,10 +1,11 @@
 /**
- * How many pieces of branding are bought when `requested` are asked for: the next whole multiple of the kit.
- * Both are whole numbers; a kit holds at least one piece. Source: spec §5.
+ * Rounds a branding purchase up to a multiple of the kit size. Throws a RangeError unless `requested` is a
+ * non-negative integer and `kitCount` a positive one. Source: spec §5.
  */
 export function roundUpToKits(requested: number, kitCount: number): number {
-  if (!Number.isSafeInteger(kitCount) || kitCount < 1) throw new RangeError('A kit holds at least one piece')
+  if (!Number.isSafeInteger(kitCount) || kitCount < 1)
+    throw new RangeError('kitCount must be a positive integer')
   if (!Number.isSafeInteger(requested) || requested < 0)
-    throw new RangeError('Pieces are counted in whole numbers')
+    throw new RangeError('requested must be a non-negative integer')
   return Math.ceil(requested / kitCount) * kitCount
 }

@@ -1,4 +1,7 @@
-/** What makes two wishes the same line: product, colour (variation) and size. Special goods are numbered apart. */
+/**
+ * What identifies a line: product, colour (variation) and size. IDs of special goods are independent of retail
+ * goods.
+ */
 export interface LineIdentity {
   readonly product_id: number
   readonly variation_id: number
@@ -6,6 +9,8 @@ export interface LineIdentity {
   readonly is_special: boolean
 }
 
-/** `product_id:variation_id:size`, after `special:` for special goods: the same in the cart, the quote and the order. */
+/**
+ * `product_id:variation_id:size`, prefixed with `special:` for special goods. The same in cart, quote and order.
+ */
 export const lineKey = ({ product_id, variation_id, size, is_special }: LineIdentity): string =>
   `${is_special ? 'special:' : ''}${product_id}:${variation_id}:${size}`

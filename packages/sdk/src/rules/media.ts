@@ -1,2 +1,2 @@
-/** Where a picture or a film is loaded from: the API's host plus its path. Source: spec §7, last line. */
+/** The URL of an image or video: the API's host plus its path. Source: spec §7, last line. */
 export const mediaUrl = (apiHost: string, path: string): string => apiHost.replace(/\/+$/, '') + path

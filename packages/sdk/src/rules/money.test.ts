@@ -5,7 +5,7 @@ import { addMoney, compareMoney, multiplyMoney, subtractMoney, toMinor, toMoney,
 const minor = fc.integer({ min: 0, max: 99_999_999 })
 const money = minor.map(toMoney)
 
-test('an amount survives the way to hundredths and back', () => {
+test('an amount survives conversion to hundredths and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (n) => {
       expect(toMinor(toMoney(n))).toBe(n)
@@ -17,15 +17,16 @@ test('an amount survives the way to hundredths and back', () => {
 })
 
 test.each(['', '1', '1.5', '1.505', '-1.00', '01.00', '1e3.00', '1 000.00', '1000000000000.00', 'NaN'])(
-  '%j is not money',
+  '%j is not Money',
   (text) => expect(() => toMinor(text)).toThrow(RangeError),
 )
 
-test.each([-1, 0.5, Number.NaN, Infinity, 100_000_000_000_000])('%d hundredths are not money', (n) =>
-  expect(() => toMoney(n)).toThrow(RangeError),
+test.each([-1, 0.5, Number.NaN, Infinity, 100_000_000_000_000])(
+  '%d is not a valid number of hundredths',
+  (n) => expect(() => toMoney(n)).toThrow(RangeError),
 )
 
-test('adding does not care for order, and nothing added is nothing', () => {
+test('addition is commutative, and the sum of nothing is zero', () => {
   fc.assert(
     fc.property(money, money, money, (a, b, c) => {
       expect(addMoney(a, b, c)).toBe(addMoney(addMoney(c, b), a))
@@ -35,7 +36,7 @@ test('adding does not care for order, and nothing added is nothing', () => {
   expect(addMoney('0.10', '0.20')).toBe('0.30')
 })
 
-test('what was added can be taken away, and taking more leaves nothing', () => {
+test('subtraction undoes addition and stops at zero', () => {
   fc.assert(
     fc.property(money, money, (a, b) => {
       expect(subtractMoney(addMoney(a, b), b)).toBe(a)
@@ -48,7 +49,7 @@ test('what was added can be taken away, and taking more leaves nothing', () => {
   )
 })
 
-test('multiplying is adding again and again', () => {
+test('multiplication is repeated addition', () => {
   fc.assert(
     fc.property(money, fc.nat(99), (a, n) => {
       const items = Array.from({ length: n }, () => a)
@@ -57,7 +58,7 @@ test('multiplying is adding again and again', () => {
   )
 })
 
-test('amounts stand in the order of their hundredths', () => {
+test('amounts compare like their hundredths', () => {
   fc.assert(
     fc.property(minor, minor, (a, b) => {
       expect(Math.sign(compareMoney(toMoney(a), toMoney(b)))).toBe(Math.sign(a - b))

@@ -25,7 +25,7 @@ describe('a link in a page', () => {
   ])('is refused as %j', (href) => expect(isSafeHref(href)).toBe(false))
 })
 
-test('a picture comes from the host of the API alone', () => {
+test('an image source is a media path', () => {
   expect(isSafeSource('/media/rug-1.jpg')).toBe(true)
   for (const source of [
     'https://a.example/x.jpg',
@@ -37,13 +37,13 @@ test('a picture comes from the host of the API alone', () => {
     expect(isSafeSource(source)).toBe(false)
 })
 
-describe('a film', () => {
+describe('a video', () => {
   test.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
     ['https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
     ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
     ['https://youtube.com/shorts/dQw4w9WgXcQ?feature=share', 'dQw4w9WgXcQ'],
-  ])('of YouTube is known by its number: %s', (source, id) => expect(youtubeId(source)).toBe(id))
+  ])('on YouTube has an ID: %s', (source, id) => expect(youtubeId(source)).toBe(id))
   test.each([
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
     'https://evil.example/youtube/dQw4w9WgXcQ',
@@ -51,10 +51,10 @@ describe('a film', () => {
     'https://www.youtube.com/watch?v="><script>',
     'youtube',
     '/media/youtube.mp4',
-  ])('elsewhere is not embedded: %s', (source) => expect(youtubeId(source)).toBe(null))
+  ])('from elsewhere is not embedded: %s', (source) => expect(youtubeId(source)).toBe(null))
 })
 
-test('a style sets plain values and loads nothing', () => {
+test('a style value is plain and loads nothing', () => {
   for (const value of ['12px', '#a8322a', 'rgb(10 20 30 / 50%)', 'calc(100% - 2rem)', '2 / 1', 'bold'])
     expect(isSafeStyleValue(value)).toBe(true)
   for (const value of [

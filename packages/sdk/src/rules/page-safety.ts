@@ -1,10 +1,10 @@
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** Whether a link may stand in a page: a path or place of the store, a web address, a mail or telephone link. */
+/** Whether a link is allowed in a page: a path, query or anchor, a web address, `mailto:` or `tel:`. */
 export const isSafeHref = (href: string): boolean =>
   !CONTROL.test(href) && /^(?:\/(?![/\\])|#|\?|https?:\/\/[^/\\]|mailto:|tel:)/i.test(href)
 
-/** Whether a picture or film may be loaded: from the API's host only. Source: spec §7, last line. */
+/** Whether an image or video source is a path on the API's host. Source: spec §7, last line. */
 export const isSafeSource = (source: string): boolean => /^\/media\/[a-z0-9][a-z0-9._-]*$/.test(source)
 
 const YOUTUBE_HOSTS = new Set([
@@ -16,8 +16,8 @@ const YOUTUBE_HOSTS = new Set([
 ])
 
 /**
- * The number of a film on YouTube when an address is one of YouTube's own, else null. A source that only contains
- * the word 'youtube' elsewhere is not embedded.
+ * Returns the ID of a YouTube video, or null. The host has to be YouTube's: a source that only contains 'youtube' is
+ * not embedded, although spec §2 (VideoComponent) mentions just that, because it could be any site.
  */
 export function youtubeId(source: string): string | null {
   if (!URL.canParse(source)) return null
@@ -27,7 +27,7 @@ export function youtubeId(source: string): string | null {
   return /^[A-Za-z0-9_-]{11}$/.test(id) ? id : null
 }
 
-/** What the style of a block may set; nothing that leaves its place or loads anything. */
+/** CSS properties that a block may set: none that moves it out of the page flow or loads anything. */
 export const STYLE_PROPERTIES = [
   'alignItems',
   'alignSelf',
@@ -75,7 +75,7 @@ export type StyleProperty = (typeof STYLE_PROPERTIES)[number]
 const PROPERTIES: ReadonlySet<string> = new Set(STYLE_PROPERTIES)
 export const isStyleProperty = (name: string): name is StyleProperty => PROPERTIES.has(name)
 
-/** Plain values only: words, numbers, units, colours, and the functions that compute them. */
+/** Whether a style value is plain: keywords, numbers, units, colours and math functions. */
 export const isSafeStyleValue = (value: string): boolean =>
   /^[\w\s#%.,()+*/-]{1,120}$/.test(value) &&
   !/\/\*|(?:url|image|image-set|expression|attr|env|element)\s*\(/i.test(value)

@@ -1,7 +1,7 @@
 import type { RetailProductEntry } from '../contract/retail-catalogue/products.ts'
 import type { SpecialProductEntry } from '../contract/special-goods/products.ts'
 
-/** A special product as a product card, and a search of both catalogues, shows one. */
+/** Converts a special product to the shape of a product card, for cards and for search across both catalogues. */
 export const specialCard = ({
   id,
   slug,

@@ -9,7 +9,7 @@ const money = fc.integer({ min: 0, max: 99_999_999 }).map(toMoney)
 const line = fc.record({ sale_cost: money, count: fc.integer({ min: 1, max: 99 }) })
 const lines = fc.array(line, { maxLength: 20 })
 
-test('the total of an order is its lines and their delivery, to the hundredth', () => {
+test('the total of an order is the exact sum of its lines and their delivery', () => {
   fc.assert(
     fc.property(lines, fc.array(fc.record({ price: money })), (goods, services) => {
       expect(goodsTotal(goods)).toBe(addMoney(...goods.map(lineTotal)))
@@ -19,7 +19,7 @@ test('the total of an order is its lines and their delivery, to the hundredth', 
   expect(orderTotal([{ sale_cost: '1234.55', count: 3 }], [{ price: '350.00' }])).toBe('4053.65')
 })
 
-test('a wholesale total loses less than one unit, once and not line by line', () => {
+test('a wholesale total is floored once, not per line', () => {
   fc.assert(
     fc.property(lines, (goods) => {
       const lost = toMinor(goodsTotal(goods)) - toMinor(wholesaleTotal(goods))
@@ -32,19 +32,19 @@ test('a wholesale total loses less than one unit, once and not line by line', ()
   expect(floorToWhole('0.99')).toBe('0.00')
 })
 
-test('a discount never makes a price negative, nor higher', () => {
+test('a discounted price is never negative or higher', () => {
   fc.assert(
     fc.property(money, money, (price, discount) => {
-      const asked = discounted(price, discount)
-      expect(compareMoney(asked, price)).toBeLessThanOrEqual(0)
-      if (compareMoney(discount, price) > 0) expect(asked).toBe(ZERO)
-      else expect(addMoney(asked, discount)).toBe(price)
+      const result = discounted(price, discount)
+      expect(compareMoney(result, price)).toBeLessThanOrEqual(0)
+      if (compareMoney(discount, price) > 0) expect(result).toBe(ZERO)
+      else expect(addMoney(result, discount)).toBe(price)
     }),
   )
   expect([isDiscounted('0.00'), isDiscounted('0.01')]).toEqual([false, true])
 })
 
-test('branding is bought in whole kits, enough and never a kit too many', () => {
+test('branding is rounded up to whole kits, never by a full kit', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 10_000 }), (requested, kit) => {
       const bought = roundUpToKits(requested, kit)

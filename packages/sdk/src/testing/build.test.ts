@@ -11,23 +11,23 @@ const schemas = Object.entries(contract).flatMap(([name, value]) =>
   typeof value === 'object' && '_zod' in value ? [[name, value] as const] : [],
 )
 
-test.each(schemas)('%s is built as the contract wants it, the same every time', (_, schema) => {
+test.each(schemas)('%s is built as a valid value, the same every time', (_, schema) => {
   const value = build(schema)
   expect(z.parse(schema as z.core.$ZodType, value)).toEqual(value)
   expect(build(schema)).toEqual(value)
 })
 
-test('a part of what is built can be replaced, its neighbours stay', () => {
+test('an override replaces only its own fields', () => {
   const product = build(RetailProduct, { slug: 'hat', product: { name: { ru: 'Шапка' } }, price: null })
   expect(product).toMatchObject({ slug: 'hat', price: null })
   expect(product.product).toMatchObject({ slug: 'felt-slippers', name: { ru: 'Шапка', en: 'felt-slippers' } })
 })
 
-test('a tree has one level unless more is asked for', () => {
+test('a tree has one level', () => {
   expect(build(RetailCategory).childrens).toEqual([])
 })
 
-test('sums of what the builders make agree with each other', () => {
+test('the builders make consistent totals', () => {
   for (const { price, product } of [aProduct(), aProductEntry()])
     expect(toMinor(price?.view ?? '0.00') - toMinor(price?.discount.view ?? '0.00')).toBe(
       toMinor(product.sale_cost ?? '0.00'),

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 
 type Schema = z.core.$ZodType
 
-/** Any part of a value, to be put in place of what is built. */
+/** A deep partial of a value. Arrays are replaced as a whole. */
 export type Overrides<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { readonly [K in keyof T]?: Overrides<T[K]> | undefined }
     : T
 
-/** Texts of every form that the contract checks; a schema gets the first that it accepts. */
-const TEXTS = [
+/** Strings of every format in the contract; a schema gets the first that it accepts. */
+const STRINGS = [
   'felt-slippers',
   'Felt slippers',
   '1234.50',
@@ -30,23 +30,22 @@ const TEXTS = [
 ]
 const NUMBERS = [1, 0, 5, 10, 20, 100, 1000]
 
-/** The first of these values that the schema accepts. */
-function firstAccepted(schema: Schema, values: readonly unknown[]): unknown {
+function firstValid(schema: Schema, values: readonly unknown[]): unknown {
   const found = values.find((value) => z.safeParse(schema, value).success)
   if (found === undefined)
-    throw new Error(`No sample value fits ${JSON.stringify(z.toJSONSchema(schema))}: add one to the builders`)
+    throw new Error(`No sample value for ${JSON.stringify(z.toJSONSchema(schema))}: add one to build.ts`)
   return found
 }
 
 function valueOf(schema: Schema, parents: readonly Schema[]): unknown {
-  // The one cast that lets a switch on `type` narrow what a schema is made of.
+  // The cast lets the switch on `type` narrow the definition.
   const { def } = (schema as z.core.$ZodTypes)._zod
   const inner = [...parents, schema]
   switch (def.type) {
     case 'string':
-      return firstAccepted(schema, TEXTS)
+      return firstValid(schema, STRINGS)
     case 'number':
-      return firstAccepted(schema, NUMBERS)
+      return firstValid(schema, NUMBERS)
     case 'boolean':
       return true
     case 'null':
@@ -62,7 +61,7 @@ function valueOf(schema: Schema, parents: readonly Schema[]): unknown {
           .map(([name, field]) => [name, valueOf(field, inner)]),
       )
     case 'array':
-      // A tree ends at its first branch.
+      // A recursive schema ends after one level.
       return parents.includes(def.element) ? [] : [valueOf(def.element, inner)]
     case 'record':
       return {}
@@ -87,33 +86,33 @@ function valueOf(schema: Schema, parents: readonly Schema[]): unknown {
     case 'void':
       return undefined
     default:
-      throw new Error(`The builders know no ${def.type}: add it`)
+      throw new Error(`Unsupported schema type ${def.type}: add it to build.ts`)
   }
 }
 
 function firstOption(options: readonly Schema[]): Schema {
   const [first] = options
-  if (!first) throw new Error('A union of nothing has no value')
+  if (!first) throw new Error('Union without options')
   return first
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Objects are joined field by field, everything else is replaced. */
-function join(value: unknown, override: unknown): unknown {
+/** Merges objects deeply; other values are replaced. */
+function merge(value: unknown, override: unknown): unknown {
   if (!isPlain(value) || !isPlain(override)) return override
-  const joined = { ...value }
-  for (const [name, replacement] of Object.entries(override)) joined[name] = join(value[name], replacement)
-  return joined
+  const merged = { ...value }
+  for (const [name, replacement] of Object.entries(override)) merged[name] = merge(value[name], replacement)
+  return merged
 }
 
 /**
- * A valid value of a schema, the same every time, with parts of it replaced: `build(RetailProduct, { slug })`.
- * Optional fields are left out, lists have one entry, nullable fields have a value. Overrides are not checked,
- * so that a test can also make what is wrong.
+ * Builds a valid value of a schema, the same every time, with overrides: `build(RetailProduct, { slug })`. Optional
+ * fields are omitted, arrays have one entry, nullable fields have a value. Overrides are not validated, so that tests
+ * can build invalid values.
  */
 export function build<S extends Schema>(schema: S, overrides?: Overrides<z.output<S>>): z.output<S> {
   const value = valueOf(schema, [])
-  return (overrides === undefined ? value : join(value, overrides)) as z.output<S> // built by the schema itself
+  return (overrides === undefined ? value : merge(value, overrides)) as z.output<S> // the schema determines the shape
 }

@@ -6,23 +6,23 @@ import { lineKey } from '../rules/lines.ts'
 import { addMoney, multiplyMoney } from '../rules/money.ts'
 import { build, type Overrides } from './build.ts'
 
-type With<S extends z.core.$ZodType> = Overrides<z.output<S>>
+type OverridesOf<S extends z.core.$ZodType> = Overrides<z.output<S>>
 
-const REDUCED = {
+const DISCOUNTED = {
   product: { sale_cost: '1234.50' },
   price: { view: '1500.00', discount: { view: '265.50' } },
 } as const
 
-/** A product in a list, its sums agreeing with each other. */
-export const aProductEntry = (overrides?: With<typeof RetailProductEntry>): RetailProductEntry =>
-  build(RetailProductEntry, overrides ?? REDUCED)
+/** A product in a list, with consistent prices. */
+export const aProductEntry = (overrides?: OverridesOf<typeof RetailProductEntry>): RetailProductEntry =>
+  build(RetailProductEntry, overrides ?? DISCOUNTED)
 
-/** A product in full: one colour with one size. */
-export const aProduct = (overrides?: With<typeof RetailProduct>): RetailProduct =>
-  build(RetailProduct, overrides ?? REDUCED)
+/** A product with one colour in one size. */
+export const aProduct = (overrides?: OverridesOf<typeof RetailProduct>): RetailProduct =>
+  build(RetailProduct, overrides ?? DISCOUNTED)
 
-/** A line of a quote whose key and total follow from its parts. */
-export function aQuotedLine(overrides?: With<typeof QuotedLine>): QuotedLine {
+/** A quoted line with matching key and total. */
+export function aQuotedLine(overrides?: OverridesOf<typeof QuotedLine>): QuotedLine {
   const line = build(QuotedLine, { is_special: false, made_to_order_days: null, ...overrides })
   return {
     ...line,
@@ -31,36 +31,36 @@ export function aQuotedLine(overrides?: With<typeof QuotedLine>): QuotedLine {
   }
 }
 
-/** A quote of these lines, its total theirs. */
+/** A quote of these lines with a matching total. */
 export function aQuote(
   lines: readonly QuotedLine[] = [aQuotedLine()],
-  overrides?: With<typeof Quote>,
+  overrides?: OverridesOf<typeof Quote>,
 ): Quote {
   const total = overrides?.total ?? addMoney(...lines.map((line) => line.total))
   return { ...build(Quote, overrides), lines: [...lines], total }
 }
 
-/** The sums that a test insists on. */
-function sumsOf(overrides: With<typeof RetailOrder> = {}) {
+/** The totals that a test overrides. */
+function totalsIn(overrides: OverridesOf<typeof RetailOrder> = {}) {
   const { goods_total, delivery_total, total } = overrides
-  const given = { goods_total, delivery_total, total }
-  return Object.fromEntries(Object.entries(given).filter(([, sum]) => sum !== undefined))
+  const totals = { goods_total, delivery_total, total }
+  return Object.fromEntries(Object.entries(totals).filter(([, total]) => total !== undefined))
 }
 
-/** An order whose sums follow from its one line, of goods that lay ready. */
-export function anOrder(overrides?: With<typeof RetailOrder>): RetailOrder {
+/** An order of one line of goods in stock, with matching totals. */
+export function anOrder(overrides?: OverridesOf<typeof RetailOrder>): RetailOrder {
   const built = build(RetailOrder, overrides)
-  const ready = { is_special: built.kind === 'special', made_to_order_days: null }
+  const inStock = { is_special: built.kind === 'special', made_to_order_days: null }
   const order = overrides?.items
     ? built
-    : { ...built, items: built.items.map((line) => ({ ...line, ...ready })) }
+    : { ...built, items: built.items.map((line) => ({ ...line, ...inStock })) }
   const goods_total = addMoney(...order.items.map((line) => line.total))
   const delivery_total = addMoney(...order.items.map((line) => line.delivery.price))
   const total = addMoney(goods_total, delivery_total)
-  return { ...order, goods_total, delivery_total, total, ...sumsOf(overrides) }
+  return { ...order, goods_total, delivery_total, total, ...totalsIn(overrides) }
 }
 
-/** What placing an order answers. */
+/** The response to placing an order. */
 export const aPlacedOrder = (order: RetailOrder = anOrder()): PlacedOrder => ({
   ...build(PlacedOrder),
   order,

@@ -4,7 +4,7 @@ import { contract } from '../contract/contract.ts'
 import { aQuote } from './builders.ts'
 import { fakeTransport, refusal } from './fake-transport.ts'
 
-test('a fake store answers with values, functions and refusals, and remembers what it was asked', async () => {
+test('a fake transport returns values, function results and errors, and records its calls', async () => {
   const transport = fakeTransport({
     'GET /frontend/color': [],
     'GET /frontend/prices': () => Promise.resolve({ max_value: '10.00' }),
@@ -14,13 +14,13 @@ test('a fake store answers with values, functions and refusals, and remembers wh
   expect(await sdk.retailCatalogue.colors.list()).toEqual([])
   expect(await sdk.retailCatalogue.prices.read()).toEqual({ max_value: '10.00' })
   const body = { items: [] }
-  const quoting = sdk.retailOrders.delivery.services({ body })
-  await expect(quoting).rejects.toMatchObject({ code: 'SOLD_OUT', quote: { total: '1234.50' } })
+  const call = sdk.retailOrders.delivery.services({ body })
+  await expect(call).rejects.toMatchObject({ code: 'SOLD_OUT', quote: { total: '1234.50' } })
   expect(transport.callsOf('POST /frontend/delivery/retail/services')).toMatchObject([{ body }])
   expect(transport.calls).toHaveLength(3)
 })
 
-test('a fake store can change its mind, and is absent where it has no answer', async () => {
+test('answers can be changed, and an operation without one fails as NETWORK', async () => {
   const transport = fakeTransport()
   const sdk = createSdk(contract, { transport })
   await expect(sdk.retailCatalogue.colors.list()).rejects.toMatchObject({ code: 'NETWORK' })

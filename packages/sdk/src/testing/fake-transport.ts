@@ -11,10 +11,10 @@ type NamesIn<T> = T extends Endpoint
     ? { [K in keyof T]: NamesIn<T[K]> }[keyof T]
     : never
 
-/** `GET /frontend/country` and so on: every operation of the contract. */
+/** The name of an operation of the contract: `GET /frontend/country`. */
 export type OperationName = NamesIn<Contract>
 
-/** What is answered: a value, an error to fail with, or a function of the call. */
+/** The answer to a call: a value, an error to fail with, or a function of the request. */
 export type FakeAnswer =
   | ShyrdakError
   | ((request: TransportRequest) => unknown)
@@ -22,39 +22,39 @@ export type FakeAnswer =
   | readonly unknown[]
 
 export interface FakeTransport extends Transport {
-  /** Every call so far, in order. */
+  /** All calls, in order. */
   readonly calls: readonly TransportRequest[]
   /** The calls of one operation. */
   readonly callsOf: (name: OperationName) => readonly TransportRequest[]
-  /** Changes what is answered from now on. */
+  /** Sets the answer to an operation from now on. */
   readonly answer: (name: OperationName, answer: FakeAnswer) => void
 }
 
 /**
- * A store that lives in the test: `createSdk(contract, { transport: fakeTransport({ 'GET /frontend/color': [] }) })`.
- * The SDK still checks every answer. An operation without an answer fails as NETWORK, as an absent store would.
+ * A transport with canned answers: `createSdk(contract, { transport: fakeTransport({ 'GET /frontend/color': [] }) })`.
+ * The SDK still validates them. An operation without an answer fails as NETWORK.
  */
 export function fakeTransport(answers: Partial<Record<OperationName, FakeAnswer>> = {}): FakeTransport {
-  const known = new Map<string, FakeAnswer>(Object.entries(answers))
+  const answerOf = new Map<string, FakeAnswer>(Object.entries(answers))
   const calls: TransportRequest[] = []
   const send = async (request: TransportRequest): Promise<unknown> => {
     const operation = operationOf(request.endpoint)
     calls.push(request)
     if (request.signal?.aborted) throw new ShyrdakError({ code: 'ABORTED', operation })
-    const answer = known.get(operation)
-    const given: unknown = typeof answer === 'function' ? await answer(request) : answer
-    if (given instanceof ShyrdakError) throw given
+    const answer = answerOf.get(operation)
+    const result: unknown = typeof answer === 'function' ? await answer(request) : answer
+    if (result instanceof ShyrdakError) throw result
     if (answer === undefined)
-      throw new ShyrdakError({ code: 'NETWORK', operation, message: 'The fake store has no answer to this' })
-    return structuredClone(given)
+      throw new ShyrdakError({ code: 'NETWORK', operation, message: 'No answer set in fakeTransport' })
+    return structuredClone(result)
   }
   return Object.assign(send, {
     calls,
     callsOf: (name: OperationName) => calls.filter(({ endpoint }) => operationOf(endpoint) === name),
-    answer: (name: OperationName, answer: FakeAnswer) => void known.set(name, answer),
+    answer: (name: OperationName, answer: FakeAnswer) => void answerOf.set(name, answer),
   })
 }
 
-/** A failure to answer with: `refusal('SOLD_OUT', { quote })`. */
-export const refusal = (code: FailureCode, more: Partial<Failure> = {}): ShyrdakError =>
-  new ShyrdakError({ operation: 'GET /fake', ...more, code })
+/** An error to answer with: `refusal('SOLD_OUT', { quote })`. */
+export const refusal = (code: FailureCode, details: Partial<Failure> = {}): ShyrdakError =>
+  new ShyrdakError({ operation: 'GET /fake', ...details, code })

@@ -7,17 +7,19 @@ import { forgetAccess, readAccess, writeAccess } from './stored-access.ts'
 
 export interface AccessGateEffects {
   readonly storage: StoragePort
-  /** Asks the site, which mirrors what it grants in a cookie of its own. Rejects when nobody answered. */
-  knock(attempt: GateAttempt): Promise<GateAnswer>
-  /** Leads to what is behind the curtain. */
+  /**
+   * Checks a password or pass with the site, which also sets its own cookie. Rejects when it cannot be reached.
+   */
+  openGate(attempt: GateAttempt): Promise<GateAnswer>
+  /** Opens the page behind the gate. */
   enter(): void
 }
 
-/** The effects of the gate: `accessGateMachine.provide(accessGateEffects({ storage, knock, enter }))`. */
-export const accessGateEffects = ({ storage, knock, enter }: AccessGateEffects) => ({
+/** For `accessGateMachine.provide(accessGateEffects({ storage, openGate, enter }))`. */
+export const accessGateEffects = ({ storage, openGate, enter }: AccessGateEffects) => ({
   actors: {
-    knock: fromPromise<GateAnswer, { readonly password: string }>(({ input }) => knock(input)),
-    showPass: fromPromise<GateAnswer, { readonly pass: string }>(({ input }) => knock(input)),
+    checkPassword: fromPromise<GateAnswer, { readonly password: string }>(({ input }) => openGate(input)),
+    checkPass: fromPromise<GateAnswer, { readonly pass: string }>(({ input }) => openGate(input)),
     followAccess: fromCallback<AccessGateEvent, undefined>(({ sendBack }) =>
       storage.subscribe(({ key }) => {
         if (key === STORAGE_KEYS.accessGranted && readAccess(storage) !== null)

@@ -17,7 +17,7 @@ import { readAccess } from './stored-access.ts'
 
 const PASS = 'p'.repeat(43)
 const OTHER = 'o'.repeat(43)
-const knock = (password: string): AccessGateEvent => ({ type: 'password.submit', password })
+const submit = (password: string): AccessGateEvent => ({ type: 'password.submit', password })
 
 /** A site whose password is `felt` and whose pass is PASS. */
 async function site(attempt: GateAttempt): Promise<GateAnswer> {
@@ -38,7 +38,7 @@ function visitor({
   const entered = { times: 0 }
   const effects = accessGateEffects({
     storage,
-    knock: (attempt) => {
+    openGate: (attempt) => {
       tried.push(attempt)
       return answer(attempt)
     },
@@ -51,83 +51,83 @@ function visitor({
   return { actor, storage, tried, entered, reach, state: () => actor.getSnapshot().value }
 }
 
-describe('a visitor before the curtain', () => {
-  test('with the password comes in, and what lets in again is kept', async () => {
+describe('a visitor at the access gate', () => {
+  test('enters with the right password, and the pass is stored', async () => {
     const { actor, entered, reach, storage } = visitor()
-    actor.send(knock('felt'))
+    actor.send(submit('felt'))
     await reach('granted')
     expect([entered.times, storage.get('accessGranted')]).toEqual([1, PASS])
   })
 
-  test('with a wrong one is told so, and may try again', async () => {
+  test('is refused with a wrong password and may try again', async () => {
     const { actor, entered, reach, storage } = visitor()
-    actor.send(knock('wool'))
+    actor.send(submit('wool'))
     await reach('refused')
     expect([entered.times, storage.get('accessGranted')]).toEqual([0, null])
-    actor.send(knock('felt'))
+    actor.send(submit('felt'))
     await reach('granted')
   })
 
-  test('who types nothing has not tried', () => {
+  test('has not tried when nothing was typed', () => {
     const { actor, tried, state } = visitor()
-    actor.send(knock(''))
+    actor.send(submit(''))
     expect([state(), tried]).toEqual(['closed', []])
   })
 
-  test('who came in before is let in by what was kept, though the cookie is gone', async () => {
+  test('enters with the stored pass when the cookie is gone', async () => {
     const { tried, entered, reach } = visitor({ storage: memoryStorage([['accessGranted', PASS]]) })
     await reach('granted')
     expect([tried, entered.times]).toEqual([[{ pass: PASS }], 1])
   })
 
-  test('whose pass is of an older password is asked, without a reproach', async () => {
+  test('with the pass of an older password is asked again without an error', async () => {
     const { reach, storage } = visitor({ storage: memoryStorage([['accessGranted', OTHER]]) })
     await reach('closed')
     expect(storage.get('accessGranted')).toBeNull()
   })
 
-  test('a word is no pass: what anybody could write opens nothing', () => {
+  test('cannot enter with a value that is not a pass', () => {
     const { tried, state } = visitor({ storage: memoryStorage([['accessGranted', 'true']]) })
     expect([state(), tried]).toEqual(['closed', []])
   })
 
-  test('keeps the pass when nobody can say whether it is good', async () => {
+  test('keeps the pass when it could not be checked', async () => {
     const storage = memoryStorage([['accessGranted', PASS]])
-    const away = visitor({ storage, answer: () => Promise.reject(new Error('offline')) })
-    await away.reach('closed')
+    const offline = visitor({ storage, answer: () => Promise.reject(new Error('offline')) })
+    await offline.reach('closed')
     const busy = visitor({ storage, answer: async () => ({ kind: 'limited', retryAfter: 60 }) })
     await busy.reach('limited')
     expect(storage.get('accessGranted')).toBe(PASS)
   })
 
-  test('who tried too often is told how long to wait', async () => {
+  test('sees how long to wait after too many attempts', async () => {
     const { actor, reach } = visitor({ answer: async () => ({ kind: 'limited', retryAfter: 90 }) })
-    actor.send(knock('wool'))
+    actor.send(submit('wool'))
     expect((await reach('limited')).context.response).toEqual({ kind: 'limited', retryAfter: 90 })
   })
 
-  test('whom nobody answers is told so', async () => {
+  test('sees an error when the site cannot be reached', async () => {
     const { actor, reach } = visitor({ answer: () => Promise.reject(new Error('offline')) })
-    actor.send(knock('felt'))
+    actor.send(submit('felt'))
     expect((await reach('failed')).context.failure?.code).toBe('INTERNAL')
   })
 
-  test('sees what the site said to the plain form', () => {
+  test('sees the response to the plain form', () => {
     expect(visitor({ response: { kind: 'refused' } }).state()).toBe('refused')
     expect(visitor({ response: { kind: 'limited', retryAfter: 5 } }).state()).toBe('limited')
   })
 
-  test('comes in with the other tab', async () => {
+  test('enters when another tab does', async () => {
     const [one, two] = memoryTabs(2)
     const here = visitor({ storage: one! })
     const there = visitor({ storage: two! })
-    here.actor.send(knock('felt'))
+    here.actor.send(submit('felt'))
     await here.reach('granted')
     expect([there.state(), there.entered.times, there.tried]).toEqual(['granted', 1, []])
   })
 })
 
-const events: AccessGateEvent[] = [knock('wool'), knock(''), { type: 'access.followed' }]
+const events: AccessGateEvent[] = [submit('wool'), submit(''), { type: 'access.followed' }]
 const done = (state: string, output: GateAnswer): Step =>
   ({ type: `xstate.done.actor.0.access-gate.${state}`, output }) as Step
 const failed = (state: string): Step =>
@@ -140,11 +140,11 @@ const ends = (state: string): Step[] => [
 ]
 const effects = [...ends('checking'), ...ends('returning')]
 
-describe('the machine of the curtain', () => {
-  test('reaches every state a visitor can see', () => {
+describe('the access gate machine', () => {
+  test('reaches every visible state', () => {
     const paths = getShortestPaths(accessGateMachine, {
       input: { pass: PASS },
-      events: [...events, ...effects] as AccessGateEvent[], // effects end in events of their own
+      events: [...events, ...effects] as AccessGateEvent[], // invoked actors end with events of their own
       serializeState: ({ value, context }) => JSON.stringify([value, context.response?.kind]),
       filterEvents: ({ value }, { type }) => !type.startsWith('xstate') || type.endsWith(`.${value}`),
     })
@@ -153,9 +153,9 @@ describe('the machine of the curtain', () => {
     )
   })
 
-  test('opens only to an answer that grants, and then stays open', () => {
+  test('is granted only by a granting answer, and stays granted', () => {
     const start = (clock: SimulatedClock) =>
-      createActor(accessGateMachine.provide({ actors: { knock: pending(), showPass: pending() } }), {
+      createActor(accessGateMachine.provide({ actors: { checkPassword: pending(), checkPass: pending() } }), {
         input: { pass: PASS },
         clock,
       }).start()

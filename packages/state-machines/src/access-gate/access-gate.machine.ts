@@ -3,21 +3,21 @@ import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import type { GateAnswer } from './rules.ts'
 
-/** What the page says already, drawn by a site that answered without a script. `retryAfter` is in seconds. */
+/** What the server rendered before any script ran. `retryAfter` is in seconds. */
 export type GateResponse =
   { readonly kind: 'refused' } | { readonly kind: 'limited'; readonly retryAfter: number }
 
 export interface AccessGateContext {
-  /** What was kept from an earlier visit. */
+  /** Stored on an earlier visit. */
   readonly pass: string | null
   readonly response: GateResponse | null
-  /** Why nobody answered. */
+  /** Why the site could not be reached. */
   readonly failure: Failure | null
 }
 
 export type AccessGateEvent =
   | { readonly type: 'password.submit'; readonly password: string }
-  /** Another tab was let in. */
+  /** Another tab was granted access. */
   | { readonly type: 'access.followed' }
 
 export interface AccessGateInput {
@@ -30,9 +30,9 @@ interface Answered {
 }
 
 /**
- * The curtain before a store that is not open yet: `closed`, `checking` a password, then `granted`, `refused`,
- * `limited` after too many attempts, or `failed` when nobody answered. A pass from an earlier visit is shown first
- * (`returning`); one that is no longer good is forgotten without a word.
+ * The gate of a store that is not open yet: `closed`, `checking` a password, then `granted`, `refused`,
+ * `limited` after too many attempts, or `failed` when the site cannot be reached. A stored pass is checked
+ * first (`returning`); an outdated one is removed without an error. Source: spec §2, global screens.
  */
 export const accessGateMachine = setup({
   types: {
@@ -41,17 +41,17 @@ export const accessGateMachine = setup({
     input: {} as AccessGateInput,
   },
   actors: {
-    knock: unprovided<GateAnswer, { readonly password: string }>('knock'),
-    showPass: unprovided<GateAnswer, { readonly pass: string }>('showPass'),
-    /** Sends `access.followed` when another tab is let in. */
+    checkPassword: unprovided<GateAnswer, { readonly password: string }>('checkPassword'),
+    checkPass: unprovided<GateAnswer, { readonly pass: string }>('checkPass'),
+    /** Sends `access.followed` when another tab is granted access. */
     followAccess: fromCallback<AccessGateEvent, undefined>(() => {}),
   },
   actions: {
     savePass: (_, __: Answered) => {},
     forgetPass: () => {},
-    /** Leads to what is behind the curtain. */
+    /** Opens the page behind the gate. */
     enter: () => {},
-    hear: assign((_, { answer }: Answered) => ({
+    setResponse: assign((_, { answer }: Answered) => ({
       response: answer.kind === 'granted' ? null : answer,
       failure: null,
     })),
@@ -81,7 +81,7 @@ export const accessGateMachine = setup({
     opening: { always: [{ guard: 'hasPass', target: 'returning' }, { target: 'answered' }] },
     returning: {
       invoke: {
-        src: 'showPass',
+        src: 'checkPass',
         input: ({ context }) => ({ pass: context.pass ?? '' }),
         onDone: [
           {
@@ -94,10 +94,10 @@ export const accessGateMachine = setup({
             target: 'answered',
             actions: [assign({ pass: null }), 'forgetPass'],
           },
-          // Too many attempts say nothing of the pass.
+          // Too many attempts: the pass may still be valid.
           {
             target: 'answered',
-            actions: { type: 'hear', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setResponse', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: 'answered',
@@ -105,7 +105,7 @@ export const accessGateMachine = setup({
     },
     checking: {
       invoke: {
-        src: 'knock',
+        src: 'checkPassword',
         input: ({ event }) => ({ password: event.type === 'password.submit' ? event.password : '' }),
         onDone: [
           {
@@ -115,7 +115,7 @@ export const accessGateMachine = setup({
           },
           {
             target: 'answered',
-            actions: { type: 'hear', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setResponse', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: {

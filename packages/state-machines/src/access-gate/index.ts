@@ -10,3 +10,4 @@ export {
   type GateResponse,
 } from './access-gate.machine.ts'
 export { accessGateEffects, type AccessGateEffects } from './access-gate.actors.ts'
+export { selectAccessGate, type AccessGateState, type AccessGateView } from './access-gate.selectors.ts'

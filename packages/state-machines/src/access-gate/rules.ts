@@ -1,7 +1,7 @@
-/** What opens the gate again without the password: made by the site from its hash, meaningless anywhere else. */
+/** The format of a pass: derived by the site from the password, and valid nowhere else. */
 export const PASS = /^[A-Za-z0-9_-]{43}$/
 
-/** What the site says to a password or to a pass. `retryAfter` is in seconds. */
+/** The site's answer to a password or pass. `retryAfter` is in seconds. */
 export type GateAnswer =
   | { readonly kind: 'granted'; readonly pass: string }
   | { readonly kind: 'refused' }

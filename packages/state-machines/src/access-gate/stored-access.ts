@@ -6,7 +6,7 @@ import { PASS } from './rules.ts'
 
 const Pass = z.string().check(z.regex(PASS))
 
-/** The pass kept on this device, null when there is none. */
+/** The pass stored on this device; null when there is none. */
 export const readAccess = (storage: StoragePort): string | null =>
   readScalar(storage, STORAGE_KEYS.accessGranted, Pass)
 

@@ -9,15 +9,15 @@ const timeoutOf = (timeout: number | undefined): number =>
   timeout !== undefined && Number.isFinite(timeout) && timeout > 0 ? timeout : ALERT_TIMEOUT
 
 /**
- * Puts an alert at the end of the stack. The same words twice are one alert that starts anew;
- * beyond five the oldest one that nobody is reading goes.
+ * Appends an alert. An equal one is replaced, which restarts its time. Beyond `MOST_ALERTS` the oldest one that
+ * is not held is removed.
  */
-export function raiseAlert(alerts: Alerts, id: string, { timeout, action, ...response }: NewAlert): Alerts {
-  const tone = response.tone ?? 'info'
+export function raiseAlert(alerts: Alerts, id: string, { timeout, action, ...rest }: NewAlert): Alerts {
+  const tone = rest.tone ?? 'info'
   const alert: Alert = {
     id,
-    message: response.message,
-    params: response.params ?? {},
+    message: rest.message,
+    params: rest.params ?? {},
     tone,
     timeout: timeoutOf(timeout),
     action: action ?? null,

@@ -1,28 +1,28 @@
-/** What an alert says and how. `message` is a key of the locale, filled in with `params`. */
+/** `message` is a message key, formatted with `params`. */
 export interface NewAlert {
   readonly message: string
   readonly params?: Readonly<Record<string, string | number>>
   readonly tone?: 'success' | 'info' | 'error'
-  /** How long it stays, in milliseconds; `alertTimeout` unless told. */
+  /** Milliseconds; `ALERT_TIMEOUT` by default. */
   readonly timeout?: number
-  /** What pressing its button does: a name that whoever raised it understands, and the key of the button's text. */
+  /** The button: an action name known to whoever raised the alert, and the message key of its label. */
   readonly action?: { readonly name: string; readonly label: string }
 }
 
-/** Why an alert does not go: a pointer rests on it, or the focus is in it. */
+/** Why an alert does not expire: it is hovered or has the focus. */
 export type Hold = 'pointer' | 'focus'
 
 export interface Alert extends Required<Omit<NewAlert, 'timeout' | 'action'>> {
   readonly id: string
   readonly timeout: number
   readonly action: NewAlert['action'] | null
-  /** How it is announced: `alert` interrupts what a screen reader says, `status` waits its turn. */
+  /** `alert` interrupts a screen reader, `status` does not. */
   readonly role: 'status' | 'alert'
   readonly holds: readonly Hold[]
 }
 
-/** How long an alert stays unless told. Source: spec §9. */
+/** Milliseconds. Source: spec §9. */
 export const ALERT_TIMEOUT = 1500
 
-/** More at once nobody reads. */
+/** The most alerts shown at once. */
 export const MOST_ALERTS = 5

@@ -15,25 +15,25 @@ const raise = (message: string, timeout?: number): AlertsEvent => ({
 const opened = () => {
   const clock = new SimulatedClock()
   const actor = start(clock)
-  return { actor, clock, response: () => selectAlerts(actor.getSnapshot()).map(({ message }) => message) }
+  return { actor, clock, messages: () => selectAlerts(actor.getSnapshot()).map(({ message }) => message) }
 }
 
 describe('an alert', () => {
-  test('goes after a second and a half, or when it was told to', () => {
-    const { actor, clock, response } = opened()
+  test('disappears after 1.5 seconds or its own timeout', () => {
+    const { actor, clock, messages } = opened()
     actor.send(raise('cart.added'))
     actor.send(raise('cart.undo', 10_000))
     clock.increment(1_499)
-    expect(response()).toEqual(['cart.added', 'cart.undo'])
+    expect(messages()).toEqual(['cart.added', 'cart.undo'])
     clock.increment(1)
-    expect(response()).toEqual(['cart.undo'])
+    expect(messages()).toEqual(['cart.undo'])
     clock.increment(8_500)
-    expect(response()).toEqual([])
+    expect(messages()).toEqual([])
     expect(actor.getSnapshot().value).toBe('quiet')
   })
 
-  test('waits while the pointer rests on it or the focus is in it, and then stays as long again', () => {
-    const { actor, clock, response } = opened()
+  test('does not expire while it is hovered or focused, and then gets its full time again', () => {
+    const { actor, clock, messages } = opened()
     actor.send(raise('cart.added'))
     clock.increment(1_000)
     actor.send({ type: 'alert.hold', id: '1', by: 'pointer' })
@@ -43,40 +43,40 @@ describe('an alert', () => {
     clock.increment(60_000)
     actor.send({ type: 'alert.release', id: '1', by: 'focus' })
     clock.increment(1_499)
-    expect(response()).toEqual(['cart.added'])
+    expect(messages()).toEqual(['cart.added'])
     clock.increment(1)
-    expect(response()).toEqual([])
+    expect(messages()).toEqual([])
   })
 
-  test('can be dismissed at once', () => {
-    const { actor, response } = opened()
+  test('can be dismissed', () => {
+    const { actor, messages } = opened()
     actor.send(raise('cart.added'))
     actor.send({ type: 'alert.dismiss', id: '1' })
-    expect(response()).toEqual([])
+    expect(messages()).toEqual([])
   })
 
-  test('said twice is shown once, for its whole time', () => {
-    const { actor, clock, response } = opened()
+  test('raised twice is shown once, for its full time', () => {
+    const { actor, clock, messages } = opened()
     actor.send(raise('cart.added'))
     clock.increment(1_400)
     actor.send(raise('cart.added'))
     clock.increment(1_400)
-    expect(response()).toEqual(['cart.added'])
+    expect(messages()).toEqual(['cart.added'])
   })
 
-  test('of an error interrupts a screen reader, any other waits its turn', () => {
+  test('interrupts a screen reader only when it is an error', () => {
     const { actor } = opened()
     actor.send(raise('cart.added'))
     actor.send({ type: 'alert.raise', alert: { message: 'error', tone: 'error' } })
     expect(selectAlerts(actor.getSnapshot()).map(({ role }) => role)).toEqual(['status', 'alert'])
   })
 
-  test('beyond five, the oldest that nobody reads makes room', () => {
-    const { actor, response } = opened()
-    for (const word of 'abcde') actor.send(raise(word))
+  test('beyond five replaces the oldest one that is not held', () => {
+    const { actor, messages } = opened()
+    for (const message of 'abcde') actor.send(raise(message))
     actor.send({ type: 'alert.hold', id: '1', by: 'pointer' })
     actor.send(raise('f'))
-    expect(response()).toEqual(['a', 'c', 'd', 'e', 'f'])
+    expect(messages()).toEqual(['a', 'c', 'd', 'e', 'f'])
   })
 })
 
@@ -98,7 +98,7 @@ const steps: readonly Step[] = [
   wait(10_000),
 ]
 
-describe('the machine of alerts', () => {
+describe('the alerts machine', () => {
   test('is quiet or showing', () => {
     const paths = getShortestPaths(alertsMachine, {
       events: [raise('a'), { type: 'alert.expired', id: '1' }],
@@ -107,7 +107,7 @@ describe('the machine of alerts', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['quiet', 'showing']))
   })
 
-  test('never shows more than five, nor one for ever that nobody holds', () => {
+  test('never shows more than five, and none forever unless it is held', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 40 }), (path) => {
         const check = (ref: ReturnType<typeof replay>) => {

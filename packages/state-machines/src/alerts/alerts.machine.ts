@@ -5,7 +5,7 @@ import { ALERT_TIMEOUT, type Alert, type Hold, type NewAlert } from './alert.ts'
 export interface AlertsContext {
   /** Oldest first. */
   readonly alerts: readonly Alert[]
-  /** How many were raised: the next one's id. */
+  /** How many were raised; gives the next id. */
   readonly raised: number
 }
 
@@ -16,7 +16,7 @@ export type AlertsEvent =
   | { readonly type: 'alert.release'; readonly id: string; readonly by: Hold }
   | { readonly type: 'alert.expired'; readonly id: string }
 
-/** The stack of alerts: `quiet` or `showing`. An alert that was held is given its whole time again when let go. */
+/** The alert stack: `quiet` or `showing`. An alert that is released gets its full time again. */
 export const alertsMachine = setup({
   types: { context: {} as AlertsContext, events: {} as AlertsEvent },
   delays: {

@@ -7,4 +7,4 @@ export {
   type AlertsEvent,
   type AlertsSnapshot,
 } from './alerts.machine.ts'
-export { selectAlerts } from './alerts.selectors.ts'
+export { selectAlerts, selectAlertStack, type AlertsView } from './alerts.selectors.ts'

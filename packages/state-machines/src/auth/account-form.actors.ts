@@ -5,16 +5,16 @@ import * as z from 'zod/mini'
 import type { AccountValues } from './account-form.machine.ts'
 
 export interface AccountFormEffects<Body> {
-  /** What the store is told, from what stands in the fields. */
+  /** Builds the request body from the fields. */
   bodyOf(values: AccountValues): unknown
-  /** The endpoint's own schema, so that a refusal here is the store's. */
+  /** The schema of the endpoint, so that the same rules apply before sending. */
   readonly schema: z.ZodMiniType<Body>
-  /** Tells the store. Rejects with the SDK's error, whose issues are shown at their fields. */
+  /** Sends the body. Rejects with the SDK's error, whose issues are shown at their fields. */
   send(body: Body, signal: AbortSignal): Promise<unknown>
   isEmailTaken?(email: string, signal: AbortSignal): Promise<boolean>
 }
 
-/** The effects of a form: `accountFormMachine.provide(accountFormEffects({ … }))`. */
+/** For `accountFormMachine.provide(accountFormEffects({ … }))`. */
 export const accountFormEffects = <Body>({
   bodyOf,
   schema,
@@ -28,7 +28,7 @@ export const accountFormEffects = <Body>({
       if (!read.success)
         throw new ShyrdakError({
           code: 'INVALID',
-          operation: 'form',
+          operation: 'validate account form',
           issues: issuesOf(read.error, body),
         })
       return send(read.data, signal)

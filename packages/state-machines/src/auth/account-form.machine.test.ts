@@ -14,7 +14,7 @@ const RIGHT = {
   terms: true,
 }
 
-/** A registration that somebody fills in. */
+/** A registration form. */
 function form(more: Partial<AccountFormEffects<NewPerson>> = {}) {
   const clock = new SimulatedClock()
   const send = vi.fn<AccountFormEffects<NewPerson>['send']>(async () => ({ id: 1 }))
@@ -33,7 +33,7 @@ function form(more: Partial<AccountFormEffects<NewPerson>> = {}) {
   return { actor, clock, send, settled }
 }
 
-test('what is right is sent once, however often it is pressed', async () => {
+test('a valid form is sent once, however often it is submitted', async () => {
   const { actor, send, settled } = form()
   actor.send({ type: 'form.change', change: RIGHT })
   actor.send({ type: 'form.submit' })
@@ -43,7 +43,7 @@ test('what is right is sent once, however often it is pressed', async () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('what is wrong is refused by the store’s own schema before it is asked', async () => {
+test('an invalid form is rejected by the endpoint’s schema before it is sent', async () => {
   const { actor, send, settled } = form()
   actor.send({ type: 'form.change', change: { ...RIGHT, password: 'wool', phone: '12', terms: false } })
   actor.send({ type: 'form.submit' })
@@ -58,7 +58,7 @@ test('what is wrong is refused by the store’s own schema before it is asked', 
   expect(actor.getSnapshot().context.issues.map(({ path }) => path[0])).toEqual(['phone', 'terms'])
 })
 
-test('an e-mail that somebody has is told while typing, and forgotten when it is changed', async () => {
+test('a taken email is reported while typing, and the error goes when it is changed', async () => {
   const { actor, clock } = form()
   const email = () => (actor.getSnapshot().value as { email: string }).email // both regions have names
   actor.send({ type: 'form.change', change: { email: 'taken@' } })
@@ -74,7 +74,7 @@ test('an e-mail that somebody has is told while typing, and forgotten when it is
   await waitFor(actor, () => email() === 'free')
 })
 
-test('only the last of what was typed is asked about', async () => {
+test('only the last email typed is checked', async () => {
   const asked: string[] = []
   const { actor, clock } = form({
     isEmailTaken: async (email) => {
@@ -90,7 +90,7 @@ test('only the last of what was typed is asked about', async () => {
   expect(asked).toEqual(['a@b.com'])
 })
 
-test('a store that is away keeps what was typed', async () => {
+test('what was typed stays when the store is unavailable', async () => {
   const { actor, settled } = form({ send: () => Promise.reject(refusal('NETWORK')) })
   actor.send({ type: 'form.change', change: RIGHT })
   actor.send({ type: 'form.submit' })

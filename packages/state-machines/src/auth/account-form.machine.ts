@@ -5,18 +5,18 @@ import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { issueField } from './issue-field.ts'
 
-/** What stands in the fields of a form, by name. */
+/** Field values by name. */
 export type AccountValues = Readonly<Record<string, string | boolean>>
 
 export interface AccountFormContext {
   readonly values: AccountValues
-  /** What is wrong, in the order of the fields, until the field is changed or the form is sent again. */
+  /** In the order of the fields; cleared when the field changes or the form is submitted again. */
   readonly issues: readonly Issue[]
-  /** Why it was not sent. */
+  /** Why sending failed. */
   readonly failure: Failure | null
-  /** The e-mail that turned out to be somebody's already. */
+  /** The email found to be taken. */
   readonly takenEmail: string | null
-  /** Counts the attempts, so that the same refusal is told and focused again. */
+  /** Counts the attempts, so that the same refusal is announced and focused again. */
   readonly attempt: number
 }
 
@@ -27,7 +27,7 @@ export type AccountFormEvent =
 
 export interface AccountFormInput {
   readonly values: AccountValues
-  /** Asks while typing whether the e-mail is taken. */
+  /** Checks while typing whether the email is taken. */
   readonly asksEmail?: boolean
 }
 
@@ -35,8 +35,8 @@ const emailIn = (values: AccountValues): string => String(values['email'] ?? '')
 const TAKEN: Issue = { path: ['email'], code: 'taken' }
 
 /**
- * A form of an account. The form itself is `editing`, `refused` before or by the store, `sending`, `failed` or `done`;
- * beside it the e-mail is `unasked`, `waiting` for the person to stop typing, `asking`, `free` or `taken`.
+ * A form of accounts. Region `form`: `editing`, `refused` by validation or by the store, `sending`, `failed` or
+ * `done`. Region `email`: `unasked`, `waiting` for the user to stop typing, `asking`, `free` or `taken`.
  */
 export const accountFormMachine = setup({
   types: {
@@ -46,7 +46,6 @@ export const accountFormMachine = setup({
   },
   actors: {
     send: unprovided<unknown, { readonly values: AccountValues }>('send'),
-    /** Whether somebody has this e-mail. */
     isEmailTaken: unprovided<boolean, { readonly email: string }>('isEmailTaken'),
   },
   actions: {
@@ -62,13 +61,13 @@ export const accountFormMachine = setup({
       failure: null,
       attempt: context.attempt + 1,
     })),
-    sayTaken: assign(({ context }) => ({
+    markTaken: assign(({ context }) => ({
       takenEmail: emailIn(context.values),
       issues: [TAKEN, ...context.issues.filter(({ path }) => path[0] !== 'email')],
     })),
   },
   guards: {
-    isRight: (_, { issues }: { readonly issues: readonly Issue[] }) => issues.length === 0,
+    hasNoIssues: (_, { issues }: { readonly issues: readonly Issue[] }) => issues.length === 0,
     mayAskEmail: ({ context, event }) =>
       context.asksEmail &&
       event.type === 'form.change' &&
@@ -107,10 +106,10 @@ export const accountFormMachine = setup({
             src: 'isEmailTaken',
             input: ({ context }) => ({ email: emailIn(context.values) }),
             onDone: [
-              { guard: ({ event }) => event.output, target: 'taken', actions: 'sayTaken' },
+              { guard: ({ event }) => event.output, target: 'taken', actions: 'markTaken' },
               { target: 'free' },
             ],
-            // Whether it is taken is told at the latest when the form is sent.
+            // The store checks again on submit.
             onError: 'unasked',
           },
         },
@@ -134,7 +133,7 @@ export const accountFormMachine = setup({
             onError: [
               {
                 guard: {
-                  type: 'isRight',
+                  type: 'hasNoIssues',
                   params: ({ event }) => ({ issues: failureOf(event.error).issues }),
                 },
                 target: 'failed',
@@ -152,7 +151,7 @@ export const accountFormMachine = setup({
               },
             ],
           },
-          // What is on its way is not changed under it, nor sent twice.
+          // Cannot be changed or sent twice while sending.
           on: { 'form.change': {}, 'form.submit': {} },
         },
       },

@@ -7,35 +7,35 @@ import { loginPathOf, withWayBack } from './paths.ts'
 import type { Audience, AuthSession } from './session.ts'
 import { clearSession, readSession, writeSession } from './stored-session.ts'
 
-/** The person behind a token, as their audience's profile tells. */
+/** The user of a token, from the profile of their audience. */
 export interface KnownPerson {
   readonly id: number
   readonly role: ClientType
   readonly first_name: string
-  /** The workshop of a craftsman. */
+  /** The id of a craftsman's workshop. */
   readonly artisans_id?: number
 }
 
 export interface AuthEffects {
   readonly storage: StoragePort
-  /** Opens a session; answers its token. Rejects with the SDK's error. */
+  /** Opens a session and resolves with its token. Rejects with the SDK's error. */
   logIn(
     audience: Audience,
     login: { readonly email: string; readonly password: string },
     signal: AbortSignal,
   ): Promise<string>
-  /** Whose token this is. */
+  /** Reads the user of a token. */
   readPerson(audience: Audience, token: string, signal: AbortSignal): Promise<KnownPerson>
-  /** Ends the session of a token at the store. What comes of it is nobody's trouble. */
+  /** Ends the session of a token on the server. Failures are ignored. */
   revoke(token: string): Promise<unknown>
-  /** The address being looked at, without the prefix of its language. */
+  /** The current path, without the language prefix. */
   here(): string
   go(path: string): void
-  /** Draws what is shown anew, after another tab became somebody else. */
+  /** Reloads what is shown, after another tab logged in as somebody else. */
   refresh(): void
 }
 
-/** The effects of who somebody is: `authMachine.provide(authEffects({ … }))`. */
+/** For `authMachine.provide(authEffects({ … }))`. */
 export function authEffects({ storage, logIn, readPerson, revoke, here, go, refresh }: AuthEffects) {
   async function enter(signIn: SignIn, signal: AbortSignal): Promise<AuthSession> {
     const { audience } = signIn
@@ -62,7 +62,7 @@ export function authEffects({ storage, logIn, readPerson, revoke, here, go, refr
         const login = loginPathOf(leave.audience)
         go(leave.withWayBack ? withWayBack(login, here()) : login)
       },
-      showAnother: () => refresh(),
+      refresh: () => refresh(),
     },
   }
 }

@@ -21,9 +21,9 @@ const session = (audience: Audience, token = `token-of-${audience}`): AuthSessio
   firstName: 'Aigul',
 })
 
-/** A page that somebody opened, in front of a store that knows everybody by one password. */
+/** A page and a store where everybody has the same password. */
 function page(storage: StoragePort = memoryStorage(), more: Partial<AuthEffects> = {}) {
-  const seen = { revoked: [] as string[], led: [] as string[], refreshed: 0 }
+  const seen = { revoked: [] as string[], navigated: [] as string[], refreshed: 0 }
   const actor = createActor(
     authMachine.provide(
       authEffects({
@@ -40,7 +40,7 @@ function page(storage: StoragePort = memoryStorage(), more: Partial<AuthEffects>
         }),
         revoke: async (token) => void seen.revoked.push(token),
         here: () => '/admin/profile?tab=2',
-        go: (path) => void seen.led.push(path),
+        go: (path) => void seen.navigated.push(path),
         refresh: () => void (seen.refreshed += 1),
         ...more,
       }),
@@ -57,9 +57,9 @@ function page(storage: StoragePort = memoryStorage(), more: Partial<AuthEffects>
   return { actor, storage, seen, enter, state: () => selectState(actor.getSnapshot()) }
 }
 
-describe('somebody with an account', () => {
+describe('a user with an account', () => {
   test.each(['retail', 'wholesale', 'craftsman', 'manager'] as const)(
-    'logs in as %s, and is known after a reload',
+    'logs in as %s and stays logged in after a reload',
     async (audience) => {
       const { enter, state, storage } = page()
       expect(state()).toBe('anonymous')
@@ -74,7 +74,7 @@ describe('somebody with an account', () => {
     },
   )
 
-  test('who types a wrong password is told so and stays a stranger', async () => {
+  test('with a wrong password gets an error and stays anonymous', async () => {
     const { enter, state, actor, storage } = page()
     await enter('retail', 'wool')
     expect(state()).toBe('anonymous')
@@ -90,25 +90,25 @@ describe('somebody with an account', () => {
     ['wholesale', '/admin/login'],
     ['craftsman', '/admin/craftsman/login'],
     ['manager', '/desk/login'],
-  ] as const)('logs out as %s: the token is revoked, nothing is kept, and %s opens', (audience, login) => {
+  ] as const)('logs out as %s: the token is revoked, storage is cleared, and %s opens', (audience, login) => {
     const storage = memoryStorage()
     writeSession(storage, session(audience))
     const { actor, seen, state } = page(storage)
     actor.send({ type: 'session.close' })
     expect(state()).toBe('logged_out')
-    expect(seen).toMatchObject({ revoked: [`token-of-${audience}`], led: [login] })
+    expect(seen).toMatchObject({ revoked: [`token-of-${audience}`], navigated: [login] })
     for (const key of ['id_token', 'client_type', 'user_id', 'artisan', 'isCraftsmanLogged'])
       expect(storage.get(key)).toBeNull()
   })
 
-  test('is led to the login once, with a way back, however many calls are refused', () => {
+  test('is sent to the login once, with a way back, however many calls are refused', () => {
     const storage = memoryStorage()
     writeSession(storage, session('retail'))
     const { actor, seen, state } = page(storage)
     const call = { path: '/frontend/profile', token: 'token-of-retail' }
     for (let count = 0; count < 20; count += 1) actor.send({ type: 'call.refused', call })
     expect(state()).toBe('expired')
-    expect(seen.led).toEqual(['/admin/login?return=%2Fadmin%2Fprofile%3Ftab%3D2'])
+    expect(seen.navigated).toEqual(['/admin/login?return=%2Fadmin%2Fprofile%3Ftab%3D2'])
     expect(readSession(storage)).toBeNull()
   })
 
@@ -119,15 +119,15 @@ describe('somebody with an account', () => {
     '/frontend/order/retail',
     '/frontend/order/retail/:id',
     '/frontend/retail/payment/kicb',
-  ])('stays logged in when %s is refused: whoever asked is told', (path) => {
+  ])('stays logged in when %s is refused: the caller gets the error', (path) => {
     const storage = memoryStorage()
     writeSession(storage, session('retail'))
     const { actor, seen, state } = page(storage)
     actor.send({ type: 'call.refused', call: { path, token: 'token-of-retail' } })
-    expect([state(), seen.led]).toEqual(['retail', []])
+    expect([state(), seen.navigated]).toEqual(['retail', []])
   })
 
-  test('is not logged out by the late answer to a call of an earlier session', () => {
+  test('is not logged out by a late response to a call of an earlier session', () => {
     const storage = memoryStorage()
     writeSession(storage, session('retail', 'the-newer-token'))
     const { actor, state } = page(storage)
@@ -143,11 +143,11 @@ describe('somebody with an account', () => {
     expect(there.state()).toBe('craftsman')
     there.actor.send({ type: 'session.close' })
     expect([here.state(), there.state()]).toEqual(['anonymous', 'logged_out'])
-    expect(here.seen).toMatchObject({ led: [], refreshed: 1 })
+    expect(here.seen).toMatchObject({ navigated: [], refreshed: 1 })
   })
 
-  test('whose device keeps nonsense or half a session is nobody', () => {
-    for (const kept of [
+  test('with an invalid or incomplete stored session is anonymous', () => {
+    for (const entries of [
       [['id_token', 'a-fine-token']],
       [
         ['id_token', 'a-fine-token'],
@@ -170,10 +170,10 @@ describe('somebody with an account', () => {
         ['user_id', '7'],
       ],
     ] as const)
-      expect(page(memoryStorage(kept)).state()).toBe('anonymous')
+      expect(page(memoryStorage(entries)).state()).toBe('anonymous')
   })
 
-  test('a new name is greeted everywhere', () => {
+  test('with a new name has it stored', () => {
     const storage = memoryStorage()
     writeSession(storage, session('retail'))
     const { actor } = page(storage)
@@ -192,8 +192,8 @@ const events: AuthEvent[] = [
   ...AUDIENCES.map((audience) => ({ type: 'session.followed' as const, session: session(audience) })),
 ]
 
-describe('the machine', () => {
-  test('reaches every state a person can be in', () => {
+describe('the auth machine', () => {
+  test('reaches every visible state', () => {
     const open = {
       type: 'session.open',
       signIn: { by: 'token', audience: 'retail', token: 'a-fine-token' },
@@ -208,20 +208,20 @@ describe('the machine', () => {
     )
   })
 
-  test('whatever happens, the device knows who the page knows', () => {
+  test('always agrees with the stored session', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (path) => {
         const storage = memoryStorage()
         const { actor, seen } = page(storage)
         for (const event of path) {
-          // What another tab tells, it has written before.
+          // Another tab writes before it notifies.
           if (event.type === 'session.followed' && event.session) writeSession(storage, event.session)
           if (event.type === 'session.followed' && !event.session) storage.remove('id_token')
-          const before = seen.led.length
+          const before = seen.navigated.length
           const wasKnown = selectAudience(actor.getSnapshot()) !== null
           actor.send(event)
           expect(actor.getSnapshot().context.session).toEqual(readSession(storage))
-          expect(seen.led.length - before).toBeLessThanOrEqual(wasKnown ? 1 : 0)
+          expect(seen.navigated.length - before).toBeLessThanOrEqual(wasKnown ? 1 : 0)
         }
         actor.stop()
       }),

@@ -5,7 +5,7 @@ import { unprovided } from '../unprovided.ts'
 import { endsSession, type RefusedCall } from './refused-call.ts'
 import { audienceOf, type Audience, type AuthSession } from './session.ts'
 
-/** What opens a session: a password, or a token that the store has just handed out. */
+/** A password, or a token just issued by the store. */
 export type SignIn =
   | {
       readonly by: 'password'
@@ -17,9 +17,9 @@ export type SignIn =
 
 export interface AuthContext {
   readonly session: AuthSession | null
-  /** Who is about to be let in. The password is forgotten as soon as it was tried. */
+  /** The login in progress; cleared with its password as soon as it ends. */
   readonly signIn: SignIn | null
-  /** Why nobody was let in. */
+  /** Why the last login failed. */
   readonly failure: Failure | null
   readonly issues: readonly Issue[]
 }
@@ -29,15 +29,14 @@ export type AuthEvent =
   | { readonly type: 'session.close' }
   /** A call was answered with 401. */
   | { readonly type: 'call.refused'; readonly call: RefusedCall }
-  /** A page that needs a session found that there is none any more. */
+  /** A page that needs a session found none. */
   | { readonly type: 'session.expired' }
-  /** The person changed their name. */
   | { readonly type: 'person.renamed'; readonly firstName: string }
   /** Another tab logged in, as somebody else, or out. */
   | { readonly type: 'session.followed'; readonly session: AuthSession | null }
 
 export interface AuthInput {
-  /** What the device remembers. */
+  /** The stored session. */
   readonly session: AuthSession | null
 }
 
@@ -45,30 +44,31 @@ const is = (audience: Audience) => (session: AuthSession | null) =>
   session !== null && audienceOf(session.clientType) === audience
 
 /**
- * Who somebody is: `anonymous`, `logging_in`, then `retail`, `wholesale`, `craftsman` or `manager`; `logged_out` by
- * their own will, `expired` by the store's. Any number of refused calls end a session once. Source: spec §4.
+ * Who is logged in: `anonymous`, `logging_in`, then `retail`, `wholesale`, `craftsman` or `manager`;
+ * `logged_out` by the user, or `expired` by the store. Several refused calls end a session once. Source: spec
+ * §4.
  */
 export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent, input: {} as AuthInput },
   actors: {
-    /** Opens a session and learns whose it is. */
+    /** Opens a session and reads its user. */
     enter: unprovided<AuthSession, SignIn>('enter'),
-    /** Sends `session.followed` when another tab changes. */
+    /** Sends `session.followed` when another tab changes the session. */
     followSession: fromCallback<AuthEvent, undefined>(() => {}),
   },
   actions: {
     saveSession: (_, _params: { readonly session: AuthSession }) => {},
     forgetSession: () => {},
-    /** Tells the store to revoke the token; nobody waits for it. */
+    /** Revokes the token on the server, without waiting for it. */
     revokeToken: (_, _params: { readonly token: string }) => {},
-    /** Leads to the login of this audience; with a way back where the person did not mean to leave. */
+    /** Goes to the login of the audience; `withWayBack` returns to the current page afterwards. */
     leaveForLogin: (_, _params: { readonly audience: Audience; readonly withWayBack: boolean }) => {},
-    /** Shows that another tab is somebody else now. */
-    showAnother: () => {},
+    /** Reloads what is shown, as another tab is logged in as somebody else. */
+    refresh: () => {},
     forget: assign({ session: null }),
   },
   guards: {
-    endsThis: ({ context }, { call }: { readonly call: RefusedCall }) =>
+    endsThisSession: ({ context }, { call }: { readonly call: RefusedCall }) =>
       context.session !== null && endsSession(call, context.session.token),
     isRetail: ({ context }) => is('retail')(context.session),
     isWholesale: ({ context }) => is('wholesale')(context.session),
@@ -93,11 +93,11 @@ export const authMachine = setup({
       {
         guard: { type: 'isNobody', params: ({ event }) => ({ session: event.session }) },
         target: '.anonymous',
-        actions: ['forget', 'showAnother'],
+        actions: ['forget', 'refresh'],
       },
       {
         target: '.opening',
-        actions: [assign({ session: ({ event }) => event.session }), 'showAnother'],
+        actions: [assign({ session: ({ event }) => event.session }), 'refresh'],
       },
     ],
   },
@@ -115,7 +115,7 @@ export const authMachine = setup({
     logging_in: {
       invoke: {
         src: 'enter',
-        // Only the event that leads here sets it.
+        // set by the event that leads here
         input: ({ context }) => context.signIn!,
         onDone: {
           target: 'opening',
@@ -125,7 +125,7 @@ export const authMachine = setup({
           ],
         },
         onError: {
-          // Whoever was somebody before stays it.
+          // An earlier session stays.
           target: 'opening',
           actions: assign(({ event }) => {
             const failure = failureOf(event.error)
@@ -133,7 +133,7 @@ export const authMachine = setup({
           }),
         },
       },
-      // One at a time: a second press changes nothing.
+      // One login at a time: a second click changes nothing.
       on: { 'session.open': {}, 'session.followed': {} },
     },
     known: {
@@ -153,7 +153,7 @@ export const authMachine = setup({
           ],
         },
         'call.refused': {
-          guard: { type: 'endsThis', params: ({ event }) => ({ call: event.call }) },
+          guard: { type: 'endsThisSession', params: ({ event }) => ({ call: event.call }) },
           target: 'expired',
         },
         'session.expired': 'expired',
@@ -164,7 +164,7 @@ export const authMachine = setup({
             })),
             {
               type: 'saveSession',
-              // Nobody is renamed who is not known.
+              // only in states with a session
               params: ({ context }) => ({ session: context.session! }),
             },
           ],

@@ -13,7 +13,7 @@ export {
   type SignIn,
 } from './auth.machine.ts'
 export { authEffects, type AuthEffects, type KnownPerson } from './auth.actors.ts'
-export { selectAudience, selectState, type AuthState } from './auth.selectors.ts'
+export { selectAudience, selectAuth, selectState, type AuthState, type AuthView } from './auth.selectors.ts'
 export {
   accountFormMachine,
   type AccountFormContext,
@@ -23,3 +23,4 @@ export {
   type AccountValues,
 } from './account-form.machine.ts'
 export { accountFormEffects, type AccountFormEffects } from './account-form.actors.ts'
+export { selectAccountForm, type AccountFormView } from './account-form.selectors.ts'

@@ -16,9 +16,9 @@ test.each([
   ['/admin/forgot-password#x', null],
   ['/order/registration?step=2', '/order/registration?step=2'],
   ['/', '/'],
-])('coming back to %j leads to %j', (text, path) => expect(wayBack(text)).toBe(path))
+])('returning to %j leads to %j', (text, path) => expect(wayBack(text)).toBe(path))
 
-test('a way back never leaves the store, whatever stands in the address', () => {
+test('a way back never leaves the store, whatever the address contains', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -35,7 +35,7 @@ test('a way back never leaves the store, whatever stands in the address', () => 
   )
 })
 
-test('who is not logged in is asked to, and comes back', () => {
+test('a guest is sent to the login and returns afterwards', () => {
   const login = guardPath(null, '/admin/retail-order-history/details/7?x=1')
   expect(login).toBe('/admin/login?return=%2Fadmin%2Fretail-order-history%2Fdetails%2F7%3Fx%3D1')
   const back = new URLSearchParams(login?.split('?')[1]).get('return')
@@ -45,12 +45,12 @@ test('who is not logged in is asked to, and comes back', () => {
   )
 })
 
-test('the doors and the shop are open to strangers', () => {
+test('sign-in pages and the shop are open to guests', () => {
   for (const path of ['/', '/admin/login', '/admin/register', '/admin/confirm-email?k=1', '/order/basket'])
     expect(guardPath(null, path)).toBeNull()
 })
 
-test('a craftsman is confined to the pages of craftsmen, and may still confirm an e-mail and shop', () => {
+test('a craftsman is confined to craftsman pages, but may confirm an email and shop', () => {
   for (const path of [
     '/admin/profile',
     '/admin',
@@ -69,14 +69,14 @@ test('a craftsman is confined to the pages of craftsmen, and may still confirm a
     expect(guardPath('craftsman', path)).toBeNull()
 })
 
-test('each audience is led to its own first page from pages of another', () => {
+test('an audience on a page of another one is sent to its own home page', () => {
   expect(guardPath('retail', '/admin/craftsman-profile')).toBe('/admin/profile')
   expect(addressAfterLogin('craftsman', '/admin/profile')).toBe('/admin/craftsman-profile')
   expect(addressAfterLogin('retail', '/order/registration')).toBe('/order/registration')
   expect(addressAfterLogin('manager', null)).toBe('/desk')
 })
 
-test('the desk asks whoever is not a manager to log in as one, and leads back', () => {
+test('the desk sends everybody but managers to its login, and returns to the same page', () => {
   for (const audience of [null, 'retail', 'wholesale', 'craftsman'] as const) {
     const login = guardPath(audience, '/desk/reviews?state=pending&page=2')
     expect(login).toBe('/desk/login?return=%2Fdesk%2Freviews%3Fstate%3Dpending%26page%3D2')
@@ -86,7 +86,7 @@ test('the desk asks whoever is not a manager to log in as one, and leads back', 
   }
 })
 
-test('a manager works at the desk: accounts and their doors lead there, the shop stays open', () => {
+test('a manager on account and sign-in pages is sent to the desk, while the shop stays open', () => {
   for (const path of [
     '/admin',
     '/admin/profile',
@@ -100,7 +100,7 @@ test('a manager works at the desk: accounts and their doors lead there, the shop
   expect(addressAfterLogin('retail', '/desk/orders')).toBe('/admin/profile')
 })
 
-test('nobody is led in circles, whoever they are and whatever they open', () => {
+test('no audience is redirected in circles', () => {
   const places = fc.constantFrom('/admin', '/desk', '/admin/craftsman-profile', '/admin/login', '/desk/login')
   const rests = fc.constantFrom('', '/', '/x', '?return=%2Fdesk', '/orders/7', '#a')
   fc.assert(

@@ -6,19 +6,19 @@ const DESK_LOGIN = '/desk/login'
 const PROFILE = '/admin/profile'
 const CRAFTSMAN_PROFILE = '/admin/craftsman-profile'
 
-/** Where somebody of this audience logs in; shoppers where nobody is known. Source: spec §4. */
+/** The login page of an audience; that of shoppers for null. Source: spec §4. */
 export function loginPathOf(audience: Audience | null): string {
   if (audience === 'craftsman') return CRAFTSMAN_LOGIN
   return audience === 'manager' ? DESK_LOGIN : LOGIN
 }
 
-/** The first page of whoever logs in. */
+/** The home page of an audience. */
 export function homeOf(audience: Audience): string {
   if (audience === 'craftsman') return CRAFTSMAN_PROFILE
   return audience === 'manager' ? '/desk' : PROFILE
 }
 
-/** Pages that let people in: coming back to one of them would be no way back. */
+/** Never a target to return to. */
 const SIGN_IN_PAGES = [
   LOGIN,
   CRAFTSMAN_LOGIN,
@@ -30,7 +30,7 @@ const SIGN_IN_PAGES = [
   '/admin/forgot-password',
 ] as const
 
-/** Opened from a letter, by whoever has it. */
+/** Opened from an email by anybody who has the link. */
 const CONFIRM_EMAIL = '/admin/confirm-email'
 
 const pathOf = (address: string): string =>
@@ -39,13 +39,13 @@ const pathOf = (address: string): string =>
 const isSignInPage = (address: string): boolean =>
   (SIGN_IN_PAGES as readonly string[]).includes(pathOf(address))
 
-/** A page of this store to come back to; null for anything that could lead elsewhere, or to a login again. */
+/** Validates a path to return to; null for anything that could leave the store or lead to a sign-in page. */
 export function wayBack(text: string | null | undefined): string | null {
   if (!text || text.length > 2_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return null
   return isSignInPage(text) || pathOf(text) === CONFIRM_EMAIL ? null : text
 }
 
-/** The address of a login that leads back afterwards. */
+/** The address of a login that returns to a page afterwards. */
 export function withWayBack(login: string, from: string): string {
   const back = wayBack(from)
   return back === null ? login : `${login}?return=${encodeURIComponent(back)}`
@@ -55,7 +55,7 @@ const CRAFTSMAN_PAGE = /^\/admin\/craftsman-(?:profile|reviews|company-page|orde
 const ADMIN_PAGE = /^\/admin(?:\/|$)/
 const DESK_PAGE = /^\/desk(?:\/|$)/
 
-/** Whether this audience has business at an address of the store. */
+/** Whether an audience may open an address. */
 function mayOpen(audience: Audience, address: string): boolean {
   const path = pathOf(address)
   if (DESK_PAGE.test(path)) return audience === 'manager'
@@ -64,19 +64,19 @@ function mayOpen(audience: Audience, address: string): boolean {
   return true
 }
 
-/** Where a login leads: back, where the person may go there, else to their own first page. */
+/** Where to go after a login: back if the audience may open that page, otherwise to its home page. */
 export function addressAfterLogin(audience: Audience, back: string | null): string {
   const known = wayBack(back)
   return known !== null && mayOpen(audience, known) ? known : homeOf(audience)
 }
 
-/** Confined to their own pages: even the doors of others lead them back there. */
+/** Audiences that are sent home even from the sign-in pages of others. */
 const CONFINED: readonly Audience[] = ['craftsman', 'manager']
 
 /**
- * Where somebody is sent instead of the page they opened; null when they may stay. A craftsman stays on craftsman
- * pages and a manager at the desk, whoever is not logged in is asked to. The desk asks everybody else too: a manager
- * may sit at a device on which a shopper is known. Source: spec §2, route guard.
+ * Where an audience is redirected from an address; null when it may stay. Craftsmen stay on craftsman pages and
+ * managers at the desk; guests are sent to the login. Shoppers are sent to the desk's login too, as a manager
+ * may share their device. Source: spec §2, route guard.
  */
 export function guardPath(audience: Audience | null, address: string): string | null {
   const path = pathOf(address)

@@ -1,8 +1,8 @@
-/** A call that the store answered with 401. */
+/** A call answered with 401. */
 export interface RefusedCall {
-  /** Such as `/frontend/profile`, below the base of the API. */
+  /** Path below the API base, such as `/frontend/profile`. */
   readonly path: string
-  /** The token that went along, null without one. */
+  /** The token sent with the call; null without one. */
   readonly token: string | null
 }
 
@@ -12,12 +12,12 @@ const RETAIL_ORDERS = ['/frontend/order/retail', '/frontend/retail/payment', '/f
 const isAt = (path: string) => (place: string) => path === place || path.startsWith(`${place}/`)
 
 /**
- * Whether a 401 is told to whoever asked, and ends nothing: logins, whose password was wrong, and calls about retail
- * orders, so that a purchase under way is not lost. Source: spec §4 and §8.
+ * Whether a 401 is only passed on to the caller: logins, where the password was wrong, and retail order calls,
+ * so that a checkout in progress is not lost. Source: spec §4 and §8.
  */
 export const passesErrorOn = (path: string): boolean =>
   LOGINS.includes(path) || RETAIL_ORDERS.some(isAt(path))
 
-/** Whether a 401 ends this session. One that was sent with another token is about another session. */
+/** Whether a 401 ends this session. A call with another token belongs to another session. */
 export const endsSession = ({ path, token }: RefusedCall, current: string): boolean =>
   token === current && !passesErrorOn(path)

@@ -1,18 +1,18 @@
 import type { ClientType } from '@shyrdak/sdk/contract'
 
-/** Somebody who is logged in, as it is kept on their device. */
+/** The session as stored on this device. */
 export interface AuthSession {
-  /** Goes along with every call as `Bearer`. */
+  /** Sent with every call as `Bearer`. */
   readonly token: string
   readonly clientType: ClientType
   readonly userId: number
-  /** The workshop of a craftsman, else null. */
+  /** The id of a craftsman's workshop; null for other audiences. */
   readonly artisan: number | null
-  /** How the person is greeted; empty when it is not known. */
+  /** For the greeting; empty when unknown. */
   readonly firstName: string
 }
 
-/** Whoever can log in, by the name of their state. */
+/** Everybody who can log in, by the name of their state. */
 export const AUDIENCES = ['retail', 'wholesale', 'craftsman', 'manager'] as const
 export type Audience = (typeof AUDIENCES)[number]
 

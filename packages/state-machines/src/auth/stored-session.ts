@@ -11,7 +11,7 @@ const Name = z.string().check(z.maxLength(100))
 
 const idOf = (text: string | null): number | null => (text === null ? null : parseInt(text, 10))
 
-/** Who is logged in on this device; null when nobody is, or when what is kept makes no whole session. */
+/** The stored session; null when there is none or it is incomplete. */
 export function readSession(storage: StoragePort): AuthSession | null {
   const token = readScalar(storage, STORAGE_KEYS.token, Token)
   if (token === null) return null
@@ -33,13 +33,13 @@ const OWN = [
   STORAGE_KEYS.firstName,
 ] as const
 
-/** Forgets who was logged in. The token goes first: it is what other tabs listen to. */
+/** Removes the session. The token goes first, as other tabs watch it. */
 export function clearSession(storage: StoragePort): void {
   storage.remove(STORAGE_KEYS.token)
   for (const key of OWN) storage.remove(key)
 }
 
-/** Keeps who is logged in. The token comes last, so that whoever sees it finds the rest. */
+/** Stores the session. The token comes last, so that other tabs find the rest complete. */
 export function writeSession(storage: StoragePort, session: AuthSession): void {
   const { token, clientType, userId, artisan, firstName } = session
   if (storage.get(STORAGE_KEYS.token) !== token) clearSession(storage)

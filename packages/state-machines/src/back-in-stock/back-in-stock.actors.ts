@@ -5,17 +5,17 @@ import * as z from 'zod/mini'
 import type { SubscriptionRequest } from './subscription-request.ts'
 
 export interface BackInStockEffects {
-  /** What is waited for, but for its size. */
+  /** What to subscribe to, except its size. */
   readonly thing: Pick<NewNotification, 'productId' | 'priceType' | 'colorId'>
-  /** The confirmed e-mail of whoever is logged in; null for anybody else. */
-  knowEmail(signal: AbortSignal): Promise<string | null>
-  /** Tells the store. Rejects with the SDK's error, whose issues are shown at their fields. */
+  /** The confirmed email of the current user; null for guests. */
+  loadOwnEmail(signal: AbortSignal): Promise<string | null>
+  /** Saves the subscription. Rejects with the SDK's error, whose issues are shown at their fields. */
   save(request: NewNotification, signal: AbortSignal): Promise<NotificationState>
 }
 
-/** The effects of a wish: `stockNoticeMachine.provide({ actors: stockNoticeActors({ … }) })`. What is wrong is told before it is sent. */
-export const backInStockActors = ({ thing, knowEmail, save }: BackInStockEffects) => ({
-  knowEmail: fromPromise<string | null, undefined>(({ signal }) => knowEmail(signal)),
+/** For `backInStockMachine.provide({ actors: backInStockActors({ … }) })`. Validates before sending. */
+export const backInStockActors = ({ thing, loadOwnEmail, save }: BackInStockEffects) => ({
+  loadOwnEmail: fromPromise<string | null, undefined>(({ signal }) => loadOwnEmail(signal)),
   save: fromPromise<NotificationState, { readonly request: SubscriptionRequest; readonly isKnown: boolean }>(
     async ({ input, signal }) => {
       const { size, email } = input.request
@@ -24,7 +24,7 @@ export const backInStockActors = ({ thing, knowEmail, save }: BackInStockEffects
       if (!read.success)
         throw new ShyrdakError({
           code: 'INVALID',
-          operation: 'notification',
+          operation: 'validate back-in-stock subscription',
           issues: issuesOf(read.error, request),
         })
       return save(read.data, signal)

@@ -22,19 +22,19 @@ const typing = (change: Partial<SubscriptionRequest>): BackInStockEvent => ({
 
 interface Scene {
   sizes?: string[]
-  knowEmail?: () => Promise<string | null>
+  loadOwnEmail?: () => Promise<string | null>
   answer?: () => Promise<NotificationState>
 }
 
 function somebody({
   sizes = ['37', '38'],
-  knowEmail = async () => null,
+  loadOwnEmail = async () => null,
   answer = async () => 'confirming',
 }: Scene = {}) {
   const sent: NewNotification[] = []
   const actors = backInStockActors({
     thing: { productId: 7, priceType: 'retail', colorId: 1 },
-    knowEmail,
+    loadOwnEmail,
     save: (request) => {
       sent.push(request)
       return answer()
@@ -45,8 +45,8 @@ function somebody({
   return { actor, sent, reach }
 }
 
-describe('somebody who waits for a size', () => {
-  test('leaves an address, once however often they press, and is asked to look into their mail', async () => {
+describe('somebody who subscribes to a size', () => {
+  test('is subscribed once, however often they click, and is asked to confirm by email', async () => {
     const { actor, reach, sent } = somebody()
     await reach('editing')
     actor.send(typing({ size: '38', email: ` ${EMAIL} ` }))
@@ -58,10 +58,10 @@ describe('somebody who waits for a size', () => {
     ])
   })
 
-  test('leaves none when the store knows it, and waits', async () => {
+  test('needs no email when the store knows it', async () => {
     const { actor, reach, sent } = somebody({
       sizes: ['38'],
-      knowEmail: async () => EMAIL,
+      loadOwnEmail: async () => EMAIL,
       answer: async () => 'waiting',
     })
     await reach('editing')
@@ -70,12 +70,12 @@ describe('somebody who waits for a size', () => {
     expect(sent).toEqual([{ productId: 7, priceType: 'retail', colorId: 1, soleId: null, size: '38' }])
   })
 
-  test('is asked for an address where nobody could say who they are', async () => {
-    const { reach } = somebody({ knowEmail: () => Promise.reject(refusal('NETWORK')) })
+  test('is asked for an email when the user could not be read', async () => {
+    const { reach } = somebody({ loadOwnEmail: () => Promise.reject(refusal('NETWORK')) })
     expect((await reach('editing')).context.ownEmail).toBeNull()
   })
 
-  test('is told what is missing before anything is sent, until it is changed', async () => {
+  test('sees what is missing before anything is sent, until it is changed', async () => {
     const { actor, reach, sent } = somebody()
     await reach('editing')
     actor.send(SUBMIT)
@@ -91,7 +91,7 @@ describe('somebody who waits for a size', () => {
     expect(sent).toEqual([])
   })
 
-  test('loses nothing when the store is away, and hears when it is in stock again', async () => {
+  test('loses nothing when the store is unavailable, and is told when the size is back in stock', async () => {
     const answers = [
       refusal('NETWORK'),
       refusal('INVALID', { issues: [{ path: ['size'], code: 'in_stock' }] }),
@@ -107,7 +107,7 @@ describe('somebody who waits for a size', () => {
     expect((await reach('failed')).context.issues).toMatchObject([{ code: 'in_stock' }])
   })
 
-  test('may ask for another size with the same address', async () => {
+  test('can subscribe to another size with the same email', async () => {
     const { actor, reach, sent } = somebody()
     await reach('editing')
     actor.send(typing({ size: '38', email: EMAIL }))
@@ -143,12 +143,12 @@ const STEPS: readonly Step[] = [
   failed('saving'),
 ]
 const start = () =>
-  createActor(backInStockMachine.provide({ actors: { knowEmail: pending(), save: pending() } }), {
+  createActor(backInStockMachine.provide({ actors: { loadOwnEmail: pending(), save: pending() } }), {
     input: { sizes: ['37', '38'] },
   }).start()
 
-describe('the machine of a wish', () => {
-  test('reaches every state that somebody can see', () => {
+describe('the back-in-stock machine', () => {
+  test('reaches every visible state', () => {
     const reached = walk({
       start,
       steps: STEPS,
@@ -159,7 +159,7 @@ describe('the machine of a wish', () => {
     expect(states).toEqual(new Set(['asking', 'editing', 'saving', 'waiting', 'confirming', 'failed']))
   })
 
-  test('never says that something is stored which was not', () => {
+  test('never shows a failed request as saved', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
         const { value, context }: BackInStockSnapshot = replay(start, path).getSnapshot()

@@ -6,28 +6,28 @@ import type { SubscriptionRequest } from './subscription-request.ts'
 
 export interface BackInStockContext {
   readonly request: SubscriptionRequest
-  /** The confirmed e-mail of whoever is logged in: no other is asked for. */
+  /** The confirmed email of the current user, used instead of asking for one. */
   readonly ownEmail: string | null
-  /** What is wrong, until its field is changed or it is sent again. */
+  /** Cleared when the field changes or the request is sent again. */
   readonly issues: readonly Issue[]
-  /** Why it was not stored. */
+  /** Why saving failed. */
   readonly failure: Failure | null
-  /** Counts the attempts, so that the same refusal is told and focused again. */
+  /** Counts the attempts, so that the same refusal is announced and focused again. */
   readonly attempt: number
 }
 
 export type BackInStockEvent =
   | { readonly type: 'request.change'; readonly change: Partial<SubscriptionRequest> }
   | { readonly type: 'request.submit' }
-  /** Ask for another size. */
+  /** Subscribe to another size. */
   | { readonly type: 'request.another' }
 
 export interface BackInStockInput {
-  /** What is sold out; the only one needs no choosing. */
+  /** Sold-out sizes; a single one is chosen automatically. */
   readonly sizes: readonly string[]
 }
 
-/** What was stored stays; another size begins anew, with the address that was typed. */
+/** The saved subscription cannot be changed; another size starts a new one with the same email. */
 const ANSWERED = {
   on: {
     'request.change': {},
@@ -37,9 +37,9 @@ const ANSWERED = {
 } as const
 
 /**
- * A wish to be told when a size is back: `asking` whose e-mail is known, `editing`, `saving` while the request is
- * stored, then `waiting`, or `confirming` until the link mailed to the address is opened, or `failed` with all that was
- * typed. Source: spec §3, notification.
+ * A back-in-stock subscription: `asking` for the current user's email, `editing`, `saving`, then `waiting`,
+ * `confirming` until the link in the email is opened, or `failed` with everything that was typed. Source: spec
+ * §3, notification.
  */
 export const backInStockMachine = setup({
   types: {
@@ -48,7 +48,7 @@ export const backInStockMachine = setup({
     input: {} as BackInStockInput,
   },
   actors: {
-    knowEmail: unprovided<string | null>('knowEmail'),
+    loadOwnEmail: unprovided<string | null>('loadOwnEmail'),
     save: unprovided<NotificationState, { readonly request: SubscriptionRequest; readonly isKnown: boolean }>(
       'save',
     ),
@@ -80,9 +80,9 @@ export const backInStockMachine = setup({
   states: {
     asking: {
       invoke: {
-        src: 'knowEmail',
+        src: 'loadOwnEmail',
         onDone: { target: 'editing', actions: assign({ ownEmail: ({ event }) => event.output }) },
-        // Whoever is not known is asked for an address.
+        // Without a known email the form asks for one.
         onError: 'editing',
       },
       on: { 'request.submit': {} },
@@ -108,7 +108,7 @@ export const backInStockMachine = setup({
           }),
         },
       },
-      // What is on its way is not changed under it, nor sent twice.
+      // Cannot be changed or sent twice while saving.
       on: { 'request.change': {}, 'request.submit': {} },
     },
     waiting: ANSWERED,

@@ -8,3 +8,4 @@ export {
   type BackInStockSnapshot,
 } from './back-in-stock.machine.ts'
 export { backInStockActors, type BackInStockEffects } from './back-in-stock.actors.ts'
+export { selectBackInStock, type BackInStockView } from './back-in-stock.selectors.ts'

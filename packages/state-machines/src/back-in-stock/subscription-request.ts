@@ -1,4 +1,3 @@
-/** What somebody asks to be told of. */
 export interface SubscriptionRequest {
   /** Empty until one is chosen. */
   readonly size: string

@@ -1,10 +1,10 @@
 import { assign } from 'xstate'
 import { actingSetup } from './checkout.actions.ts'
 
-/** The order stands: to the bank, or what is left to do when that cannot be reached. */
+/** After the order is placed: to the bank, or the choices left when it cannot be reached. */
 export const bankStates = {
   leaving: actingSetup.createStateConfig({
-    // What was ordered leaves the cart; what waited is what can be bought next.
+    // Ordered lines leave the cart; those left can be ordered next.
     on: { 'cart.changed': { actions: 'takeCart' } },
     initial: 'starting',
     states: {
@@ -13,7 +13,7 @@ export const bankStates = {
           src: 'startPayment',
           input: ({ context: { placed, payment_method, paymentKey } }) => ({
             key: paymentKey,
-            placed: placed!, // nobody leaves for the bank without an order
+            placed: placed!, // this state is only reached with an order
             provider: payment_method ?? placed!.order.payment.provider,
           }),
           onDone: {
@@ -35,13 +35,13 @@ export const bankStates = {
       going: {
         invoke: {
           src: 'leave',
-          input: ({ context }) => ({ redirect: context.redirect! }), // set on the way here
+          input: ({ context }) => ({ redirect: context.redirect! }), // set by the state before
           onError: {
             target: '#checkout.unpaid',
             actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
           },
         },
-        // Who comes back from the bank by the back button finds the way to it again.
+        // Returning from the bank with the back button offers payment again.
         after: { leaveTimeout: '#checkout.unpaid' },
       },
     },

@@ -1,4 +1,4 @@
-/** What a shopper types and ticks, as it stands in the fields. */
+/** Values of the fields. */
 export interface CheckoutForm {
   readonly first_name: string
   readonly last_name: string
@@ -25,7 +25,7 @@ export const EMPTY_FORM: CheckoutForm = {
   terms: false,
 }
 
-/** Where each field stands in the order that is sent, and so in every issue about it. Listed as on the page. */
+/** Paths of the fields in the order that is sent, and in its issues. Listed in page order. */
 export const FIELD_PATHS = {
   first_name: ['contact', 'first_name'],
   last_name: ['contact', 'last_name'],

@@ -26,7 +26,7 @@ function toStored(context: CheckoutContext): StoredCheckout {
 
 function placedEvent(context: CheckoutContext): PersistCheckout {
   const { placed, attempt, lines, waiting } = context
-  if (!placed) throw new Error('No order was made')
+  if (!placed) throw new Error('Cannot persist checkout as placed: there is no order')
   const keys = attempt.body?.items.map(cartKey) ?? []
   const isLeft = [...lines, ...waiting].some(({ key }) => !keys.includes(key))
   return {
@@ -37,7 +37,7 @@ function placedEvent(context: CheckoutContext): PersistCheckout {
   }
 }
 
-/** What the states of checkout are written in. */
+/** Setup with guards and actions, in which the states of checkout are written. */
 export const actingSetup = guardedSetup.extend({
   actions: {
     persist: sendTo('persister', ({ context }: { readonly context: CheckoutContext }): PersistCheckout => ({
@@ -48,16 +48,16 @@ export const actingSetup = guardedSetup.extend({
       placedEvent(context),
     ),
     beginNext: assign(({ context }) => nextCheckout(context)),
-    /** A step is opened: after a reload the purchase goes on there. */
-    stand: assign((_, { step }: { readonly step: CheckoutPlace }) => ({ step, resumed: null })),
-    /** The contact is complete: what comes next is the delivery. */
+    /** Remembers the step, where checkout resumes after a reload. */
+    enterStep: assign((_, { step }: { readonly step: CheckoutPlace }) => ({ step, resumed: null })),
+    /** The contact is complete, so checkout would resume at delivery. */
     passContact: assign(({ context: { step } }) => ({ step: step === 'contact' ? 'delivery' : step })),
     takeCart: assign(({ event }) =>
       event.type === 'cart.changed'
         ? { ...checkoutGroup(event.lines), revision: event.revision, quote: null, issues: [] }
         : {},
     ),
-    /** What is bought stays what it is; beside it something came or went. */
+    /** The lines being ordered are unchanged; only the waiting ones differ. */
     takeWaiting: assign(({ event }) =>
       event.type === 'cart.changed' ? { waiting: checkoutGroup(event.lines).waiting } : {},
     ),

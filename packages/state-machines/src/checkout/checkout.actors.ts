@@ -16,7 +16,7 @@ import type { LeaveInput, PaymentInput, PhoneInput, PlaceInput, QuoteInput } fro
 import { internationalPhone } from './international-phone.ts'
 import { persistCheckout, type CheckoutPersistence } from './persist-checkout.ts'
 
-/** The part of the SDK that checkout calls. */
+/** The calls that checkout needs. */
 export type CheckoutSdk = Sdk<{
   retailOrders: {
     delivery: Pick<typeof delivery, 'services'>
@@ -27,14 +27,14 @@ export type CheckoutSdk = Sdk<{
 }>
 
 export interface CheckoutEffects extends CheckoutPersistence {
-  /** Absolute addresses the bank sends the shopper back to. */
+  /** Absolute addresses that the bank returns to. */
   readonly returnTo: (placed: PlacedOrder) => { readonly success_url: string; readonly cancel_url: string }
-  /** Goes to the bank: follows the link, or sends the form when the method is POST. */
+  /** Goes to the bank: follows the link, or submits the form when the method is POST. */
   readonly leave: (redirect: z.output<typeof Redirect>) => void | Promise<void>
 }
 
-/** One order holds goods of one kind, and each kind is ordered at a door of its own. */
-const entryPointOf = ({ retailOrders, specialGoods }: CheckoutSdk, { items }: NewRetailOrder) =>
+/** Retail and special goods are ordered through different endpoints. */
+const ordersFor = ({ retailOrders, specialGoods }: CheckoutSdk, { items }: NewRetailOrder) =>
   items.some(({ is_special }) => is_special) ? specialGoods.orders : retailOrders.orders
 
 function startPayment(
@@ -58,7 +58,7 @@ function startPayment(
   }
 }
 
-/** The effects of checkout: `checkoutMachine.provide({ actors: checkoutActors(sdk, effects) })`. */
+/** For `checkoutMachine.provide({ actors: checkoutActors(sdk, effects) })`. */
 export const checkoutActors = (sdk: CheckoutSdk, effects: CheckoutEffects) => ({
   checkPhone: fromPromise<string | null, PhoneInput>(({ input: { phone, country } }) =>
     internationalPhone(phone, country),
@@ -66,9 +66,9 @@ export const checkoutActors = (sdk: CheckoutSdk, effects: CheckoutEffects) => ({
   quoteOrder: fromPromise<Quote, QuoteInput>(({ input, signal }) =>
     sdk.retailOrders.delivery.services({ body: { items: [...input.items] }, signal }),
   ),
-  // Not aborted when the page moves on: an order on its way is better known than guessed at.
+  // Not aborted when the state is left: the result of an order being placed must be known.
   placeOrder: fromPromise<PlacedOrder, PlaceInput>(({ input: { key, body } }) =>
-    entryPointOf(sdk, body).place({ body, idempotencyKey: key }),
+    ordersFor(sdk, body).place({ body, idempotencyKey: key }),
   ),
   startPayment: fromPromise<StartedPayment, PaymentInput>(({ input, signal }) =>
     startPayment(sdk, effects, input, signal),

@@ -18,25 +18,25 @@ import type { ChosenServices } from './issues.ts'
 import type { OrderAttempt } from './order-attempt.ts'
 import type { StoredCheckout } from './stored-checkout.ts'
 
-/** The steps at which something is chosen. */
+/** The steps with a form. */
 export type CheckoutPlace = StoredCheckout['step']
 
 export interface CheckoutContext {
   readonly country: string
   readonly language: Language
-  /** Which goods are bought now: special ones while there are any. */
+  /** Special goods are ordered first, while there are any. */
   readonly group: CartGroup
   readonly lines: readonly CartLine[]
-  /** What stays in the basket until this purchase is completed. */
+  /** What stays in the cart until this order is complete. */
   readonly waiting: readonly CartLine[]
   /** The `clock` of the cart that the lines were taken from. */
   readonly revision: number
   readonly form: CheckoutForm
-  /** The phone that was checked: as it was typed, and in international form. */
+  /** The last phone checked: as typed and in international form. */
   readonly phone: { readonly typed: string; readonly international: string } | null
-  /** The step that was opened last: where a reload goes on. */
+  /** The last step opened, where checkout resumes after a reload. */
   readonly step: CheckoutPlace
-  /** After a reload the sum that was about to be paid; null once a step is open. */
+  /** The total shown before a reload; null once a step is open. */
   readonly resumed: Money | null
   readonly issues: readonly Issue[]
   readonly quote: Quote | null
@@ -46,7 +46,7 @@ export interface CheckoutContext {
   readonly failure: Failure | null
   readonly placed: PlacedOrder | null
   readonly redirect: z.output<typeof Redirect> | null
-  /** The key under which the payment is started. */
+  /** Idempotency key of the payment. */
   readonly paymentKey: string
   readonly newKey: () => string
 }
@@ -62,26 +62,26 @@ export type CheckoutEvent =
   | { readonly type: 'quote.retry' }
   | { readonly type: 'payment.choose'; readonly method: PaymentProvider }
   | { readonly type: 'order.place' }
-  /** After a refusal: the same again, or with the quote that came with it. */
+  /** After a refusal: retry, or accept the new quote. */
   | { readonly type: 'order.retry' }
   | { readonly type: 'quote.accept' }
-  /** The order stands and is not paid: another try at the bank, or later by the payment link. */
+  /** The order is unpaid: try the bank again, or pay later with the link. */
   | { readonly type: 'payment.start' }
   | { readonly type: 'payment.later' }
-  /** The order stands: on to what waited in the basket. */
+  /** Order what is left in the cart. */
   | { readonly type: 'checkout.next' }
-  /** `lines` is all that is in the cart. */
+  /** `lines` is the whole cart. */
   | { readonly type: 'cart.changed'; readonly lines: readonly CartLine[]; readonly revision: number }
 
 export interface CheckoutInput {
   readonly country: string
   readonly language: Language
-  /** All that is in the cart. */
+  /** The whole cart. */
   readonly lines: readonly CartLine[]
   readonly revision: number
   /** From `readCheckout`. */
   readonly stored?: StoredCheckout | null
-  /** Makes a key that nobody guesses, such as `() => crypto.randomUUID()`. */
+  /** Returns an unguessable key, such as `() => crypto.randomUUID()`. */
   readonly newKey: () => string
 }
 
@@ -110,8 +110,8 @@ export interface LeaveInput {
 }
 
 /**
- * What the keeper is told: keep what was typed; or an order was made, so remember it and empty the cart of it.
- * `next` is how the purchase of what waited begins; null when nothing did.
+ * Messages to the persister: save the form, or remember a placed order and remove its lines (`keys`) from the
+ * cart. `next` is the checkout of what is left; null when nothing is.
  */
 export type PersistCheckout =
   | { readonly type: 'persist'; readonly checkout: StoredCheckout }

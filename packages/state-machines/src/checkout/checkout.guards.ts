@@ -24,15 +24,15 @@ export const guardedSetup = checkoutSetup.extend({
       !CHECKOUT_COUNTRIES.some((code) => code === context.country) || context.quote?.delivers === false,
     isEmpty: ({ context }) => context.lines.length === 0,
     hasNext: ({ context }) => context.lines.length > 0,
-    /** Prices and stock may differ: the quote has the say in those. */
+    /** Prices and stock may differ: they are taken from the quote. */
     isSameCart: ({ context, event }) =>
       event.type === 'cart.changed' && itemsOf(checkoutGroup(event.lines).lines) === itemsOf(context.lines),
     isUnsettled: ({ context }) => context.attempt.isUnsettled && context.attempt.body !== null,
-    /** The page was left behind the first step, and what that asked for is still right. */
+    /** Resumed after a reload behind the first step, with a contact that is still valid. */
     isUnderWay: ({ context }) => context.step !== 'contact' && isContactFine(context),
     isContactWrong: ({ context }) => !isContactFine(context),
     isContactChecked: ({ context }) => isContactFine(context) && isPhoneKnown(context),
-    /** A number was typed of which it is not known whether it is one. */
+    /** A phone was typed that has not been checked. */
     isPhoneTyped: ({ context }) => context.form.phone.trim() !== '' && !isPhoneKnown(context),
     isPhoneUnchecked: ({ context }) => !isPhoneKnown(context),
     isPhone: (_, { phone }: { readonly phone: string | null }) => phone !== null,
@@ -41,7 +41,7 @@ export const guardedSetup = checkoutSetup.extend({
     isDeliveryChosen: ({ context }) => isDeliveryFine(context),
     isDeliveryOpen: ({ context }) =>
       !context.quote || deliveryIssues(context.quote, context.services).length > 0,
-    /** The page was left before paying, and the sum that was read there still holds. */
+    /** Resumed after a reload at payment, and the total shown there is still right. */
     isStillPayable: ({ context }) =>
       context.quote !== null &&
       isDeliveryFine(context) &&
@@ -56,7 +56,7 @@ export const guardedSetup = checkoutSetup.extend({
       failureOf(error).code === 'INVALID' &&
       failureOf(error).issues.some(({ path }) => isAbout(path, 'items')),
     isPaid: (_, { error }: { readonly error: unknown }) => failureOf(error).code === 'ALREADY_PAID',
-    /** A quote of the cart as it is; one of a cart that changed since says nothing. */
+    /** Only when the cart has not changed since the order was refused. */
     hasNewQuote: ({ context }) => context.quote !== null && Boolean(context.failure?.quote),
   },
 })

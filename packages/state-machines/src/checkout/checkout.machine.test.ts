@@ -67,7 +67,7 @@ function opened(other: Partial<CheckoutInput> = {}, session = memoryStorage(), s
     },
   }).start()
   const step = () => selectStep(actor.getSnapshot())
-  const reach = (requested: CheckoutStep) => waitFor(actor, (snapshot) => selectStep(snapshot) === requested)
+  const reach = (expected: CheckoutStep) => waitFor(actor, (snapshot) => selectStep(snapshot) === expected)
   const placedCalls = () => store.calls.filter(({ endpoint }) => endpoint.path.includes('order/retail'))
   return { actor, clock, step, reach, store, storage, session, onOrdered, left, placedCalls }
 }
@@ -89,7 +89,7 @@ async function toPayment(shop: Opened) {
 }
 
 describe('a guest who buys slippers', () => {
-  test('goes from contact to the bank, and the cart is emptied only then', async () => {
+  test('goes from contact to the bank, and the cart is emptied only after the order', async () => {
     const shop = opened()
     await toPayment(shop)
     expect(selectSums(shop.actor.getSnapshot())).toEqual({
@@ -110,7 +110,7 @@ describe('a guest who buys slippers', () => {
     })
   })
 
-  test('who comes back by the back button finds the way to the bank again', async () => {
+  test('is offered payment again after returning with the back button', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.actor.send({ type: 'order.place' })
@@ -119,7 +119,7 @@ describe('a guest who buys slippers', () => {
     expect(shop.step()).toBe('unpaid')
   })
 
-  test('who clicks twice makes one order', async () => {
+  test('places one order when clicking twice', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.actor.send({ type: 'order.place' })
@@ -128,7 +128,7 @@ describe('a guest who buys slippers', () => {
     expect(shop.placedCalls()).toHaveLength(1)
   })
 
-  test('is led to the first field that is wrong', async () => {
+  test('gets the first invalid field focused', async () => {
     const { actor, reach, step } = opened()
     actor.send({ type: 'contact.submit' })
     expect(selectFocus(actor.getSnapshot())).toBe('contact.first_name')
@@ -140,7 +140,7 @@ describe('a guest who buys slippers', () => {
     expect(context.issues).toEqual([{ path: ['contact', 'phone'], code: 'invalid' }])
   })
 
-  test('is told of a phone that is none together with all else that is wrong', async () => {
+  test('sees an invalid phone together with all other errors', async () => {
     const { actor, step, reach } = opened()
     actor.send({ type: 'form.change', change: { ...aigul, email: 'aigul', phone: '12', city: '' } })
     actor.send({ type: 'contact.submit' })
@@ -161,7 +161,7 @@ describe('a guest who buys slippers', () => {
     ])
   })
 
-  test('cannot go on without a delivery for each line, or without the terms', async () => {
+  test('needs a delivery method for each line, a payment method and the terms', async () => {
     const shop = opened()
     await toDelivery(shop)
     shop.actor.send({ type: 'delivery.submit' })
@@ -177,17 +177,17 @@ describe('a guest who buys slippers', () => {
     expect(selectFocus(shop.actor.getSnapshot())).toBe('terms')
   })
 
-  test.each(['US', 'DE', 'UZ'])('is told when the store does not deliver to %s', (country) => {
+  test.each(['US', 'DE', 'UZ'])('is told that the store does not deliver to %s', (country) => {
     expect(opened({ country }).step()).toBe('undeliverable')
   })
 
-  test('with nothing in the cart has nothing to order', () => {
+  test('with an empty cart has nothing to order', () => {
     expect(opened({ lines: [] }).step()).toBe('empty')
   })
 })
 
-describe('an order that is refused', () => {
-  test('for a new price shows the new sum before anything is ordered', async () => {
+describe('a refused order', () => {
+  test('with a new price shows the new total before anything is ordered', async () => {
     const shop = opened()
     await toPayment(shop)
     const dearer = quoteOf([quotedLine(slippers(), 2, { sale_cost: '2000.00' })], { quote_id: 'q-2' })
@@ -204,7 +204,7 @@ describe('an order that is refused', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
   })
 
-  test('for a cart that another tab emptied meanwhile leaves nothing to order', async () => {
+  test('of a cart that another tab emptied leaves nothing to order', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.store.next.push(() => refusal('PRICE_CHANGED', quoteOf([quotedLine(slippers(), 2)])))
@@ -215,7 +215,7 @@ describe('an order that is refused', () => {
     expect(shop.step()).toBe('empty')
   })
 
-  test('because something sold out leads back to the lines', async () => {
+  test('with sold-out goods leads back to delivery', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.store.next.push(() => refusal('SOLD_OUT', quoteOf([quotedLine(slippers({ stock: 0 }), 2)])))
@@ -227,7 +227,7 @@ describe('an order that is refused', () => {
     expect(shop.actor.getSnapshot().context.issues).toEqual([{ path: ['items', 0], code: 'sold_out' }])
   })
 
-  test('for a field leads to that field', async () => {
+  test('with an invalid field leads to that field', async () => {
     const shop = opened()
     await toPayment(shop)
     const error = Object.assign(refusal('INVALID'), {
@@ -239,7 +239,7 @@ describe('an order that is refused', () => {
   })
 
   test.each(['NETWORK', 'TIMEOUT', 'INTERNAL', 'UNAVAILABLE'] as const)(
-    'by an outage (%s) after it was made is found again under the same key',
+    'with an unknown result (%s) is found under the same key if it was placed',
     async (code) => {
       const shop = opened()
       await toPayment(shop)
@@ -257,7 +257,7 @@ describe('an order that is refused', () => {
     },
   )
 
-  test('by an outage and then changed is still one order', async () => {
+  test('with an unknown result is placed once, even if it is changed afterwards', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.store.next.push((request) => {
@@ -276,7 +276,7 @@ describe('an order that is refused', () => {
     expect(shop.store.made.size).toBe(1)
   })
 
-  test('by an outage and a reload loses nothing that was typed and makes one order', async () => {
+  test('with an unknown result survives a reload and is placed once', async () => {
     const before = opened()
     await toPayment(before)
     before.store.next.push((request) => {
@@ -295,8 +295,8 @@ describe('an order that is refused', () => {
   })
 })
 
-describe('a shopper in mid-checkout', () => {
-  test('finds what was typed after a reload, at the step that was open', async () => {
+describe('a shopper during checkout', () => {
+  test('finds everything typed after a reload, at the step that was open', async () => {
     const before = opened()
     before.actor.send({ type: 'form.change', change: { ...aigul, city: '' } })
     await Promise.resolve()
@@ -316,7 +316,7 @@ describe('a shopper in mid-checkout', () => {
     expect(context).toMatchObject({ form: aigul, payment_method: 'kicb' })
   })
 
-  test('who opened the first step again finds that one after a reload', async () => {
+  test('resumes at the first step if it was opened again', async () => {
     const before = opened()
     await toPayment(before)
     before.actor.send({ type: 'contact.open' })
@@ -330,18 +330,15 @@ describe('a shopper in mid-checkout', () => {
     ['sold out', { goods: { stock: 0, sale_cost: '1850.00' } }, 'delivery'],
     ['is for another country by now', { country: 'KZ' }, 'contact'],
     ['is gone from the basket', { lines: [] }, 'empty'],
-  ])(
-    'whose order %s is led to the first step that has to be looked at again',
-    async (_, { goods, ...other }, step) => {
-      const before = opened()
-      await toPayment(before)
-      await Promise.resolve()
-      Object.assign(before.store.goods, goods)
-      await opened(other, before.session, before.store).reach(step)
-    },
-  )
+  ])('whose goods %s resumes at the first step to check again', async (_, { goods, ...other }, step) => {
+    const before = opened()
+    await toPayment(before)
+    await Promise.resolve()
+    Object.assign(before.store.goods, goods)
+    await opened(other, before.session, before.store).reach(step)
+  })
 
-  test('whose store does not answer after a reload goes on from there when it does', async () => {
+  test('resumes after a reload when the store responds again', async () => {
     const before = opened()
     await toPayment(before)
     await Promise.resolve()
@@ -352,7 +349,7 @@ describe('a shopper in mid-checkout', () => {
     await after.reach('payment')
   })
 
-  test('whose session ended at the delivery goes on there after the login, not with what was already typed', async () => {
+  test('whose session ended at delivery resumes there after the login, not at the contact', async () => {
     const before = opened()
     before.store.next.push(() => refusal('UNAUTHENTICATED'))
     before.actor.send({ type: 'form.change', change: aigul })
@@ -363,7 +360,7 @@ describe('a shopper in mid-checkout', () => {
     await after.reach('delivery')
   })
 
-  test('whose session ended before the sum was read again finds the payment after the login', async () => {
+  test('whose session ended before the total was shown again resumes at payment after the login', async () => {
     const before = opened()
     await toPayment(before)
     await Promise.resolve()
@@ -374,14 +371,14 @@ describe('a shopper in mid-checkout', () => {
     await opened({}, before.session, before.store).reach('payment')
   })
 
-  test('keeps what an older release of the store remembered', () => {
+  test('keeps what an older release stored', () => {
     const { form, services, payment_method, attempt } = opened().actor.getSnapshot().context
     const value = { form: { ...form, city: 'Ош' }, services: [...services], payment_method, attempt }
     const session = memoryStorage([['checkout', JSON.stringify({ version: 1, value })]])
     expect(opened({}, session).actor.getSnapshot().context.form.city).toBe('Ош')
   })
 
-  test('may ask again when the store did not answer', async () => {
+  test('can retry when the store did not respond', async () => {
     const shop = opened()
     shop.store.next.push(() => refusal('UNAVAILABLE'))
     shop.actor.send({ type: 'form.change', change: aigul })
@@ -391,7 +388,7 @@ describe('a shopper in mid-checkout', () => {
     await shop.reach('delivery')
   })
 
-  test('gets a new quote when the other tab changes the cart, and keeps what was chosen', async () => {
+  test('gets a new quote when another tab changes the cart, and keeps the choices', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.actor.send({ type: 'cart.changed', lines: someLines(2), revision: 8 })
@@ -406,7 +403,7 @@ describe('a shopper in mid-checkout', () => {
 })
 
 describe('a payment that cannot be started', () => {
-  test('leaves the order standing, and can be tried again or otherwise', async () => {
+  test('leaves the order in place, and can be retried with another method', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.store.next.push(shop.store.answer, () => refusal('PAYMENT_FAILED'))
@@ -425,7 +422,7 @@ describe('a payment that cannot be started', () => {
     expect(shop.store.made.size).toBe(1)
   })
 
-  test('because it is paid already is no failure', async () => {
+  test('because the order is paid already is no failure', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.store.next.push(shop.store.answer, () => refusal('ALREADY_PAID'))
@@ -507,11 +504,11 @@ const start = (clock: SimulatedClock) =>
     { clock, input: input() },
   ).start()
 
-describe('the machine of checkout', () => {
-  test('reaches every state a person can see', () => {
+describe('the checkout machine', () => {
+  test('reaches every visible state', () => {
     const paths = getShortestPaths(checkoutMachine, {
       input: input(),
-      events: [...events, ...effects] as CheckoutEvent[], // effects end in events of their own
+      events: [...events, ...effects] as CheckoutEvent[], // invoked actors end with events of their own
       serializeState: (snapshot) => {
         const { value, context } = snapshot
         const { form, phone, services, payment_method, quote: offered } = context
@@ -550,7 +547,7 @@ describe('the machine of checkout', () => {
     )
   })
 
-  test('holds together whatever happens in whatever order', () => {
+  test('keeps its invariants for any sequence of events', () => {
     const ahead: Step[] = [
       events[0]!,
       events[1]!,

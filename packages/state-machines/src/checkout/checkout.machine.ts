@@ -10,10 +10,10 @@ import { deliveryStates } from './delivery.states.ts'
 import { newAttempt } from './order-attempt.ts'
 import { orderingStates } from './ordering.states.ts'
 
-/** A page that was left in mid-order: what became of it is not known. */
+/** The page was left while the order was being placed: its result is unknown. */
 const INTERRUPTED: Failure = { code: 'NETWORK', issues: [], quote: null, retryAfter: null }
 
-/** Where the purchase begins, or goes on with what was kept. */
+/** The initial context, with what was stored before a reload. */
 function openingContext({
   country,
   language,
@@ -47,11 +47,11 @@ function openingContext({
 }
 
 /**
- * The purchase, from who orders to the bank. What the person sees: `undeliverable`, `empty`, `contact` (and `checking`
- * it), `quoting` (or `unreachable`), `delivery`, `payment`, `placing`, `refused` (see `failure`), `leaving` for the bank,
- * `unpaid` (the order stands, the bank could not be reached), `placed`. After a reload it goes on at the same step;
- * to payment only when the sum is still the one that was read there. One order is made of one group of goods; what
- * waited meanwhile is bought by `purchase.next`.
+ * Checkout, from the contact to the bank. Visible states: `undeliverable`, `empty`, `contact` (and `checking`
+ * it), `quoting` (or `unreachable`), `delivery`, `payment`, `placing`, `refused` (see `failure`), `leaving` for
+ * the bank, `unpaid` (ordered, but the bank could not be reached), `placed`. After a reload it resumes at the
+ * same step; at payment only if the total is unchanged. An order holds goods of one group; `checkout.next`
+ * orders the rest.
  */
 export const checkoutMachine = actingSetup.createMachine({
   id: 'checkout',
@@ -76,12 +76,12 @@ export const checkoutMachine = actingSetup.createMachine({
         'form.change': {
           actions: [
             assign(({ context, event: { change } }) => {
-              const mended = Object.keys(change).map(
-                (field) => FIELD_PATHS[field as CheckoutField].join('.'), // a change holds fields of the form only
+              const changed = Object.keys(change).map(
+                (field) => FIELD_PATHS[field as CheckoutField].join('.'), // a change has fields of the form only
               )
               return {
                 form: { ...context.form, ...change },
-                issues: context.issues.filter(({ path }) => !mended.includes(path.join('.'))),
+                issues: context.issues.filter(({ path }) => !changed.includes(path.join('.'))),
               }
             }),
             'persist',

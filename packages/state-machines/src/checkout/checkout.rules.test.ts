@@ -30,8 +30,8 @@ const services = new Map([
 ])
 const codes = (form: CheckoutForm) => contactIssues(form).map(({ path, code }) => `${path.join('.')} ${code}`)
 
-describe('the form of checkout', () => {
-  test('says all that is missing, in the order of the page', () => {
+describe('the checkout form', () => {
+  test('reports everything missing, in page order', () => {
     expect(codes(EMPTY_FORM)).toEqual([
       'contact.first_name required',
       'contact.last_name required',
@@ -44,7 +44,7 @@ describe('the form of checkout', () => {
     expect(firstWrongField(contactIssues(EMPTY_FORM))).toBe('contact.first_name')
   })
 
-  test('has nothing to say of a form filled in well', () => {
+  test('has no issues when it is complete', () => {
     expect(contactIssues(aigul)).toEqual([])
     expect(paymentIssues(aigul, 'kicb')).toEqual([])
   })
@@ -56,18 +56,18 @@ describe('the form of checkout', () => {
     [{ last_name: 'х'.repeat(101) }, 'contact.last_name too_big'],
     [{ postal_code: '!' }, 'address.postal_code invalid'],
     [{ comment: 'х'.repeat(2001) }, 'comment too_big'],
-  ])('finds what is wrong with %j', (change, issue) => {
+  ])('reports an invalid value: %j', (change, issue) => {
     expect(codes({ ...aigul, ...change })).toEqual([issue])
   })
 
-  test('asks for the terms and a way to pay', () => {
+  test('requires the terms and a payment method', () => {
     expect(paymentIssues({ ...aigul, terms: false }, null)).toEqual([
       { path: ['payment_method'], code: 'required' },
       { path: ['terms'], code: 'required' },
     ])
   })
 
-  test('lets nothing through that the store would refuse', () => {
+  test('accepts nothing that the store would reject', () => {
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom('a@b.c', '720000', ' x '),
@@ -118,19 +118,19 @@ describe('a phone number', () => {
 })
 
 describe('delivery', () => {
-  test('must be chosen for every line', () => {
+  test('is required for every line', () => {
     expect(deliveryIssues(quote, new Map([[KEY, 'post']]))).toEqual([
       { path: ['items', 1, 'service_id'], code: 'required' },
     ])
     expect(deliveryIssues(quote, services)).toEqual([])
   })
 
-  test('cannot be chosen for a line that is sold out', () => {
+  test('cannot be chosen for a sold-out line', () => {
     const gone = quoteOf([quotedLine(slippers({ stock: 0 }), 1)])
     expect(deliveryIssues(gone, services)).toEqual([{ path: ['items', 0], code: 'sold_out' }])
   })
 
-  test('that a quote does not offer is not taken, nor kept', () => {
+  test('not offered by the quote is rejected, and dropped from earlier choices', () => {
     expect(withService(new Map(), quote, KEY, 'camel')).toEqual(new Map())
     expect(withService(new Map(), quote, KEY, 'post')).toEqual(new Map([[KEY, 'post']]))
     expect(
@@ -144,7 +144,7 @@ describe('delivery', () => {
     ).toEqual(new Map([['7:71:40', 'post']]))
   })
 
-  test('counts in the sum for every line that has one', () => {
+  test('counts in the total for every line with a choice', () => {
     expect(orderSums(quote, services)).toEqual({ goods: '5550.00', delivery: '300.00', total: '5850.00' })
     expect(orderSums(quote, new Map())).toEqual({ goods: '5550.00', delivery: '0.00', total: '5550.00' })
   })
@@ -161,11 +161,11 @@ const body = newOrder({
 })
 
 describe('an order', () => {
-  test('is what the contract asks for', () => {
+  test('matches the contract', () => {
     expect(NewRetailOrder.parse(body)).toEqual(body)
   })
 
-  test('keeps its key for as long as nobody knows what became of it', () => {
+  test('keeps its key while its result is unknown', () => {
     let count = 0
     const newKey = () => `k${(count += 1)}`
     const first = attemptToSend(newAttempt('k0', 5), 5, body, newKey)
@@ -178,7 +178,7 @@ describe('an order', () => {
     expect(attemptToSend(first, 6, body, newKey).key).toBe('k2')
   })
 
-  test('placed here is remembered, fifty of them', () => {
+  test('is remembered on this device, up to fifty of them', () => {
     const storage = memoryStorage()
     for (let id = 1; id <= 60; id += 1) rememberOrder(storage, placedOrder(body, id))
     expect(ownOrders(storage)).toHaveLength(50)

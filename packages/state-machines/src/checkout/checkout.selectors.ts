@@ -4,7 +4,7 @@ import { firstWrongField } from './issues.ts'
 import { orderSums, type OrderSums } from './new-order.ts'
 import type { CheckoutSnapshot } from './checkout.machine.ts'
 
-/** What the person sees: the value of `data-state`. */
+/** What is shown: the value of `data-state`. */
 export type CheckoutStep =
   | 'undeliverable'
   | 'empty'
@@ -21,23 +21,23 @@ export type CheckoutStep =
   | 'placed'
 
 export function selectStep({ value }: CheckoutSnapshot): CheckoutStep {
-  if (typeof value === 'string') return value as CheckoutStep // passing states are never rested in
+  if (typeof value === 'string') return value as CheckoutStep // transient states are seen in no snapshot
   return 'leaving' in value ? 'leaving' : (value.shopping as CheckoutStep)
 }
 
 export const selectIssues = ({ context }: CheckoutSnapshot): readonly Issue[] => context.issues
 
-/** The dotted path of the field that gets the focus, such as `contact.email`; null when nothing is wrong. */
+/** The dotted path of the field to focus, such as `contact.email`; null when there are no issues. */
 export const selectFocus = ({ context }: CheckoutSnapshot): string | null => firstWrongField(context.issues)
 
 /** Null until there is a quote. */
 export const selectSums = ({ context: { quote, services } }: CheckoutSnapshot): OrderSums | null =>
   quote && orderSums(quote, services)
 
-/** The same once the order is placed. */
+/** Failures with a message of their own once the order is placed. */
 const PAYMENT_FAILURES: readonly FailureCode[] = ['SOLD_OUT', 'NOT_PAYABLE', 'UNAUTHENTICATED']
 
-/** Refusals that say something of their own; any other reads as a failure of the order or of the payment. */
+/** Failures with a message of their own; all others count as failures of the order or the payment. */
 const SPECIFIC_FAILURES: readonly FailureCode[] = [
   'UNAUTHENTICATED',
   'PRICE_CHANGED',
@@ -54,9 +54,9 @@ const SPECIFIC_FAILURES: readonly FailureCode[] = [
 ]
 
 /**
- * The code whose sentence is shown, for `describeError`. What has no sentence of its own is
- * 'There was an error while forming the order' (KEY_REUSED) before there is an order, and
- * 'there was an error in processing the payment' (PAYMENT_FAILED) after.
+ * The code of the message to show, for `describeError`. Failures without a message of their own become
+ * KEY_REUSED ('There was an error while forming the order') before the order is placed, and PAYMENT_FAILED
+ * ('there was an error in processing the payment') after.
  */
 export function selectFailure(snapshot: CheckoutSnapshot): FailureCode | null {
   const { failure, placed } = snapshot.context
@@ -64,3 +64,30 @@ export function selectFailure(snapshot: CheckoutSnapshot): FailureCode | null {
   if (placed) return PAYMENT_FAILURES.includes(failure.code) ? failure.code : 'PAYMENT_FAILED'
   return SPECIFIC_FAILURES.includes(failure.code) ? failure.code : 'KEY_REUSED'
 }
+
+export const selectCheckout = (snapshot: CheckoutSnapshot) => {
+  const { form, lines, waiting, quote, services, payment_method, failure, placed } = snapshot.context
+  const newQuote = failure?.quote ?? null
+  return {
+    step: selectStep(snapshot),
+    form,
+    issues: selectIssues(snapshot),
+    focus: selectFocus(snapshot),
+    /** What is ordered now. */
+    lines,
+    /** What stays in the cart until this order is complete. */
+    waiting,
+    quote,
+    services,
+    paymentMethod: payment_method,
+    sums: selectSums(snapshot),
+    failure: selectFailure(snapshot),
+    /** Seconds to wait before another try, when the store named them. */
+    retryAfter: failure?.retryAfter ?? null,
+    /** The quote that came with a refusal. */
+    newQuote,
+    newSums: newQuote && orderSums(newQuote, services),
+    placed,
+  }
+}
+export type CheckoutView = Readonly<ReturnType<typeof selectCheckout>>

@@ -13,7 +13,7 @@ import type {
   QuoteInput,
 } from './checkout.events.ts'
 
-/** What the states of checkout are written in, before its guards and actions. */
+/** Setup of checkout without its guards and actions. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,

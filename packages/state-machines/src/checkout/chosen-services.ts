@@ -14,7 +14,7 @@ export const validServices = (services: ChosenServices, quote: Quote): ChosenSer
     }),
   )
 
-/** The choices with one more, if the quote offers that. */
+/** Adds a choice if the quote offers it. */
 export function withService(
   services: ChosenServices,
   quote: Quote | null,

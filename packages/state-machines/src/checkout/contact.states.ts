@@ -1,17 +1,19 @@
 import { assign } from 'xstate'
 import { actingSetup } from './checkout.actions.ts'
 
-/** Who receives it, and where. What is wrong is shown together, so a phone is checked however the rest stands. */
+/**
+ * Contact and address. All issues are shown together, so the phone is checked even if other fields are invalid.
+ */
 export const contactStates = {
   contact: actingSetup.createStateConfig({
-    entry: [{ type: 'stand', params: { step: 'contact' } }, 'persist'],
+    entry: [{ type: 'enterStep', params: { step: 'contact' } }, 'persist'],
     on: {
       'contact.submit': [
         { guard: 'isContactChecked', target: 'offering', actions: 'forgetIssues' },
         { guard: 'isPhoneTyped', target: 'checking', actions: 'forgetIssues' },
         { actions: 'showContactIssues' },
       ],
-      // Nothing of an order that is still being typed has been asked of the store.
+      // Nothing depends on the cart before the first quote.
       'cart.changed': [
         { guard: 'isSameCart', actions: 'takeWaiting' },
         { guard: ({ event }) => event.lines.length > 0, actions: 'takeCart' },
@@ -30,13 +32,13 @@ export const contactStates = {
           actions: assign({
             phone: ({ context, event }) => ({
               typed: context.form.phone,
-              international: event.output ?? '', // the guard saw that it is there
+              international: event.output ?? '', // the guard checked it
             }),
           }),
         },
         { target: 'contact', actions: 'showPhoneIssues' },
       ],
-      // What checks the number could not be fetched: that says nothing of the number.
+      // The phone library could not be loaded, which says nothing about the phone.
       onError: [
         { guard: 'isContactWrong', target: 'contact', actions: 'showContactIssues' },
         {

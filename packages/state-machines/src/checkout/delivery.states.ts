@@ -4,12 +4,12 @@ import { actingSetup } from './checkout.actions.ts'
 import { validServices, withService } from './chosen-services.ts'
 import { deliveryIssues } from './issues.ts'
 
-/** What it costs and how each line travels. */
+/** Quote and delivery method of each line. */
 export const deliveryStates = {
   offering: actingSetup.createStateConfig({
     always: [
       { guard: 'hasQuote', target: 'delivery' },
-      // Should the store not answer, the purchase goes on here, not with what was already typed.
+      // If the quote fails, checkout must resume here and not at the contact.
       { target: '#checkout.recounting', actions: ['passContact', 'persist'] },
     ],
   }),
@@ -58,7 +58,7 @@ export const deliveryStates = {
     ],
   }),
   delivery: actingSetup.createStateConfig({
-    entry: [{ type: 'stand', params: { step: 'delivery' } }, 'persist'],
+    entry: [{ type: 'enterStep', params: { step: 'delivery' } }, 'persist'],
     on: {
       'delivery.choose': {
         actions: [

@@ -42,10 +42,12 @@ export { checkoutMachine, type CheckoutActor, type CheckoutSnapshot } from './ch
 export { persistCheckout, type CheckoutPersistence } from './persist-checkout.ts'
 export { checkoutActors, type CheckoutEffects, type CheckoutSdk } from './checkout.actors.ts'
 export {
+  selectCheckout,
   selectFailure,
   selectFocus,
   selectIssues,
   selectStep,
   selectSums,
   type CheckoutStep,
+  type CheckoutView,
 } from './checkout.selectors.ts'

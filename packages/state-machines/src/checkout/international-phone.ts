@@ -3,14 +3,14 @@ import type { CountryCode } from 'libphonenumber-js/min'
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
 
 /**
- * A typed number in international form, `+996700123456`, read as one of the country unless it says otherwise;
- * null when it is no number there. Loads the library when first called; without it, only a number
- * that is international already passes.
+ * Converts a typed phone to international form, `+996700123456`, as a number of the country unless it has a
+ * prefix; null when it is invalid. Loads the library on the first call; when that fails, only numbers already
+ * in international form are accepted.
  */
 export async function internationalPhone(typed: string, country: string): Promise<string | null> {
   try {
     const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
-    // Every country that can be chosen is one that the library knows.
+    // the library knows every selectable country
     const phone = parsePhoneNumberFromString(typed, {
       defaultCountry: country as CountryCode,
       extract: false,

@@ -9,7 +9,7 @@ export const issueAt = (field: CheckoutField, code: string, params?: Issue['para
   ...(params ? { params } : {}),
 })
 
-/** Whether a path leads into one of these parts of the order. */
+/** Whether a path starts with one of these segments. */
 export const isAbout = (path: Issue['path'], ...starts: string[]): boolean => starts.includes(String(path[0]))
 
 interface TextRule {
@@ -19,7 +19,9 @@ interface TextRule {
   readonly isOptional?: true
 }
 
-/** The bounds of the contract. The phone is checked by a library, for the country; here only that it is there. */
+/**
+ * The limits of the contract. The phone is only checked for presence here; its format depends on the country.
+ */
 const TEXTS: readonly TextRule[] = [
   { field: 'first_name', max: 100 },
   { field: 'last_name', max: 100 },
@@ -39,8 +41,8 @@ function textIssue({ field, max, pattern, isOptional }: TextRule, typed: string)
 }
 
 /**
- * What is wrong with name, address and comment, in the order of the page. Whether the phone is one is known only to
- * who checked it.
+ * Issues of contact, address and comment, in page order. `isPhoneWrong` is the result of the asynchronous
+ * check.
  */
 export const contactIssues = (form: CheckoutForm, { isPhoneWrong = false } = {}): Issue[] =>
   TEXTS.map((rule) => {
@@ -48,12 +50,12 @@ export const contactIssues = (form: CheckoutForm, { isPhoneWrong = false } = {})
     return issue ?? (isPhoneWrong && rule.field === 'phone' ? issueAt('phone', 'invalid') : null)
   }).filter((issue) => issue !== null)
 
-/** By cart key, the id of the service chosen for the line. */
+/** Ids of the chosen services by cart key. */
 export type ChosenServices = ReadonlyMap<string, string>
 
 /**
- * Every line must be orderable and have a delivery ('Укажите метод доставки').
- * `['items', i]` with the state of the line as code; `['items', i, 'service_id']` `required`.
+ * Every line must be orderable and have a delivery method ('Укажите метод доставки'). Issues: `['items', i]`
+ * with the state of the line as code, or `['items', i, 'service_id']` with `required`. Source: spec §5.
  */
 export const deliveryIssues = (quote: Quote, services: ChosenServices): Issue[] =>
   quote.lines.flatMap((line, index): Issue[] => {
@@ -64,7 +66,7 @@ export const deliveryIssues = (quote: Quote, services: ChosenServices): Issue[] 
       : [{ path: ['items', index, 'service_id'], code: 'required' }]
   })
 
-/** 'Accepting terms & conditions are required', and a way to pay. */
+/** The terms and a payment method. Source: spec §5. */
 export const paymentIssues = (form: CheckoutForm, method: PaymentProvider | null): Issue[] => [
   ...(method === null ? [{ path: ['payment_method'], code: 'required' }] : []),
   ...(form.terms ? [] : [issueAt('terms', 'required')]),
@@ -72,7 +74,7 @@ export const paymentIssues = (form: CheckoutForm, method: PaymentProvider | null
 
 const { terms, ...TYPED } = FIELD_PATHS
 
-/** The order of the page, by the first words of a path. */
+/** Path prefixes in page order. */
 const PLACES = [
   ...Object.values(TYPED).map((path) => path.join('.')),
   'items',
@@ -85,7 +87,7 @@ function placeOf(path: string): number {
   return place < 0 ? PLACES.length : place
 }
 
-/** The dotted path of the wrong field that stands first on the page: where the focus goes. Null when all is right. */
+/** The dotted path of the first invalid field on the page, to be focused; null without issues. */
 export function firstWrongField(issues: readonly Issue[]): string | null {
   const paths = issues.map(({ path }) => path.join('.'))
   return paths.reduce<string | null>(

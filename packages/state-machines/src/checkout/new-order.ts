@@ -4,7 +4,7 @@ import { serviceOf } from './chosen-services.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { ChosenServices } from './issues.ts'
 
-/** Goods, delivery and both, in som; delivery counts the lines that have one chosen. */
+/** In som; `delivery` counts the lines with a chosen service. */
 export interface OrderSums {
   readonly goods: Money
   readonly delivery: Money
@@ -31,7 +31,7 @@ export interface ReadyOrder {
   readonly payment_method: PaymentProvider
 }
 
-/** The order as it is sent. Throws a RangeError when a line has no delivery. */
+/** Builds the body of the order. Throws a RangeError when a line has no delivery service. */
 export function newOrder(ready: ReadyOrder): NewRetailOrder {
   const { form, phone, country, language, quote, services, payment_method } = ready
   const comment = form.comment.trim()
@@ -39,7 +39,7 @@ export function newOrder(ready: ReadyOrder): NewRetailOrder {
     quote_id: quote.quote_id,
     items: quote.lines.map((line) => {
       const service = serviceOf(line, services)
-      if (!service) throw new RangeError(`No delivery for ${line.line_key}`)
+      if (!service) throw new RangeError(`Cannot create order: line ${line.line_key} has no delivery service`)
       const { product_id, variation_id, size, count, is_special, sale_cost } = line
       return { product_id, variation_id, size, count, is_special, service_id: service.id, sale_cost }
     }),

@@ -1,7 +1,7 @@
 import type { CheckoutContext } from './checkout.events.ts'
 import { newAttempt } from './order-attempt.ts'
 
-/** How the purchase of what waited begins: with who and where as they are known, and nothing else of the one before. */
+/** The start of the next checkout: contact and address are kept, everything else is reset. */
 export const nextCheckout = ({ form, newKey, revision }: CheckoutContext) =>
   ({
     form: { ...form, comment: '', terms: false },

@@ -1,14 +1,14 @@
 import type { NewRetailOrder } from '@shyrdak/sdk/contract'
 
 /**
- * One intent to order. While it is not known what became of it (`isUnsettled`), everything is sent under the same key,
- * so that the store can make one order at most; `original` is what was sent first under that key.
+ * One intent to order. While its result is unknown (`isUnsettled`) every request uses the same key, so that the
+ * store places at most one order. `original` is the first body sent under the key.
  */
 export interface OrderAttempt {
   readonly key: string
-  /** The cart it speaks of. */
+  /** The `clock` of the cart it belongs to. */
   readonly revision: number
-  /** What is sent, null before anything was. */
+  /** The body to send; null before the first one. */
   readonly body: NewRetailOrder | null
   readonly original: NewRetailOrder | null
   readonly isUnsettled: boolean
@@ -26,9 +26,9 @@ const isSameBody = (one: NewRetailOrder | null, two: NewRetailOrder): boolean =>
   JSON.stringify(one) === JSON.stringify(two)
 
 /**
- * The attempt under which a body is sent. The key is kept when nothing was sent under it yet, or when what became of it
- * is unknown; a changed cart and a refusal get a new one. A changed form after an unknown result keeps the key:
- * the store then answers KEY_REUSED if the first try had made an order, and `original` tells which.
+ * The attempt for sending a body. The key is reused if nothing was sent under it or if its result is unknown; a
+ * changed cart or a refusal gets a new key. If the form changed after an unknown result, the store answers
+ * KEY_REUSED when the first request had placed an order; `original` then finds it.
  */
 export function attemptToSend(
   before: OrderAttempt,
@@ -43,12 +43,12 @@ export function attemptToSend(
   return { ...before, body, original: isChanged ? before.original : body, isUnsettled: true }
 }
 
-/** After an answer that leaves no doubt: no order was made. */
+/** For responses that prove that no order was placed. */
 export const settled = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, isUnsettled: false })
 
-/** Sends again what was sent first, to learn the order that was made of it. */
+/** Sends the original body again, to get the order placed with it. */
 export const recovered = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, body: attempt.original })
 
-/** Whether the body under this key differs from what was sent first. */
+/** Whether the body differs from the one first sent under this key. */
 export const hasOtherOriginal = ({ original, body }: OrderAttempt): boolean =>
   original !== null && body !== null && !isSameBody(original, body)

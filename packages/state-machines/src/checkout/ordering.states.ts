@@ -5,17 +5,18 @@ import { validServices } from './chosen-services.ts'
 import { newOrder } from './new-order.ts'
 import { attemptToSend, recovered } from './order-attempt.ts'
 
-/** The order as it stands. Only asked for when nothing is missing. */
+/** Throws when anything is missing; the guards check that before. */
 function orderOf(context: CheckoutContext) {
   const { form, phone, country, language, quote, services, payment_method } = context
-  if (!phone || !quote || !payment_method) throw new Error('Not ready to order')
+  if (!phone || !quote || !payment_method)
+    throw new Error('Cannot create order: phone, quote or payment method is missing')
   return newOrder({ form, phone: phone.international, country, language, quote, services, payment_method })
 }
 
-/** How it is paid, and the order on its way to the store. */
+/** Payment method, and placing the order. */
 export const orderingStates = {
   payment: actingSetup.createStateConfig({
-    entry: [{ type: 'stand', params: { step: 'payment' } }, 'persist'],
+    entry: [{ type: 'enterStep', params: { step: 'payment' } }, 'persist'],
     on: {
       'delivery.open': 'delivery',
       'order.place': [
@@ -45,12 +46,12 @@ export const orderingStates = {
       'form.change': {},
       'payment.choose': {},
       'contact.open': {},
-      // What is on its way stays what it is; should it be refused, the rest follows from the new cart.
+      // The order being placed is not changed. If it is refused, the new cart is used.
       'cart.changed': [{ guard: 'isSameCart', actions: 'takeWaiting' }, { actions: 'takeCart' }],
     },
     invoke: {
       src: 'placeOrder',
-      input: ({ context: { attempt } }) => ({ key: attempt.key, body: attempt.body! }), // set on the way here
+      input: ({ context: { attempt } }) => ({ key: attempt.key, body: attempt.body! }), // set by the transition that leads here
       onDone: {
         target: '#checkout.leaving',
         actions: [{ type: 'acknowledge', params: ({ event }) => ({ placed: event.output }) }, 'sendPlaced'],
@@ -91,7 +92,7 @@ export const orderingStates = {
           target: 'reoffered',
           actions: [
             assign(({ context }) => {
-              const quote = context.failure?.quote ?? null // the guard saw that it is there
+              const quote = context.failure?.quote ?? null // the guard checked it
               return {
                 quote,
                 services: quote ? validServices(context.services, quote) : context.services,

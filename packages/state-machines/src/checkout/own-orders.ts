@@ -4,7 +4,6 @@ import { readEnvelope, writeEnvelope, type Envelope } from '../storage/envelope.
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 
-/** What opens an order placed on this device. */
 const OwnOrder = z.object({
   id: Id,
   order_number: z.string().check(z.maxLength(60)),
@@ -13,7 +12,7 @@ const OwnOrder = z.object({
 })
 export type OwnOrder = z.infer<typeof OwnOrder>
 
-/** Orders remembered, newest first. */
+/** The most orders remembered; newest first. */
 const MOST_ORDERS = 50
 
 export const OWN_ORDERS = {
@@ -25,7 +24,7 @@ export const OWN_ORDERS = {
 export const ownOrders = (storage: StoragePort): readonly OwnOrder[] =>
   readEnvelope(storage, OWN_ORDERS) ?? []
 
-/** The secret and the payment link of an order placed on this device; undefined for any other. */
+/** Finds the secret and payment link of an order placed on this device; undefined for others. */
 export const recallOrder = (storage: StoragePort, id: number): OwnOrder | undefined =>
   ownOrders(storage).find((order) => order.id === id)
 

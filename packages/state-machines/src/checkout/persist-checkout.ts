@@ -6,16 +6,16 @@ import { rememberOrder } from './own-orders.ts'
 import { forgetCheckout, writeCheckout, type StoredCheckout } from './stored-checkout.ts'
 
 export interface CheckoutPersistence {
-  /** Outlives the visit: the secrets of own orders. */
+  /** Persistent: secrets of own orders. */
   readonly storage: StoragePort
-  /** Outlives a reload: what is typed. */
+  /** For the browser session: the form. */
   readonly session: StoragePort
-  /** Takes out of the cart what was ordered. */
+  /** Removes ordered lines from the cart. */
   readonly onOrdered: (keys: readonly string[]) => void
   readonly schedule?: Schedule | undefined
 }
 
-/** Keeps what is typed after every change, and of an order made at once all that opens it again. */
+/** Saves the form after every change, and placed orders at once. */
 export const persistCheckout = ({
   storage,
   session,
@@ -41,7 +41,7 @@ export const persistCheckout = ({
       }
       const isWaiting = latest !== null
       latest = event.checkout
-      // The key of an order on its way is written before the order leaves.
+      // The idempotency key must be stored before the order is sent.
       if (event.checkout.attempt.isUnsettled) write()
       else if (!isWaiting) schedule(write)
     })

@@ -6,7 +6,7 @@ import type { StoragePort } from '../storage/storage-port.ts'
 
 const text = z.string().check(z.maxLength(4_000))
 
-/** What checkout must not lose when the page is loaded again: the typed form, the step, the choices, the key of the order. */
+/** What checkout restores after a reload: form, step, choices and the key of the order. */
 export const StoredCheckout = z.object({
   form: z.object({
     first_name: text,
@@ -19,7 +19,7 @@ export const StoredCheckout = z.object({
     comment: text,
     terms: z.boolean(),
   }),
-  /** The phone that was checked, for which country, and its international form. */
+  /** The last phone checked, and for which country. */
   phone: z.nullable(
     z.object({
       typed: text,
@@ -28,7 +28,7 @@ export const StoredCheckout = z.object({
     }),
   ),
   step: z.enum(['contact', 'delivery', 'payment']),
-  /** The sum that was about to be paid: another one has to be read first. */
+  /** The total shown at payment; with another one, delivery is shown again. */
   total: z.nullable(Money),
   services: z.array(z.tuple([z.string().check(z.maxLength(80)), z.string().check(z.maxLength(60))])),
   payment_method: z.nullable(PaymentProvider),
@@ -49,7 +49,7 @@ export const CHECKOUT = {
   migrations: { 1: (value) => ({ ...Object(value), phone: null, step: 'contact', total: null }) },
 } as const satisfies Envelope<typeof StoredCheckout>
 
-/** `session` is a port over `sessionStorage`: what is typed outlives a reload, not the visit. */
+/** `session` is a port over `sessionStorage`. */
 export const readCheckout = (session: StoragePort): StoredCheckout | null => readEnvelope(session, CHECKOUT)
 
 export const writeCheckout = (session: StoragePort, checkout: StoredCheckout): void =>

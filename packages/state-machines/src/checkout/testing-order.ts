@@ -14,7 +14,7 @@ import {
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { quotedLine, quoteOf, rug, slippers } from '../retail-cart/testing-goods.ts'
 
-/** The order that the store makes of what was sent. */
+/** The order that the store makes of a body. */
 export function placedOrder(body: NewRetailOrder, id = 41): PlacedOrder {
   return {
     order: {
@@ -54,10 +54,10 @@ export const startedPayment = (provider: PaymentProvider): StartedPayment => ({
 export const refusal = (code: FailureCode, quote?: Quote) =>
   new ShyrdakError({ code, operation: 'POST /frontend/order/retail', quote })
 
-/** What the store does with a call: answers, or fails with the error it returns. */
+/** Returns the response, or an error to throw. */
 type Reply = (request: TransportRequest) => unknown
 
-/** A store that makes one order per key, and can be told to do otherwise for its next answers. */
+/** A store that places one order per key. `next` overrides its next responses. */
 export function fakeStore() {
   const made = new Map<string, { body: NewRetailOrder; placed: PlacedOrder }>()
   const calls: TransportRequest[] = []
@@ -86,7 +86,7 @@ export function fakeStore() {
   function answer(request: TransportRequest): unknown {
     const { path } = request.endpoint
     if (path.includes('delivery')) return quote(request.body)
-    if (path.includes('payment')) return startedPayment(path.split('/').at(-1) as PaymentProvider) // the last word
+    if (path.includes('payment')) return startedPayment(path.split('/').at(-1) as PaymentProvider) // the last segment
     return place(request)
   }
 

@@ -26,15 +26,15 @@ const SLIPPERS = '7:71:38'
 
 const mixed = () => addLine(addLine(emptyCart('a'), slippers(), 2).cart, rug()).cart
 
-/** A basket and a checkout that hear of one another, as on the page. */
+/** A cart and a checkout, connected as on the page. */
 function opened(first: RetailCart = mixed(), session = memoryStorage(), store = fakeStore()) {
   const storage = memoryStorage()
   const left = vi.fn()
   let cart = first
-  const told = () => ({ lines: cartLines(cart), revision: cart.clock })
+  const cartNow = () => ({ lines: cartLines(cart), revision: cart.clock })
   const change = (next: RetailCart) => {
     cart = next
-    actor.send({ type: 'cart.changed', ...told() })
+    actor.send({ type: 'cart.changed', ...cartNow() })
   }
   const actors = checkoutActors(store.sdk, {
     storage,
@@ -50,12 +50,12 @@ function opened(first: RetailCart = mixed(), session = memoryStorage(), store = 
     input: {
       country: 'KG',
       language: 'kg',
-      ...told(),
+      ...cartNow(),
       stored: readCheckout(session),
       newKey: () => `key-${store.calls.length}-${(keys += 1)}`,
     },
   }).start()
-  const reach = (requested: CheckoutStep) => waitFor(actor, (snapshot) => selectStep(snapshot) === requested)
+  const reach = (expected: CheckoutStep) => waitFor(actor, (snapshot) => selectStep(snapshot) === expected)
   const paths = () =>
     store.calls.filter(({ endpoint }) => endpoint.idempotent).map(({ endpoint }) => endpoint.path)
   const cartKeys = () => cartLines(cart).map(({ key }) => key)
@@ -83,8 +83,8 @@ async function toTheBank(shop: Opened, key: string) {
   await shop.reach('unpaid')
 }
 
-describe('slippers and a rug from a workshop', () => {
-  test('are two purchases: the rug is asked for, summed up and ordered alone, and the slippers stay', async () => {
+describe('slippers and special goods', () => {
+  test('are two orders: the rug is quoted and ordered alone, and the slippers stay in the cart', async () => {
     const shop = opened()
     expect(shop.actor.getSnapshot().context).toMatchObject({
       group: 'special',
@@ -102,7 +102,7 @@ describe('slippers and a rug from a workshop', () => {
     expect(ownOrders(shop.storage)).toHaveLength(1)
   })
 
-  test('are bought one after the other without the address being typed twice', async () => {
+  test('are ordered one after the other without typing the address again', async () => {
     const shop = opened()
     await toTheBank(shop, RUG)
     shop.actor.send({ type: 'payment.later' })
@@ -122,7 +122,7 @@ describe('slippers and a rug from a workshop', () => {
     expect(selectStep(shop.actor.getSnapshot())).toBe('unpaid')
   })
 
-  test('are known as that after the bank: the address is there, nothing else of the order before', async () => {
+  test('after the bank the next checkout has the address and nothing else of the first order', async () => {
     const before = opened()
     await toTheBank(before, RUG)
     const after = opened(before.cart(), before.session, before.store)
@@ -134,13 +134,13 @@ describe('slippers and a rug from a workshop', () => {
     })
   })
 
-  test('leave nothing of the address behind when both are ordered', async () => {
+  test('leave no address behind when both are ordered', async () => {
     const shop = opened(addLine(emptyCart('a'), rug()).cart)
     await toTheBank(shop, RUG)
     expect(readCheckout(shop.session)).toBeNull()
   })
 
-  test('do not disturb one another: more slippers change nothing of the purchase of the rug', async () => {
+  test('are independent: more slippers do not change the checkout of the rug', async () => {
     const shop = opened()
     await toPayment(shop, RUG)
     shop.change(addLine(shop.cart(), slippers()).cart)
@@ -148,7 +148,7 @@ describe('slippers and a rug from a workshop', () => {
     expect(shop.actor.getSnapshot().context.waiting).toMatchObject([{ count: 3 }])
   })
 
-  test('put in another order when the rug comes in the middle of buying slippers', async () => {
+  test('change the order when a rug is added while buying slippers', async () => {
     const shop = opened(addLine(emptyCart('a'), slippers()).cart)
     await toPayment(shop, SLIPPERS)
     shop.change(addLine(shop.cart(), rug()).cart)
@@ -156,7 +156,7 @@ describe('slippers and a rug from a workshop', () => {
     expect(shop.actor.getSnapshot().context).toMatchObject({ group: 'special', waiting: [{ key: SLIPPERS }] })
   })
 
-  test('are still one order of slippers when that was on its way, unanswered, and a rug came', async () => {
+  test('stay one order of slippers when its result was unknown and a rug was added', async () => {
     const before = opened(addLine(emptyCart('a'), slippers()).cart)
     await toPayment(before, SLIPPERS)
     before.store.next.push((request) => {

@@ -5,13 +5,13 @@ import type { CookieConsentEvent, CookieConsentInput } from './cookie-consent.ma
 import { readAcceptance, readClosing, writeAcceptance, writeClosing } from './stored-consent.ts'
 
 export interface CookieConsentEffects {
-  /** Outlives the visit. */
+  /** Persistent. */
   readonly storage: StoragePort
-  /** Lives as long as the visit. */
+  /** For the browser session. */
   readonly session: StoragePort
 }
 
-/** The effects of the question: `cookieConsentMachine.provide(cookieConsentEffects({ storage, session }))`. */
+/** For `cookieConsentMachine.provide(cookieConsentEffects({ storage, session }))`. */
 export const cookieConsentEffects = ({ storage, session }: CookieConsentEffects) => ({
   actors: {
     followAcceptance: fromCallback<CookieConsentEvent, undefined>(({ sendBack }) =>
@@ -27,7 +27,7 @@ export const cookieConsentEffects = ({ storage, session }: CookieConsentEffects)
   },
 })
 
-/** What was answered before. */
+/** The stored answers, as the machine's input. */
 export const storedConsent = ({ storage, session }: CookieConsentEffects): CookieConsentInput => ({
   hasAccepted: readAcceptance(storage),
   hasClosed: readClosing(session),

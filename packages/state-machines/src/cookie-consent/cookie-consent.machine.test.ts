@@ -17,7 +17,6 @@ import { COOKIE_DIALOG_DELAY, delayLeft } from './rules.ts'
 const ACCEPT = { type: 'cookies.accept' } as const
 const CLOSE = { type: 'dialog.close' } as const
 
-/** A page that somebody opened. */
 function page({
   storage = memoryStorage(),
   session = memoryStorage(),
@@ -32,7 +31,7 @@ function page({
   return { actor, clock, storage, session, state: () => actor.getSnapshot().value }
 }
 
-describe('somebody on a page of the store', () => {
+describe('a visitor', () => {
   test('is asked about cookies after twenty seconds and not before', () => {
     const { actor, clock, state } = page()
     clock.increment(COOKIE_DIALOG_DELAY - 1)
@@ -41,7 +40,7 @@ describe('somebody on a page of the store', () => {
     expect(selectIsAsking(actor.getSnapshot())).toBe(true)
   })
 
-  test('waits only for what is left when part of the time has passed', () => {
+  test('waits only for the rest of the delay', () => {
     const { clock, state } = page({ passed: 19_000 })
     clock.increment(1_000)
     expect(state()).toBe('asking')
@@ -61,7 +60,7 @@ describe('somebody on a page of the store', () => {
     expect(later.state()).toBe('accepted')
   })
 
-  test('who closed is left alone for this visit, and asked in the next', () => {
+  test('who closed the dialog is asked again in the next session', () => {
     const first = page()
     first.clock.increment(20_000)
     first.actor.send(CLOSE)
@@ -70,9 +69,9 @@ describe('somebody on a page of the store', () => {
     const nextPage = page({ storage, session })
     nextPage.clock.increment(60_000)
     expect(nextPage.state()).toBe('closed')
-    const nextContext = page({ storage })
-    nextContext.clock.increment(20_000)
-    expect(nextContext.state()).toBe('asking')
+    const nextSession = page({ storage })
+    nextSession.clock.increment(20_000)
+    expect(nextSession.state()).toBe('asking')
   })
 
   test('who accepts in one tab is not asked in another', () => {
@@ -85,7 +84,7 @@ describe('somebody on a page of the store', () => {
     expect(there.state()).toBe('accepted')
   })
 
-  test('whose storage holds nonsense is asked', () => {
+  test('with an invalid stored value is asked', () => {
     const { clock, state } = page({ storage: memoryStorage([['cookiesAccepted', '{"yes":1}']]) })
     clock.increment(20_000)
     expect(state()).toBe('asking')
@@ -94,14 +93,14 @@ describe('somebody on a page of the store', () => {
 
 const events: CookieConsentEvent[] = [ACCEPT, CLOSE, { type: 'cookies.followed' }]
 
-describe('the machine of the question', () => {
-  test('reaches every state a person can see', () => {
+describe('the cookie consent machine', () => {
+  test('reaches every visible state', () => {
     const paths = getShortestPaths(cookieConsentMachine, {
       input: { hasAccepted: false, hasClosed: false },
       events: [
         ...events,
         { type: 'xstate.after.cookieDialogDelay.cookie-consent.waiting' },
-      ] as CookieConsentEvent[], // delays end in events of their own
+      ] as CookieConsentEvent[], // delays end with events of their own
       serializeState: ({ value }) => JSON.stringify(value),
     })
     expect(new Set<string>(paths.map(({ state }) => state.value))).toEqual(
@@ -112,7 +111,7 @@ describe('the machine of the question', () => {
   const start = (clock: SimulatedClock) =>
     createActor(cookieConsentMachine, { input: { hasAccepted: false, hasClosed: false }, clock }).start()
 
-  test('never asks early, and never again once it was answered', () => {
+  test('never asks early, nor again after an answer', () => {
     const steps: Step[] = [...events, wait(1), wait(5_000), wait(20_000)]
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 20 }), (path) => {
@@ -121,7 +120,7 @@ describe('the machine of the question', () => {
         for (let length = 0; length <= path.length; length += 1) {
           const { value }: CookieConsentSnapshot = replay(start, path.slice(0, length)).getSnapshot()
           const step = path[length - 1]
-          if (step?.type === 'wait') passed += (step as ReturnType<typeof wait>).ms // the type says so
+          if (step?.type === 'wait') passed += (step as ReturnType<typeof wait>).ms // narrowed by its type
           if (value === 'asking') expect([passed >= 20_000, hasBeenAnswered]).toEqual([true, false])
           hasBeenAnswered ||= value === 'accepted' || value === 'closed'
         }

@@ -4,7 +4,7 @@ import { delayLeft } from './rules.ts'
 export interface CookieConsentContext {
   readonly hasAccepted: boolean
   readonly hasClosed: boolean
-  /** How long the page had been there when this began, in milliseconds. */
+  /** Milliseconds between page load and start. */
   readonly passed: number
 }
 
@@ -21,8 +21,8 @@ export interface CookieConsentInput {
 }
 
 /**
- * The question about cookies: `waiting` for `cookieDialogDelay` since the page was loaded, `asking`, then `accepted`
- * for good or `closed` for this visit. Who accepted or closed before is not asked.
+ * Cookie consent: `waiting` for `cookieDialogDelay` after page load, `asking`, then `accepted` for good or
+ * `closed` for the session. Earlier answers skip the question. Source: spec §2, global screens.
  */
 export const cookieConsentMachine = setup({
   types: {

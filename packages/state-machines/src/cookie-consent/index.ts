@@ -9,4 +9,4 @@ export {
   type CookieConsentSnapshot,
 } from './cookie-consent.machine.ts'
 export { cookieConsentEffects, storedConsent, type CookieConsentEffects } from './cookie-consent.actors.ts'
-export { selectIsAsking } from './cookie-consent.selectors.ts'
+export { selectCookieConsent, selectIsAsking, type CookieConsentView } from './cookie-consent.selectors.ts'

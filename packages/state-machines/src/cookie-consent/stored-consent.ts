@@ -6,14 +6,12 @@ import { CLOSED_KEY } from './rules.ts'
 
 const Yes = z.literal('true')
 
-/** Whether cookies were accepted on this device. */
 export const readAcceptance = (storage: StoragePort): boolean =>
   readScalar(storage, STORAGE_KEYS.cookiesAccepted, Yes) !== null
 
 export const writeAcceptance = (storage: StoragePort): void =>
   storage.set(STORAGE_KEYS.cookiesAccepted, 'true')
 
-/** Whether the dialog was closed in this visit. */
 export const readClosing = (session: StoragePort): boolean => readScalar(session, CLOSED_KEY, Yes) !== null
 
 export const writeClosing = (session: StoragePort): void => session.set(CLOSED_KEY, 'true')

@@ -21,17 +21,17 @@ export interface CountryEffects {
   readonly geolocation?: Geolocation | undefined
   readonly cart: {
     lines(): readonly CartLine[]
-    /** Empties the cart; what was in it is given back to `restore` on an undo. */
+    /** Empties the cart; `restore` gets its lines back on an undo. */
     empty(): void
     restore(lines: readonly CartLine[]): void
   }
-  /** Tells the site, which keeps the choice in a cookie as well. A rejection leaves everything as it was. */
+  /** Saves the choice on the site. A rejection cancels the change. */
   readonly save?: (code: string) => Promise<void> | void
 }
 
-/** Ten seconds to find a place, one hour for which it is good. */
+/** Milliseconds: ten seconds to find a position, which is valid for one hour. */
 const SEARCH = { timeout: 10_000, maximumAge: 3_600_000 }
-/** Numbers of GeolocationPositionError. */
+/** Codes of GeolocationPositionError. */
 const REASONS = { 1: 'denied', 2: 'unavailable', 3: 'timeout' } as const
 
 const locate = (geolocation: Geolocation | undefined) =>
@@ -39,12 +39,12 @@ const locate = (geolocation: Geolocation | undefined) =>
     if (!geolocation) return failed(new LocationError('unavailable'))
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => found({ latitude, longitude }),
-      ({ code }) => failed(new LocationError(REASONS[code as keyof typeof REASONS] ?? 'unavailable')), // any number may come
+      ({ code }) => failed(new LocationError(REASONS[code as keyof typeof REASONS] ?? 'unavailable')), // any code may come
       SEARCH,
     )
   })
 
-/** The effects of the country: `countryMachine.provide({ actors: countryActors(effects) })`. */
+/** For `countryMachine.provide({ actors: countryActors(effects) })`. */
 export const countryActors = ({ storage, geolocation, cart, save }: CountryEffects) => ({
   locate: fromPromise<Position, undefined>(() => locate(geolocation)),
   readCart: fromPromise<readonly CartLine[], undefined>(async () => cart.lines()),

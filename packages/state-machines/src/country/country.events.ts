@@ -1,33 +1,33 @@
 import type { CartLine } from '../retail-cart/retail-cart.ts'
 import type { Located } from './nearest-country.ts'
 
-/** Why the shopper could not be found on the map. `unknown_place`: found, but there is no country to compare. */
+/** Why there is no location. `unknown_place`: there was one, but no countries to compare it with. */
 export type LocationRefusal = 'denied' | 'unavailable' | 'timeout' | 'unknown_place'
 
-/** How finding a place fails, thrown by the `locate` effect. */
+/** Thrown by the `locate` effect. */
 export class LocationError extends Error {
   override readonly name = 'LocationError'
   readonly reason: LocationRefusal
 
   constructor(reason: LocationRefusal) {
-    super(`No location: ${reason}`)
+    super(`Location failed: ${reason}`)
     this.reason = reason
   }
 }
 
 export interface CountryContext {
-  /** What was chosen before; null on a first visit, when the store counts as being in Kyrgyzstan. */
+  /** Null on a first visit, when the store uses Kyrgyzstan. */
   readonly chosen: string | null
   readonly countries: readonly Located[]
-  /** What is about to be chosen. */
+  /** The country about to be chosen. */
   readonly requested: string | null
-  /** What the change deletes, or just deleted. */
+  /** What the change deletes, or has just deleted. */
   readonly lines: readonly CartLine[]
-  /** Where an undo leads back to. */
+  /** The country before the change, for an undo. */
   readonly previous: string | null
-  /** Why "use my location" did not work. */
+  /** Why the location could not be used. */
   readonly refusal: LocationRefusal | null
-  /** Whether the last change could not be made. */
+  /** Whether the last change failed. */
   readonly hasFailed: boolean
 }
 
@@ -37,13 +37,13 @@ export type CountryEvent =
   | { readonly type: 'country.choose'; readonly code: string }
   | { readonly type: 'countries.loaded'; readonly countries: readonly Located[] }
   | { readonly type: 'location.use' }
-  /** In the warning: back to the choice, or on without a location. */
+  /** In the warning: back to the list, or proceed without a location. */
   | { readonly type: 'warning.back' }
   | { readonly type: 'warning.proceed' }
   | { readonly type: 'change.confirm' }
   | { readonly type: 'change.cancel' }
   | { readonly type: 'change.undo' }
-  /** Another tab chose. */
+  /** Another tab chose a country. */
   | { readonly type: 'country.followed'; readonly code: string }
 
 export interface CountryInput {

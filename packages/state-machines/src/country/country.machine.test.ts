@@ -53,7 +53,7 @@ function opened(
 }
 
 describe('the nearest country', () => {
-  test('of Bishkek is Kyrgyzstan, and of Fiji, across the date line, New Zealand', () => {
+  test('is Kyrgyzstan for Bishkek and, across the date line, New Zealand for Fiji', () => {
     expect(nearestCountry(bishkek, countries)).toBe('KG')
     expect(nearestCountry({ latitude: -17, longitude: -179 }, countries)).toBe('NZ')
     expect(nearestCountry(bishkek, [])).toBeNull()
@@ -83,7 +83,7 @@ describe('the nearest country', () => {
 })
 
 describe('a shopper on a first visit', () => {
-  test('is asked, and found where the map says', async () => {
+  test('is asked and located', async () => {
     const { actor, reach, storage } = opened(null, { geolocation: geolocation() })
     expect(actor.getSnapshot().value).toBe('asking')
     actor.send({ type: 'location.use' })
@@ -96,14 +96,14 @@ describe('a shopper on a first visit', () => {
     [2, 'unavailable'],
     [3, 'timeout'],
     [9, 'unavailable'],
-  ])('who cannot be found (%s) is told so and asked again', async (code, refusal) => {
+  ])('who cannot be located (%s) is told why and asked again', async (code, refusal) => {
     const { actor, reach } = opened(null, { geolocation: geolocation(code) })
     actor.send({ type: 'location.use' })
     const { context } = await reach('asking')
     expect(context.refusal).toBe(refusal)
   })
 
-  test('who closes the dialog is warned and goes on in Kyrgyzstan', async () => {
+  test('who closes the dialog is warned and proceeds with Kyrgyzstan', async () => {
     const { actor, reach, storage } = opened(null)
     actor.send({ type: 'dialog.close' })
     expect(actor.getSnapshot().value).toBe('warning')
@@ -115,8 +115,8 @@ describe('a shopper on a first visit', () => {
   })
 })
 
-describe('a shopper who changes country', () => {
-  test('sees what that deletes, and can take it back', async () => {
+describe('a shopper who changes the country', () => {
+  test('sees what is deleted and can undo it', async () => {
     const lines = someLines()
     const { actor, held, reach, storage } = opened('KG', { lines })
     actor.send({ type: 'dialog.open' })
@@ -132,7 +132,7 @@ describe('a shopper who changes country', () => {
     expect(storage.get('country_iso_code')).toBe('KG')
   })
 
-  test('is not asked when nothing is lost, and cannot take it back for ever', async () => {
+  test('is not asked when the cart is empty, and can undo for ten seconds', async () => {
     const { actor, clock, reach } = opened('KG')
     actor.send({ type: 'dialog.open' })
     actor.send({ type: 'country.choose', code: 'KZ' })
@@ -143,7 +143,7 @@ describe('a shopper who changes country', () => {
     expect(selectCountry(actor.getSnapshot())).toBe('KZ')
   })
 
-  test('to the same country loses nothing', async () => {
+  test('to the same one loses nothing', async () => {
     const { actor, held } = opened('KG', { lines: someLines() })
     actor.send({ type: 'dialog.open' })
     actor.send({ type: 'country.choose', code: 'KG' })
@@ -166,7 +166,7 @@ describe('a shopper who changes country', () => {
     expect(storage.get('country_iso_code')).toBeNull()
   })
 
-  test('is followed by the other tab', async () => {
+  test('is followed by other tabs', async () => {
     const [one, two] = memoryTabs(2)
     const first = opened('KG', { storage: one! })
     const second = opened('KG', { storage: two! })
@@ -208,15 +208,15 @@ const effects: Step[] = [
   failed('undoing'),
 ]
 
-describe('the machine of the country', () => {
-  test.each([null, 'KG'])('reaches every state a person can see, from %s', (chosen) => {
+describe('the country machine', () => {
+  test.each([null, 'KG'])('reaches every visible state, from %s', (chosen) => {
     const paths = getShortestPaths(countryMachine, {
       input: { chosen, countries },
       events: [
         ...events,
         ...effects,
         { type: 'xstate.after.undoTimeout.country.undoable' },
-      ] as CountryEvent[], // effects and delays end in events of their own
+      ] as CountryEvent[], // invoked actors and delays end with events of their own
       serializeState: ({ value, context }) => JSON.stringify([value, context.chosen]),
       filterEvents: (snapshot, { type }) =>
         !type.startsWith('xstate.error') || type.endsWith(`.${snapshot.value}`),
@@ -232,7 +232,7 @@ describe('the machine of the country', () => {
       'undoing',
     ]
     const seen = new Set<string>(paths.map(({ state }) => state.value))
-    // Only a first visit has no country to go back to, and so a warning.
+    // The warning appears only when no country was chosen before.
     expect(seen).toEqual(new Set(chosen === null ? [...always, 'warning'] : always))
   })
 
@@ -244,7 +244,7 @@ describe('the machine of the country', () => {
       { input: { chosen, countries }, clock },
     ).start()
 
-  test('never forgets a country, and never leaves the dialog with nothing chosen', () => {
+  test('never forgets a country, and never closes the dialog without one', () => {
     const steps = [...events, ...effects, wait(10_000)]
     fc.assert(
       fc.property(

@@ -13,37 +13,38 @@ import type { CountryInput, CountryReturn } from './country.events.ts'
 import { nearestCountry, type Position } from './nearest-country.ts'
 
 /**
- * The country of the shopper. On a first visit `asking`; `locating` while the map is asked; `warning` when the dialog
- * is closed without a choice; `confirming` lists what a change deletes; `changing`, then `undoable` for `undoTimeout`,
- * then `settled`. `undoing` brings everything back.
+ * The country of the shopper: `asking` on a first visit, `locating`, `warning` when the dialog is closed
+ * without a choice, `comparing` the cart, `confirming` what a change deletes, `changing`, then `undoable` for
+ * `undoTimeout`, then `settled`. `undoing` restores country and cart. Source: spec §2, global screens, and §4,
+ * cart rules.
  */
 export const countryMachine = setup({
   types: { context: {} as CountryContext, events: {} as CountryEvent, input: {} as CountryInput },
   actors: {
-    /** Where the shopper is; throws a LocationError. */
+    /** Rejects with a LocationError. */
     locate: unprovided<Position>('locate'),
-    /** What a change would delete. */
+    /** Reads the lines that a change would delete. */
     readCart: unprovided<readonly CartLine[]>('readCart'),
-    /** Keeps the choice, empties the cart and answers what was in it. */
+    /** Saves the choice, empties the cart and resolves with its lines. */
     change: unprovided<readonly CartLine[], CountryChange>('change'),
-    /** Keeps the former choice again and puts the lines back. */
+    /** Saves the previous choice and restores the lines. */
     undo: unprovided<void, CountryReturn>('undo'),
-    /** Sends `country.followed` when another tab chooses. */
+    /** Sends `country.followed` when another tab chooses a country. */
     followCountry: fromCallback<CountryEvent, undefined>(() => {}),
   },
   delays: { undoTimeout: 10_000 },
   guards: {
     isFirstVisit: ({ context }) => context.chosen === null,
-    isNamed: (_, { code }: { readonly code: string }) => isSelectable(code),
+    isSelectable: (_, { code }: { readonly code: string }) => isSelectable(code),
     isCurrent: ({ context }, { code }: { readonly code: string }) => context.chosen === code,
-    deletes: (_, { lines }: { readonly lines: readonly CartLine[] }) => lines.length > 0,
+    deletesLines: (_, { lines }: { readonly lines: readonly CartLine[] }) => lines.length > 0,
     isFound: ({ context }, { position }: { readonly position: Position }) =>
       nearestCountry(position, context.countries) !== null,
     isAnother: ({ context }) => context.previous !== null && context.previous !== context.chosen,
-    staysWhere: ({ context }) => context.requested === (context.chosen ?? DEFAULT_COUNTRY),
+    isSameCountry: ({ context }) => context.requested === (context.chosen ?? DEFAULT_COUNTRY),
   },
   actions: {
-    want: assign((_, { code }: { readonly code: string }) => ({
+    request: assign((_, { code }: { readonly code: string }) => ({
       requested: code,
       refusal: null,
       hasFailed: false,
@@ -66,7 +67,7 @@ export const countryMachine = setup({
   on: {
     'countries.loaded': { actions: assign({ countries: ({ event }) => event.countries }) },
     'country.followed': {
-      guard: { type: 'isNamed', params: ({ event }) => ({ code: event.code }) },
+      guard: { type: 'isSelectable', params: ({ event }) => ({ code: event.code }) },
       target: '.settled',
       actions: assign({ chosen: ({ event }) => event.code, requested: null }),
     },
@@ -81,9 +82,9 @@ export const countryMachine = setup({
             target: 'settled',
           },
           {
-            guard: { type: 'isNamed', params: ({ event }) => ({ code: event.code }) },
+            guard: { type: 'isSelectable', params: ({ event }) => ({ code: event.code }) },
             target: 'comparing',
-            actions: { type: 'want', params: ({ event }) => ({ code: event.code }) },
+            actions: { type: 'request', params: ({ event }) => ({ code: event.code }) },
           },
         ],
         'location.use': 'locating',
@@ -99,7 +100,7 @@ export const countryMachine = setup({
             guard: { type: 'isFound', params: ({ event }) => ({ position: event.output }) },
             target: 'comparing',
             actions: {
-              type: 'want',
+              type: 'request',
               params: ({ context, event }) => ({
                 code: nearestCountry(event.output, context.countries) ?? DEFAULT_COUNTRY,
               }),
@@ -118,9 +119,9 @@ export const countryMachine = setup({
       on: {
         'dialog.close': [{ guard: 'isFirstVisit', target: 'warning' }, { target: 'settled' }],
         'country.choose': {
-          guard: { type: 'isNamed', params: ({ event }) => ({ code: event.code }) },
+          guard: { type: 'isSelectable', params: ({ event }) => ({ code: event.code }) },
           target: 'comparing',
-          actions: { type: 'want', params: ({ event }) => ({ code: event.code }) },
+          actions: { type: 'request', params: ({ event }) => ({ code: event.code }) },
         },
       },
     },
@@ -129,23 +130,23 @@ export const countryMachine = setup({
         'warning.back': 'asking',
         'warning.proceed': {
           target: 'comparing',
-          actions: { type: 'want', params: { code: DEFAULT_COUNTRY } },
+          actions: { type: 'request', params: { code: DEFAULT_COUNTRY } },
         },
       },
     },
     comparing: {
-      always: { guard: 'staysWhere', target: 'changing' },
+      always: { guard: 'isSameCountry', target: 'changing' },
       invoke: {
         src: 'readCart',
         onDone: [
           {
-            guard: { type: 'deletes', params: ({ event }) => ({ lines: event.output }) },
+            guard: { type: 'deletesLines', params: ({ event }) => ({ lines: event.output }) },
             target: 'confirming',
             actions: assign({ lines: ({ event }) => event.output }),
           },
           { target: 'changing', actions: assign({ lines: [] }) },
         ],
-        // A cart that cannot be read has nothing to list; emptying it is what was asked for.
+        // A cart that cannot be read has no lines to list.
         onError: { target: 'changing', actions: assign({ lines: [] }) },
       },
     },
@@ -182,7 +183,7 @@ export const countryMachine = setup({
       always: [
         { guard: 'isAnother', target: 'undoable' },
         {
-          guard: { type: 'deletes', params: ({ context }) => ({ lines: context.lines }) },
+          guard: { type: 'deletesLines', params: ({ context }) => ({ lines: context.lines }) },
           target: 'undoable',
         },
         { target: 'settled' },

@@ -1,10 +1,9 @@
 import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
 import type { CountrySnapshot } from './country.machine.ts'
 
-/** The country that counts: the chosen one, else Kyrgyzstan. */
+/** The chosen country, or Kyrgyzstan. */
 export const selectCountry = ({ context }: CountrySnapshot): string => context.chosen ?? DEFAULT_COUNTRY
 
-/** Whether the dialog is open, in whichever of its faces. */
 export const selectIsDialogOpen = (snapshot: CountrySnapshot): boolean =>
   snapshot.matches('asking') ||
   snapshot.matches('locating') ||
@@ -12,3 +11,27 @@ export const selectIsDialogOpen = (snapshot: CountrySnapshot): boolean =>
   snapshot.matches('comparing') ||
   snapshot.matches('confirming') ||
   snapshot.matches('changing')
+
+/** What the dialog shows: the value of `data-state`. */
+export type CountryState = Exclude<CountrySnapshot['value'], 'opening' | 'changed' | 'undoing'>
+
+function selectState({ value }: CountrySnapshot): CountryState {
+  if (value === 'undoing') return 'changing'
+  return value === 'opening' || value === 'changed' ? 'settled' : value // transient states, seen in no snapshot
+}
+
+export const selectCountryDialog = (snapshot: CountrySnapshot) => {
+  const { requested, lines, refusal, hasFailed } = snapshot.context
+  return {
+    state: selectState(snapshot),
+    isOpen: selectIsDialogOpen(snapshot),
+    country: selectCountry(snapshot),
+    /** The country about to be chosen. */
+    requested,
+    /** What the change deletes. */
+    lines,
+    refusal,
+    hasFailed,
+  }
+}
+export type CountryView = Readonly<ReturnType<typeof selectCountryDialog>>

@@ -11,4 +11,10 @@ export {
 } from './country.events.ts'
 export { countryMachine, type CountryActor, type CountrySnapshot } from './country.machine.ts'
 export { countryActors, type CountryEffects, type Geolocation } from './country.actors.ts'
-export { selectCountry, selectIsDialogOpen } from './country.selectors.ts'
+export {
+  selectCountry,
+  selectCountryDialog,
+  selectIsDialogOpen,
+  type CountryState,
+  type CountryView,
+} from './country.selectors.ts'

@@ -1,18 +1,17 @@
 import type { Country } from '@shyrdak/sdk/contract'
 
-/** A place on the globe, in degrees. */
+/** Degrees. */
 export interface Position {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** The part of a country that is compared. */
 export type Located = Pick<Country, 'code' | 'location'>
 
 const EARTH_RADIUS = 6_371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Kilometres between two places along the globe. */
+/** Distance in kilometres. */
 export function greatCircleDistance(from: Position, to: Position): number {
   const half = (a: number, b: number) => Math.sin((b - a) / 2) ** 2
   const [one, two] = [radians(from.latitude), radians(to.latitude)]
@@ -21,10 +20,7 @@ export function greatCircleDistance(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/**
- * The code of the country whose middle is nearest, the first of equals; null when there are no countries
- * or the position is no place.
- */
+/** The code of the country with the nearest centre; null without countries or for an invalid position. */
 export function nearestCountry(position: Position, countries: readonly Located[]): string | null {
   let nearest: string | null = null
   let least = Number.POSITIVE_INFINITY

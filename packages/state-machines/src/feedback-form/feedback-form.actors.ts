@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate'
 import type { FilledForm } from './rules.ts'
 
 export interface FeedbackFormEffects {
-  /** Tells the store. Rejects with the SDK's error, whose issues are shown at their fields. */
+  /** Sends the form. Rejects with the SDK's error, whose issues are shown at their fields. */
   send(form: FilledForm, signal: AbortSignal): Promise<unknown>
 }
 
-/** The effects of the form: `feedbackFormMachine.provide({ actors: feedbackFormActors({ send }) })`. */
+/** For `feedbackFormMachine.provide({ actors: feedbackFormActors({ send }) })`. */
 export const feedbackFormActors = ({ send }: FeedbackFormEffects) => ({
   send: fromPromise<unknown, { readonly form: FilledForm }>(({ input: { form }, signal }) =>
     send(form, signal),

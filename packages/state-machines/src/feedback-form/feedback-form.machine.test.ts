@@ -15,7 +15,7 @@ import {
 import { selectCanSubmit } from './feedback-form.selectors.ts'
 import { emptyForm, FEEDBACK_FIELDS, isFilled, type FilledForm } from './rules.ts'
 
-const EMAIL = { name: 'Aigul', email: 'aigul@example.kg', subject: 'A rug', message: 'Is it thick?' }
+const MESSAGE = { name: 'Aigul', email: 'aigul@example.kg', subject: 'A rug', message: 'Is it thick?' }
 const SUBMIT = { type: 'form.submit' } as const
 const typing = (change: Partial<FilledForm>): FeedbackFormEvent => ({ type: 'form.change', change })
 
@@ -37,34 +37,34 @@ function visitor(answer: (form: FilledForm) => Promise<unknown> = async () => ({
   return { actor, clock, sent, reach, form }
 }
 
-describe('a visitor who writes to the store', () => {
-  test('cannot send before all four fields are filled; spaces fill none', () => {
+describe('a visitor with feedback', () => {
+  test('cannot send before all four fields are filled; spaces do not count', () => {
     const { actor, sent } = visitor()
     for (const field of FEEDBACK_FIELDS) {
       expect(selectCanSubmit(actor.getSnapshot())).toBe(false)
       actor.send(typing({ [field]: '  ' }))
       actor.send(SUBMIT)
-      actor.send(typing({ [field]: EMAIL[field] }))
+      actor.send(typing({ [field]: MESSAGE[field] }))
     }
     expect(selectCanSubmit(actor.getSnapshot())).toBe(true)
     expect(sent).toEqual([])
   })
 
-  test('an empty value blocks sending without a word', () => {
+  test('with an empty field cannot send, and sees no message', () => {
     const { actor } = visitor()
-    actor.send(typing({ ...EMAIL, subject: '' }))
+    actor.send(typing({ ...MESSAGE, subject: '' }))
     const before = actor.getSnapshot()
     actor.send(SUBMIT)
     expect(actor.getSnapshot().value).toBe('editing')
     expect(actor.getSnapshot().context).toEqual(before.context)
   })
 
-  test('finds the fields empty after sending, and is thanked for three seconds', async () => {
+  test('finds the fields empty after sending, and a confirmation for three seconds', async () => {
     const { actor, clock, sent, reach, form } = visitor()
-    actor.send(typing({ ...EMAIL, name: ' Aigul ' }))
+    actor.send(typing({ ...MESSAGE, name: ' Aigul ' }))
     actor.send(SUBMIT)
     await reach('confirmed')
-    expect(sent).toEqual([EMAIL])
+    expect(sent).toEqual([MESSAGE])
     expect(form()).toEqual(emptyForm(FEEDBACK_FIELDS))
     clock.increment(CONFIRMATION_TIMEOUT - 1)
     expect(actor.getSnapshot().value).toBe('confirmed')
@@ -72,9 +72,9 @@ describe('a visitor who writes to the store', () => {
     expect(actor.getSnapshot().value).toBe('editing')
   })
 
-  test('who presses twice sends once', async () => {
+  test('who clicks twice sends once', async () => {
     const { actor, sent, reach } = visitor()
-    actor.send(typing(EMAIL))
+    actor.send(typing(MESSAGE))
     actor.send(SUBMIT)
     actor.send(SUBMIT)
     await reach('confirmed')
@@ -82,24 +82,24 @@ describe('a visitor who writes to the store', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('keeps what was typed when it was refused, and is told at which field until that changes', async () => {
+  test('keeps what was typed after a refusal, with issues at the fields until they change', async () => {
     const issues = [
       { path: ['email'], code: 'invalid' },
       { path: ['subject'], code: 'too_big', params: { max: 200 } },
     ]
     const { actor, reach, form } = visitor(() => Promise.reject(refusal('INVALID', { issues })))
-    actor.send(typing({ ...EMAIL, email: 'aigul' }))
+    actor.send(typing({ ...MESSAGE, email: 'aigul' }))
     actor.send(SUBMIT)
     const { context } = await reach('failed')
     expect([context.issues, context.failure?.code]).toEqual([issues, 'INVALID'])
-    expect(form()).toEqual({ ...EMAIL, email: 'aigul' })
+    expect(form()).toEqual({ ...MESSAGE, email: 'aigul' })
     actor.send(typing({ email: 'aigul@example.kg' }))
     expect(actor.getSnapshot().context.issues.map(({ path }) => path[0])).toEqual(['subject'])
     actor.send(SUBMIT)
     expect(actor.getSnapshot().context).toMatchObject({ issues: [], failure: null })
   })
 
-  test('may ask something shorter, by the same form', async () => {
+  test('can use the same form with fewer fields', async () => {
     const sent: FilledForm[] = []
     const actors = feedbackFormActors({ send: async (form) => void sent.push(form) })
     const actor = createActor(feedbackFormMachine.provide({ actors }), { input: { fields: ['question'] } })
@@ -112,7 +112,7 @@ describe('a visitor who writes to the store', () => {
 })
 
 const events: FeedbackFormEvent[] = [
-  typing(EMAIL),
+  typing(MESSAGE),
   typing({ name: '' }),
   typing({ message: ' \n' }),
   typing({ message: 'Again' }),
@@ -128,15 +128,15 @@ const effects = [
   failed(refusal('INVALID', { issues: [{ path: ['name'], code: 'too_big' }] })),
 ]
 
-describe('the machine of the form', () => {
-  test('reaches every state a visitor can see', () => {
+describe('the feedback form machine', () => {
+  test('reaches every visible state', () => {
     const paths = getShortestPaths(feedbackFormMachine, {
       input: { fields: FEEDBACK_FIELDS },
       events: [
         ...events,
         ...effects,
         { type: 'xstate.after.confirmationTimeout.feedback-form.confirmed' },
-      ] as FeedbackFormEvent[], // effects and delays end in events of their own
+      ] as FeedbackFormEvent[], // invoked actors and delays end with events of their own
       serializeState: ({ value, context }) => JSON.stringify([value, context]),
       filterEvents: ({ value }, { type }) => !type.includes('.actor.') || value === 'sending',
       limit: 20_000,
@@ -152,7 +152,7 @@ describe('the machine of the form', () => {
       clock,
     }).start()
 
-  test('never sends a form with a hole in it, and never thanks for ever', () => {
+  test('never sends an incomplete form, and never shows the confirmation forever', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom<Step>(...events, ...effects, wait(1_000)), { maxLength: 40 }),

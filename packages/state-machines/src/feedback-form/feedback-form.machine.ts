@@ -4,14 +4,14 @@ import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { emptyForm, isFilled, trimmed, withTyped, type FilledForm } from './rules.ts'
 
-/** How long the confirmation stays, in milliseconds. Source: spec §9. */
+/** Milliseconds. Source: spec §9. */
 export const CONFIRMATION_TIMEOUT = 3_000
 
 export interface FeedbackFormContext {
   readonly form: FilledForm
-  /** What the store refused, until its field is changed or the form is sent again. */
+  /** Issues from the store; cleared when the field changes or the form is sent again. */
   readonly issues: readonly Issue[]
-  /** Why it was not sent. */
+  /** Why sending failed. */
   readonly failure: Failure | null
 }
 
@@ -19,13 +19,13 @@ export type FeedbackFormEvent =
   { readonly type: 'form.change'; readonly change: Partial<FilledForm> } | { readonly type: 'form.submit' }
 
 export interface FeedbackFormInput {
-  /** What is asked for, all of it needed: `FEEDBACK_FIELDS`, or something shorter. */
+  /** Names of the fields, all required, such as `FEEDBACK_FIELDS`. */
   readonly fields: readonly string[]
 }
 
 /**
- * A short form whose every field is required: `editing`, `sending`, `confirmed` for `confirmationTimeout`, or `failed`.
- * Sent, its fields are empty again; refused or failed, they keep what was typed.
+ * A form whose fields are all required: `editing`, `sending`, `confirmed` for `confirmationTimeout`, or
+ * `failed`. The fields are cleared after sending; a failure keeps them. Source: spec §4 and §5, feedback form.
  */
 export const feedbackFormMachine = setup({
   types: {
@@ -73,7 +73,7 @@ export const feedbackFormMachine = setup({
           }),
         },
       },
-      // What is on its way is not changed under it, nor sent twice.
+      // Cannot be changed or sent twice while sending.
       on: { 'form.change': {}, 'form.submit': {} },
     },
     confirmed: { after: { confirmationTimeout: 'editing' } },

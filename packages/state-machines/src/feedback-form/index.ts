@@ -16,4 +16,4 @@ export {
   type FeedbackFormSnapshot,
 } from './feedback-form.machine.ts'
 export { feedbackFormActors, type FeedbackFormEffects } from './feedback-form.actors.ts'
-export { selectCanSubmit } from './feedback-form.selectors.ts'
+export { selectCanSubmit, selectFeedbackForm, type FeedbackFormView } from './feedback-form.selectors.ts'

@@ -7,4 +7,4 @@ export {
   type MailingFormSnapshot,
 } from './mailing-form.machine.ts'
 export { mailingFormActors, type MailingFormEffects } from './mailing-form.actors.ts'
-export { selectIsInvalid } from './mailing-form.selectors.ts'
+export { selectIsInvalid, selectMailingForm, type MailingFormView } from './mailing-form.selectors.ts'

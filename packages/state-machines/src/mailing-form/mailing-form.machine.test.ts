@@ -30,8 +30,8 @@ function reader(subscribe: (email: string) => Promise<boolean>) {
   return { actor, asked, reach }
 }
 
-describe('a reader who wants letters', () => {
-  test('is told whether the address was added or had been there', async () => {
+describe('a reader of the mailing list', () => {
+  test('is told whether the email was added or already on the list', async () => {
     const list = new Set<string>()
     const { actor, asked, reach } = reader(async (email) => !list.has(email) && !!list.add(email))
     actor.send(submit(' aigul@example.kg '))
@@ -52,7 +52,7 @@ describe('a reader who wants letters', () => {
     },
   )
 
-  test('each attempt begins anew: what was wrong before is wrong no longer', async () => {
+  test('starts each attempt clean', async () => {
     const { actor, reach } = reader(async () => true)
     actor.send(submit('aigul'))
     actor.send(submit('aigul'))
@@ -62,20 +62,20 @@ describe('a reader who wants letters', () => {
     await reach('added')
   })
 
-  test('is told why when the store does not answer, and may try again', async () => {
-    let isUnavailable = true
+  test('sees an error when the store does not respond, and may try again', async () => {
+    let isOffline = true
     const { actor, reach } = reader(async () => {
-      if (isUnavailable) throw refusal('NETWORK')
+      if (isOffline) throw refusal('NETWORK')
       return true
     })
     actor.send(submit('aigul@example.kg'))
     expect((await reach('failed')).context.failure?.code).toBe('NETWORK')
-    isUnavailable = false
+    isOffline = false
     actor.send(submit('aigul@example.kg'))
     expect((await reach('added')).context.failure).toBeNull()
   })
 
-  test('whose address only the store finds wrong is told the same', async () => {
+  test('whose email only the store rejects sees the same error', async () => {
     const { actor, reach } = reader(() => Promise.reject(refusal('INVALID')))
     actor.send(submit('aigul@example.kg'))
     expect(selectIsInvalid(await reach('failed'))).toBe(true)
@@ -88,10 +88,10 @@ const failed = (error: unknown): Step =>
   ({ type: 'xstate.error.actor.0.mailing-form.sending', error }) as Step
 const effects = [done(true), done(false), failed(refusal('RATE_LIMITED'))]
 
-describe('the machine of the subscription', () => {
-  test('reaches every state a reader can see', () => {
+describe('the mailing form machine', () => {
+  test('reaches every visible state', () => {
     const paths = getShortestPaths(mailingFormMachine, {
-      events: [...events, ...effects] as MailingFormEvent[], // effects end in events of their own
+      events: [...events, ...effects] as MailingFormEvent[], // invoked actors end with events of their own
       serializeState: ({ value }) => JSON.stringify(value),
       filterEvents: ({ value }, { type }) => !type.startsWith('xstate') || value === 'sending',
     })
@@ -103,7 +103,7 @@ describe('the machine of the subscription', () => {
   const start = (clock: SimulatedClock) =>
     createActor(mailingFormMachine.provide({ actors: { subscribe: pending() } }), { clock }).start()
 
-  test('asks the store about addresses only', () => {
+  test('sends only valid emails', () => {
     const typed = fc.oneof(fc.string(), fc.emailAddress(), fc.constant('a@b.kg '))
     fc.assert(
       fc.property(

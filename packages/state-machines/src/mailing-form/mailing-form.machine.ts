@@ -5,17 +5,17 @@ import { addressOf, canReceive } from './rules.ts'
 
 export interface MailingFormContext {
   readonly email: string
-  /** How often the button was pressed: the same answer twice is said twice. */
+  /** Counts the attempts, so that the same result is announced again. */
   readonly attempt: number
-  /** Why it could not be said whether the address was added. */
+  /** Why the result is unknown. */
   readonly failure: Failure | null
 }
 
 export type MailingFormEvent = { readonly type: 'email.submit'; readonly email: string }
 
 /**
- * Subscribing to letters: `editing`, `refused` when it is no address (nothing is sent), `sending`, then `added`,
- * `already_there` or `failed`. Each attempt begins anew.
+ * A subscription to the mailing list: `editing`, `refused` for an invalid email (nothing is sent), `sending`,
+ * then `added`, `already_there` or `failed`. Each attempt starts clean. Source: spec §4, mailing form.
  */
 export const mailingFormMachine = setup({
   types: { context: {} as MailingFormContext, events: {} as MailingFormEvent },

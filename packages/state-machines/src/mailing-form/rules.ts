@@ -1,7 +1,7 @@
 import { isEmail } from '@shyrdak/sdk/rules'
 
-/** The address as it is sent: without the spaces that a copied one brings along. */
+/** Removes the spaces that copying brings along. */
 export const addressOf = (typed: string): string => typed.trim()
 
-/** Whether letters could reach it. Source: spec §5. */
+/** Whether it is a valid email. Source: spec §5. */
 export const canReceive = (typed: string): boolean => isEmail(addressOf(typed))

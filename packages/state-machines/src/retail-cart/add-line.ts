@@ -4,7 +4,7 @@ import { putLine } from './put-line.ts'
 import { MAX_ITEMS } from './cart-limits.ts'
 import { cartKey, type CartGoods, type RetailCart } from './retail-cart.ts'
 
-/** What became of an addition. `count` is how many the line holds now. */
+/** The result of an addition. `count` is the new count of the line. */
 export interface AddOutcome {
   readonly kind: 'added' | 'raised' | 'at_stock_limit' | 'sold_out'
   readonly key: string
@@ -16,12 +16,12 @@ export interface Addition {
   readonly outcome: AddOutcome
 }
 
-/** How many of these goods one line may hold. */
+/** The maximum count of a line with these goods. */
 export const lineLimit = (goods: CartGoods): number => Math.min(MAX_ITEMS, orderableCount(goods))
 
 /**
- * Adds pieces. What is in the cart already is raised, up to the stock: there is never a second line.
- * A line that holds more than the stock by now keeps what it holds.
+ * Adds items. An existing line is raised up to the stock, so that there is one line per size. A line that
+ * exceeds the stock by now keeps its count. Source: spec §4, cart rules.
  */
 export function addLine(cart: RetailCart, goods: CartGoods, count = 1): Addition {
   const key = cartKey(goods)

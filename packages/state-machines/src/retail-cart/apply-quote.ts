@@ -3,7 +3,7 @@ import { toMinor } from '@shyrdak/sdk/rules'
 import { putLine } from './put-line.ts'
 import { cartKey, type CartGoods, type CartLine, type RetailCart } from './retail-cart.ts'
 
-/** What the store said of a line. `was` is its price before, when that changed and was not yet acknowledged. */
+/** What the quote says about a line. `was` is the previous price until the change is acknowledged. */
 export interface LineNote {
   readonly state: QuotedLine['state']
   readonly stock: number
@@ -14,7 +14,7 @@ export type LineNotes = ReadonlyMap<string, LineNote>
 
 export const isOrderable = (note: LineNote | undefined): boolean => !note || note.state === 'available'
 
-function seen(goods: CartGoods, quoted: QuotedLine): CartGoods {
+function asQuoted(goods: CartGoods, quoted: QuotedLine): CartGoods {
   if (quoted.state === 'unknown' || quoted.state === 'not_sold_here') return { ...goods, stock: quoted.stock }
   return {
     ...goods,
@@ -30,29 +30,29 @@ function seen(goods: CartGoods, quoted: QuotedLine): CartGoods {
 
 const isSameGoods = (one: CartGoods, two: CartGoods): boolean => JSON.stringify(one) === JSON.stringify(two)
 
-/** The price to strike through: the one before this quote, else the one not yet acknowledged. */
+/** The price before this quote, or the previous one that was not acknowledged. */
 function priceBefore(line: CartLine, goods: CartGoods, note: LineNote | undefined): Money | null {
   const was = goods.sale_cost === line.goods.sale_cost ? (note?.was ?? null) : line.goods.sale_cost
   return was === goods.sale_cost ? null : was
 }
 
-/** Takes prices, stock and names from a quote. Counts stay as the shopper set them; the notes say what is amiss. */
+/** Applies prices, stock and names of a quote. Counts are not changed; the notes name the problems. */
 export function applyQuote(
   cart: RetailCart,
   quote: Quote,
   notes: LineNotes = new Map(),
 ): { readonly cart: RetailCart; readonly notes: LineNotes } {
   let after = cart
-  const heard = new Map<string, LineNote>()
+  const newNotes = new Map<string, LineNote>()
   for (const quoted of quote.lines) {
     const key = cartKey(quoted)
     const line = after.lines.get(key)
     if (!line) continue
-    const goods = seen(line.goods, quoted)
+    const goods = asQuoted(line.goods, quoted)
     const was = priceBefore(line, goods, notes.get(key))
-    heard.set(key, { state: quoted.state, stock: quoted.stock, was })
+    newNotes.set(key, { state: quoted.state, stock: quoted.stock, was })
     if (!isSameGoods(goods, line.goods))
       after = putLine(after, key, goods, toMinor(goods.sale_cost), line.count, line.added, line)
   }
-  return { cart: after, notes: heard }
+  return { cart: after, notes: newNotes }
 }

@@ -19,11 +19,11 @@ import {
 import { fromStored, toStored } from './stored-cart.ts'
 import { rug, slippers } from './testing-goods.ts'
 
-/** Carts of slippers and rugs, in whatever order they came. */
+/** Carts of slippers and rugs in any order. */
 const carts = fc
   .array(fc.tuple(fc.boolean(), fc.nat(5)), { maxLength: 20 })
-  .map((requested) =>
-    requested.reduce(
+  .map((additions) =>
+    additions.reduce(
       (cart, [isSpecial, n]) =>
         addLine(cart, isSpecial ? rug({ size: `${n} cm` }) : slippers({ size: String(36 + n) })).cart,
       emptyCart('a'),
@@ -33,8 +33,8 @@ const carts = fc
 const keys = (lines: readonly { key: string }[]) => lines.map(({ key }) => key)
 const keysOf = (cart: RetailCart) => keys(cartLines(cart))
 
-describe('the groups of a basket', () => {
-  test('hold every line once, each in the order in which it came', () => {
+describe('the groups of a cart', () => {
+  test('hold every line once, in the order of the cart', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const lines = cartLines(cart)
@@ -49,7 +49,7 @@ describe('the groups of a basket', () => {
     )
   })
 
-  test('are bought one after the other: special goods first, and buying one leaves the other as it was', () => {
+  test('are ordered one after the other, special goods first, and do not affect each other', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const { special, retail } = groupsOf(cartLines(cart))
@@ -70,28 +70,28 @@ describe('the groups of a basket', () => {
     )
   })
 
-  test('of slippers alone, everything is taken and nothing waits', () => {
+  test('of slippers only have nothing waiting', () => {
     const { cart } = addLine(emptyCart('a'), slippers())
     expect(checkoutGroup(cartLines(cart))).toEqual({ group: 'retail', lines: cartLines(cart), waiting: [] })
   })
 })
 
-describe('what is made to order', () => {
+describe('goods made to order', () => {
   const toOrder = rug({ stock: 1, made_to_order_days: 30 })
 
-  test('can be put in the basket though none lies ready, and more than lie ready', () => {
+  test('can be added without stock, and beyond it', () => {
     const { cart, outcome } = addLine(emptyCart('a'), rug({ stock: 0, made_to_order_days: 30 }), 2)
     expect(outcome).toMatchObject({ kind: 'added', count: 2 })
     expect(cartLines(changeCount(cart, outcome.key, 400))[0]?.count).toBe(99)
     expect([lineLimit(toOrder), lineLimit(rug({ stock: 1 }))]).toEqual([99, 1])
   })
 
-  test('is waited for only when more is wanted than lies ready', () => {
+  test('take time only for counts beyond the stock', () => {
     expect([1, 2].map((count) => daysToMake(toOrder, count))).toEqual([null, 30])
     expect(daysToMake(rug({ stock: 0 }), 1)).toBeNull()
   })
 
-  test('is known as such after a reload', () => {
+  test('are restored after a reload', () => {
     const { cart } = addLine(emptyCart('a'), toOrder)
     expect(cartLines(fromStored(toStored(cart), 'b'))[0]?.goods).toEqual(toOrder)
   })

@@ -1,15 +1,15 @@
 import type { CartLine } from './retail-cart.ts'
 
-/** Goods that are ordered together. Special goods are made by craftsmen and travel on an order of their own. */
+/** Goods that are ordered together. Special goods need an order of their own. */
 export type CartGroup = 'special' | 'retail'
 
-/** Every line in the group it belongs to, each in the order in which it came. */
+/** The lines by group, each in the order of the cart. */
 export interface CartGroups {
   readonly special: readonly CartLine[]
   readonly retail: readonly CartLine[]
 }
 
-/** What the next checkout takes, and what stays in the basket until that is done. */
+/** What the next checkout takes, and what stays in the cart until then. */
 export interface CheckoutGroup {
   readonly group: CartGroup
   readonly lines: readonly CartLine[]
@@ -22,8 +22,8 @@ export const groupsOf = (lines: readonly CartLine[]): CartGroups => ({
 })
 
 /**
- * The purchase of special goods is completed first; the rest is ordered after it.
- * Source: spec §4, "requires completing the purchase first".
+ * Special goods are ordered first, the rest after them. Source: spec §4, "requires completing the purchase
+ * first".
  */
 export function checkoutGroup(lines: readonly CartLine[]): CheckoutGroup {
   const { special, retail } = groupsOf(lines)

@@ -1,5 +1,5 @@
-/** The most pieces of one line, whatever the stock. */
+/** Maximum count of a line, whatever the stock. */
 export const MAX_ITEMS = 99
 
-/** The most lines that one order can hold. */
+/** Maximum number of lines in an order. */
 export const MOST_LINES = 100

@@ -4,8 +4,8 @@ import { MAX_ITEMS } from './cart-limits.ts'
 import type { RetailCart } from './retail-cart.ts'
 
 /**
- * Sets how many pieces a line holds: at least 1, at most 99 and never raised above what can be ordered.
- * Nothing happens to a cart without that line, or when the count stays.
+ * Sets the count of a line, from 1 to 99 and not raised above what can be ordered. Returns the same cart when
+ * nothing changes. Source: spec §4, cart rules.
  */
 export function changeCount(cart: RetailCart, key: string, count: number): RetailCart {
   const line = cart.lines.get(key)

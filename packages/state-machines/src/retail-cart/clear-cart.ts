@@ -1,6 +1,6 @@
 import { emptyCart, type RetailCart } from './retail-cart.ts'
 
-/** An empty cart, in this tab and in every other: what was in it until now does not come back by itself. */
+/** Empties the cart in all tabs: lines added before do not come back by merging. */
 export function clearCart(cart: RetailCart): RetailCart {
   const clock = cart.clock + 1
   return {

@@ -1,9 +1,9 @@
 import type { RetailCart } from './retail-cart.ts'
 
 /**
- * The same cart without its list of removals: everything before now counts as cleared and what is still there
- * is stamped anew. An addition that another tab makes at this very moment, unseen here, would be lost;
- * tabs exchange every change at once, and this happens once in hundreds of removals.
+ * Drops the list of removals: everything before now counts as cleared, and the current lines get new stamps. An
+ * addition that another tab makes at the same moment could be lost; tabs sync after every change, and this
+ * happens once in hundreds of removals.
  */
 export function compacted(cart: RetailCart): RetailCart {
   const { replica } = cart

@@ -57,7 +57,9 @@ export {
   selectCheckoutGroup,
   selectLines,
   selectNote,
+  selectRetailCart,
   selectRevision,
   selectSummary,
   type CartState,
+  type RetailCartView,
 } from './retail-cart.selectors.ts'

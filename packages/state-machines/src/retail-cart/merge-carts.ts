@@ -4,7 +4,7 @@ import { compareStamps, newestStamp } from './stamps.ts'
 
 const contents = ({ goods, count, added }: CartLine): string => JSON.stringify([count, added, goods])
 
-/** The newer of two states of one line. Only tampered storage holds different lines with one stamp. */
+/** The newer state of a line. Only tampered storage has different lines with the same stamp. */
 const newerLine = (first: CartLine, second: CartLine): CartLine =>
   (compareStamps(first, second) || (contents(first) < contents(second) ? -1 : 1)) < 0 ? second : first
 
@@ -24,9 +24,9 @@ const isSame = (cart: RetailCart, lines: Map<string, CartLine>, removed: Map<str
   [...removed].every(([key, stamp]) => cart.removed.get(key) === stamp)
 
 /**
- * What two tabs hold together: for every line its newest state, and what was removed or cleared later stays away.
- * The order and number of merges make no difference. Returns the very same cart when the other adds nothing;
- * otherwise its maps are new and the merged carts stay as they were.
+ * Merges the carts of two tabs: the newest state of every line, without those removed or cleared later.
+ * Commutative, associative and idempotent. Returns `own` itself when the other adds nothing; neither cart is
+ * modified.
  */
 export function mergeCarts(own: RetailCart, other: RetailCart): RetailCart {
   const cleared = newestStamp(own.cleared, other.cleared)

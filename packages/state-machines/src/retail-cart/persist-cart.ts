@@ -6,17 +6,17 @@ import type { CartRead, PersistCart } from './retail-cart.machine.ts'
 import type { RetailCart } from './retail-cart.ts'
 import { fromStored, RETAIL_CART, toStored, type StoredCart } from './stored-cart.ts'
 
-/** When the cart is written: after the work at hand, so that many changes cost one write. */
+/** Schedules a write, so that many changes are written once. */
 export type Schedule = (write: () => void) => void
 
 /**
- * Keeps the cart under `retailCartItems` and follows what other tabs keep there.
- * Each write is merged with what is there, so a tab that was asleep takes nothing away.
+ * Stores the cart under `retailCartItems` and follows other tabs. Each write is merged with what is stored, so
+ * that a tab that was suspended does not overwrite newer changes.
  */
 export const persistCart = (storage: StoragePort, schedule: Schedule = queueMicrotask) =>
   fromCallback<PersistCart, undefined>(({ sendBack, receive }) => {
     let latest: RetailCart | null = null
-    /** The text that this tab knows: while it is there, nobody else has written. */
+    /** The stored text as this tab knows it: while it is unchanged, no other tab has written. */
     let known: string | null = null
 
     function read(): StoredCart | null {
@@ -26,7 +26,7 @@ export const persistCart = (storage: StoragePort, schedule: Schedule = queueMicr
       return readEnvelope(storage, RETAIL_CART, (lost) => sendBack({ type: 'cart.unread', lost }))
     }
 
-    function hear() {
+    function sendStored() {
       const stored = read()
       if (stored) sendBack({ type: 'cart.read', stored } satisfies CartRead)
     }
@@ -39,7 +39,7 @@ export const persistCart = (storage: StoragePort, schedule: Schedule = queueMicr
       const theirs = stored && fromStored(stored, own.replica)
       const merged = theirs ? mergeCarts(own, theirs) : own
       const value = toStored(merged)
-      // A tab of another release may write the same in other words: only news are worth an answer.
+      // Another release may serialize the same cart differently, so only write when something is new.
       if (!theirs || mergeCarts(theirs, own).revision !== theirs.revision) {
         known = encodeEnvelope(RETAIL_CART, value)
         if (known !== storage.get(RETAIL_CART.key)) storage.set(RETAIL_CART.key, known)
@@ -53,9 +53,9 @@ export const persistCart = (storage: StoragePort, schedule: Schedule = queueMicr
       if (!isWaiting) schedule(write)
     })
     const stop = storage.subscribe(({ key }) => {
-      if (key === null || key === RETAIL_CART.key) hear()
+      if (key === null || key === RETAIL_CART.key) sendStored()
     })
-    hear()
+    sendStored()
     return () => {
       stop()
       write()

@@ -1,6 +1,9 @@
 import type { CartGoods, CartLine, RetailCart } from './retail-cart.ts'
 
-/** Puts a line in place of what has its key, with a fresh stamp; the sums are kept up, not counted anew. */
+/**
+ * Inserts or replaces a line with a new stamp. Sums are updated incrementally, and the map is modified in
+ * place.
+ */
 export function putLine(
   cart: RetailCart,
   key: string,

@@ -1,12 +1,12 @@
 import { compacted } from './compacted.ts'
 import type { CartLine, RetailCart } from './retail-cart.ts'
 
-/** Removals remembered one by one; beyond that the cart starts a new count. */
+/** Beyond this many removals the cart is compacted. */
 const MOST_REMOVALS = 200
 
 export interface Removal {
   readonly cart: RetailCart
-  /** The line that went, so that it can be brought back; null when there was none. */
+  /** The removed line, for an undo; null when there was none. */
   readonly line: CartLine | null
 }
 
@@ -27,7 +27,6 @@ export function removeLine(cart: RetailCart, key: string): Removal {
   return { cart: after.removed.size > MOST_REMOVALS ? compacted(after) : after, line }
 }
 
-/** Takes several lines out at once, such as those that were just ordered. */
 export const removeLines = (cart: RetailCart, keys: Iterable<string>): RetailCart => {
   let after = cart
   for (const key of keys) after = removeLine(after, key).cart

@@ -1,7 +1,9 @@
 import { putLine } from './put-line.ts'
 import type { CartLine, RetailCart } from './retail-cart.ts'
 
-/** Brings removed lines back where they stood. A line that was added again meanwhile stays as it is. */
+/**
+ * Restores removed lines in their former places. Lines that were added again in the meantime are not changed.
+ */
 export function restoreLines(cart: RetailCart, lines: readonly CartLine[]): RetailCart {
   let after = cart
   for (const { key, goods, cost, count, added } of lines)

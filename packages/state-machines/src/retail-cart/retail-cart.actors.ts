@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 import type { StoragePort } from '../storage/storage-port.ts'
 import { persistCart, type Schedule } from './persist-cart.ts'
 
-/** The part of the SDK that the cart calls. */
+/** The calls that the cart needs. */
 export type RetailCartSdk = Sdk<{ retailOrders: { delivery: Pick<typeof delivery, 'services'> } }>
 
 export interface RetailCartEffects {
@@ -12,7 +12,7 @@ export interface RetailCartEffects {
   readonly schedule?: Schedule
 }
 
-/** The effects of the cart: `retailCartMachine.provide({ actors: retailCartActors(sdk, { storage }) })`. */
+/** For `retailCartMachine.provide({ actors: retailCartActors(sdk, { storage }) })`. */
 export const retailCartActors = (sdk: RetailCartSdk, { storage, schedule }: RetailCartEffects) => ({
   persistCart: persistCart(storage, schedule),
   quoteCart: fromPromise<Quote, { readonly items: readonly LineRequest[] }>(({ input, signal }) =>

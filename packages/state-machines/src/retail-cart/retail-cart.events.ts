@@ -7,25 +7,25 @@ export type RetailCartEvent =
   | { readonly type: 'line.add'; readonly goods: CartGoods; readonly count?: number }
   | { readonly type: 'line.count'; readonly key: string; readonly count: number }
   | { readonly type: 'line.remove'; readonly key: string }
-  /** Takes out everything that cannot be ordered. */
+  /** Removes all lines that cannot be ordered. */
   | { readonly type: 'unavailable.remove' }
   | { readonly type: 'cart.clear' }
-  /** Emptied for another country: what was in it is offered back by that change, not by the cart. */
+  /** Empties the cart for a change of country, which offers its own undo. */
   | { readonly type: 'cart.empty' }
   | { readonly type: 'cart.ordered'; readonly keys: readonly string[] }
   | { readonly type: 'cart.restore'; readonly lines: readonly CartLine[] }
   | { readonly type: 'cart.undo' }
-  /** The new prices were seen: they are no longer shown beside the old ones. */
+  /** Acknowledges changed prices. */
   | { readonly type: 'prices.seen' }
   | { readonly type: 'quote.refresh' }
-  /** While watched, the cart asks for a new quote after every change. */
+  /** While watched, every change requests a new quote. */
   | { readonly type: 'quote.watch' }
   | { readonly type: 'quote.unwatch' }
   | { readonly type: 'cart.read'; readonly stored: StoredCart }
-  /** Kept lines that cannot be read were set aside. */
+  /** Stored lines were unreadable and moved to quarantine. */
   | { readonly type: 'cart.unread'; readonly lost: Lost }
 
-/** What became of the last addition; `cart_full` when the cart has as many lines as an order can hold. */
+/** The result of the last addition; `cart_full` when an order could not hold another line. */
 export interface LineOutcome extends Omit<AddOutcome, 'kind'> {
   readonly kind: AddOutcome['kind'] | 'cart_full'
 }

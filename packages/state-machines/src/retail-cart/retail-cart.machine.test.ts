@@ -28,12 +28,12 @@ const opened = (storage: StoragePort = memoryStorage(), quoteCart = never, repli
 const keys = (snapshot: RetailCartSnapshot) => selectLines(snapshot).map(({ key }) => key)
 
 describe('a shopper with a cart', () => {
-  test('is told what became of an addition', () => {
+  test('gets the result of each addition', () => {
     const { actor } = opened()
-    const heard = vi.fn()
-    actor.on('line.outcome', ({ outcome }) => heard(outcome.kind, outcome.count))
+    const onOutcome = vi.fn()
+    actor.on('line.outcome', ({ outcome }) => onOutcome(outcome.kind, outcome.count))
     for (let n = 0; n < 6; n += 1) actor.send(add)
-    expect(heard.mock.calls).toEqual([
+    expect(onOutcome.mock.calls).toEqual([
       ['added', 1],
       ['raised', 2],
       ['raised', 3],
@@ -44,7 +44,7 @@ describe('a shopper with a cart', () => {
     expect(selectSummary(actor.getSnapshot())).toEqual({ lines: 1, items: 5, total: '9250.00' })
   })
 
-  test('keeps the lines that can be read, and is told of those that cannot', () => {
+  test('keeps the readable lines and is told how many were unreadable', () => {
     const cart = toStored(addLine(addLine(emptyCart('a'), slippers()).cart, slippers({ size: '40' })).cart)
     const [good, spoilt] = cart.items
     const text = (items: unknown[]) => JSON.stringify({ version: 1, value: { ...cart, items } })
@@ -54,25 +54,25 @@ describe('a shopper with a cart', () => {
       actors: { persistCart: persistCart(storage), quoteCart: never },
     })
     const actor = createActor(machine, { input: { replica: 'b' } })
-    const heard = vi.fn()
-    actor.on('cart.unread', ({ lost }) => heard(lost))
+    const onUnread = vi.fn()
+    actor.on('cart.unread', ({ lost }) => onUnread(lost))
     actor.start()
     expect(keys(actor.getSnapshot())).toEqual([KEY])
-    expect(heard.mock.calls).toEqual([[2]])
+    expect(onUnread.mock.calls).toEqual([[2]])
     expect(storage.get(RETAIL_CART.key)).toBe(text([good]))
     expect(storage.get(quarantineKey(RETAIL_CART.key))).toBe(
       JSON.stringify({ version: 1, value: { items: [bad, null] } }),
     )
   })
 
-  test('cannot put more lines into it than an order holds', () => {
+  test('cannot add more lines than an order holds', () => {
     const { actor } = opened()
     for (let n = 0; n < 101; n += 1) actor.send({ type: 'line.add', goods: slippers({ product_id: n + 1 }) })
     expect(actor.getSnapshot().context.cart.size).toBe(100)
     expect(actor.getSnapshot().context.outcome?.kind).toBe('cart_full')
   })
 
-  test('can take a removal back for ten seconds', () => {
+  test('can undo a removal for ten seconds', () => {
     const { actor, clock } = opened()
     actor.send(add)
     actor.send({ type: 'line.remove', key: KEY })
@@ -87,7 +87,7 @@ describe('a shopper with a cart', () => {
     expect(selectCartState(actor.getSnapshot())).toBe('empty')
   })
 
-  test('finds it again after a reload, at once', async () => {
+  test('finds the cart again after a reload', async () => {
     const { actor, storage } = opened()
     actor.send(add)
     actor.send(add)
@@ -98,7 +98,7 @@ describe('a shopper with a cart', () => {
     expect(selectSummary(again).items).toBe(2)
   })
 
-  test('makes one write of many changes', async () => {
+  test('causes one write for many changes', async () => {
     const storage = memoryStorage()
     const set = vi.spyOn(storage, 'set')
     const { actor } = opened(storage)
@@ -108,7 +108,7 @@ describe('a shopper with a cart', () => {
     expect(set).toHaveBeenCalledTimes(1)
   })
 
-  test('sees the price change before ordering, and what cannot be ordered', async () => {
+  test('sees changed prices and unavailable lines before ordering', async () => {
     const dearer = quotedLine(slippers(), 1, { sale_cost: '1900.00' })
     const gone = quotedLine(slippers({ size: '40', stock: 0 }), 1)
     const { actor } = opened(
@@ -129,7 +129,7 @@ describe('a shopper with a cart', () => {
     expect(keys(actor.getSnapshot())).toEqual([KEY])
   })
 
-  test('keeps every line when the store does not answer, and may ask again', async () => {
+  test('keeps all lines when the store does not respond, and may retry', async () => {
     const failing = fromPromise<Quote, Asked>(() =>
       Promise.reject(new ShyrdakError({ code: 'NETWORK', operation: 'POST /x' })),
     )
@@ -143,7 +143,7 @@ describe('a shopper with a cart', () => {
     expect(selectCartState(actor.getSnapshot())).toBe('refreshing')
   })
 
-  test('watching the basket, gets a new quote a moment after each change', () => {
+  test('who watches the cart gets a new quote shortly after each change', () => {
     const { actor, clock } = opened()
     actor.send({ type: 'quote.watch' })
     actor.send(add)
@@ -157,7 +157,7 @@ describe('a shopper with a cart', () => {
   })
 })
 
-/** What may happen to the machine, its effects and time included. */
+/** Events, results of effects, and time. */
 const REFRESHING = '0.retail-cart.lines.refreshing'
 const steps: readonly Step[] = [
   add,
@@ -199,21 +199,21 @@ function holds({ value, context: { cart, notes, quote } }: RetailCartSnapshot) {
   if (cart.size === 0) expect([notes.size, quote]).toEqual([0, null])
 }
 
-describe('the machine of the cart', () => {
-  test('reaches every state a person can see', () => {
+describe('the cart machine', () => {
+  test('reaches every visible state', () => {
     const reached = walk({
       start,
       steps,
       depth: 6,
       situation: ({ value }) => JSON.stringify(value),
-      visit: (snapshot) => holds(snapshot as RetailCartSnapshot), // start makes no other machine
+      visit: (snapshot) => holds(snapshot as RetailCartSnapshot), // start creates this machine
     })
     const carts = ['empty', 'filled', 'refreshing', 'unreachable']
     const all = carts.flatMap((lines) => ['none', 'offered'].map((undo) => JSON.stringify({ lines, undo })))
     expect([...reached.keys()].sort()).toEqual(all.sort())
   })
 
-  test('holds together whatever happens in whatever order', () => {
+  test('keeps its invariants for any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 40 }), (path) => {
         const actor = replay(start, path)
@@ -233,7 +233,7 @@ describe('two tabs', () => {
     count: fc.integer({ min: 1, max: 5 }),
   })
 
-  test('hold the same lines in the end, whatever was done in each', async () => {
+  test('end up with the same lines, whatever was done in each', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { maxLength: 30 }), async (deeds) => {
         const tabs = memoryTabs(2).map((storage, n) => opened(storage, never, 'ab'[n]).actor)
@@ -254,7 +254,7 @@ describe('two tabs', () => {
     )
   })
 
-  test('lose no line when both add at the same moment', async () => {
+  test('lose no line when both add one at the same moment', async () => {
     const [one, two] = memoryTabs(2).map((storage, n) => opened(storage, never, 'ab'[n]).actor)
     one!.send(add)
     two!.send({ type: 'line.add', goods: slippers({ size: '40' }) })

@@ -20,16 +20,16 @@ export interface RetailCartContext {
   /** By line key, from the last quote. */
   readonly notes: LineNotes
   readonly quote: Quote | null
-  /** The revision that the last quote speaks of. */
+  /** The revision of the cart in the last quote. */
   readonly quoted: number
   readonly isWatched: boolean
   readonly outcome: LineOutcome | null
-  /** What `cart.undo` would bring back. */
+  /** Restored by `cart.undo`. */
   readonly undoable: readonly CartLine[]
   readonly failure: Failure | null
 }
 
-/** Asks the keeper to store the cart; it does so when the work at hand is done. */
+/** Sent to the persister, which writes after the current task. */
 export interface PersistCart {
   readonly type: 'persist'
   readonly cart: RetailCart
@@ -49,9 +49,8 @@ const hasThatLine = {
 } as const
 
 /**
- * The retail cart. States of `lines`: `empty`, `filled`, `refreshing` (the store is asked for prices and stock),
- * `unreachable` (it did not answer; the lines stay). States of `undo`: `none`, `offered`.
- * `replica` names the tab: any short random text.
+ * The retail cart. Region `lines`: `empty`, `filled`, `refreshing` prices and stock, `unreachable` when that
+ * failed. Region `undo`: `none`, `offered`. The input `replica` identifies the tab: any short random text.
  */
 export const retailCartMachine = setup({
   types: {
@@ -72,7 +71,7 @@ export const retailCartMachine = setup({
     hasRoom: ({ context }, { key }: { readonly key: string }) =>
       context.cart.size < MOST_LINES || context.cart.lines.has(key),
     isUnwatched: ({ context }) => !context.isWatched,
-    wantsQuote: ({ context }) => context.isWatched && context.quoted !== context.cart.revision,
+    needsQuote: ({ context }) => context.isWatched && context.quoted !== context.cart.revision,
     bringsChange: ({ context }, params: { readonly merged: RetailCart }) =>
       params.merged.revision !== context.cart.revision,
     hasUnavailable: ({ context }) => [...context.notes.values()].some((note) => !isOrderable(note)),
@@ -118,7 +117,7 @@ export const retailCartMachine = setup({
               assign(({ context, event }) => addLine(context.cart, event.goods, event.count)),
               emit(({ context, event }) => ({
                 type: 'line.outcome' as const,
-                outcome: context.outcome!, // the action before set it
+                outcome: context.outcome!, // set by the previous action
                 goods: event.goods,
               })),
               'persist',
@@ -131,7 +130,7 @@ export const retailCartMachine = setup({
               }),
               emit(({ context, event }) => ({
                 type: 'line.outcome' as const,
-                outcome: context.outcome!, // the action before set it
+                outcome: context.outcome!, // set by the previous action
                 goods: event.goods,
               })),
             ],
@@ -217,7 +216,7 @@ export const retailCartMachine = setup({
               'persist',
             ],
           },
-          // The other tab may know less than this one.
+          // The other tab may lack changes of this one.
           { actions: 'persist' },
         ],
         'cart.unread': { actions: emit(({ event }) => event) },
@@ -238,12 +237,12 @@ export const retailCartMachine = setup({
         empty: { entry: assign({ notes: () => new Map(), quote: null }) },
         filled: {
           on: {
-            // Nothing waits for the cart to rest: no timer to set anew, no state to leave.
+            // Without a pending quote there is no timer to restart.
             'line.count': { guard: 'isUnwatched', actions: ['count', 'persist'] },
             'quote.refresh': 'refreshing',
             'quote.watch': { target: 'refreshing', actions: 'watch' },
           },
-          after: { refreshDelay: { guard: 'wantsQuote', target: 'refreshing' } },
+          after: { refreshDelay: { guard: 'needsQuote', target: 'refreshing' } },
         },
         refreshing: {
           invoke: {

@@ -5,11 +5,11 @@ import { isOrderable } from './apply-quote.ts'
 import type { CartLine } from './retail-cart.ts'
 import type { RetailCartSnapshot } from './retail-cart.machine.ts'
 
-/** What the person sees: the value of `data-state`. */
+/** What is shown: the value of `data-state`. */
 export type CartState = 'empty' | 'filled' | 'refreshing' | 'unreachable'
 
 export const selectCartState = ({ value }: RetailCartSnapshot): CartState =>
-  value.lines === 'changed' ? 'filled' : value.lines // `changed` is passed through, never rested in
+  value.lines === 'changed' ? 'filled' : value.lines // `changed` is transient and seen in no snapshot
 
 /** The same array until the cart changes. */
 export const selectLines = ({ context }: RetailCartSnapshot): readonly CartLine[] => cartLines(context.cart)
@@ -25,7 +25,7 @@ export const selectNote =
 
 const groups = new WeakMap<readonly CartLine[], CheckoutGroup>()
 
-/** What the next checkout takes: the same until the cart changes. */
+/** The same object until the cart changes. */
 export function selectCheckoutGroup(snapshot: RetailCartSnapshot): CheckoutGroup {
   const lines = selectLines(snapshot)
   let group = groups.get(lines)
@@ -33,7 +33,7 @@ export function selectCheckoutGroup(snapshot: RetailCartSnapshot): CheckoutGroup
   return group
 }
 
-/** Whether everything that the next checkout takes can be ordered, as far as is known. */
+/** Whether everything in the next checkout can be ordered, as far as is known. */
 export const selectCanOrder = (snapshot: RetailCartSnapshot): boolean => {
   const { lines } = selectCheckoutGroup(snapshot)
   const { notes, quote } = snapshot.context
@@ -43,3 +43,25 @@ export const selectCanOrder = (snapshot: RetailCartSnapshot): boolean => {
 }
 
 export const selectCanUndo = (snapshot: RetailCartSnapshot): boolean => snapshot.value.undo === 'offered'
+
+export const selectRetailCart = (snapshot: RetailCartSnapshot) => {
+  const { cart, notes, quote, outcome, failure } = snapshot.context
+  return {
+    state: selectCartState(snapshot),
+    lines: selectLines(snapshot),
+    summary: selectSummary(snapshot),
+    /** What the next checkout takes, and what waits until that is complete. */
+    next: selectCheckoutGroup(snapshot),
+    /** By line key, from the last quote. */
+    notes,
+    quote,
+    canOrder: selectCanOrder(snapshot),
+    canUndo: selectCanUndo(snapshot),
+    outcome,
+    /** Why the last quote failed. */
+    failure: failure?.code ?? null,
+    /** Changes with every change of the cart, so that checkout can tell whether it has the latest. */
+    clock: cart.clock,
+  }
+}
+export type RetailCartView = Readonly<ReturnType<typeof selectRetailCart>>

@@ -12,7 +12,7 @@ const KEY = '7:71:38'
 const copy = (cart: RetailCart, replica = cart.replica) => fromStored(toStored(cart), replica)
 
 describe('a cart', () => {
-  test('adding the same slippers again raises the count and never makes a second line', () => {
+  test('adding the same goods raises the count and never adds a second line', () => {
     const first = addLine(emptyCart('a'), slippers())
     const second = addLine(first.cart, slippers(), 2)
     expect(first.outcome).toEqual({ kind: 'added', key: KEY, count: 1 })
@@ -21,7 +21,7 @@ describe('a cart', () => {
     expect(cartSummary(second.cart)).toEqual({ lines: 1, items: 3, total: '5550.00' })
   })
 
-  test('another colour or size is another line, and so is a special product of the same number', () => {
+  test('another colour, another size and a special product with the same id are lines of their own', () => {
     let cart = withOne()
     for (const goods of [
       slippers({ size: '39' }),
@@ -32,13 +32,13 @@ describe('a cart', () => {
     expect(cart.size).toBe(4)
   })
 
-  test('the last piece in stock is the last that can be added, and the shopper is told', () => {
+  test('additions stop at the stock, and the shopper is told', () => {
     const { cart, outcome } = addLine(withOne(2), slippers({ stock: 2 }), 4)
     expect(outcome).toEqual({ kind: 'at_stock_limit', key: KEY, count: 2 })
     expect(addLine(cart, slippers({ stock: 2 })).outcome.kind).toBe('at_stock_limit')
   })
 
-  test('what is sold out does not get in', () => {
+  test('sold-out goods are not added', () => {
     const { cart, outcome } = addLine(emptyCart('a'), slippers({ stock: 0 }))
     expect(outcome.kind).toBe('sold_out')
     expect(cart.size).toBe(0)
@@ -55,7 +55,7 @@ describe('a cart', () => {
     expect(cartLines(changeCount(withOne(), KEY, asked))[0]?.count).toBe(held)
   })
 
-  test('a removed line can be brought back as it was, in its place', () => {
+  test('a removed line can be restored in its place', () => {
     const cart = addLine(changeCount(withOne(), KEY, 3), slippers({ size: '40' })).cart
     const { cart: without, line } = removeLine(cart, KEY)
     expect(without.size).toBe(1)
@@ -65,7 +65,7 @@ describe('a cart', () => {
     ])
   })
 
-  test('a quote brings new prices and says what changed; counts stay as they were set', () => {
+  test('a quote updates prices and reports changes, but not counts', () => {
     const cart = changeCount(withOne(), KEY, 4)
     const dearer = quotedLine(slippers({ stock: 2 }), 4, { sale_cost: '1900.00' })
     const { cart: after, notes } = applyQuote(cart, quoteOf([dearer]))
@@ -76,19 +76,19 @@ describe('a cart', () => {
     expect(again.cart).toBe(after)
   })
 
-  test('a product that is gone keeps its name and price in the cart', () => {
+  test('a product that is no longer sold keeps its name and price', () => {
     const gone = quotedLine(slippers({ stock: 0 }), 1, { state: 'unknown', name: null, sale_cost: '0.00' })
     const { cart } = applyQuote(withOne(), quoteOf([gone]))
     expect(cartLines(cart)[0]?.goods).toMatchObject({ sale_cost: '1850.00', stock: 0 })
   })
 
-  test('a quote is asked for in the words of the contract', () => {
+  test('a quote is requested in the shape of the contract', () => {
     expect(lineRequests(withOne())).toEqual([
       { product_id: 7, variation_id: 71, size: '38', count: 1, is_special: false },
     ])
   })
 
-  test('the badge counts the pieces of a kept cart, and nothing of a broken one', () => {
+  test('the badge counts the items of a stored cart, and none of a broken one', () => {
     expect(storedItems(encodeEnvelope(RETAIL_CART, toStored(changeCount(withOne(), KEY, 3))))).toBe(3)
     for (const text of [null, '', '{', '[]', '{"value":{"items":7}}', '"x"'])
       expect(storedItems(text)).toBe(0)
@@ -121,7 +121,7 @@ function act(cart: RetailCart, [kind, n = 0, count = 0]: Deed): RetailCart {
   return line ? restoreLines(removeLine(cart, keyOf(n)).cart, [line]) : cart
 }
 
-/** A few tabs that each did something, now and then having heard of one another. */
+/** Tabs with random actions, merged from time to time. */
 const tabs = fc
   .array(fc.tuple(fc.nat(2), fc.oneof({ weight: 4, arbitrary: deed }, { weight: 1, arbitrary: fc.nat(2) })), {
     maxLength: 40,
@@ -138,7 +138,7 @@ const tabs = fc
 const shape = (cart: RetailCart) => JSON.stringify(toStored(cart))
 
 describe('laws of the cart', () => {
-  test('the sums are always those of the lines, and every count stands between 1 and 99', () => {
+  test('sums always match the lines, and counts are between 1 and 99', () => {
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
         let cart = emptyCart('a')
@@ -158,7 +158,7 @@ describe('laws of the cart', () => {
     )
   })
 
-  test('tabs that tell one another everything hold the same, in whatever order they were told', () => {
+  test('tabs that exchange all changes hold the same lines, in whatever order they merge', () => {
     fc.assert(
       fc.property(tabs, ([a, b, c]) => {
         const all = shape(mergeCarts(mergeCarts(a, b), c))
@@ -173,7 +173,7 @@ describe('laws of the cart', () => {
     )
   })
 
-  test('what is added in two tabs is in both, and what one removed stays removed', () => {
+  test('additions of both tabs are kept, and removed lines stay removed', () => {
     const shared = addLine(withOne(), slippers({ size: '39' })).cart
     const one = addLine(copy(shared, 'a'), slippers({ size: '40' })).cart
     const two = removeLine(addLine(copy(shared, 'b'), slippers({ size: '41' })).cart, KEY).cart
@@ -182,7 +182,7 @@ describe('laws of the cart', () => {
     expect([...mergeCarts(two, one).lines.keys()].sort()).toEqual(together)
   })
 
-  test('hundreds of removals are not remembered for ever, and still nothing comes back', () => {
+  test('removals are compacted after hundreds, and still no line comes back', () => {
     let cart = addLine(emptyCart('a'), slippers({ size: 'kept' })).cart
     const old = copy(addLine(copy(cart, 'a'), slippers({ size: '0' })).cart, 'b')
     for (let n = 0; n < 500; n += 1)
@@ -191,7 +191,7 @@ describe('laws of the cart', () => {
     expect([...mergeCarts(cart, old).lines.keys()]).toEqual(['7:71:kept'])
   })
 
-  test('what is kept reads back as it was', () => {
+  test('a stored cart reads back unchanged', () => {
     fc.assert(
       fc.property(tabs, ([a]) => {
         const text = encodeEnvelope(RETAIL_CART, toStored(a))

@@ -1,27 +1,27 @@
 import type { LocalizedText, Money } from '@shyrdak/sdk/contract'
 import { lineKey, type LineIdentity } from '@shyrdak/sdk/rules'
 
-/** What a line is about, as it was last seen in the shopper's country. `stock` is how many lie ready. */
+/** The goods of a line as last seen in the user's country. `stock` is the number in stock. */
 export interface CartGoods extends LineIdentity {
   readonly is_special: boolean
   readonly slug: string
   readonly name: LocalizedText
   readonly photo: string
   readonly color_name: LocalizedText
-  /** Som per piece, the discount taken off. */
+  /** Som per item, after discount. */
   readonly sale_cost: Money
   readonly stock: number
-  /** Days until pieces beyond the stock are ready; of special goods that are made to order. */
+  /** Days until items beyond the stock are ready; only for special goods made to order. */
   readonly made_to_order_days?: number | null
 }
 
-/** When something was last changed, and by which tab: a total order, whatever clocks say. */
+/** Logical time and tab of a change: a total order, independent of clocks. */
 export interface Stamp {
   readonly clock: number
   readonly replica: string
 }
 
-/** One line. `cost` is `sale_cost` in tyiyn; `added` orders the lines as they are shown. */
+/** `cost` is `sale_cost` in tyiyn; `added` gives the display order. */
 export interface CartLine extends Stamp {
   readonly key: string
   readonly goods: CartGoods
@@ -31,15 +31,15 @@ export interface CartLine extends Stamp {
 }
 
 /**
- * A cart. The maps belong to it and are written in place by the rules, so that no change costs more with many lines:
- * after a rule only the cart it returned is to be read. `revision` grows with every visible change,
- * `clock` is the last stamp seen, `total` is in tyiyn.
+ * A cart. Its maps are modified in place by the rules, so that a change takes constant time: after calling a
+ * rule, use only the cart it returned. `revision` grows with every visible change, `clock` is the latest stamp,
+ * `total` is in tyiyn.
  */
 export interface RetailCart {
   readonly lines: Map<string, CartLine>
-  /** Lines taken out since the last clearing, so that another tab does not bring them back. */
+  /** Lines removed since the last clearing, so that other tabs do not bring them back. */
   readonly removed: Map<string, Stamp>
-  /** Everything stamped up to here is gone. */
+  /** Everything stamped before is gone. */
   readonly cleared: Stamp
   readonly replica: string
   readonly clock: number
@@ -49,10 +49,10 @@ export interface RetailCart {
   readonly total: number
 }
 
-/** Special goods are numbered apart from the rest, so their keys are apart as well. */
+/** Special goods have their own ids, so their keys have a prefix. */
 export const cartKey = (identity: LineIdentity): string => lineKey(identity)
 
-/** A cart with nothing in it. `replica` names the tab: any short random text. */
+/** `replica` identifies the tab: any short random text. */
 export const emptyCart = (replica: string): RetailCart => ({
   lines: new Map(),
   removed: new Map(),

@@ -1,6 +1,6 @@
 import type { Stamp } from './retail-cart.ts'
 
-/** Below zero when the first is older. No two changes share a stamp, so zero means the same change. */
+/** Negative when the first is older. Stamps are unique, so zero means the same change. */
 export const compareStamps = (first: Stamp, second: Stamp): number =>
   first.clock - second.clock || (first.replica < second.replica ? -1 : first.replica > second.replica ? 1 : 0)
 

@@ -8,7 +8,7 @@ import { mergeCarts } from './merge-carts.ts'
 import { MAX_ITEMS } from './cart-limits.ts'
 import { cartKey, emptyCart, type CartLine, type RetailCart } from './retail-cart.ts'
 
-/** Far above any number of changes, far below where whole numbers end. */
+/** Above any real number of changes, and a safe integer. */
 const Clock = z.int().check(z.minimum(0), z.maximum(2 ** 48))
 const Replica = z.string().check(z.maxLength(40))
 const Key = z.string().check(z.maxLength(80))
@@ -33,7 +33,7 @@ const StoredLine = z.object({
 
 const StoredRemoval = z.tuple([Key, Clock, Replica])
 
-/** The cart as it is kept under `retailCartItems`. */
+/** The format stored under `retailCartItems`. */
 export const StoredCart = z.object({
   clock: Clock,
   cleared: StoredStamp,
@@ -49,9 +49,9 @@ export const RETAIL_CART = {
   lists: { items: StoredLine, removed: StoredRemoval },
 } as const satisfies Envelope<typeof StoredCart>
 
-const inTongues = ({ en, ru, kg }: LocalizedText): LocalizedText => ({ en, ru, kg })
+const inLanguages = ({ en, ru, kg }: LocalizedText): LocalizedText => ({ en, ru, kg })
 
-/** Equal carts give equal texts: lines, removals and fields stand in a fixed order. */
+/** Equal carts serialize to equal texts. */
 export function toStored(cart: RetailCart): StoredCart {
   return {
     clock: cart.clock,
@@ -62,9 +62,9 @@ export function toStored(cart: RetailCart): StoredCart {
       size: goods.size,
       is_special: goods.is_special,
       slug: goods.slug,
-      name: inTongues(goods.name),
+      name: inLanguages(goods.name),
       photo: goods.photo,
-      color_name: inTongues(goods.color_name),
+      color_name: inLanguages(goods.color_name),
       sale_cost: goods.sale_cost,
       stock: goods.stock,
       ...(goods.made_to_order_days === undefined ? {} : { made_to_order_days: goods.made_to_order_days }),
@@ -86,9 +86,9 @@ function toLine({
   added,
   stamp: [clock, replica],
   made_to_order_days,
-  ...kept
+  ...rest
 }: StoredCart['items'][number]): CartLine {
-  const goods = made_to_order_days === undefined ? kept : { ...kept, made_to_order_days }
+  const goods = made_to_order_days === undefined ? rest : { ...rest, made_to_order_days }
   return {
     key: cartKey(goods),
     goods,
@@ -100,11 +100,11 @@ function toLine({
   }
 }
 
-/** A kept cart as the cart of this tab. Counts are brought within 1 to 99; sums are counted, not believed. */
+/** Restores a stored cart for this tab. Counts are clamped to 1 to 99, and sums are recalculated. */
 export function fromStored(stored: StoredCart, replica: string): RetailCart {
   const lines = stored.items.map(toLine)
   const [clock, by] = stored.cleared
-  const kept: RetailCart = {
+  const cart: RetailCart = {
     ...emptyCart(replica),
     lines: new Map(lines.map((line) => [line.key, line])),
     removed: new Map(stored.removed.map(([key, at, who]) => [key, { clock: at, replica: who }])),
@@ -116,5 +116,5 @@ export function fromStored(stored: StoredCart, replica: string): RetailCart {
       ...stored.removed.map(([, at]) => at),
     ),
   }
-  return mergeCarts(emptyCart(replica), kept)
+  return mergeCarts(emptyCart(replica), cart)
 }

@@ -3,7 +3,6 @@ import { goodsTotal, lineKey, lineTotal } from '@shyrdak/sdk/rules'
 import { orderableCount } from './days-to-make.ts'
 import type { CartGoods } from './retail-cart.ts'
 
-/** A pair of slippers, or whatever it is made to be. */
 export const slippers = (other: Partial<CartGoods> = {}): CartGoods => ({
   product_id: 7,
   variation_id: 71,
@@ -18,7 +17,7 @@ export const slippers = (other: Partial<CartGoods> = {}): CartGoods => ({
   ...other,
 })
 
-/** A rug from a workshop: special goods. */
+/** Special goods. */
 export const rug = (other: Partial<CartGoods> = {}): CartGoods => ({
   product_id: 3,
   variation_id: 31,
@@ -33,7 +32,7 @@ export const rug = (other: Partial<CartGoods> = {}): CartGoods => ({
   ...other,
 })
 
-/** What the store would say of these goods. */
+/** A line as the store would quote it. */
 export function quotedLine(goods: CartGoods, count: number, other: Partial<QuotedLine> = {}): QuotedLine {
   const { product_id, variation_id, size, is_special, stock, slug, name, photo, color_name } = goods
   const sale_cost = other.sale_cost ?? goods.sale_cost

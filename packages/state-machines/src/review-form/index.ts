@@ -10,3 +10,4 @@ export {
   type ReviewFormSnapshot,
 } from './review-form.machine.ts'
 export { reviewFormEffects, type ReviewFormEffects } from './review-form.actors.ts'
+export { selectReviewForm, type ReviewFormView } from './review-form.selectors.ts'

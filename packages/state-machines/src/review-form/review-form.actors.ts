@@ -7,18 +7,18 @@ import type { WrittenReview } from './rules.ts'
 
 export interface ReviewFormEffects {
   readonly productId: number
-  /** Who stands there, and what they wrote before. Rejects with the SDK's error. */
-  look(signal: AbortSignal): Promise<LoadedReview>
-  /** Tells the store, and answers the review as it is kept. Rejects with the SDK's error. */
+  /** Reads the current user and their existing review. Rejects with the SDK's error. */
+  load(signal: AbortSignal): Promise<LoadedReview>
+  /** Sends the review and resolves with the stored one. Rejects with the SDK's error. */
   send(review: NewReview, signal: AbortSignal): Promise<OwnReview>
-  /** Keeps what is typed, so that a login loses nothing. */
+  /** Stores the draft, so that a login does not lose it. */
   saveDraft(written: WrittenReview): void
 }
 
-/** The effects of a review: `reviewFormMachine.provide(reviewFormEffects({ … }))`. What is wrong is told before it is sent. */
-export const reviewFormEffects = ({ productId, look, send, saveDraft }: ReviewFormEffects) => ({
+/** For `reviewFormMachine.provide(reviewFormEffects({ … }))`. Validates before sending. */
+export const reviewFormEffects = ({ productId, load, send, saveDraft }: ReviewFormEffects) => ({
   actors: {
-    look: fromPromise<LoadedReview, undefined>(({ signal }) => look(signal)),
+    load: fromPromise<LoadedReview, undefined>(({ signal }) => load(signal)),
     send: fromPromise<OwnReview, { readonly written: WrittenReview }>(async ({ input, signal }) => {
       const { rating, text } = input.written
       const body = { product_id: productId, ...(rating > 0 && { rating }), text }
@@ -26,7 +26,7 @@ export const reviewFormEffects = ({ productId, look, send, saveDraft }: ReviewFo
       if (!read.success)
         throw new ShyrdakError({
           code: 'INVALID',
-          operation: 'review',
+          operation: 'validate review',
           issues: issuesOf(read.error, body),
         })
       return send(read.data, signal)

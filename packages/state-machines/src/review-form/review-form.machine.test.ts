@@ -43,7 +43,7 @@ function author({ loaded = SHOPPER, answer, session = memoryStorage() }: Scene =
   const machine = reviewFormMachine.provide(
     reviewFormEffects({
       productId: 7,
-      look: async () => (typeof loaded === 'function' ? loaded() : loaded),
+      load: async () => (typeof loaded === 'function' ? loaded() : loaded),
       send: async (review) => {
         sent.push(review)
         return answer ? answer(review) : { ...OWN, ...review }
@@ -57,14 +57,14 @@ function author({ loaded = SHOPPER, answer, session = memoryStorage() }: Scene =
 }
 
 describe('somebody who wants to leave a review', () => {
-  test('is refused without an account, and as anybody else than a shopper', async () => {
+  test('is refused as a guest or as anybody but a shopper', async () => {
     for (const reviewer of ['guest', 'another'] as const) {
       const { reach } = author({ loaded: { reviewer, own: null } })
       expect((await reach('refused')).context.reviewer).toBe(reviewer)
     }
   })
 
-  test('writes, sends once however often they press, and finds it waiting', async () => {
+  test('sends a review once, however often they click, and finds it pending', async () => {
     const { actor, reach, sent, session } = author()
     await reach('editing')
     actor.send(typing(WARM))
@@ -76,7 +76,7 @@ describe('somebody who wants to leave a review', () => {
     expect(readDraft(session, 7)).toEqual(NOTHING_WRITTEN)
   })
 
-  test('is told what is missing before anything is sent, at each field until it is changed', async () => {
+  test('sees what is missing before anything is sent, at each field until it is changed', async () => {
     const { actor, reach, sent } = author()
     await reach('editing')
     actor.send(SUBMIT)
@@ -93,7 +93,7 @@ describe('somebody who wants to leave a review', () => {
     expect(sent).toEqual([])
   })
 
-  test('loses nothing of what was typed when the session has ended, and finds it after the login', async () => {
+  test('finds the text again after the login when the session ended', async () => {
     const { actor, reach, session } = author({ answer: () => Promise.reject(refusal('UNAUTHENTICATED')) })
     await reach('editing')
     actor.send(typing(WARM))
@@ -104,7 +104,7 @@ describe('somebody who wants to leave a review', () => {
     expect(readDraft(session, 8)).toEqual(NOTHING_WRITTEN)
   })
 
-  test('keeps what was typed when the store is away', async () => {
+  test('keeps the text when the store is unavailable', async () => {
     const { actor, reach } = author({ answer: () => Promise.reject(refusal('NETWORK')) })
     await reach('editing')
     actor.send(typing(WARM))
@@ -113,18 +113,18 @@ describe('somebody who wants to leave a review', () => {
     expect([context.written, context.failure?.code]).toEqual([WARM, 'NETWORK'])
   })
 
-  test('may ask again when nobody answered who they are', async () => {
-    let isUnavailable = true
+  test('can retry when the current user could not be read', async () => {
+    let isOffline = true
     const { actor, reach } = author({
-      loaded: () => (isUnavailable ? Promise.reject(refusal('NETWORK')) : Promise.resolve(SHOPPER)),
+      loaded: () => (isOffline ? Promise.reject(refusal('NETWORK')) : Promise.resolve(SHOPPER)),
     })
     await reach('away')
-    isUnavailable = false
+    isOffline = false
     actor.send({ type: 'review.look' })
     await reach('editing')
   })
 
-  test('writes anew what is not published, or leaves it as it is', async () => {
+  test('can change a review that is not published, or leave it', async () => {
     const rejected: OwnReview = { ...OWN, state: 'rejected', reason: 'A telephone number' }
     const { actor, reach, sent } = author({ loaded: { reviewer: 'shopper', own: rejected } })
     await reach('left')
@@ -140,7 +140,7 @@ describe('somebody who wants to leave a review', () => {
     expect(sent).toEqual([{ product_id: 7, rating: 4, text: 'Warm, and no number' }])
   })
 
-  test('sees what is published, even when they were still changing it', async () => {
+  test('sees that a review was published while changing it', async () => {
     let own: OwnReview = OWN
     const { actor, reach } = author({
       loaded: async () => ({ reviewer: 'shopper', own }),
@@ -157,7 +157,7 @@ describe('somebody who wants to leave a review', () => {
     expect(actor.getSnapshot().value).toBe('left')
   })
 
-  test('finds a clean page when what was kept cannot be read', () => {
+  test('starts with an empty form when the stored draft is unreadable', () => {
     const session = memoryStorage([['reviewDrafts', '{"version":1,"value":{"drafts":[{"product_id":"7"}]}}']])
     expect(readDraft(session, 7)).toEqual(NOTHING_WRITTEN)
     session.set('reviewDrafts', 'not json')
@@ -187,12 +187,12 @@ const STEPS: readonly Step[] = [
   failed('sending', refusal('UNAUTHENTICATED')),
 ]
 const start = () =>
-  createActor(reviewFormMachine.provide({ actors: { look: pending(), send: pending() } }), {
+  createActor(reviewFormMachine.provide({ actors: { load: pending(), send: pending() } }), {
     input: { draft: NOTHING_WRITTEN },
   }).start()
 
-describe('the machine of a review', () => {
-  test('reaches every state that somebody can see', () => {
+describe('the review form machine', () => {
+  test('reaches every visible state', () => {
     const reached = walk({
       start,
       steps: STEPS,
@@ -203,7 +203,7 @@ describe('the machine of a review', () => {
     expect(states).toEqual(new Set(['asking', 'away', 'refused', 'editing', 'sending', 'left', 'failed']))
   })
 
-  test('never lets anybody write who may not, nor forgets what is left', () => {
+  test('never lets anybody but shoppers write, and never loses a saved review', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
         const { value, context }: ReviewFormSnapshot = replay(start, path).getSnapshot()

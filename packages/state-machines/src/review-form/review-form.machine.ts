@@ -5,7 +5,7 @@ import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { isBlank, mayRewrite, NOTHING_WRITTEN, type Reviewer, type WrittenReview } from './rules.ts'
 
-/** Who stands before the form, and what they wrote of the product before. */
+/** The current user's role and existing review. */
 export interface LoadedReview {
   readonly reviewer: Reviewer
   readonly own: OwnReview | null
@@ -15,30 +15,30 @@ export interface ReviewFormContext {
   readonly reviewer: Reviewer
   readonly own: OwnReview | null
   readonly written: WrittenReview
-  /** What is wrong, until its field is changed or the review is sent again. */
+  /** Cleared when the field changes or the review is sent again. */
   readonly issues: readonly Issue[]
-  /** Why nobody could be asked, or why it was not sent. */
+  /** Why loading or sending failed. */
   readonly failure: Failure | null
-  /** Counts the attempts, so that the same refusal is told and focused again. */
+  /** Counts the attempts, so that the same refusal is announced and focused again. */
   readonly attempt: number
 }
 
 export type ReviewFormEvent =
   | { readonly type: 'review.change'; readonly change: Partial<WrittenReview> }
   | { readonly type: 'review.submit' }
-  /** Take up again what was sent and is not published yet. */
+  /** Edit a review that is not published yet. */
   | { readonly type: 'review.rewrite' }
-  /** Leave what was sent as it is. */
+  /** Stop editing. */
   | { readonly type: 'review.keep' }
-  /** Look once more: after a failure, or when somebody logged in or out. */
+  /** Load again: after a failure, or when somebody logged in or out. */
   | { readonly type: 'review.look' }
 
 export interface ReviewFormInput {
-  /** What was typed before, on the way through a login for instance. */
+  /** The stored draft. */
   readonly draft: WrittenReview
 }
 
-/** What can be done while the fields are open. */
+/** For the states with open fields. */
 const WRITING = {
   on: {
     'review.change': {
@@ -57,7 +57,7 @@ const WRITING = {
     },
     'review.submit': 'sending',
     'review.keep': {
-      guard: 'isPreserved',
+      guard: 'hasOwn',
       target: 'left',
       actions: ['dropWritten', { type: 'saveDraft', params: { written: NOTHING_WRITTEN } }],
     },
@@ -65,8 +65,8 @@ const WRITING = {
 } as const
 
 /**
- * A review of one product: `asking` who is there, `refused` whoever may not write, `editing`, `sending`, then `left`
- * with what became of it, or `failed` with all that was typed; `away` when nobody answered who is there.
+ * A review of one product: `asking` who is logged in, `refused` for anybody but shoppers, `editing`, `sending`,
+ * then `left` with its state, or `failed` with everything that was typed; `away` when loading failed.
  */
 export const reviewFormMachine = setup({
   types: {
@@ -75,15 +75,15 @@ export const reviewFormMachine = setup({
     input: {} as ReviewFormInput,
   },
   actors: {
-    look: unprovided<LoadedReview>('look'),
+    load: unprovided<LoadedReview>('load'),
     send: unprovided<OwnReview, { readonly written: WrittenReview }>('send'),
   },
   actions: {
-    /** Keeps what is typed, so that a login loses nothing. */
+    /** Stores the draft, so that a login does not lose it. */
     saveDraft: (_, _params: { readonly written: WrittenReview }) => {},
-    know: assign((_, { loaded }: { readonly loaded: LoadedReview }) => loaded),
+    setLoaded: assign((_, { loaded }: { readonly loaded: LoadedReview }) => loaded),
     dropWritten: assign({ written: NOTHING_WRITTEN, issues: [], failure: null }),
-    forgetWho: assign({ own: null, reviewer: 'guest' }),
+    forgetReviewer: assign({ own: null, reviewer: 'guest' }),
     type: assign(({ context }, { change }: { readonly change: Partial<WrittenReview> }) => ({
       written: { ...context.written, ...change },
       issues: context.issues.filter(({ path }) => !(String(path[0]) in change)),
@@ -94,15 +94,15 @@ export const reviewFormMachine = setup({
     }),
   },
   guards: {
-    isPreserved: ({ context }) => context.own !== null,
+    hasOwn: ({ context }) => context.own !== null,
     mayRewrite: ({ context }) => mayRewrite(context.own),
     isRefused: (_, { loaded }: { readonly loaded: LoadedReview }) => loaded.reviewer !== 'shopper',
-    /** What was typed and not sent yet is newer than what was sent, unless that is shown to everyone already. */
+    /** An unsent draft is newer than the saved review, unless that is published. */
     isLeft: ({ context }, { loaded: { own } }: { readonly loaded: LoadedReview }) =>
       own !== null && (own.state === 'published' || isBlank(context.written)),
     isCode: (_, { error, code }: { readonly error: unknown; readonly code: FailureCode }) =>
       failureOf(error).code === code,
-    /** It was published meanwhile: what is kept is in the way, not what was typed. */
+    /** The review was published in the meantime, so it cannot be changed. */
     isOutdated: (_, { error }: { readonly error: unknown }) =>
       failureOf(error).issues.some(({ path }) => path[0] === 'product_id'),
   },
@@ -122,21 +122,21 @@ export const reviewFormMachine = setup({
     asking: {
       entry: assign({ failure: null, issues: [] }),
       invoke: {
-        src: 'look',
+        src: 'load',
         onDone: [
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ loaded: event.output }) },
             target: 'refused',
-            actions: { type: 'know', params: ({ event }) => ({ loaded: event.output }) },
+            actions: { type: 'setLoaded', params: ({ event }) => ({ loaded: event.output }) },
           },
           {
             guard: { type: 'isLeft', params: ({ event }) => ({ loaded: event.output }) },
             target: 'left',
-            actions: { type: 'know', params: ({ event }) => ({ loaded: event.output }) },
+            actions: { type: 'setLoaded', params: ({ event }) => ({ loaded: event.output }) },
           },
           {
             target: 'editing',
-            actions: { type: 'know', params: ({ event }) => ({ loaded: event.output }) },
+            actions: { type: 'setLoaded', params: ({ event }) => ({ loaded: event.output }) },
           },
         ],
         onError: [
@@ -146,7 +146,7 @@ export const reviewFormMachine = setup({
               params: ({ event }) => ({ error: event.error, code: 'UNAUTHENTICATED' as const }),
             },
             target: 'refused',
-            actions: 'forgetWho',
+            actions: 'forgetReviewer',
           },
           { target: 'away', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         ],
@@ -175,7 +175,7 @@ export const reviewFormMachine = setup({
               params: ({ event }) => ({ error: event.error, code: 'UNAUTHENTICATED' as const }),
             },
             target: 'refused',
-            actions: 'forgetWho',
+            actions: 'forgetReviewer',
           },
           {
             guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
@@ -184,7 +184,7 @@ export const reviewFormMachine = setup({
           { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
-      // What is on its way is not changed under it.
+      // Cannot be interrupted while sending.
       on: { 'review.look': {} },
     },
     left: {

@@ -1,6 +1,6 @@
 import type { OwnReview } from '@shyrdak/sdk/contract'
 
-/** What a shopper is about to say of a product; no stars are 0. */
+/** A rating of 0 means no stars. */
 export interface WrittenReview {
   readonly rating: number
   readonly text: string
@@ -10,9 +10,9 @@ export const NOTHING_WRITTEN: WrittenReview = { rating: 0, text: '' }
 
 export const isBlank = ({ rating, text }: WrittenReview): boolean => rating === 0 && text.trim() === ''
 
-/** Whether its author may still write it anew. */
+/** Whether its author may still change it. */
 export const mayRewrite = (own: Pick<OwnReview, 'state'> | null): boolean =>
   own !== null && own.state !== 'published'
 
-/** Who stands before the form: reviews are written by shoppers. */
+/** Only shoppers may write reviews. */
 export type Reviewer = 'guest' | 'another' | 'shopper'

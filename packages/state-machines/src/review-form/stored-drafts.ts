@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import { isBlank, NOTHING_WRITTEN, type WrittenReview } from './rules.ts'
 
-/** What is longer than a review may be is kept too: it is the shopper who shortens it. */
+/** Drafts may exceed the limit of a review. */
 const Draft = z.object({
   product_id: Id,
   rating: z.int().check(z.minimum(0), z.maximum(5)),
@@ -25,13 +25,13 @@ const MOST = 20
 const othersIn = (session: StoragePort, productId: number) =>
   (readEnvelope(session, DRAFTS)?.drafts ?? []).filter(({ product_id }) => product_id !== productId)
 
-/** What was typed about a product and not sent yet. */
+/** The unsent draft for a product. */
 export function readDraft(session: StoragePort, productId: number): WrittenReview {
   const found = readEnvelope(session, DRAFTS)?.drafts.find(({ product_id }) => product_id === productId)
   return found ? { rating: found.rating, text: found.text } : NOTHING_WRITTEN
 }
 
-/** Keeps what is typed about a product until it is sent; a blank one is forgotten. */
+/** Stores a draft until it is sent; a blank one is removed. */
 export function saveDraft(session: StoragePort, productId: number, written: WrittenReview): void {
   const others = othersIn(session, productId)
   const drafts = isBlank(written) ? others : [{ product_id: productId, ...written }, ...others].slice(0, MOST)

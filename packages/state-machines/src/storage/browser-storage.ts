@@ -7,35 +7,35 @@ export interface StorageArea {
   removeItem(key: string): void
 }
 
-/** The part of a `storage` event that is read. */
+/** The part of a `storage` event that is used. */
 interface StorageEventLike {
   readonly key: string | null
   readonly newValue: string | null
   readonly storageArea?: unknown
 }
 
-/** The part of `window` through which other tabs are heard. */
+/** The part of `window` that notifies of changes in other tabs. */
 export interface StorageEvents {
   addEventListener(type: 'storage', listener: (event: StorageEventLike) => void): void
   removeEventListener(type: 'storage', listener: (event: StorageEventLike) => void): void
 }
 
 export interface BrowserStorageOptions {
-  /** Called once, because merely naming `window.localStorage` throws where storage is blocked. */
+  /** Called once; a function, because accessing `window.localStorage` throws where storage is blocked. */
   readonly area: () => StorageArea
   readonly events?: StorageEvents
-  /** Told at most once that what is kept will not outlive the page. */
+  /** Called at most once: values will not outlive the page. */
   readonly onFallback?: (reason: 'blocked' | 'full') => void
 }
 
 /**
- * The browser's storage, which falls back to memory where it is blocked or full.
+ * Browser storage with a fallback to memory where it is blocked or full.
  *
  * @example
  * const storage = browserStorage({ area: () => localStorage, events: window, onFallback: warn })
  */
 export function browserStorage({ area, events, onFallback }: BrowserStorageOptions): StoragePort {
-  /** What the browser would not take, by key; null stands for a removal it would not make. */
+  /** Values the browser did not store, by key; null for a removal that failed. */
   const held = new Map<string, string | null>()
   let hasWarned = false
 
@@ -45,9 +45,9 @@ export function browserStorage({ area, events, onFallback }: BrowserStorageOptio
     onFallback?.(reason)
   }
 
-  let kept: StorageArea | null = null
+  let backing: StorageArea | null = null
   try {
-    kept = area()
+    backing = area()
   } catch {
     fallBack('blocked')
   }
@@ -57,7 +57,7 @@ export function browserStorage({ area, events, onFallback }: BrowserStorageOptio
       const own = held.get(key)
       if (own !== undefined) return own
       try {
-        return kept?.getItem(key) ?? null
+        return backing?.getItem(key) ?? null
       } catch {
         fallBack('blocked')
         return null
@@ -65,17 +65,17 @@ export function browserStorage({ area, events, onFallback }: BrowserStorageOptio
     },
     set(key, value) {
       try {
-        if (!kept) throw new Error('No storage')
-        kept.setItem(key, value)
+        if (!backing) throw new Error('Storage is unavailable')
+        backing.setItem(key, value)
         held.delete(key)
       } catch {
         held.set(key, value)
-        fallBack(kept ? 'full' : 'blocked')
+        fallBack(backing ? 'full' : 'blocked')
       }
     },
     remove(key) {
       try {
-        kept?.removeItem(key)
+        backing?.removeItem(key)
         held.delete(key)
       } catch {
         held.set(key, null)
@@ -83,15 +83,15 @@ export function browserStorage({ area, events, onFallback }: BrowserStorageOptio
       }
     },
     subscribe: (listener: StorageListener) => {
-      const hear = ({ key, newValue, storageArea }: StorageEventLike) => {
-        if (kept && storageArea && storageArea !== kept) return
-        // What another tab managed to write is newer than what could not be written here.
+      const onStorage = ({ key, newValue, storageArea }: StorageEventLike) => {
+        if (backing && storageArea && storageArea !== backing) return
+        // A change from another tab is newer than a value that could not be stored.
         if (key === null) held.clear()
         else held.delete(key)
         listener({ key, value: newValue })
       }
-      events?.addEventListener('storage', hear)
-      return () => events?.removeEventListener('storage', hear)
+      events?.addEventListener('storage', onStorage)
+      return () => events?.removeEventListener('storage', onStorage)
     },
   }
 }

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
-import { sortEntries } from './sort-entries.ts'
+import { splitEntries } from './split-entries.ts'
 import type { StoragePort } from './storage-port.ts'
 
-/** The longest text that is read back; anything longer was not written by the store. */
+/** Longer texts were not written by the store and are not parsed. */
 const LONGEST = 1_000_000
 
 const AnyEnvelope = z.object({ version: z.int(), value: z.unknown() })
 
-/** One kind of kept value: its key, its current version, its shape, and how older shapes become it. */
+/** A stored value: key, current version, schema, and migrations from older versions. */
 export interface Envelope<S extends z.ZodMiniType> {
   readonly key: string
   readonly version: number
   readonly schema: S
-  /** By the version that is read: its value in the shape of the next version. */
+  /** By version: converts the value to the next version. */
   readonly migrations?: Readonly<Record<number, (value: unknown) => unknown>>
-  /** By field of the value, the shape of one entry of its list: an unreadable entry is set aside and the rest stands. */
+  /** Entry schemas by list field: unreadable entries are quarantined without losing the rest. */
   readonly lists?: Readonly<Record<string, z.ZodMiniType>>
 }
 
-/** How many entries could not be read; `all` when nothing could. */
+/** How many entries were unreadable; `all` when nothing could be read. */
 export type Lost = number | 'all'
 
 export const quarantineKey = (key: string): string => `${key}.quarantine`
 
-/** Keeps a copy of what could not be read, for whoever looks into it. */
+/** Stores a copy of what was unreadable, for debugging. */
 function setAside(storage: StoragePort, key: string, text: string): void {
   if (text.length <= LONGEST) storage.set(quarantineKey(key), text)
 }
@@ -32,7 +32,7 @@ function migrated<S extends z.ZodMiniType>(envelope: Envelope<S>, version: numbe
   let current = value
   for (let from = version; from < envelope.version; from += 1) {
     const next = envelope.migrations?.[from]
-    if (!next) throw new Error('Too old')
+    if (!next) throw new Error(`No migration from version ${from}`)
     current = next(current)
   }
   return current
@@ -43,15 +43,18 @@ function decode<S extends z.ZodMiniType>(envelope: Envelope<S>, text: string) {
   try {
     const { version, value } = z.parse(AnyEnvelope, JSON.parse(text))
     if (version < 1 || version > envelope.version) return null
-    const { kept, lost } = sortEntries(migrated(envelope, version, value), envelope.lists ?? {})
-    return { value: z.parse(envelope.schema, kept), lost }
+    const { valid, lost } = splitEntries(migrated(envelope, version, value), envelope.lists ?? {})
+    return { value: z.parse(envelope.schema, valid), lost }
   } catch {
-    // Torn JSON, a foreign shape, nesting deeper than the stack: all of it is equally unreadable.
+    // Also nesting that overflows the stack.
     return null
   }
 }
 
-/** A kept text as its value, without the entries that cannot be read; null when none of it can be trusted. Touches no storage. */
+/**
+ * Decodes a stored text without side effects. Unreadable list entries are left out; null when nothing can be
+ * trusted.
+ */
 export const decodeEnvelope = <S extends z.ZodMiniType>(
   envelope: Envelope<S>,
   text: string,
@@ -61,9 +64,8 @@ export const encodeEnvelope = <S extends z.ZodMiniType>(envelope: Envelope<S>, v
   JSON.stringify({ version: envelope.version, value })
 
 /**
- * Reads a value back. What is corrupt, hostile or of an unknown version is set aside
- * under `<key>.quarantine` and the answer is null, as if nothing had been kept. Of `lists` only the unreadable entries
- * are set aside. `onLost` hears of either.
+ * Reads a value. Anything invalid or of an unknown version is moved to `<key>.quarantine`, and the result is
+ * null; of `lists` only the unreadable entries. `onLost` is called in both cases.
  */
 export function readEnvelope<S extends z.ZodMiniType>(
   storage: StoragePort,

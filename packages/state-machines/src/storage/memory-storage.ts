@@ -1,26 +1,26 @@
 import type { StorageListener, StoragePort } from './storage-port.ts'
 
-/** Storage that lives as long as the page. */
+/** Storage for the lifetime of the page. */
 export const memoryStorage = (entries: Iterable<readonly [string, string]> = []): StoragePort =>
   memoryTabs(1, entries)[0]!
 
-/** As many tabs as asked for over one storage: what one writes the others hear, as browsers do it. */
+/** Tabs that share one storage. A change notifies all other tabs, as in browsers. */
 export function memoryTabs(count: number, entries: Iterable<readonly [string, string]> = []): StoragePort[] {
-  const kept = new Map(entries)
+  const values = new Map(entries)
   const listeners = Array.from({ length: count }, () => new Set<StorageListener>())
-  const tell = (from: number, key: string, value: string | null) =>
+  const notify = (from: number, key: string, value: string | null) =>
     listeners.forEach((tab, index) => {
       if (index !== from) tab.forEach((listener) => listener({ key, value }))
     })
   return listeners.map((own, index) => ({
-    get: (key) => kept.get(key) ?? null,
+    get: (key) => values.get(key) ?? null,
     set(key, value) {
-      if (kept.get(key) === value) return
-      kept.set(key, value)
-      tell(index, key, value)
+      if (values.get(key) === value) return
+      values.set(key, value)
+      notify(index, key, value)
     },
     remove(key) {
-      if (kept.delete(key)) tell(index, key, null)
+      if (values.delete(key)) notify(index, key, null)
     },
     subscribe(listener) {
       own.add(listener)

@@ -4,7 +4,7 @@ import type { StoragePort } from './storage-port.ts'
 
 const LONGEST = 8_192
 
-/** Reads a raw text that a schema accepts. Anything else is set aside and the answer is null. */
+/** Reads a raw text that matches a schema. Anything else is moved to quarantine, and the result is null. */
 export function readScalar<S extends z.ZodMiniType>(
   storage: StoragePort,
   key: string,

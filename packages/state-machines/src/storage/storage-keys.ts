@@ -1,4 +1,4 @@
-/** Scalars are kept as raw text, the rest in a versioned envelope. Source: spec §3, local storage keys. */
+/** Scalars are raw texts, everything else is in a versioned envelope. Source: spec §3, local storage keys. */
 export const STORAGE_KEYS = {
   token: 'id_token',
   country: 'country_iso_code',
@@ -13,15 +13,15 @@ export const STORAGE_KEYS = {
   retailCart: 'retailCartItems',
   boughtBrands: 'bought_brands',
   reorderItems: 'reorderItems',
-  /** How whoever is logged in is greeted before anything is loaded. */
+  /** For the greeting, before anything is loaded. */
   firstName: 'first_name',
-  /** What is typed in checkout and the key of its order: of the session only. */
+  /** Session only: the checkout form and the key of its order. */
   checkout: 'checkout',
-  /** What is typed of reviews that are not sent yet: of the session only. */
+  /** Session only: unsent reviews. */
   reviewDrafts: 'reviewDrafts',
-  /** What is typed of a workshop's page and not saved yet: of the session only. */
+  /** Session only: unsaved changes of a workshop's page. */
   workshopDraft: 'workshopDraft',
-  /** The secrets that open a guest's own orders. */
+  /** Secrets that open a guest's orders. */
   orders: 'orders',
 } as const
 

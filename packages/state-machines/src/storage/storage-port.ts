@@ -1,4 +1,6 @@
-/** What changed in another tab. A null key means everything was wiped; a null value, that the key is gone. */
+/**
+ * A change in another tab. A null key means everything was cleared; a null value, that the key was removed.
+ */
 export interface StorageChange {
   readonly key: string | null
   readonly value: string | null
@@ -7,13 +9,13 @@ export interface StorageChange {
 export type StorageListener = (change: StorageChange) => void
 
 /**
- * Where a shopper's choices are kept: text by key. No call ever throws; what cannot be kept for long
- * is kept for as long as the page lives. Listeners hear of changes made by others, never of one's own.
+ * Key-value storage for text. Calls never throw; what cannot be persisted is held in memory. Listeners are
+ * called for changes by others only.
  */
 export interface StoragePort {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /** Returns how to stop listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: StorageListener): () => void
 }

@@ -23,8 +23,8 @@ const refuse = () => {
   throw new DOMException('No', 'QuotaExceededError')
 }
 
-describe('storage of a browser', () => {
-  test.each(Object.values(STORAGE_KEYS))('%s survives a storage that refuses everything', (key) => {
+describe('browser storage', () => {
+  test.each(Object.values(STORAGE_KEYS))('%s works when storage refuses everything', (key) => {
     for (const broken of ['getItem', 'setItem', 'removeItem'] as const) {
       const onFallback = vi.fn()
       const storage = browserStorage({ area: () => ({ ...area(), [broken]: refuse }), onFallback })
@@ -37,7 +37,7 @@ describe('storage of a browser', () => {
     }
   })
 
-  test('a shopper whose browser blocks storage keeps a cart for as long as the page is open', () => {
+  test('with blocked storage a cart lasts as long as the page', () => {
     const onFallback = vi.fn()
     const storage = browserStorage({ area: refuse, onFallback })
     storage.set('retailCartItems', 'x')
@@ -45,30 +45,30 @@ describe('storage of a browser', () => {
     expect(onFallback.mock.calls).toEqual([['blocked']])
   })
 
-  test('another tab is heard, until one stops listening', () => {
-    const heard = vi.fn()
+  test('listeners are notified of other tabs until they unsubscribe', () => {
+    const onChange = vi.fn()
     const listeners = new Set<Parameters<StorageEvents['addEventListener']>[1]>()
     const events: StorageEvents = {
       addEventListener: (_, listener) => void listeners.add(listener),
       removeEventListener: (_, listener) => void listeners.delete(listener),
     }
     const local = area()
-    const stop = browserStorage({ area: () => local, events }).subscribe(heard)
-    listeners.forEach((tell) => tell({ key: 'a', newValue: '1', storageArea: local }))
-    listeners.forEach((tell) => tell({ key: 'b', newValue: '1', storageArea: area() }))
-    expect(heard.mock.calls).toEqual([[{ key: 'a', value: '1' }]])
+    const stop = browserStorage({ area: () => local, events }).subscribe(onChange)
+    listeners.forEach((notify) => notify({ key: 'a', newValue: '1', storageArea: local }))
+    listeners.forEach((notify) => notify({ key: 'b', newValue: '1', storageArea: area() }))
+    expect(onChange.mock.calls).toEqual([[{ key: 'a', value: '1' }]])
     stop()
     expect(listeners.size).toBe(0)
   })
 })
 
-test('tabs in memory hear one another and not themselves', () => {
+test('in-memory tabs notify each other, not themselves', () => {
   const [one, two] = memoryTabs(2)
-  const heard = vi.fn()
-  one!.subscribe(heard)
+  const onChange = vi.fn()
+  one!.subscribe(onChange)
   one!.set('a', '1')
   two!.set('a', '2')
-  expect(heard.mock.calls).toEqual([[{ key: 'a', value: '2' }]])
+  expect(onChange.mock.calls).toEqual([[{ key: 'a', value: '2' }]])
   expect(one!.get('a')).toBe('2')
 })
 
@@ -80,14 +80,14 @@ const SHOE = {
   migrations: { 1: (value: unknown) => ({ size: Number(z.parse(z.string(), value)) }) },
 }
 
-describe('kept values', () => {
-  test('what was written is read', () => {
+describe('stored values', () => {
+  test('are read as written', () => {
     const storage = memoryStorage()
     writeEnvelope(storage, SHOE, { size: 38 })
     expect(readEnvelope(storage, SHOE)).toEqual({ size: 38 })
   })
 
-  test('an older shape is carried over', () => {
+  test('of an older version are migrated', () => {
     const storage = memoryStorage([['shoe', '{"version":1,"value":"38"}']])
     expect(readEnvelope(storage, SHOE)).toEqual({ size: 38 })
   })
@@ -99,32 +99,32 @@ describe('kept values', () => {
     '{"version":3,"value":{"size":38}}',
     '{"version":0,"value":1}',
     '{"version":2}',
-  ])('%j is set aside and a clean start is made', (text) => {
+  ])('that are invalid are quarantined: %j', (text) => {
     const storage = memoryStorage([['shoe', text]])
     expect(readEnvelope(storage, SHOE)).toBeNull()
     expect(storage.get('shoe')).toBeNull()
     expect(storage.get(quarantineKey('shoe'))).toBe(text)
   })
 
-  test('a list at the root is read as it was written', () => {
+  test('may be a list at the root', () => {
     const area = { key: 'shoes', version: 1, schema: z.array(Shoe) }
     const storage = memoryStorage()
     writeEnvelope(storage, area, [{ size: 38 }])
     expect(readEnvelope(storage, area)).toEqual([{ size: 38 }])
   })
 
-  test('five megabytes are not read, and not kept twice', () => {
+  test('of five megabytes are neither read nor copied', () => {
     const storage = memoryStorage([['shoe', `{"version":2,"value":"${'x'.repeat(5_000_000)}"}`]])
     expect(readEnvelope(storage, SHOE)).toBeNull()
     expect(storage.get(quarantineKey('shoe'))).toBeNull()
   })
 
-  test('a text nested half a million deep is only unreadable', () => {
+  test('nested half a million levels deep are unreadable without an error', () => {
     const storage = memoryStorage([['shoe', `{"version":2,"value":${'['.repeat(4e5)}${']'.repeat(4e5)}}`]])
     expect(readEnvelope(storage, SHOE)).toBeNull()
   })
 
-  test('scalars are raw texts that a schema accepts', () => {
+  test('that are scalars are raw texts checked by a schema', () => {
     const storage = memoryStorage([
       ['country_iso_code', 'KG'],
       ['shyrdak_lang', '<script>'],
@@ -135,7 +135,7 @@ describe('kept values', () => {
   })
 })
 
-/** Values that stand where a cart should, from nearly right to plainly hostile. */
+/** Stored carts, from almost valid to hostile. */
 const item = fc.record(
   {
     product_id: fc.oneof(fc.constant(1), fc.anything()),
@@ -170,7 +170,7 @@ const hostile = fc.oneof(
     .map((value) => JSON.stringify({ version: 1, value })),
 )
 
-test('no kept text breaks the cart or reaches a prototype', () => {
+test('no stored text breaks the cart or reaches a prototype', () => {
   let read = 0
   fc.assert(
     fc.property(hostile, (text) => {

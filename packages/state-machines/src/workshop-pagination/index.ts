@@ -9,4 +9,9 @@ export {
   type WorkshopPaginationSnapshot,
 } from './workshop-pagination.machine.ts'
 export { workshopPaginationActors, type WorkshopPaginationSdk } from './workshop-pagination.actors.ts'
-export { selectHasNext, selectHasPrevious } from './workshop-pagination.selectors.ts'
+export {
+  selectHasNext,
+  selectHasPrevious,
+  selectWorkshopPagination,
+  type WorkshopPaginationView,
+} from './workshop-pagination.selectors.ts'

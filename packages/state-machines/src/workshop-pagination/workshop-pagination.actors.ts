@@ -3,10 +3,10 @@ import type { artisans } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
 import type { WorkshopPage } from './workshop-pagination.machine.ts'
 
-/** The part of the SDK that the list of workshops calls. */
+/** The calls that the list needs. */
 export type WorkshopPaginationSdk = Sdk<{ specialGoods: { artisans: Pick<typeof artisans, 'list'> } }>
 
-/** The effects of the list: `workshopPaginationMachine.provide({ actors: workshopPaginationActors(sdk) })`. */
+/** For `workshopPaginationMachine.provide({ actors: workshopPaginationActors(sdk) })`. */
 export const workshopPaginationActors = (sdk: () => Promise<WorkshopPaginationSdk>) => ({
   loadPage: fromPromise<WorkshopPage, { readonly page: number }>(async ({ input: { page }, signal }) => {
     const { specialGoods } = await sdk()

@@ -34,7 +34,7 @@ interface Asked {
   fail(error: unknown): void
 }
 
-/** A reader before a list whose store answers when the test says so. */
+/** A list whose pages are answered by the test. */
 function reader(input: WorkshopPaginationInput = { first: undefined }) {
   const asked: Asked[] = []
   const scrolled: number[] = []
@@ -54,14 +54,14 @@ function reader(input: WorkshopPaginationInput = { first: undefined }) {
   return { actor, asked, scrolled, reach, shown }
 }
 
-describe('how many pages there are', () => {
-  test('follows from the total and the size of a page, twenty where the store does not say', () => {
+describe('the page count', () => {
+  test('follows from total and page size, which is twenty by default', () => {
     expect([0, 1, 20, 21, 40, 41].map((total) => pageCountOf(total, 20))).toEqual([1, 1, 1, 2, 2, 3])
     expect(pageCountOf(41, 0)).toBe(3)
     expect(pageCountOf(Number.NaN, Number.NaN)).toBe(1)
   })
 
-  test('is never less than one, and every page asked for is one of them', () => {
+  test('is at least one, and every requested page is within it', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), (total, size, requested) => {
         const count = pageCountOf(Math.min(total, 1e9), size)
@@ -76,14 +76,14 @@ describe('how many pages there are', () => {
 })
 
 describe('a reader of the list of workshops', () => {
-  test('begins at the first page, and sees what the server brought without asking again', () => {
+  test('starts with the first page from the server, without loading it again', () => {
     const { actor, asked, shown } = reader({ first: page(45, 1, 2) })
     expect(actor.getSnapshot()).toMatchObject({ value: 'showing', context: { page: 1, pageCount: 3 } })
     expect(shown()).toEqual([1, 2])
     expect(asked).toEqual([])
   })
 
-  test('without a first page waits for it', async () => {
+  test('without a first page waits until it is loaded', async () => {
     const { actor, asked, reach, shown } = reader()
     expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { page: 1 } })
     asked[0]?.answer(page(2, 1, 2))
@@ -91,7 +91,7 @@ describe('a reader of the list of workshops', () => {
     expect([asked.map(({ page }) => page), shown()]).toEqual([[1], [1, 2]])
   })
 
-  test('moves by one, is led to the top each time, and not beyond either end', async () => {
+  test('moves by one page up to either end, and is scrolled to the top', async () => {
     const { actor, asked, scrolled, reach, shown } = reader({ first: page(30, 1) })
     actor.send(PREVIOUS)
     expect(actor.getSnapshot().value).toBe('showing')
@@ -110,7 +110,7 @@ describe('a reader of the list of workshops', () => {
     ])
   })
 
-  test('who hurries on is not shown the page that was left', async () => {
+  test('who moves on quickly does not see the page in between', async () => {
     const { actor, asked, reach, shown } = reader({ first: page(60, 1) })
     actor.send(NEXT)
     actor.send(NEXT)
@@ -121,7 +121,7 @@ describe('a reader of the list of workshops', () => {
     expect([actor.getSnapshot().context.page, shown()]).toEqual([3, [41]])
   })
 
-  test('who was refused may try again, or go back', async () => {
+  test('can retry a page that failed', async () => {
     const { actor, asked, reach } = reader({ first: page(60, 1) })
     actor.send(NEXT)
     asked[0]?.fail(refusal('NETWORK'))
@@ -131,7 +131,7 @@ describe('a reader of the list of workshops', () => {
     expect((await reach('showing')).context).toMatchObject({ page: 2, failure: null })
   })
 
-  test('is led to the last page when the one asked for is gone by now', async () => {
+  test('is moved to the last page when the requested one no longer exists', async () => {
     const { actor, asked, reach, shown } = reader({ first: page(41, 1) })
     actor.send(NEXT)
     asked[0]?.answer(page(41, 21))
@@ -153,7 +153,7 @@ describe('a reader of the list of workshops', () => {
     await reach('showing')
   })
 
-  test('asks the store for the page by its number', async () => {
+  test('requests a page by its number', async () => {
     const LIST = 'GET /specialgoods/artisan'
     const answer = { ...page(21, 1), current_page: 1, last_page: 2, next_page_url: null }
     const transport = fakeTransport({ [LIST]: answer })
@@ -174,11 +174,11 @@ const failed = {
 const events: WorkshopPaginationEvent[] = [NEXT, PREVIOUS, RETRY]
 const effects: Step[] = [done(page(45, 1)), done(page(21, 1)), done(page(0)), done(page(1)), failed]
 
-describe('the machine of the list', () => {
-  test.each([undefined, page(45, 1), page(0)])('reaches every state a reader can see, from %j', (first) => {
+describe('the workshop pagination machine', () => {
+  test.each([undefined, page(45, 1), page(0)])('reaches every visible state, from %j', (first) => {
     const paths = getShortestPaths(workshopPaginationMachine, {
       input: { first },
-      events: [...events, ...effects] as WorkshopPaginationEvent[], // effects end in events of their own
+      events: [...events, ...effects] as WorkshopPaginationEvent[], // invoked actors end with events of their own
       serializeState: ({ value, context }) => JSON.stringify([value, context.page, context.pageCount]),
       filterEvents: ({ value }, { type }) => !type.startsWith('xstate') || value === 'loading',
       limit: 20_000,
@@ -194,7 +194,7 @@ describe('the machine of the list', () => {
       clock,
     }).start()
 
-  test('never stands outside of the pages, nor shows a page as empty that has rows', () => {
+  test('never leaves the range of pages, and never shows a page with rows as empty', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<Step>(...events, ...effects), { maxLength: 40 }), (path) => {
         const actor = replay(start, path)

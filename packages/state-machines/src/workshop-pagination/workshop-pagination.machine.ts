@@ -4,15 +4,15 @@ import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { boundedPage, pageCountOf } from './rules.ts'
 
-/** What is read of the store's answer. */
+/** The part of the response that is used. */
 export type WorkshopPage = Pick<ArtisanPage, 'data' | 'total' | 'per_page'>
 
 export interface WorkshopPaginationContext {
-  /** The page shown or on its way, from 1. */
+  /** The page shown or being loaded, from 1. */
   readonly page: number
   readonly pageCount: number
   readonly workshops: readonly Artisan[]
-  /** Why the page did not come. */
+  /** Why loading failed. */
   readonly failure: Failure | null
 }
 
@@ -20,15 +20,15 @@ export type WorkshopPaginationEvent =
   { readonly type: 'page.next' } | { readonly type: 'page.previous' } | { readonly type: 'page.retry' }
 
 export interface WorkshopPaginationInput {
-  /** The page that is there already; without one, the first is loaded. */
+  /** The page rendered by the server; without one, the first page is loaded. */
   readonly first: (WorkshopPage & { readonly current_page?: number }) | undefined
 }
 
 const pagesOf = ({ total, per_page }: WorkshopPage) => pageCountOf(total, per_page)
 
 /**
- * The list of workshops, a page at a time: `loading`, `showing`, `empty` or `failed`. A page that was left before it
- * came is dropped; one that is gone by now is exchanged for the last there is.
+ * The paginated list of workshops: `loading`, `showing`, `empty` or `failed`. A page left before it was loaded
+ * is dropped; one that no longer exists is replaced by the last one. Source: spec §4, workshop pagination.
  */
 export const workshopPaginationMachine = setup({
   types: {
@@ -38,7 +38,6 @@ export const workshopPaginationMachine = setup({
   },
   actors: { loadPage: unprovided<WorkshopPage, { readonly page: number }>('loadPage') },
   actions: {
-    /** Leads the eye to where the list begins. */
     scrollToTop: () => {},
     turn: assign(({ context: { page, pageCount } }, { by }: { readonly by: 1 | -1 }) => ({
       page: boundedPage(page + by, pageCount),
@@ -54,7 +53,7 @@ export const workshopPaginationMachine = setup({
   },
 }).createMachine({
   id: 'workshop-pagination',
-  // No pages: nothing was read yet.
+  // A page count of 0 means that nothing was loaded yet.
   context: ({ input: { first } }) => ({
     page: first ? boundedPage(first.current_page ?? 1, pagesOf(first)) : 1,
     pageCount: first ? pagesOf(first) : 0,

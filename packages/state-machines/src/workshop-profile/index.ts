@@ -17,3 +17,4 @@ export {
   type WorkshopProfileSnapshot,
 } from './workshop-profile.machine.ts'
 export { workshopProfileEffects, type WorkshopProfileEffects } from './workshop-profile.actors.ts'
+export { selectWorkshopProfile, type WorkshopProfileView } from './workshop-profile.selectors.ts'

@@ -9,7 +9,7 @@ const line = z.string().check(z.maxLength(20_000))
 const text = z.object({ en: line, ru: line, kg: line })
 
 const StoredWorkshop = z.object({
-  /** Whose page it is: another craftsman in the same tab has another one. */
+  /** The owner of the draft: another craftsman in the same tab must not get it. */
   artisans_id: Id,
   draft: z.object({
     name: text,
@@ -34,7 +34,7 @@ const WORKSHOP = {
   schema: StoredWorkshop,
 } as const satisfies Envelope<typeof StoredWorkshop>
 
-/** What was typed of a page and not saved, when this tab was left for a login or loaded again. */
+/** The unsaved draft of a workshop's page; null when there is none. */
 export function readWorkshop(session: StoragePort, artisansId: number): WorkshopDraft | null {
   const stored = readEnvelope(session, WORKSHOP)
   return stored?.artisans_id === artisansId ? stored.draft : null

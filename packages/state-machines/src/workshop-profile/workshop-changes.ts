@@ -9,13 +9,13 @@ const trimmed = ({ en, ru, kg }: LocalizedText): LocalizedText => ({
 
 export const isBlank = (text: LocalizedText): boolean => LANGUAGES.every((one) => text[one].trim() === '')
 
-/** An address as people type it, `instagram.com/wool`, as a browser wants it. */
+/** Adds the scheme to an address typed without one, such as `instagram.com/wool`. */
 function webAddress(typed: string): string {
   const address = typed.trim()
   return /^[^\s/:@]+\.[^\s/:@]+(?:\/|$)/.test(address) ? `https://${address}` : address
 }
 
-/** What a link is called that was given no name: by the place it leads to. */
+/** The default name of a link: its host. */
 const placeOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
 
@@ -24,7 +24,7 @@ function tidyLink({ name, url: typed }: SocialLink): SocialLink {
   return { name: name.trim() || placeOf(url), url }
 }
 
-/** The page without what nobody meant: blanks around texts, and links of which nothing was typed. */
+/** Trims all texts and drops empty links. */
 export function tidied(draft: WorkshopDraft): WorkshopDraft {
   const texts = WORKSHOP_TEXTS.map((field) => [field, trimmed(draft[field])] as const)
   const lines = WORKSHOP_LINES.map((field) => [field, draft[field].trim()] as const)
@@ -33,8 +33,8 @@ export function tidied(draft: WorkshopDraft): WorkshopDraft {
   return { ...tidy, video: webAddress(tidy.video) }
 }
 
-/** A page as the store keeps it: what is blank is null where the contract has null for it. */
-function kept(draft: WorkshopDraft) {
+/** The request body; blank texts are null where the contract allows it. */
+function toPayload(draft: WorkshopDraft) {
   const text = (field: WorkshopText) => (isBlank(draft[field]) ? null : draft[field])
   const { name, position, video, phone, email, social } = draft
   return {
@@ -52,10 +52,13 @@ function kept(draft: WorkshopDraft) {
   }
 }
 
-/** What of a page differs from how it was saved: so nothing is sent that somebody else may have changed since. */
-export function changesOf(draft: WorkshopDraft, before: WorkshopDraft): Partial<ReturnType<typeof kept>> {
-  const was: Record<string, unknown> = kept(tidied(before))
-  const is = Object.entries(kept(tidied(draft)))
+/** The changed fields only, so that others may be edited elsewhere at the same time. */
+export function changesOf(
+  draft: WorkshopDraft,
+  before: WorkshopDraft,
+): Partial<ReturnType<typeof toPayload>> {
+  const was: Record<string, unknown> = toPayload(tidied(before))
+  const is = Object.entries(toPayload(tidied(draft)))
   return Object.fromEntries(
     is.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field])),
   )

@@ -1,6 +1,6 @@
 import type { ArtisanProfile, LocalizedText, SocialLink } from '@shyrdak/sdk/contract'
 
-/** The texts of a workshop's page, each in three languages, in the order of the page. */
+/** Texts in three languages, in page order. */
 export const WORKSHOP_TEXTS = [
   'name',
   'position',
@@ -14,11 +14,11 @@ export const WORKSHOP_TEXTS = [
 ] as const
 export type WorkshopText = (typeof WORKSHOP_TEXTS)[number]
 
-/** What is the same in every language. */
+/** Fields that are the same in every language. */
 export const WORKSHOP_LINES = ['video', 'phone', 'email'] as const
 export type WorkshopLine = (typeof WORKSHOP_LINES)[number]
 
-/** The page of a workshop as it stands in the fields. Its pictures are not typed. */
+/** Values of the fields. Images are not edited here. */
 export interface WorkshopDraft
   extends Readonly<Record<WorkshopText, LocalizedText>>, Readonly<Record<WorkshopLine, string>> {
   readonly social: readonly SocialLink[]
@@ -26,11 +26,11 @@ export interface WorkshopDraft
 
 const NOTHING: LocalizedText = { en: '', ru: '', kg: '' }
 
-/** Where each field stands in what is sent, and so in every issue about it. */
+/** The dotted path of a field in the request, and in its issues. */
 export const workshopPath = (field: WorkshopText | WorkshopLine): string =>
   field === 'address' || field === 'phone' || field === 'email' ? `contact.${field}` : field
 
-/** A page as it was saved; before that, one with nothing but the name of whoever owns the workshop. */
+/** The draft of a saved page; without one, a page with only the owner's name. */
 export function draftOf(profile: ArtisanProfile | null, ownName: string): WorkshopDraft {
   const text = (field: Exclude<WorkshopText, 'name' | 'address'>) => profile?.[field] ?? NOTHING
   return {

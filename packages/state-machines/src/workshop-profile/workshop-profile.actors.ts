@@ -13,14 +13,14 @@ interface Page {
 }
 
 export interface WorkshopProfileEffects {
-  /** Outlives a reload and a login. */
+  /** For the browser session. */
   readonly session: StoragePort
   readonly artisansId: number
-  /** Tells the store, and answers the page as it is kept. Rejects with the SDK's error. */
+  /** Saves the changes and resolves with the stored page. Rejects with the SDK's error. */
   save(changes: WorkshopChanges, signal: AbortSignal): Promise<ArtisanProfile>
 }
 
-/** The effects of the page: `workshopProfileMachine.provide(workshopProfileEffects({ … }))`. What is wrong is told before it is sent. */
+/** For `workshopProfileMachine.provide(workshopProfileEffects({ … }))`. Validates before sending. */
 export const workshopProfileEffects = ({ session, artisansId, save }: WorkshopProfileEffects) => ({
   actors: {
     save: fromPromise<ArtisanProfile, Page>(async ({ input: { draft, saved }, signal }) => {
@@ -29,7 +29,7 @@ export const workshopProfileEffects = ({ session, artisansId, save }: WorkshopPr
       if (!read.success)
         throw new ShyrdakError({
           code: 'INVALID',
-          operation: 'workshop',
+          operation: 'validate workshop profile',
           issues: issuesOf(read.error, changes),
         })
       return save(read.data, signal)

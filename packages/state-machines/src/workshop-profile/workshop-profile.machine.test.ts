@@ -11,7 +11,7 @@ import { draftOf, WORKSHOP_TEXTS, type WorkshopDraft } from './workshop-draft.ts
 import { workshopProfileEffects } from './workshop-profile.actors.ts'
 import { workshopProfileMachine, type WorkshopProfileSnapshot } from './workshop-profile.machine.ts'
 
-const text = (messages: string) => ({ en: messages, ru: messages, kg: messages })
+const text = (value: string) => ({ en: value, ru: value, kg: value })
 const KOCHKOR = build(ArtisanProfile, {
   artisans_id: 7,
   name: text('Kochkor'),
@@ -35,7 +35,7 @@ interface Scene {
   answer?: (changes: WorkshopChanges) => Promise<ArtisanProfile>
 }
 
-/** A craftsman before their page. */
+/** A craftsman editing their page. */
 function craftsman({ profile = KOCHKOR, session = memoryStorage(), answer }: Scene = {}) {
   const sent: WorkshopChanges[] = []
   const machine = workshopProfileMachine.provide(
@@ -44,7 +44,7 @@ function craftsman({ profile = KOCHKOR, session = memoryStorage(), answer }: Sce
       artisansId: 7,
       save: async (changes) => {
         sent.push(changes)
-        return answer ? answer(changes) : ({ ...KOCHKOR, ...changes } as ArtisanProfile) // what was told is whole
+        return answer ? answer(changes) : ({ ...KOCHKOR, ...changes } as ArtisanProfile) // the changes are complete fields
       },
     }),
   )
@@ -56,7 +56,7 @@ function craftsman({ profile = KOCHKOR, session = memoryStorage(), answer }: Sce
   return { actor, type, reach, sent, session }
 }
 
-test('nothing but what was changed is sent, once, and then it is saved', async () => {
+test('only changes are sent, once, and then the page is saved', async () => {
   const { actor, type, reach, sent } = craftsman()
   type({ hello_txt: { ...text('Come in'), kg: ' Келиңиз ' } })
   actor.send(SAVE)
@@ -68,7 +68,7 @@ test('nothing but what was changed is sent, once, and then it is saved', async (
   expect(sent).toHaveLength(1)
 })
 
-test('a page that was never saved is shown by saving it, even without a word', async () => {
+test('a page that was never saved is published by saving it unchanged', async () => {
   const { actor, reach, sent } = craftsman({ profile: null })
   expect(actor.getSnapshot().context).toMatchObject({ isShown: false, draft: { name: text('Burul') } })
   actor.send(SAVE)
@@ -76,7 +76,7 @@ test('a page that was never saved is shown by saving it, even without a word', a
   expect(sent).toEqual([{}])
 })
 
-test('an emptied text is taken away, and the rest of a contact stays', async () => {
+test('a cleared text is removed, and the rest of the contact stays', async () => {
   const { actor, type, reach, sent } = craftsman()
   type({ hello_txt: text(' ') })
   type({ phone: '' })
@@ -87,7 +87,7 @@ test('an emptied text is taken away, and the rest of a contact stays', async () 
   ])
 })
 
-test('links are taken as people type them', async () => {
+test('links are completed with scheme and name', async () => {
   const { actor, type, reach, sent } = craftsman()
   type({
     video: 'youtube.com/watch?v=1',
@@ -103,7 +103,7 @@ test('links are taken as people type them', async () => {
   ])
 })
 
-test('what is wrong is told before anything is sent, at each field until it is changed', async () => {
+test('invalid fields are reported before anything is sent, until they are changed', async () => {
   const { actor, type, reach, sent } = craftsman()
   type({
     name: text(' '),
@@ -114,8 +114,9 @@ test('what is wrong is told before anything is sent, at each field until it is c
   })
   actor.send(SAVE)
   const { context } = await reach('refused')
-  const told = () => actor.getSnapshot().context.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
-  expect(told()).toEqual([
+  const shownIssues = () =>
+    actor.getSnapshot().context.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
+  expect(shownIssues()).toEqual([
     'name.ru required',
     'about_txt.kg too_big',
     'video invalid',
@@ -126,11 +127,11 @@ test('what is wrong is told before anything is sent, at each field until it is c
   type({ name: { ...text(''), kg: 'Кочкор' } }, 'name')
   type({ email: '' }, 'contact.email')
   type({ social: [] }, 'social')
-  expect(told()).toEqual(['about_txt.kg too_big', 'video invalid'])
+  expect(shownIssues()).toEqual(['about_txt.kg too_big', 'video invalid'])
   expect(sent).toEqual([])
 })
 
-test('what was typed when a session ended is found again after the login, by nobody else', async () => {
+test('what was typed when the session ended is restored after the login, for the same craftsman only', async () => {
   const first = craftsman({ answer: () => Promise.reject(refusal('UNAUTHENTICATED')) })
   first.type({ bio_txt: text('Eighty winters') })
   first.actor.send(SAVE)
@@ -146,7 +147,7 @@ test('what was typed when a session ended is found again after the login, by nob
   expect(readWorkshop(first.session, 7)).toBeNull()
 })
 
-test('whoever thinks better of it has the page as it was', () => {
+test('discarding restores the saved page', () => {
   const { actor, type, session } = craftsman()
   type({ name: text('Naryn') })
   expect(readWorkshop(session, 7)).not.toBeNull()
@@ -155,11 +156,11 @@ test('whoever thinks better of it has the page as it was', () => {
   expect(readWorkshop(session, 7)).toBeNull()
 })
 
-test('whatever is typed into texts, what is sent is what the contract takes, or a text too long', () => {
+test('any typed text is sent in the shape of the contract, or is too long', () => {
   const saved = draftOf(KOCHKOR, '')
-  const messages = fc.record({ en: fc.string(), ru: fc.string({ unit: 'binary' }), kg: fc.string() })
+  const texts = fc.record({ en: fc.string(), ru: fc.string({ unit: 'binary' }), kg: fc.string() })
   fc.assert(
-    fc.property(fc.constantFrom(...WORKSHOP_TEXTS.slice(1)), messages, (field, typed) => {
+    fc.property(fc.constantFrom(...WORKSHOP_TEXTS.slice(1)), texts, (field, typed) => {
       const changes = changesOf({ ...saved, [field]: typed }, saved)
       expect(WorkshopChanges.safeParse(changes).success).toBe(true)
     }),

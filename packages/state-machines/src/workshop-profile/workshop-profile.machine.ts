@@ -6,18 +6,18 @@ import { isChanged, tidied } from './workshop-changes.ts'
 import { draftOf, type WorkshopDraft } from './workshop-draft.ts'
 
 export interface WorkshopProfileContext {
-  /** As the store has it. */
+  /** As stored on the server. */
   readonly saved: WorkshopDraft
   readonly draft: WorkshopDraft
-  /** Whether visitors see the page: from the first time it was saved on. */
+  /** Whether the page is public, which it is once saved. */
   readonly isShown: boolean
-  /** Whether something typed before a login or a reload was found again. */
+  /** Whether an unsaved draft was restored. */
   readonly isFound: boolean
-  /** What is wrong, until its field is changed or the page is saved again. */
+  /** Cleared when the field changes or the page is saved again. */
   readonly issues: readonly Issue[]
-  /** Why it was not saved. */
+  /** Why saving failed. */
   readonly failure: Failure | null
-  /** Counts the attempts, so that the same refusal is told and focused again. */
+  /** Counts the attempts, so that the same refusal is announced and focused again. */
   readonly attempt: number
 }
 
@@ -25,17 +25,17 @@ export type WorkshopProfileEvent =
   | {
       readonly type: 'page.change'
       readonly change: Partial<WorkshopDraft>
-      /** The dotted path of what was typed, such as `name.ru`. */
+      /** The dotted path of the change, such as `name.ru`. */
       readonly about: string
     }
   | { readonly type: 'page.save' }
-  /** Goes back to what is saved. */
+  /** Restores the saved page. */
   | { readonly type: 'page.discard' }
 
 export interface WorkshopProfileInput {
-  /** Null before it was saved for the first time. */
+  /** Null until it is saved for the first time. */
   readonly profile: ArtisanProfile | null
-  /** What an unnamed workshop is called at first. */
+  /** The default name of the workshop. */
   readonly ownName: string
   /** From `readWorkshop`. */
   readonly found: WorkshopDraft | null
@@ -43,7 +43,9 @@ export interface WorkshopProfileInput {
 
 const isAbout = ({ path }: Issue, about: string): boolean => `${path.join('.')}.`.startsWith(`${about}.`)
 
-/** The page of a workshop: `editing`, `saving`, `refused` before or by the store, `failed`, or `saved`. */
+/**
+ * The page of a workshop: `editing`, `saving`, `refused` by validation or by the store, `failed`, or `saved`.
+ */
 export const workshopProfileMachine = setup({
   types: {
     context: {} as WorkshopProfileContext,
@@ -54,7 +56,7 @@ export const workshopProfileMachine = setup({
     save: unprovided<ArtisanProfile, Pick<WorkshopProfileContext, 'draft' | 'saved'>>('save'),
   },
   actions: {
-    /** Keeps what is typed, so that neither a reload nor a login loses it. */
+    /** Stores the draft, so that a reload or login does not lose it. */
     saveDraft: (_, _params: Pick<WorkshopProfileContext, 'draft' | 'saved'>) => {},
     change: assign(
       (
@@ -136,7 +138,7 @@ export const workshopProfileMachine = setup({
           { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
         ],
       },
-      // What is on its way is not changed under it, nor sent twice.
+      // Cannot be changed or sent twice while saving.
       on: { 'page.change': {}, 'page.save': {}, 'page.discard': {} },
     },
   },

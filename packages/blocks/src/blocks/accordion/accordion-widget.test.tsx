@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { findBarriers } from '../../testing/axe.ts'
 import { Accordion } from './accordion-widget.tsx'
 
-const safe = (html: string) => html as SafeHtml // as the backend would have cleaned it
+const safe = (html: string) => html as SafeHtml // stands in for HTML sanitized by the backend
 const items = ['Wool', 'Water', 'Hands'].map((title) => ({ title, content: safe(`<p>About ${title}</p>`) }))
 const open = () => screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)
 
-test('the first answer is open, and one at a time', async () => {
+test('one item is expanded at a time, starting with the first', async () => {
   const user = userEvent.setup()
   render(<Accordion items={items} />)
   expect(open()).toEqual(['Wool'])
@@ -18,7 +18,7 @@ test('the first answer is open, and one at a time', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
-test('the open answer can be closed, and the keyboard opens another', async () => {
+test('the expanded item can be collapsed, and the keyboard expands another', async () => {
   const user = userEvent.setup()
   render(<Accordion items={items} />)
   await user.click(screen.getByRole('button', { name: 'Wool' }))
@@ -27,7 +27,7 @@ test('the open answer can be closed, and the keyboard opens another', async () =
   expect(open()).toEqual(['Water'])
 })
 
-test('closed answers stay in the document, to be found', () => {
+test('collapsed content stays in the document', () => {
   const { container } = render(<Accordion items={items} />)
   expect(container).toHaveTextContent('About Hands')
 })

@@ -8,12 +8,12 @@ export interface AccordionItem {
   content?: SafeHtml
 }
 
-/** One item open at a time, the first at the start; plus opens, minus closes. Source: spec §2. */
+/** One item is expanded at a time, starting with the first; plus and minus icons. Source: spec §2. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <Root className="shyrdak-accordion-items" type="single" collapsible defaultValue="0">
-      {items.map(({ title, content }, place) => (
-        <Item key={place} className="shyrdak-accordion-item" value={String(place)}>
+      {items.map(({ title, content }, index) => (
+        <Item key={index} className="shyrdak-accordion-item" value={String(index)}>
           <Header className="shyrdak-accordion-head">
             <Trigger className="shyrdak-accordion-trigger">
               <span>{title}</span>
@@ -23,7 +23,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
               </span>
             </Trigger>
           </Header>
-          {/* Closed texts stay in the document: they can be found, and read where no script runs. */}
+          {/* Collapsed content stays in the document, for search engines and for reading without JavaScript. */}
           <Content className="shyrdak-accordion-content" forceMount>
             <Prose text={content} />
           </Content>

@@ -1,4 +1,4 @@
-import { hasHtml, list, look, text } from '../../props/index.ts'
+import { blockStyle, hasHtml, list, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 import type { AccordionItem } from './accordion-widget.tsx'
 
@@ -11,6 +11,6 @@ export const accordion = block({
       ...(hasHtml(content) && { content }),
     }))
     if (items.length === 0) return null
-    return env.island({ name: 'accordion', root: look(props, 'shyrdak-accordion'), props: { items } })
+    return env.island({ name: 'accordion', root: blockStyle(props, 'shyrdak-accordion'), props: { items } })
   },
 })

@@ -8,12 +8,12 @@ import { allArtisans } from './all-artisans.tsx'
 
 const first = sampleData({ read: 'artisans', page: 1 })
 
-test('the first page of workshops is asked for, whatever the page says', () => {
+test('it queries the first page of workshops', () => {
   expect(allArtisans.queries?.({})).toEqual([{ read: 'artisans', page: 1 }])
   expect(allArtisans.queries?.({ title: 'Our workshops' })).toEqual([{ read: 'artisans', page: 1 }])
 })
 
-test('the list is handed what was read, so that nobody waits for it twice', async () => {
+test('it passes the first page to the widget', async () => {
   const island = vi.fn(({ root }: IslandCall) => <div {...root} />)
   renderBlock(allArtisans, { title: 'Our workshops' }, { env: { data: sampleData, island } })
   expect(island).toHaveBeenCalledExactlyOnceWith(
@@ -23,18 +23,15 @@ test('the list is handed what was read, so that nobody waits for it twice', asyn
   expect(await findBarriers()).toEqual([])
 })
 
-test.each([{}, { title: '' }, { title: ['Our workshops'] }])(
-  'with %j no empty heading stands there',
-  (props) => {
-    const root = renderBlock(allArtisans, props, { env: { data: sampleData } })
-    expect(screen.queryByRole('heading')).toBeNull()
-    expect(root?.querySelector('[data-island="workshops"]')).not.toBeNull()
-  },
-)
+test.each([{}, { title: '' }, { title: ['Our workshops'] }])('with %j there is no heading', (props) => {
+  const root = renderBlock(allArtisans, props, { env: { data: sampleData } })
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(root?.querySelector('[data-island="workshops"]')).not.toBeNull()
+})
 
 test.each([
-  ['while they are on their way', undefined],
-  ['when they could not be read', null],
-])('%s, not even the heading is drawn', (_, answered) => {
-  expect(renderBlock(allArtisans, { title: 'Our workshops' }, { env: { data: () => answered } })).toBeNull()
+  ['while the workshops load', undefined],
+  ['when the workshops cannot be loaded', null],
+])('%s, nothing is rendered', (_, page) => {
+  expect(renderBlock(allArtisans, { title: 'Our workshops' }, { env: { data: () => page } })).toBeNull()
 })

@@ -1,7 +1,7 @@
-import { look, text } from '../../props/index.ts'
+import { blockStyle, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
-/** The workshops, a page of them at a time. Source: spec §2, AllArtisans. */
+/** A paginated list of workshops. Source: spec §2, AllArtisans. */
 export const allArtisans = block({
   name: 'AllArtisans',
   island: 'workshops',
@@ -11,7 +11,7 @@ export const allArtisans = block({
     if (!first) return null
     const title = text(props.title)
     return (
-      <section {...look(props, 'shyrdak-all-artisans')}>
+      <section {...blockStyle(props, 'shyrdak-all-artisans')}>
         {title && <h2>{title}</h2>}
         {env.island({
           name: 'workshops',

@@ -6,7 +6,7 @@ import { renderBlock } from '../../testing/render-block.tsx'
 import type { PageEnv } from '../../tree/page-env.ts'
 import { banner } from './banner.tsx'
 
-const kept: Banner = {
+const saved: Banner = {
   id: 3,
   photo: '/media/yurt.jpg',
   title: { en: 'The yurt is open', ru: 'Юрта открыта', kg: 'Боз үй ачык' },
@@ -14,10 +14,10 @@ const kept: Banner = {
   href: '/production',
   position: 1,
 }
-// The one read a banner has is answered with banners.
-const data = (() => [kept]) as unknown as PageEnv['data']
+// The cast is safe: a banner block has only this query.
+const data = (() => [saved]) as unknown as PageEnv['data']
 
-test('its own picture, words and button', async () => {
+test('it shows its own image, text and button', async () => {
   const root = renderBlock(banner, {
     image: '/media/jailoo.jpg',
     title: 'Summer',
@@ -31,7 +31,7 @@ test('its own picture, words and button', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
-test('the banner of its number, in the language of the page, its title leading where it does', async () => {
+test('it shows the saved banner in the language of the page, linked by its title', async () => {
   const root = renderBlock(banner, { id: 3 }, { env: { data, language: 'kg', link: (path) => `/kg${path}` } })
   expect(root?.querySelector('img')).toHaveAttribute('src', '/media/yurt.jpg')
   expect(screen.getByRole('link', { name: 'Боз үй ачык' })).toHaveAttribute('href', '/kg/production')
@@ -39,21 +39,21 @@ test('the banner of its number, in the language of the page, its title leading w
   expect(await findBarriers()).toEqual([])
 })
 
-test('what the page says itself wins over what is kept', () => {
+test('content set in the page overrides the saved banner', () => {
   renderBlock(banner, { id: 3, title: 'Closed for winter' }, { env: { data } })
   expect(screen.getByRole('heading')).toHaveTextContent('Closed for winter')
   expect(screen.getByText('Come and see.')).toBeInTheDocument()
 })
 
-test('banners are asked for only by a page that names one', () => {
+test('it queries banners only if it refers to one', () => {
   expect(banner.queries?.({ id: 3 })).toEqual([{ read: 'banners' }])
   expect(banner.queries?.({})).toEqual([])
 })
 
 test.each([
-  ['while the banners are not there', undefined],
-  ['when its number is kept no more', () => []],
-])('%s, nothing is drawn', (_, answered) => {
-  const env = answered ? { data: answered as unknown as PageEnv['data'] } : {} // as above
+  ['while the banners load', undefined],
+  ['when its banner no longer exists', () => []],
+])('%s, nothing is rendered', (_, noBanners) => {
+  const env = noBanners ? { data: noBanners as unknown as PageEnv['data'] } : {} // as above
   expect(renderBlock(banner, { id: 3 }, { env })).toBeNull()
 })

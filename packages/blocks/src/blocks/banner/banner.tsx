@@ -2,44 +2,44 @@ import { localized } from '@shyrdak/sdk/format'
 import { Button } from '../../parts/button/button.tsx'
 import { Image } from '../../parts/image/image.tsx'
 import { Prose } from '../../parts/prose/prose.tsx'
-import { hasHtml, href, length, look, source, text, variables } from '../../props/index.ts'
+import { blockStyle, hasHtml, href, length, source, text, variables } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
-/** A wide picture with words on a piece of felt: its own, or those of a banner kept by number. */
+/** A wide image with a text box. Content that is not set in the page comes from the saved banner `id`. */
 export const banner = block({
   name: 'Banner',
   queries: ({ id }) => (typeof id === 'number' ? [{ read: 'banners' }] : []),
   render(props, env) {
-    const kept =
+    const saved =
       typeof props.id === 'number'
         ? env.data({ read: 'banners' })?.find(({ id }) => id === props.id)
         : undefined
-    const photo = source(props.image, env) ?? source(kept?.photo, env)
-    const title = text(props.title) || (kept ? localized(kept.title, env.language) : '')
-    const messages = hasHtml(props.content) ? (
+    const photo = source(props.image, env) ?? source(saved?.photo, env)
+    const title = text(props.title) || (saved ? localized(saved.title, env.language) : '')
+    const body = hasHtml(props.content) ? (
       Prose({ text: props.content })
-    ) : kept && localized(kept.text, env.language) ? (
-      <p>{localized(kept.text, env.language)}</p>
+    ) : saved && localized(saved.text, env.language) ? (
+      <p>{localized(saved.text, env.language)}</p>
     ) : null
-    const to = href(props.buttonLink, env) ?? href(kept?.href, env)
+    const link = href(props.buttonLink, env) ?? href(saved?.href, env)
     const label = text(props.buttonText)
-    const pressed = to !== undefined && label ? Button({ href: to, size: 'large', children: label }) : null
-    const hasMessages = Boolean(title || messages || pressed)
-    if (!photo && !hasMessages) return null
-    const { className, style } = look(props, 'shyrdak-banner')
+    const button = link !== undefined && label ? Button({ href: link, size: 'large', children: label }) : null
+    const hasText = Boolean(title || body || button)
+    if (!photo && !hasText) return null
+    const { className, style } = blockStyle(props, 'shyrdak-banner')
     return (
       <section
         className={className}
         style={{ ...variables({ '--banner-height': length(props.height) }), ...style }}
       >
         {photo ? Image({ photo, alt: '', sizes: '100vw', width: 1280, height: 560 }) : null}
-        {hasMessages ? (
+        {hasText ? (
           <div className="shyrdak-banner-text">
             {title ? (
               <h2 className="shyrdak-banner-title">
-                {/* Without a button the title leads there, and all of the banner with it. */}
-                {to !== undefined && !pressed ? (
-                  <a className="shyrdak-banner-link" href={to}>
+                {/* Without a button, the title is the link, and CSS extends it to the whole banner. */}
+                {link !== undefined && !button ? (
+                  <a className="shyrdak-banner-link" href={link}>
                     {title}
                   </a>
                 ) : (
@@ -47,8 +47,8 @@ export const banner = block({
                 )}
               </h2>
             ) : null}
-            {messages}
-            {pressed}
+            {body}
+            {button}
           </div>
         ) : null}
       </section>

@@ -9,7 +9,7 @@ const rug = { id: 1, image: '/media/rug.jpg', content: '<h2>Rugs</h2>' }
 const yurt = { id: 2, image: '/media/yurt.jpg', content: '<h2>Yurts</h2>' }
 const slides = () => screen.getAllByRole('group', { hidden: true }).slice(1) // the first is the slider itself
 
-test('a visitor turns the slides and follows the button of one', async () => {
+test('a visitor goes to the next slide, and slides have button links', async () => {
   const buttons = [{ href: '/categories', textButton: 'See the goods' }]
   renderBlock(
     bigSlider,
@@ -23,12 +23,12 @@ test('a visitor turns the slides and follows the button of one', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
-test('there is no strip of small pictures, however many slides there are', () => {
+test('there is no thumbnail strip', () => {
   renderBlock(bigSlider, { items: [rug, yurt] })
   expect(screen.queryByRole('button', { name: /carousel.choose/ })).toBeNull()
 })
 
-test('a slide stands where its page puts it, in the letters it wants', () => {
+test('a slide has the alignment, width and font set in the page', () => {
   const root = renderBlock(bigSlider, {
     items: [{ ...rug, alignSelf: 'center', width: 400, fontSize: '20px', fontWeight: 700 }],
   })
@@ -37,30 +37,30 @@ test('a slide stands where its page puts it, in the letters it wants', () => {
 })
 
 test.each([
-  ['leads to a script', { href: 'javascript:alert(1)', textButton: 'Press' }],
-  ['leads nowhere', { textButton: 'Press' }],
-  ['says nothing', { href: '/categories' }],
-  ['is none', 'a button'],
-])('a button that %s is left out, the slide stays', (_, button) => {
+  ['links to a script', { href: 'javascript:alert(1)', textButton: 'Press' }],
+  ['has no link', { textButton: 'Press' }],
+  ['has no text', { href: '/categories' }],
+  ['is not an object', 'a button'],
+])('a button that %s is dropped, the slide stays', (_, button) => {
   renderBlock(bigSlider, { items: [{ ...rug, buttons: [button] }] })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('heading', { name: 'Rugs' })).toBeInTheDocument()
 })
 
-test('two buttons that are the same are both there', () => {
+test('identical buttons are both shown', () => {
   const button = { href: '/categories', textButton: 'See the goods' }
   renderBlock(bigSlider, { items: [{ ...rug, buttons: [button, button] }] })
   expect(screen.getAllByRole('link', { name: 'See the goods' })).toHaveLength(2)
 })
 
-test('styles that could reach out of the page are not taken over', () => {
+test('unsafe styles are dropped', () => {
   const root = renderBlock(bigSlider, {
     items: [{ ...rug, width: 'url(https://evil.example)', fontSize: 'expression(alert(1))' }],
   })
   expect(root?.innerHTML).not.toMatch(/evil|expression/)
 })
 
-test('slides without a picture of the store are passed over', () => {
+test('slides without an image on the API host are dropped', () => {
   const hostile = [
     { ...yurt, image: 'https://evil.example/rug.jpg' },
     { ...yurt, image: 'javascript:alert(1)' },
@@ -71,6 +71,6 @@ test('slides without a picture of the store are passed over', () => {
 })
 
 test.each([{}, { items: [] }, { items: 'rug' }, { items: [{ id: 1, image: '' }] }])(
-  'of %j nothing is drawn',
+  '%j renders nothing',
   (props) => expect(renderBlock(bigSlider, props)).toBeNull(),
 )

@@ -1,25 +1,25 @@
 import { Button } from '../../parts/button/button.tsx'
 import { Image } from '../../parts/image/image.tsx'
-import { href, look, text, whole } from '../../props/index.ts'
+import { blockStyle, href, integer, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
-const FEW = 4
+const DEFAULT_COUNT = 4
 
-/** A row of articles, each with its photo and title, that opens them. Source: spec §2, Blogs. */
+/** A row of linked articles with photo and title. Source: spec §2, Blogs. */
 export const blogs = block({
   name: 'Blogs',
-  queries: (props) => [needOf(props)],
+  queries: (props) => [queryOf(props)],
   render(props, env) {
-    const articles = env.data(needOf(props)) ?? []
-    const more = href(props.buttonLink, env)
+    const articles = env.data(queryOf(props)) ?? []
+    const moreLink = href(props.buttonLink, env)
     const title = text(props.title)
     if (articles.length === 0) return null
     return (
-      <section {...look(props, 'shyrdak-blogs')}>
+      <section {...blockStyle(props, 'shyrdak-blogs')}>
         <header className="shyrdak-blogs-head">
           {title && <h2>{title}</h2>}
-          {more && text(props.buttonText) && (
-            <Button href={more} tone="quiet">
+          {moreLink && text(props.buttonText) && (
+            <Button href={moreLink} tone="quiet">
               {text(props.buttonText)}
             </Button>
           )}
@@ -47,9 +47,9 @@ export const blogs = block({
   },
 })
 
-const needOf = ({ catigory, count }: { catigory?: number | undefined; count?: number | undefined }) =>
+const queryOf = ({ catigory, count }: { catigory?: number | undefined; count?: number | undefined }) =>
   ({
     read: 'blog',
-    category: catigory === undefined ? null : whole(catigory, 0, 0, 2_147_483_647),
-    count: whole(count, FEW),
+    category: catigory === undefined ? null : integer(catigory, 0, 0, 2_147_483_647),
+    count: integer(count, DEFAULT_COUNT),
   }) as const

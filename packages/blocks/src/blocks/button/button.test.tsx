@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderBlock } from '../../testing/render-block.tsx'
 import { button } from './button.tsx'
 
-test('it leads to a page of the store in the language of the page', () => {
+test('it links to a store page in the language of the page', () => {
   renderBlock(
     button,
     { buttonText: 'Тапочкалар', buttonLink: '/search' },
@@ -12,16 +12,16 @@ test('it leads to a page of the store in the language of the page', () => {
   expect(screen.getByRole('link', { name: 'Тапочкалар' })).toHaveAttribute('href', '/kg/search')
 })
 
-test('its tone is one of three, and the first where something else stands', () => {
-  const tone = (written: unknown) =>
-    renderBlock(button, { buttonText: 'Go', buttonLink: '/', tone: written })?.getAttribute('data-tone')
+test('an unknown tone falls back to primary', () => {
+  const tone = (value: unknown) =>
+    renderBlock(button, { buttonText: 'Go', buttonLink: '/', tone: value })?.getAttribute('data-tone')
   expect([tone('secondary'), tone('quiet'), tone('danger')]).toEqual(['secondary', 'quiet', 'primary'])
 })
 
 test.each([
-  ['no words', { buttonLink: '/' }],
-  ['no address', { buttonText: 'Go' }],
-  ['a script for an address', { buttonText: 'Go', buttonLink: 'javascript:alert(1)' }],
-])('with %s it is not drawn', (_, props) => {
+  ['no text', { buttonLink: '/' }],
+  ['no link', { buttonText: 'Go' }],
+  ['a script as link', { buttonText: 'Go', buttonLink: 'javascript:alert(1)' }],
+])('with %s it is not rendered', (_, props) => {
   expect(renderBlock(button, props)).toBeNull()
 })

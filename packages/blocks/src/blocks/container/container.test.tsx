@@ -7,7 +7,7 @@ const children = [
   { componentName: 'Paragraph', props: { content: '<p>two</p>' } },
 ]
 
-test('what stands in it stands in it directly, in order', () => {
+test('its children are direct children of its element, in order', () => {
   const root = renderBlock(container, {}, { children })
   expect([...(root?.children ?? [])].map((child) => child.textContent)).toEqual(['one', 'two'])
 })
@@ -17,11 +17,11 @@ test.each([
   ['full', 'full'],
   [undefined, 'page'],
   ['javascript:', 'page'],
-])('a width of %s is drawn as %s', (width, rendered) => {
+])('a width of %s becomes %s', (width, rendered) => {
   expect(renderBlock(container, { width }, { children })).toHaveAttribute('data-width', rendered)
 })
 
-test('it carries the page’s own classes and the styles that are allowed', () => {
+test('it has the classes and the allowed styles set in the page', () => {
   const root = renderBlock(
     container,
     { classes: 'spring sale', styles: { backgroundColor: '#fff', position: 'fixed', color: 'url(x)' } },

@@ -7,13 +7,13 @@ test.each([
   ['kochkor', 'divider'],
   ['shyrdak', 'border'],
   ['tiger', 'divider'],
-])('%s parts two texts with the ornament %s', (ornament, shape) => {
+])('the ornament %s has the shape %s', (ornament, shape) => {
   const root = renderBlock(divider, { ornament })
   expect(screen.getByRole('separator')).toBe(root)
   expect(root?.firstElementChild).toHaveAttribute('data-shape', shape)
 })
 
-test('a line is a line', () => {
+test('a line is an hr element', () => {
   expect(renderBlock(divider, { ornament: 'line', width: '50%' })?.outerHTML).toBe(
     '<hr class="shyrdak-divider" style="width: 50%;">',
   )

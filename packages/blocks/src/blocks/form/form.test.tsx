@@ -5,16 +5,16 @@ import { renderBlock } from '../../testing/render-block.tsx'
 import type { IslandCall } from '../../tree/page-env.ts'
 import { form } from './form.tsx'
 
-test('a visitor reads what the form is for above its fields', async () => {
+test('title and text are above the fields', async () => {
   const root = renderBlock(form, { title: 'Write to us', content: '<p>We answer within two days.</p>' })
-  const [heading, messages, fields] = root?.children ?? []
+  const [heading, text, fields] = root?.children ?? []
   expect(heading).toHaveTextContent('Write to us')
-  expect(messages).toHaveTextContent('We answer within two days.')
+  expect(text).toHaveTextContent('We answer within two days.')
   expect(fields).toHaveAttribute('data-island', 'feedback-form')
   expect(await findBarriers()).toEqual([])
 })
 
-test('nothing of the page is told to the form, which is the same everywhere', () => {
+test('no props of the page are passed to the widget', () => {
   const island = vi.fn(({ root }: IslandCall) => <div {...root} />)
   renderBlock(form, { title: 'Write to us', to: 'evil@example.com' }, { env: { island } })
   expect(island).toHaveBeenCalledExactlyOnceWith(
@@ -23,7 +23,7 @@ test('nothing of the page is told to the form, which is the same everywhere', ()
 })
 
 test.each([{}, { title: '', content: '' }, { title: { en: 'Write' }, content: 7 }])(
-  'with %j the fields stand alone',
+  'with %j there are only the fields',
   (props) => {
     const root = renderBlock(form, props)
     expect(screen.queryByRole('heading')).toBeNull()

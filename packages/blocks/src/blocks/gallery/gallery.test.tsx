@@ -4,24 +4,24 @@ import { findBarriers } from '../../testing/axe.ts'
 import { renderBlock } from '../../testing/render-block.tsx'
 import { gallery } from './gallery.tsx'
 
-test('a title stands on the picture and is read once', async () => {
+test('a title is shown on the image and read once', async () => {
   renderBlock(gallery, { images: [{ src: '/media/dye.jpg', title: 'Madder', href: '/production' }] })
   expect(screen.getByText('Madder')).toHaveClass('shyrdak-gallery-label')
   expect(screen.getByRole('link', { name: 'Madder' })).toHaveAttribute('href', '/production')
   expect(await findBarriers()).toEqual([])
 })
 
-test('what the picture shows is read beside its title', () => {
+test('the alternative text is read in addition to the title', () => {
   renderBlock(gallery, { images: [{ src: '/media/dye.jpg', title: 'Madder', alt: 'A pot of red dye' }] })
   expect(screen.getByRole('img', { name: 'A pot of red dye' })).toBeInTheDocument()
   expect(screen.getByText('Madder')).toBeInTheDocument()
 })
 
-test('a picture without a title has no label', () => {
+test('an image without a title has no label', () => {
   const root = renderBlock(gallery, { images: [{ src: '/media/dye.jpg' }] })
   expect(root?.querySelector('.shyrdak-gallery-label')).toBeNull()
 })
 
-test('without pictures nothing is drawn', () => {
+test('without images nothing is rendered', () => {
   expect(renderBlock(gallery, { images: [] })).toBeNull()
 })

@@ -12,7 +12,7 @@ const images = [
 ]
 const large = () => screen.getByRole('button', { name: /^gallery.enlarge/ })
 
-test('a visitor chooses a picture, looks at it closely, and reads about it', async () => {
+test('a visitor selects an image, reads the description and enlarges the image', async () => {
   renderBlock(gridImages, { images, description: '<h3>Four months</h3>', moreInfo: '<p>Walnut dyes</p>' })
   expect(large()).toHaveAccessibleName('gallery.enlarge: A rug')
   await userEvent.click(screen.getByRole('button', { name: 'gallery.image 2' }))
@@ -24,15 +24,15 @@ test('a visitor chooses a picture, looks at it closely, and reads about it', asy
   expect(await screen.findByRole('dialog')).toHaveAccessibleName('gallery.image 2')
 })
 
-test('the same picture twice can be chosen twice', async () => {
+test('identical images can be selected separately', async () => {
   renderBlock(gridImages, { images: [images[0], images[2], images[0]] })
   const column = () => screen.getAllByRole('button').slice(0, 3)
-  await userEvent.click(column()[2] as HTMLElement) // there are three
+  await userEvent.click(column()[2] as HTMLElement) // the column has three buttons
   expect(column().map((button) => button.getAttribute('aria-current'))).toEqual(['false', 'false', 'true'])
 })
 
 test.each(['https://evil.example/rug.jpg', '//evil.example/rug.jpg', 'javascript:alert(1)', '', 7, null])(
-  'a picture at %j is left out',
+  'an image at %j is dropped',
   (src) => {
     renderBlock(gridImages, { images: [{ src, alt: 'Elsewhere' }, images[0], 'rug', null] })
     expect(screen.getAllByRole('button')).toHaveLength(1)
@@ -40,13 +40,13 @@ test.each(['https://evil.example/rug.jpg', '//evil.example/rug.jpg', 'javascript
   },
 )
 
-test('what there is to say is said also when no picture is left', () => {
+test('the description is shown even without images', () => {
   const root = renderBlock(gridImages, { images: [], description: '<p>Four months</p>' })
   expect(root).toHaveTextContent('Four months')
   expect(root?.querySelector('[data-island]')).toBeNull()
 })
 
 test.each([{}, { images: [] }, { images: {}, description: '  ', moreInfo: 4 }])(
-  'of %j nothing is drawn',
+  '%j renders nothing',
   (props) => expect(renderBlock(gridImages, props)).toBeNull(),
 )

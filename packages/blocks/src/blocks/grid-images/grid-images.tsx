@@ -1,14 +1,14 @@
 import { Prose } from '../../parts/prose/prose.tsx'
-import type { ViewedImage } from '../../parts/image-viewer/viewed-image.ts'
-import { hasHtml, list, look, source, text } from '../../props/index.ts'
+import type { ViewerImage } from '../../parts/image-viewer/viewer-image.ts'
+import { blockStyle, hasHtml, list, source, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
-/** Pictures to look at closely, with what there is to say about them. Source: spec §2, GridImages. */
+/** An image viewer with description and more info. Source: spec §2, GridImages. */
 export const gridImages = block({
   name: 'GridImages',
   island: 'image-viewer',
   render(props, env) {
-    const images: ViewedImage[] = list(props.images).flatMap(({ src, alt }) => {
+    const images: ViewerImage[] = list(props.images).flatMap(({ src, alt }) => {
       const photo = source(src, env)
       return photo ? [{ photo, alt: text(alt) }] : []
     })
@@ -21,7 +21,7 @@ export const gridImages = block({
       close: env.messages('gallery.close'),
     }
     return (
-      <section {...look(props, 'shyrdak-grid-images')}>
+      <section {...blockStyle(props, 'shyrdak-grid-images')}>
         {images.length > 0 &&
           env.island({
             name: 'image-viewer',

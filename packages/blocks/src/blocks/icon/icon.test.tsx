@@ -6,22 +6,22 @@ import { icon } from './icon.tsx'
 
 const wool = { src: '/media/wool.jpg', title: 'Only wool', text: 'From above three thousand metres.' }
 
-test('picture, title and text are one link when there is one', async () => {
+test('image, title and text are one link', async () => {
   const root = renderBlock(icon, { ...wool, href: '/production' })
   expect(root).toBe(screen.getByRole('link', { name: 'Only wool From above three thousand metres.' }))
   expect(await findBarriers()).toEqual([])
 })
 
-test('without a link, or with an unsafe one, it is none', () => {
+test('without a safe link it is not a link', () => {
   expect(renderBlock(icon, wool)?.tagName).toBe('DIV')
   expect(renderBlock(icon, { ...wool, href: 'javascript:alert(1)' })?.tagName).toBe('DIV')
 })
 
-test('the picture is as large as the page says', () => {
+test('the image has the size set in the page', () => {
   const image = renderBlock(icon, { ...wool, width: 96, height: '6rem' })?.firstElementChild
   expect(image).toHaveAttribute('style', 'width: 96px; height: 6rem;')
 })
 
-test('with nothing to show it is not drawn', () => {
+test('without content nothing is rendered', () => {
   expect(renderBlock(icon, { href: '/production' })).toBeNull()
 })

@@ -1,17 +1,17 @@
 import { Image } from '../../parts/image/image.tsx'
-import { href, length, look, source, text } from '../../props/index.ts'
+import { blockStyle, href, length, source, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
-/** A small picture with a title and a text, all of it a link when it leads somewhere. Source: spec §2. */
+/** A small image with a title and text, optionally wrapped in a link. Source: spec §2, Icon. */
 export const icon = block({
   name: 'Icon',
   render(props, env) {
     const photo = source(props.src, env)
     const title = text(props.title)
-    const messages = text(props.text)
-    if (!photo && !title && !messages) return null
-    const root = look(props, 'shyrdak-icon-block')
-    const to = href(props.href, env)
+    const description = text(props.text)
+    if (!photo && !title && !description) return null
+    const root = blockStyle(props, 'shyrdak-icon-block')
+    const link = href(props.href, env)
     const width = length(props.width)
     const height = length(props.height)
     const children = (
@@ -21,19 +21,19 @@ export const icon = block({
             className="shyrdak-icon-block-image"
             style={{ ...(width && { width }), ...(height && { height }) }}
           >
-            {/* The words beside it say what it is. */}
+            {/* The text beside it describes the image. */}
             {Image({ photo, alt: '', sizes: width ?? '88px', widths: [160, 320] })}
           </span>
         ) : null}
-        <span className="shyrdak-icon-block-text">
+        <span className="shyrdak-icon-block-body">
           {title ? <strong className="shyrdak-icon-block-title">{title}</strong> : null}
-          {messages ? <span className="shyrdak-icon-block-text">{messages}</span> : null}
+          {description ? <span className="shyrdak-icon-block-text">{description}</span> : null}
         </span>
       </>
     )
-    if (to && (title || messages))
+    if (link && (title || description))
       return (
-        <a {...root} href={to}>
+        <a {...root} href={link}>
           {children}
         </a>
       )

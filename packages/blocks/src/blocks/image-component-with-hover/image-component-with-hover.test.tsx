@@ -9,7 +9,7 @@ const images = [
   { src: '/media/mule-sole.jpg', alt: 'Their soles' },
 ]
 
-test('a link reads front, back and words', async () => {
+test('the name of the link includes both images and the text', async () => {
   const root = renderBlock(imageComponentWithHover, {
     images,
     title: 'Mules',
@@ -20,17 +20,17 @@ test('a link reads front, back and words', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
-test('where it leads nowhere, the keyboard still reaches its words', async () => {
+test('without a link it is focusable', async () => {
   const root = renderBlock(imageComponentWithHover, { images, title: 'Mules', text: 'Cut by hand' })
   expect(root).toBe(screen.getByRole('group', { name: 'Mules' }))
   expect(root).toHaveAttribute('tabindex', '0')
   expect(await findBarriers()).toEqual([])
 })
 
-test('a picture with neither back nor words is no stop on the way', () => {
+test('without hidden content it is not focusable', () => {
   expect(renderBlock(imageComponentWithHover, { images: images.slice(0, 1) })).not.toHaveAttribute('tabindex')
 })
 
-test('without a front nothing is drawn', () => {
+test('without an image nothing is rendered', () => {
   expect(renderBlock(imageComponentWithHover, { images: [], title: 'Mules' })).toBeNull()
 })

@@ -6,19 +6,19 @@ import { imageComponent } from './image-component.tsx'
 
 const image = { src: '/media/rolling.jpg', alt: 'A roll of felt' }
 
-test('the caption belongs to the picture', async () => {
+test('image and caption are a figure', async () => {
   renderBlock(imageComponent, { ...image, content: '<p>Four hours</p>', href: '/production' })
   expect(screen.getByRole('figure')).toHaveTextContent('Four hours')
   expect(screen.getByRole('link', { name: 'A roll of felt' })).toHaveAttribute('href', '/production')
   expect(await findBarriers()).toEqual([])
 })
 
-test('a picture that says nothing is no link: nobody could tell where it leads', async () => {
+test('an image without alternative text is not linked, because the link would have no name', async () => {
   renderBlock(imageComponent, { src: image.src, href: '/production' })
   expect(screen.queryByRole('link')).toBeNull()
   expect(await findBarriers()).toEqual([])
 })
 
-test('without a picture nothing is drawn, whatever the caption', () => {
+test('without an image nothing is rendered', () => {
   expect(renderBlock(imageComponent, { content: '<p>Four hours</p>' })).toBeNull()
 })

@@ -1,17 +1,17 @@
 import { Image } from '../../parts/image/image.tsx'
 import { Prose } from '../../parts/prose/prose.tsx'
-import { hasHtml, href, length, look, source, text } from '../../props/index.ts'
+import { blockStyle, hasHtml, href, length, source, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
-/** A framed print: the picture in a mat, its caption below. */
+/** A framed image with a caption below. */
 export const imageComponent = block({
   name: 'ImageComponent',
   render(props, env) {
     const photo = source(props.src, env)
     if (!photo) return null
-    const { className, style } = look(props, 'shyrdak-image-component')
+    const { className, style } = blockStyle(props, 'shyrdak-image-component')
     const width = length(props.width)
-    const to = href(props.href, env)
+    const link = href(props.href, env)
     const alt = text(props.alt)
     const image = Image({
       photo,
@@ -22,8 +22,8 @@ export const imageComponent = block({
     })
     return (
       <figure className={className} style={{ ...(width && { width }), ...style }}>
-        {to && alt ? (
-          <a className="shyrdak-image-component-link" href={to}>
+        {link && alt ? (
+          <a className="shyrdak-image-component-link" href={link}>
             {image}
           </a>
         ) : (

@@ -7,14 +7,14 @@ import { images } from './images.tsx'
 const wool = { src: '/media/wool.jpg', alt: 'Wool' }
 const dye = { src: '/media/dye.jpg', title: 'Madder', href: '/production' }
 
-test('each picture is an item of a list, and a link when it leads somewhere', async () => {
+test('images are list items, linked if they have an href', async () => {
   renderBlock(images, { images: [wool, dye] })
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Madder' })])
   expect(await findBarriers()).toEqual([])
 })
 
-test('as many beside each other as the page says, else up to four', () => {
+test('the number of columns comes from the page, otherwise it is up to four', () => {
   const count = (props: object) => {
     const root = renderBlock(images, props)
     return root instanceof HTMLElement && root.style.getPropertyValue('--images-count')
@@ -24,7 +24,7 @@ test('as many beside each other as the page says, else up to four', () => {
   expect(count({ images: Array.from({ length: 9 }, () => wool) })).toBe('4')
 })
 
-test('a picture from elsewhere is left out, and without pictures nothing is drawn', () => {
+test('images from other hosts are dropped, and without images nothing is rendered', () => {
   expect(
     renderBlock(images, { images: [wool, { src: 'https://example.com/a.jpg' }] })?.children,
   ).toHaveLength(1)

@@ -1,13 +1,13 @@
 import { Prose } from '../../parts/prose/prose.tsx'
-import { hasHtml, look, text } from '../../props/index.ts'
+import { blockStyle, hasHtml, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
-/** The e-mail field and the button that subscribe to the mailing list. Source: spec §2, MailingForm. */
+/** The email field and button to subscribe to the mailing list. Source: spec §2, MailingForm. */
 export const mailingForm = block({
   name: 'MailingForm',
   island: 'mailing-form',
   render: (props, env) => (
-    <section {...look(props, 'shyrdak-mailing-form-block')}>
+    <section {...blockStyle(props, 'shyrdak-mailing-form-block')}>
       <div>
         {text(props.title) && <h2>{text(props.title)}</h2>}
         {hasHtml(props.content) && <Prose text={props.content} />}

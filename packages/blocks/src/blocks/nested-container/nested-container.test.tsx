@@ -9,16 +9,16 @@ const columns = (props: object, count: number) => {
   return root instanceof HTMLElement ? root.style.getPropertyValue('--nested-columns') : null
 }
 
-test('as many columns as the page asks for, up to six', () => {
+test('the number of columns comes from the page, up to six', () => {
   expect(columns({ count: 4 }, 2)).toBe('4')
   expect(columns({ count: 50 }, 2)).toBe('6')
 })
 
-test('without a count one for each of what stands in it, up to three', () => {
+test('without a count there is a column per child, up to three', () => {
   expect(columns({}, 2)).toBe('2')
   expect(columns({ count: 'many' }, 5)).toBe('3')
 })
 
-test('an empty one is not drawn', () => {
+test('without children nothing is rendered', () => {
   expect(columns({ count: 2 }, 0)).toBeNull()
 })

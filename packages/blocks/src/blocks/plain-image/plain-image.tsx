@@ -1,14 +1,14 @@
 import { imageSources } from '@shyrdak/sdk/rules'
-import { length, look, source, text } from '../../props/index.ts'
+import { blockStyle, length, source, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
-/** A picture and nothing else, uncut. */
+/** An image without a frame, in its own proportions. */
 export const plainImage = block({
   name: 'PlainImage',
   render(props, env) {
     const photo = source(props.src, env)
     if (!photo) return null
-    const { className, style } = look(props, 'shyrdak-plain-image')
+    const { className, style } = blockStyle(props, 'shyrdak-plain-image')
     const width = length(props.width)
     const height = length(props.height)
     const { src, sources } = imageSources(photo)
@@ -29,6 +29,6 @@ export const plainImage = block({
   },
 })
 
-/** A share of something unknown may be all of it. */
+/** A percentage refers to a container of unknown width, so the full viewport is assumed. */
 const sizesOf = (width: string | undefined): string =>
   width && !width.endsWith('%') ? `min(100vw, ${width})` : '100vw'

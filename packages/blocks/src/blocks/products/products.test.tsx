@@ -8,10 +8,10 @@ import { renderTree } from '../../tree/render-tree.ts'
 import { allBlocks } from '../all-blocks.ts'
 import { products } from './products.tsx'
 
-const goods = (count: number) =>
-  Array.from({ length: count }, (_, place) => aProductEntry({ id: place + 1, slug: `slippers-${place}` }))
-const rendered = (props: object, goodsRead: () => unknown) => {
-  const data = ({ read }: Query) => (read === 'products' ? goodsRead() : [])
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, index) => aProductEntry({ id: index + 1, slug: `slippers-${index}` }))
+const rendered = (props: object, productsData: () => unknown) => {
+  const data = ({ read }: Query) => (read === 'products' ? productsData() : [])
   return renderToStaticMarkup(
     <>
       {renderTree(
@@ -19,12 +19,12 @@ const rendered = (props: object, goodsRead: () => unknown) => {
         allBlocks,
         testEnv({ data: data as never }),
       )}
-    </>, // answers of the right reads
+    </>, // data of the right queries
   )
 }
 
-describe('goods of a page', () => {
-  test('are asked for by category, each with its own count or that of the block', () => {
+describe('the Products block', () => {
+  test('queries each category with its own count or that of the block', () => {
     expect(
       products.queries?.({ catigories: [{ catigory: 5, count: 2 }, { catigory: 12 }], count: 6 }),
     ).toEqual([
@@ -34,28 +34,28 @@ describe('goods of a page', () => {
     ])
   })
 
-  test('are those of the first page where no category is named', () => {
+  test('queries all products if it has no categories', () => {
     expect(products.queries?.({})).toEqual([{ read: 'products', category: null, count: 8 }])
   })
 
-  test('stand without tabs when there is one category', () => {
-    const html = rendered({ catigories: [{ catigory: 5 }] }, () => goods(3))
+  test('has no tabs for a single category', () => {
+    const html = rendered({ catigories: [{ catigory: 5 }] }, () => entries(3))
     expect(html).not.toContain('role="tab"')
     expect(html.match(/<article/g)).toHaveLength(3)
   })
 
-  test('say so when there are none, and when they could not be read', () => {
+  test('shows the empty message without products and after a failure', () => {
     expect(rendered({}, () => [])).toContain('products.empty')
     expect(rendered({}, () => null)).toContain('products.empty')
   })
 
-  test('show that they are on their way', () => {
+  test('shows a spinner while products load', () => {
     const html = rendered({}, () => undefined)
     expect(html).toContain('products.loading')
     expect(html).not.toContain('products.empty')
   })
 
-  test('lead on by their banner and button, which have names', () => {
+  test('has a banner and a button with accessible names', () => {
     const root = renderBlock(products, {
       title: 'Chosen',
       banner: { image: '/media/rug.jpg', href: '/production' },

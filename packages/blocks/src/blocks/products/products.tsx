@@ -3,32 +3,32 @@ import type { Language, RetailCategory } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { ProductTabs } from '../../parts/product-tabs/product-tabs.tsx'
 import { tabQueries } from '../../parts/product-tabs/product-tab.ts'
-import { list, look } from '../../props/index.ts'
+import { blockStyle, list } from '../../props/index.ts'
 import { block, type Block } from '../../tree/block.ts'
 
-const FEW = 8
+const DEFAULT_COUNT = 8
 
-// The type is named, so that its declaration speaks of the contract and not of what the contract is made with.
-/** Goods by category. Source: spec §2, Products. */
+// The explicit type keeps zod's types out of the published declarations.
+/** Products by category. Source: spec §2, Products. */
 export const products: Block<BlockProps<'Products'>> = block({
   name: 'Products',
   island: 'tabs',
   queries: (props) => [
     ...(list(props.catigories).length > 1 ? [{ read: 'categories' } as const] : []),
-    ...tabQueries('products', FEW, props),
+    ...tabQueries('products', DEFAULT_COUNT, props),
   ],
   render(props, env) {
     const names = titles(env.data({ read: 'categories' }) ?? [], env.language)
     return (
-      <section {...look(props, 'shyrdak-products')}>
+      <section {...blockStyle(props, 'shyrdak-products')}>
         <ProductTabs
           {...props}
           env={env}
-          tabs={tabQueries('products', FEW, props).map((query) => ({
+          tabs={tabQueries('products', DEFAULT_COUNT, props).map((query) => ({
             title: names.get(query.category ?? 0) ?? '',
-            goods: env.data(query),
+            products: env.data(query),
           }))}
-          empty={env.messages('products.empty')}
+          emptyText={env.messages('products.empty')}
         />
       </section>
     )

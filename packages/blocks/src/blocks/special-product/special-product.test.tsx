@@ -21,18 +21,18 @@ const category = (id: number, en: string, children: SpecialCategory[] = []): Spe
 })
 const tree = [category(1, 'Hats', [category(2, 'Kalpaks')])]
 
-/** Goods of every category are those of its own number. */
-const answered = (
+/** Each category has one product, whose ID is that of the category. */
+const withData = (
   categories: unknown = tree,
-  goods = (query: Query): unknown => [special(categoryOf(query))],
+  products = (query: Query): unknown => [special(categoryOf(query))],
 ) => ({
   data: ((query: Query) =>
-    query.read === 'specialCategories' ? categories : goods(query)) as PageEnv['data'],
+    query.read === 'specialCategories' ? categories : products(query)) as PageEnv['data'],
 })
 const categoryOf = (query: Query) => ('category' in query ? (query.category ?? 9) : 0)
 const two = { catigories: [{ catigory: 1 }, { catigory: 2 }] }
 
-test('special goods are asked for by category, six of each where the page says nothing', () => {
+test('it queries each category, with six products by default', () => {
   expect(specialProduct.queries?.({ catigories: [{ catigory: 1, count: 2 }, { catigory: 2 }] })).toEqual([
     { read: 'specialCategories' },
     { read: 'specialProducts', category: 1, count: 2 },
@@ -43,40 +43,40 @@ test('special goods are asked for by category, six of each where the page says n
   ])
 })
 
-test('a visitor chooses a category and is led to the page of a special product', async () => {
-  renderBlock(specialProduct, { ...two, title: 'One of a kind' }, { env: answered() })
+test('a visitor selects a category, and products link to their own pages', async () => {
+  renderBlock(specialProduct, { ...two, title: 'One of a kind' }, { env: withData() })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hats', 'Kalpaks'])
   await userEvent.click(screen.getByRole('tab', { name: 'Kalpaks' }))
   expect(screen.getByRole('link', { name: 'Kalpak 2' })).toHaveAttribute('href', '/special-product/kalpak-2')
   expect(await findBarriers()).toEqual([])
 })
 
-test('one category needs no tabs', () => {
-  renderBlock(specialProduct, { catigories: [{ catigory: 2 }] }, { env: answered() })
+test('a single category has no tabs', () => {
+  renderBlock(specialProduct, { catigories: [{ catigory: 2 }] }, { env: withData() })
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.getByRole('link', { name: 'Kalpak 2' })).toBeInTheDocument()
 })
 
-test('where there are none, nothing is said of it', () => {
-  const root = renderBlock(specialProduct, {}, { env: answered(tree, () => []) })
+test('without products, or after a failure, it is empty', () => {
+  const root = renderBlock(specialProduct, {}, { env: withData(tree, () => []) })
   expect(root).toBeEmptyDOMElement()
-  expect(renderBlock(specialProduct, {}, { env: answered(tree, () => null) })).toBeEmptyDOMElement()
+  expect(renderBlock(specialProduct, {}, { env: withData(tree, () => null) })).toBeEmptyDOMElement()
 })
 
-test('that they are on their way is shown', () => {
-  const root = renderBlock(specialProduct, {}, { env: answered(tree, () => undefined) })
+test('a spinner is shown while products load', () => {
+  const root = renderBlock(specialProduct, {}, { env: withData(tree, () => undefined) })
   expect(root).toHaveTextContent('products.loading')
 })
 
-test('a category that has gone leaves no tab without a name', () => {
+test('a deleted category has no tab', () => {
   const catigories = [{ catigory: 1 }, { catigory: 2 }, { catigory: 404 }]
-  renderBlock(specialProduct, { catigories }, { env: answered() })
+  renderBlock(specialProduct, { catigories }, { env: withData() })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hats', 'Kalpaks'])
 })
 
-test('when the names could not be read, the goods stand together without tabs, each once', async () => {
-  const goods = (query: Query) => [special(categoryOf(query)), special(7)]
-  renderBlock(specialProduct, two, { env: answered(null, goods) })
+test('without category names, all products are shown once and without tabs', async () => {
+  const products = (query: Query) => [special(categoryOf(query)), special(7)]
+  renderBlock(specialProduct, two, { env: withData(null, products) })
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
     'Kalpak 1',
@@ -86,13 +86,13 @@ test('when the names could not be read, the goods stand together without tabs, e
   expect(await findBarriers()).toEqual([])
 })
 
-test('a tab that is not translated is called as it is in Russian', () => {
-  renderBlock(specialProduct, two, { env: { ...answered(), language: 'kg' } })
+test('an untranslated tab has its Russian name', () => {
+  renderBlock(specialProduct, two, { env: { ...withData(), language: 'kg' } })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hats', 'Kalpaks'])
 })
 
 test.each([{ catigories: 'hats' }, { catigories: [null, 3] }, { catigories: [], count: -1 }])(
-  '%j asks for goods of all categories',
+  '%j queries products of all categories',
   (props) => {
     const [query] = specialProduct.queries?.(props as object) ?? []
     expect(query).toMatchObject({ read: 'specialProducts', category: null })

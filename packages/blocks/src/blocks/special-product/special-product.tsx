@@ -3,34 +3,34 @@ import { specialCard } from '@shyrdak/sdk/rules'
 import { localized } from '@shyrdak/sdk/format'
 import { ProductTabs } from '../../parts/product-tabs/product-tabs.tsx'
 import { tabQueries } from '../../parts/product-tabs/product-tab.ts'
-import { list, look } from '../../props/index.ts'
+import { blockStyle, list } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
-const FEW = 6
+const DEFAULT_COUNT = 6
 
-/** Special goods by category; nothing is said where there are none. Source: spec §2, SpecialProduct. */
+/** Special products by category, without an empty message. Source: spec §2, SpecialProduct. */
 export const specialProduct = block({
   name: 'SpecialProduct',
   island: 'tabs',
   queries: (props) => [
     ...(list(props.catigories).length > 1 ? [{ read: 'specialCategories' } as const] : []),
-    ...tabQueries('specialProducts', FEW, props),
+    ...tabQueries('specialProducts', DEFAULT_COUNT, props),
   ],
   render(props, env) {
     const names = titles(env.data({ read: 'specialCategories' }) ?? [], env.language)
     return (
-      <section {...look(props, 'shyrdak-special-product')}>
+      <section {...blockStyle(props, 'shyrdak-special-product')}>
         <ProductTabs
           {...props}
           env={env}
-          tabs={tabQueries('specialProducts', FEW, props).map((query) => {
-            const goods = env.data(query)
+          tabs={tabQueries('specialProducts', DEFAULT_COUNT, props).map((query) => {
+            const products = env.data(query)
             return {
               title: names.get(query.category ?? 0) ?? '',
-              goods: goods && goods.map(specialCard),
+              products: products && products.map(specialCard),
             }
           })}
-          pathOf={(slug) => `/special-product/${slug}`}
+          productPath={(slug) => `/special-product/${slug}`}
         />
       </section>
     )

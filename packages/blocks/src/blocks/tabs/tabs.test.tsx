@@ -13,7 +13,7 @@ const paragraph = (content: string): BlockNode => ({
 const children = [paragraph('One sheet'), paragraph('A mosaic')]
 const panels = () => screen.getAllByRole('tabpanel', { hidden: true })
 
-test('a visitor starts on the first tab and opens another, each with the child at its place', async () => {
+test('it starts on the first tab, and each tab shows the child at its index', async () => {
   renderBlock(tabs, { items: [{ title: 'Rolled' }, { title: 'Stitched' }] }, { children })
   expect(screen.getByRole('tab', { name: 'Rolled' })).toHaveAttribute('aria-selected', 'true')
   await userEvent.click(screen.getByRole('tab', { name: 'Stitched' }))
@@ -22,12 +22,12 @@ test('a visitor starts on the first tab and opens another, each with the child a
   expect(await findBarriers()).toEqual([])
 })
 
-test('a tab without a child is empty, and the others keep theirs', () => {
+test('a tab without a child is empty', () => {
   renderBlock(tabs, { items: [{ title: 'Rolled' }, { title: 'Stitched' }, { title: 'Woven' }] }, { children })
   expect(panels().map((panel) => panel.textContent)).toEqual(['RolledOne sheet', 'StitchedA mosaic', 'Woven'])
 })
 
-test('a child that is broken leaves its tab, and its neighbours theirs', () => {
+test('an unknown child leaves its tab empty and the others unchanged', () => {
   renderBlock(
     tabs,
     { items: [{ title: 'Rolled' }, { title: 'Stitched' }] },
@@ -36,13 +36,13 @@ test('a child that is broken leaves its tab, and its neighbours theirs', () => {
   expect(panels().map((panel) => panel.textContent)).toEqual(['Rolled', 'StitchedA mosaic'])
 })
 
-test('a tab that says nothing is called by its number', async () => {
+test('a tab without a title shows its number', async () => {
   renderBlock(tabs, { items: [{ title: 'Rolled' }, {}, { title: ' ' }] }, { children })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Rolled', '2', '3'])
   expect(await findBarriers()).toEqual([])
 })
 
 test.each([{}, { items: [] }, { items: 'Rolled' }, { items: [null, 'Rolled'] }])(
-  'of %j nothing is drawn',
+  '%j renders nothing',
   (props) => expect(renderBlock(tabs, props, { children })).toBeNull(),
 )

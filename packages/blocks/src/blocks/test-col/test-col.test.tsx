@@ -5,16 +5,16 @@ import { testCol } from './test-col.tsx'
 const children = [{ componentName: 'Paragraph', props: { content: '<p>felt</p>' } }]
 const render = (props: object) => renderBlock(testCol, props, { children })
 
-test('a width of its own is told to the sheet, which uses it where there is room', () => {
+test('its width is a CSS variable', () => {
   expect(render({ width: '40%' })).toHaveAttribute('style', '--column-width: 40%;')
   expect(render({ width: 320 })).toHaveAttribute('style', '--column-width: 320px;')
 })
 
-test('without one it takes an equal share', () => {
+test('without a valid width it has an equal share', () => {
   expect(render({})).not.toHaveAttribute('data-width')
   expect(render({ width: 'url(x)' })).not.toHaveAttribute('data-width')
 })
 
-test('an empty one is not drawn', () => {
+test('without children nothing is rendered', () => {
   expect(renderBlock(testCol, { width: '40%' })).toBeNull()
 })

@@ -7,7 +7,7 @@ const column = (content: string) => ({
   children: [{ componentName: 'Paragraph', props: { content } }],
 })
 
-test('its columns stand in it directly, in order', () => {
+test('its columns are direct children of its element, in order', () => {
   const root = renderBlock(testingRow, {}, { children: [column('<p>left</p>'), column('<p>right</p>')] })
   expect([...(root?.children ?? [])].map(({ className, textContent }) => [className, textContent])).toEqual([
     ['shyrdak-test-col', 'left'],
@@ -15,6 +15,6 @@ test('its columns stand in it directly, in order', () => {
   ])
 })
 
-test('an empty one is not drawn', () => {
+test('without children nothing is rendered', () => {
   expect(renderBlock(testingRow, {})).toBeNull()
 })

@@ -16,16 +16,16 @@ const entry = (tab: FaqTab, question: string, kg = `${question} (kg)`) =>
     question: { en: question, ru: `${question} (ru)`, kg },
     answer: { en: `<p>About: ${question}</p>`, ru: '<p>Ответ</p>', kg: '<p>Жооп</p>' },
   })
-// The one read it has is answered with questions.
-const answered = (entries: unknown) => ({ data: (() => entries) as unknown as PageEnv['data'] })
+// The cast is safe: the block has only this query.
+const withEntries = (entries: unknown) => ({ data: (() => entries) as unknown as PageEnv['data'] })
 const faq = [
   entry('checkout', 'Which cards?'),
   entry('delivery', 'How long?'),
   entry('checkout', 'In parts?'),
 ]
 
-test('the answers stand under five tabs in their order, the first of them open', async () => {
-  renderBlock(tour, {}, { env: answered(faq) })
+test('there are five tabs in order, and the first is selected', async () => {
+  renderBlock(tour, {}, { env: withEntries(faq) })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'tour.product_information',
     'tour.checkout',
@@ -37,8 +37,8 @@ test('the answers stand under five tabs in their order, the first of them open',
   expect(await findBarriers()).toEqual([])
 })
 
-test('a visitor opens a tab and reads its answers one at a time', async () => {
-  renderBlock(tour, {}, { env: answered(faq) })
+test('a tab shows its entries, with one answer expanded at a time', async () => {
+  renderBlock(tour, {}, { env: withEntries(faq) })
   await userEvent.click(screen.getByRole('tab', { name: 'tour.checkout' }))
   const checkout = within(screen.getByRole('tabpanel', { name: 'tour.checkout' }))
   const questions = checkout.getAllByRole('button')
@@ -48,11 +48,11 @@ test('a visitor opens a tab and reads its answers one at a time', async () => {
   expect(checkout.getByText('About: In parts?')).toBeInTheDocument()
 })
 
-test('the answers are in the language of the page, and in Russian where nobody has translated them', () => {
+test('answers are in the language of the page, or in Russian if they are not translated', () => {
   const root = renderBlock(
     tour,
     {},
-    { env: { ...answered([...faq, entry('delivery', 'To Japan?', '')]), language: 'kg' } },
+    { env: { ...withEntries([...faq, entry('delivery', 'To Japan?', '')]), language: 'kg' } },
   )
   expect(root).toHaveTextContent('How long? (kg)')
   expect(root).toHaveTextContent('To Japan? (ru)')
@@ -60,20 +60,24 @@ test('the answers are in the language of the page, and in Russian where nobody h
 })
 
 test.each([
-  ['a tab that nobody has asked about', faq, 3],
-  ['every tab when the answers could not be read', null, 5],
-])('%s says so', (_, entries, empty) => {
-  renderBlock(tour, {}, { env: answered(entries) })
+  ['a tab without entries', faq, 3],
+  ['every tab after a failure', null, 5],
+])('%s shows the empty message', (_, entries, empty) => {
+  renderBlock(tour, {}, { env: withEntries(entries) })
   expect(screen.getAllByText('tour.empty')).toHaveLength(empty)
 })
 
-test('nobody is told that there are no answers while they are on their way', () => {
-  const root = renderBlock(tour, {}, { env: answered(undefined) })
+test('no empty message is shown while entries load', () => {
+  const root = renderBlock(tour, {}, { env: withEntries(undefined) })
   expect(root).not.toHaveTextContent('tour.empty')
   expect(screen.getAllByRole('tab')).toHaveLength(5)
 })
 
-test('an answer under a tab that the store does not have is nowhere, and harms nothing', () => {
-  const root = renderBlock(tour, {}, { env: answered([{ ...entry('delivery', 'Lost?'), tab: 'secrets' }]) })
+test('an entry of an unknown tab is not shown', () => {
+  const root = renderBlock(
+    tour,
+    {},
+    { env: withEntries([{ ...entry('delivery', 'Lost?'), tab: 'secrets' }]) },
+  )
   expect(root).not.toHaveTextContent('Lost?')
 })

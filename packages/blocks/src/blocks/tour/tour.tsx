@@ -1,7 +1,7 @@
 import type { SafeHtml } from '@shyrdak/sdk/blocks'
 import type { FaqEntry } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
-import { look } from '../../props/index.ts'
+import { blockStyle } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
 const TABS: readonly FaqEntry['tab'][] = [
@@ -12,7 +12,7 @@ const TABS: readonly FaqEntry['tab'][] = [
   'contact_us',
 ]
 
-/** The store's questions and answers under five tabs. Source: spec §2, Tour. */
+/** The store's FAQ in five tabs. Source: spec §2, Tour. */
 export const tour = block({
   name: 'Tour',
   island: 'tabs',
@@ -25,7 +25,7 @@ export const tour = block({
         .filter((entry) => entry.tab === tab)
         .map(({ question, answer }) => ({
           title: localized(question, env.language),
-          content: localized(answer, env.language) as SafeHtml, // the contract: it has been cleaned
+          content: localized(answer, env.language) as SafeHtml, // sanitized, according to the contract
         }))
       return items.length === 0 ? (
         <p key={tab}>{env.messages('tour.empty')}</p>
@@ -34,6 +34,6 @@ export const tour = block({
       )
     })
     const titles = TABS.map((tab) => env.messages(`tour.${tab}`))
-    return env.island({ name: 'tabs', root: look(props, 'shyrdak-tour'), props: { titles }, slots })
+    return env.island({ name: 'tabs', root: blockStyle(props, 'shyrdak-tour'), props: { titles }, slots })
   },
 })

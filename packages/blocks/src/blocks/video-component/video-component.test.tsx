@@ -5,16 +5,16 @@ import { videoComponent } from './video-component.tsx'
 
 const youtube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
-/** The page that stands in the player's frame. */
-function framed(props: object): Document {
+/** The srcdoc document of the player's iframe. */
+function frameDocument(props: object): Document {
   const frame = renderBlock(videoComponent, props)?.querySelector('iframe')
-  if (!frame) throw new Error('there is no frame')
+  if (!frame) throw new Error('No iframe')
   expect(frame).not.toHaveAttribute('src')
   return new DOMParser().parseFromString(frame.getAttribute('srcdoc') ?? '', 'text/html')
 }
 
-test('a film of YouTube waits behind a link to the host that sets no cookies', () => {
-  const link = framed({ src: youtube, poster: '/media/rolling.jpg' }).querySelector('a')
+test('a YouTube video is behind a link to youtube-nocookie.com', () => {
+  const link = frameDocument({ src: youtube, poster: '/media/rolling.jpg' }).querySelector('a')
   expect(link).toHaveAttribute(
     'href',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&hl=en',
@@ -22,8 +22,8 @@ test('a film of YouTube waits behind a link to the host that sets no cookies', (
   expect(link).toHaveTextContent('video.watch')
 })
 
-test('before that nothing comes from elsewhere', () => {
-  const page = framed({ src: youtube, poster: '/media/rolling.jpg' })
+test('nothing is loaded from other hosts before the click', () => {
+  const page = frameDocument({ src: youtube, poster: '/media/rolling.jpg' })
   expect(page.querySelector('script, iframe, link, object, embed')).toBeNull()
   expect([...page.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
     '/media/rolling.jpg',
@@ -31,7 +31,7 @@ test('before that nothing comes from elsewhere', () => {
   expect(page.documentElement.innerHTML).not.toMatch(/srcset="(?!\/media\/)/)
 })
 
-test('words cannot break out of the frame’s page', () => {
+test('texts are escaped in the srcdoc', () => {
   const page = new DOMParser().parseFromString(
     renderBlock(videoComponent, { src: youtube }, { env: { messages: () => '"><script>alert(1)</script>' } })
       ?.querySelector('iframe')
@@ -42,7 +42,7 @@ test('words cannot break out of the frame’s page', () => {
   expect(page.body).toHaveTextContent('"><script>alert(1)</script>')
 })
 
-test('a file of the store plays in the browser’s own player, and is not loaded before', () => {
+test('a file plays in the native player, without preloading', () => {
   renderBlock(videoComponent, { src: '/media/felt.mp4', poster: '/media/rolling.jpg', title: 'Felt' })
   const video = screen.getByLabelText('Felt')
   expect(video.tagName).toBe('VIDEO')
@@ -56,6 +56,6 @@ test.each([
   'https://youtube.com.evil.example/embed/aqz-KE-bpKQ',
   'http://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'javascript:alert("youtube")',
-])('%s is no film', (src) => {
+])('%s is not a video', (src) => {
   expect(renderBlock(videoComponent, { src, title: 'Felt' })).toBeNull()
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Alert } from './alert.tsx'
 
-test('good news waits its turn, bad news interrupts', () => {
+test('success is announced politely, danger assertively', () => {
   render(
     <>
       <Alert tone="success">Added</Alert>
@@ -14,7 +14,7 @@ test('good news waits its turn, bad news interrupts', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Refused')
 })
 
-test('one that belongs to the page is not announced', () => {
+test('with live="off" it is not announced', () => {
   render(
     <Alert tone="warning" live="off">
       Not sold in your country
@@ -23,7 +23,7 @@ test('one that belongs to the page is not announced', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a person can put it away', async () => {
+test('it can be closed', async () => {
   const close = vi.fn()
   render(
     <Alert title="Added" closeLabel="Close" onClose={close}>

@@ -8,11 +8,11 @@ export interface AlertProps {
   title?: ReactNode
   children?: ReactNode
   /**
-   * Whether it is read aloud when it appears: `polite` waits, `assertive` interrupts, `off` is for one that
-   * belongs to the page or stands inside a live region. By default warnings and dangers interrupt.
+   * How screen readers announce it: `polite` waits, `assertive` interrupts, `off` is for an alert that is part of the
+   * page or inside a live region. Default: `assertive` for warnings and dangers, otherwise `polite`.
    */
   live?: 'off' | 'polite' | 'assertive' | undefined
-  /** With both of these it can be put away. */
+  /** With both of these, it has a close button. */
   closeLabel?: string | undefined
   onClose?: (() => void) | undefined
 }
@@ -20,11 +20,11 @@ export interface AlertProps {
 const ICON = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const
 const ROLE = { off: undefined, polite: 'status', assertive: 'alert' } as const
 
-/** A message in a box: what happened, and what to do about it. Its tone shows as colour and as a sign. */
+/** A message in a box. Its tone is shown by colour and icon. */
 export function Alert({ tone = 'info', title, children, live, closeLabel, onClose }: AlertProps) {
-  const told = live ?? (tone === 'warning' || tone === 'danger' ? 'assertive' : 'polite')
+  const politeness = live ?? (tone === 'warning' || tone === 'danger' ? 'assertive' : 'polite')
   return (
-    <div className="shyrdak-alert" data-tone={tone} role={ROLE[told]}>
+    <div className="shyrdak-alert" data-tone={tone} role={ROLE[politeness]}>
       <Icon name={ICON[tone]} />
       <div className="shyrdak-alert-body">
         {title ? <strong className="shyrdak-alert-title">{title}</strong> : null}

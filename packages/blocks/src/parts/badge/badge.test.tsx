@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Badge } from './badge.tsx'
 
-test('a badge says its word in its colour', () => {
+test('a badge shows its text in its tone', () => {
   render(
     <Badge tone="sage" filled>
       Done

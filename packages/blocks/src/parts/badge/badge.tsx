@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 export interface BadgeProps {
   tone?: 'plain' | 'madder' | 'indigo' | 'walnut' | 'sage' | 'saffron' | undefined
-  /** A filled badge stands out on a picture. */
+  /** A filled badge is legible on images. */
   filled?: boolean | undefined
   children: ReactNode
 }
 
-/** A word or a number that marks a thing: a discount, a status, a count. */
+/** A short label, such as a discount, status or count. */
 export function Badge({ tone = 'plain', filled = false, children }: BadgeProps) {
   return (
     <span className="shyrdak-badge" data-tone={tone} data-filled={filled || undefined}>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
-test('the way back is links, and the last step is this page', () => {
+test('all items are links except the current page', () => {
   render(
     <Breadcrumbs
       label="You are here"

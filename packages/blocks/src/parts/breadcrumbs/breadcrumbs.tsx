@@ -1,26 +1,26 @@
 export interface Breadcrumb {
   title: string
-  /** The last one, the page itself, needs none. */
+  /** Not needed for the last item, the current page. */
   href?: string | undefined
 }
 
 export interface BreadcrumbsProps {
-  /** Names the navigation for screen readers. */
+  /** Accessible name of the navigation. */
   label: string
   items: readonly Breadcrumb[]
 }
 
-/** The way from the home page to this one; the last item is this page. */
+/** The path from the home page to the current page, which is the last item. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav className="shyrdak-breadcrumbs" aria-label={label}>
       <ol className="shyrdak-breadcrumbs-list">
         {items.map(({ title, href }, index) => {
-          const isHere = index === items.length - 1
+          const isCurrent = index === items.length - 1
           return (
             <li className="shyrdak-breadcrumbs-item" key={`${index} ${title}`}>
-              {isHere || href === undefined ? (
-                <span aria-current={isHere ? 'page' : undefined}>{title}</span>
+              {isCurrent || href === undefined ? (
+                <span aria-current={isCurrent ? 'page' : undefined}>{title}</span>
               ) : (
                 <a className="shyrdak-breadcrumbs-link" href={href}>
                   {title}

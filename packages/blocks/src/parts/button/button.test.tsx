@@ -3,24 +3,24 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 
-test('a press does what the button says', async () => {
+test('a click calls the handler', async () => {
   const press = vi.fn()
   render(<Button onClick={press}>Pay</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }))
   expect(press).toHaveBeenCalledOnce()
 })
 
-test('a button in a form sends nothing unless it says so', () => {
+test('a button does not submit a form by default', () => {
   render(<Button>Show</Button>)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-test('with an address it is a link', () => {
+test('with an href it is a link', () => {
   render(<Button href="/search">Search</Button>)
   expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search')
 })
 
-test('a second press while it is busy is held back, and it keeps its name', async () => {
+test('a busy button ignores clicks and keeps its name', async () => {
   const press = vi.fn()
   const send = vi.fn((event: Event) => event.preventDefault())
   const { container } = render(
@@ -39,7 +39,7 @@ test('a second press while it is busy is held back, and it keeps its name', asyn
   expect(button).toHaveAttribute('data-busy')
 })
 
-test('what a host adds stays beside the look', () => {
+test('class names and attributes of the caller are kept', () => {
   render(
     <Button tone="danger" size="large" className="host" data-role="remove">
       Remove

@@ -2,22 +2,23 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
 
 interface ButtonStyle {
-  /** `primary` once a view, for what it is there for. */
+  /** Use `primary` once per view, for its main action. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /** 36, 44 or 52 px high. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Something is under way: clicks are held back, a spinner stands over the text and the width stays. */
+  /** Ignores clicks and shows a spinner, without changing the width. */
   busy?: boolean | undefined
-  /** As wide as what it stands in. */
+  /** Full width of the container. */
   wide?: boolean | undefined
   children: ReactNode
 }
 
 type LinkProps = ButtonStyle & Omit<ComponentProps<'a'>, keyof ButtonStyle | 'href'> & { href: string }
-type PressProps = ButtonStyle & Omit<ComponentProps<'button'>, keyof ButtonStyle> & { href?: undefined }
-export type ButtonProps = LinkProps | PressProps
+type NativeButtonProps = ButtonStyle &
+  Omit<ComponentProps<'button'>, keyof ButtonStyle> & { href?: undefined }
+export type ButtonProps = LinkProps | NativeButtonProps
 
-/** A button, or a link that looks like one when it has an `href`. A button is of type `button` unless it says so. */
+/** A button, or with an `href`, a link that looks like one. The default `type` of a button is `button`. */
 export function Button(props: ButtonProps) {
   const {
     tone = 'primary',
@@ -28,7 +29,7 @@ export function Button(props: ButtonProps) {
     className,
     ...rest
   } = props
-  const look = {
+  const attributes = {
     className: className ? `shyrdak-button ${className}` : 'shyrdak-button',
     'data-tone': tone,
     'data-size': size,
@@ -47,12 +48,12 @@ export function Button(props: ButtonProps) {
   )
   if (rest.href !== undefined)
     return (
-      <a {...rest} {...look}>
+      <a {...rest} {...attributes}>
         {content}
       </a>
     )
   return (
-    <button type="button" {...rest} {...look}>
+    <button type="button" {...rest} {...attributes}>
       {content}
     </button>
   )

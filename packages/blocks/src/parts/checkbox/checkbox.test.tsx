@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
 
-test('pressing the text ticks the box', async () => {
+test('clicking the label checks the box', async () => {
   render(<Checkbox name="terms" label="I accept the terms" />)
   await userEvent.click(screen.getByText('I accept the terms'))
   expect(screen.getByRole('checkbox')).toBeChecked()
 })
 
-test('terms that were not accepted say so', () => {
+test('an error describes the checkbox', () => {
   render(<Checkbox name="terms" label="Terms" required error="Accepting terms & conditions are required" />)
   expect(screen.getByRole('checkbox', { name: 'Terms' })).toBeInvalid()
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
@@ -17,7 +17,7 @@ test('terms that were not accepted say so', () => {
   )
 })
 
-test('filters of one group stay apart and show how much each would bring', () => {
+test('checkboxes of a group have different IDs and show their counts', () => {
   render(
     <>
       <Checkbox name="group" value="male" label="Men" count={12} />

@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { fieldId, joined, type FieldText } from '../field/field-frame.tsx'
+import { controlAttributes, fieldId, type FieldText } from '../field/field-frame.tsx'
 
 export interface CheckboxProps extends FieldText, Omit<ComponentProps<'input'>, keyof FieldText | 'type'> {
-  /** How many things it would show, at the end of the line, as filters do. */
+  /** Number of results of a filter, at the end of the line. */
   count?: ReactNode
 }
 
-/** A box to tick. The whole line can be pressed; the label may hold links. */
+/** A checkbox. The label is clickable and may contain links. */
 export function Checkbox({ id, name, label, hint, error, required, count, ...rest }: CheckboxProps) {
   const text = { id: id ?? checkboxId(name, rest.value), name, label, hint, error, required }
-  const own = fieldId(text)
+  const controlId = fieldId(text)
   return (
     <div className="shyrdak-checkbox" data-invalid={error ? true : undefined}>
-      <input {...rest} {...joined(text)} type="checkbox" className="shyrdak-checkbox-box" />
-      <label className="shyrdak-checkbox-label" htmlFor={own}>
+      <input {...rest} {...controlAttributes(text)} type="checkbox" className="shyrdak-checkbox-box" />
+      <label className="shyrdak-checkbox-label" htmlFor={controlId}>
         {label}
         {required ? (
           <span className="shyrdak-field-mark" aria-hidden="true">
@@ -23,12 +23,12 @@ export function Checkbox({ id, name, label, hint, error, required, count, ...res
       </label>
       {count === undefined ? null : <span className="shyrdak-checkbox-count">{count}</span>}
       {error ? (
-        <p className="shyrdak-field-error" id={`${own}-error`} role="alert">
+        <p className="shyrdak-field-error" id={`${controlId}-error`} role="alert">
           {error}
         </p>
       ) : null}
       {hint ? (
-        <p className="shyrdak-field-hint" id={`${own}-hint`}>
+        <p className="shyrdak-field-hint" id={`${controlId}-hint`}>
           {hint}
         </p>
       ) : null}
@@ -36,6 +36,6 @@ export function Checkbox({ id, name, label, hint, error, required, count, ...res
   )
 }
 
-/** Boxes of one group share a name and differ by their value. */
+/** Checkboxes of a group share a name, so the value is part of the ID. */
 const checkboxId = (name: string, value: CheckboxProps['value']) =>
   value === undefined ? undefined : `shyrdak-${name}-${String(value)}`

@@ -24,14 +24,14 @@ function Page() {
     </>
   )
 }
-const openIt = async () => {
+const openDialog = async () => {
   render(<Page />)
   await userEvent.click(screen.getByRole('button', { name: 'Size chart' }))
   return screen.getByRole('dialog', { name: 'Sizes' })
 }
 
-test('it tells what it is about and holds the focus', async () => {
-  const dialog = await openIt()
+test('it has a description and traps the focus', async () => {
+  const dialog = await openDialog()
   expect(dialog).toHaveAccessibleDescription('In centimetres')
   expect(dialog).toContainElement(document.activeElement as HTMLElement)
   await userEvent.tab()
@@ -41,13 +41,13 @@ test('it tells what it is about and holds the focus', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
-function Question() {
+function FormPage() {
   const [open, setOpen] = useState(false)
-  const data = useRef<HTMLInputElement>(null)
-  const wrong = useRef<HTMLInputElement>(null)
+  const answer = useRef<HTMLInputElement>(null)
+  const invalid = useRef<HTMLInputElement>(null)
   const [isSent, setSent] = useState(false)
   useEffect(() => {
-    if (isSent) wrong.current?.focus()
+    if (isSent) invalid.current?.focus()
   }, [isSent])
   function send() {
     setOpen(false)
@@ -55,26 +55,26 @@ function Question() {
   }
   return (
     <>
-      <input aria-label="Number" ref={wrong} />
+      <input aria-label="Number" ref={invalid} />
       <Button onClick={() => setOpen(true)}>Ask</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Why?" closeLabel="Close" initialFocus={data}>
-        <input aria-label="Answer" ref={data} />
+      <Dialog open={open} onOpenChange={setOpen} title="Why?" closeLabel="Close" initialFocus={answer}>
+        <input aria-label="Answer" ref={answer} />
         <Button onClick={send}>Send</Button>
       </Dialog>
     </>
   )
 }
 
-test('what it asks for has the focus at first, and it goes back to where it came from', async () => {
-  render(<Question />)
+test('the initial focus can be set, and focus returns to the opener', async () => {
+  render(<FormPage />)
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
   expect(screen.getByLabelText('Answer')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.activeElement?.textContent).toBe('Ask')
 })
 
-test('a focus that was led on while it closed stays there', async () => {
-  render(<Question />)
+test('focus that was moved while closing stays there', async () => {
+  render(<FormPage />)
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -83,20 +83,20 @@ test('a focus that was led on while it closed stays there', async () => {
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-])('%s closes it, and focus goes back to where it came from', async (_, close) => {
-  await openIt()
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+])('%s closes it, and focus returns to the opener', async (_, close) => {
+  await openDialog()
   await close()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await expect.poll(() => document.activeElement?.textContent).toBe('Size chart')
 })
 
-test('no style is put into the page, so that its policy may forbid that', async () => {
-  await openIt()
+test('no style element is injected, so that a CSP can forbid it', async () => {
+  await openDialog()
   expect(document.querySelectorAll('style')).toHaveLength(0)
 })
 
-test('a page drawn on the server has no dialog in it', () => {
+test('a closed dialog renders nothing on the server', () => {
   expect(
     renderToString(<Dialog open={false} onOpenChange={() => {}} title="Sizes" closeLabel="Close" />),
   ).toBe('')

@@ -4,33 +4,33 @@ import { Icon } from '../icon/icon.tsx'
 
 export interface DialogProps {
   open: boolean
-  /** Called with `false` by Escape, by the cross and by a press beside the dialog. */
+  /** Called with `false` on Escape, the close button and a click on the backdrop. */
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
   closeLabel: string
-  /** What has the focus at first; the cross by default. */
+  /** Element to focus on opening; the close button by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** 24, 34 or 52 rem wide at most. */
+  /** Maximum width: 24, 34 or 52 rem. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** A `sheet` comes from the right, on phones from below. */
+  /** A `sheet` slides in from the right, on phones from the bottom. */
   variant?: 'center' | 'sheet' | undefined
   children?: ReactNode
-  /** Buttons that stay in sight while the rest scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   actions?: ReactNode
-  /** Where it is drawn; the body by default. A widget in a shadow root gives an element of its own. */
+  /** Where to render it; the body by default. Widgets in a shadow root pass an element of their own. */
   container?: HTMLElement | null | undefined
 }
 
 /**
- * A conversation that holds everything else: focus stays inside and goes back to where it came from.
- * The sheet of the package keeps the page behind it still, so no style is injected into it.
+ * A modal dialog: focus stays inside, and returns to where it was when the dialog closes. The package's stylesheet
+ * prevents the page from scrolling, so that no style has to be injected (the page's CSP may forbid it).
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions, container } = props
   const { initialFocus } = props
   const { size = 'medium', variant = 'center' } = props
-  const cameFrom = useRef<Element | null>(null)
+  const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
@@ -41,16 +41,16 @@ export function Dialog(props: DialogProps) {
             data-variant={variant}
             aria-modal="true"
             onOpenAutoFocus={(event) => {
-              cameFrom.current = document.activeElement
+              opener.current = document.activeElement
               if (!initialFocus?.current) return
               event.preventDefault()
               initialFocus.current.focus()
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              // Whoever closed it may have led the focus on by now, to a field that is wrong.
+              // The handler that closed the dialog may have moved the focus already, for example to an invalid field.
               if (document.activeElement !== document.body) return
-              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+              if (opener.current instanceof HTMLElement) opener.current.focus()
             }}
           >
             <header className="shyrdak-dialog-head">
@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
                 <Icon name="close" />
               </Radix.Close>
             </header>
-            {/* Long text scrolls here, also for who has only a keyboard. */}
+            {/* Focusable, so that long text can be scrolled by keyboard. */}
             <div className="shyrdak-dialog-body" tabIndex={0}>
               {description ? (
                 <Radix.Description className="shyrdak-dialog-description">{description}</Radix.Description>

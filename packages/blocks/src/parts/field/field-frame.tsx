@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
 export interface FieldText {
-  /** Its address in the document; by default made of `name`. Two forms on one page that share a name need their own. */
+  /** ID of the control, derived from `name` by default. Has to be set when two fields on a page share a name. */
   id?: string | undefined
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Why what stands in it is refused. It is announced and joined to the control. */
+  /** Why the value is invalid. It is announced and describes the control. */
   error?: ReactNode
   required?: boolean | undefined
 }
 
 export const fieldId = ({ id, name }: Pick<FieldText, 'id' | 'name'>) => id ?? `shyrdak-${name}`
 
-/** The attributes that join a control to its label, hint and error. */
-export function joined(field: FieldText) {
+/** The attributes that associate a control with its label, hint and error. */
+export function controlAttributes(field: FieldText) {
   const id = fieldId(field)
   const described = [field.error && `${id}-error`, field.hint && `${id}-hint`].filter(Boolean).join(' ')
   return {
@@ -26,7 +26,7 @@ export function joined(field: FieldText) {
   }
 }
 
-/** Label above, control, then what is wrong or else worth knowing. */
+/** Label, control, error and hint. */
 export function FieldFrame({ kind, children, ...field }: FieldText & { kind: string; children: ReactNode }) {
   const id = fieldId(field)
   return (

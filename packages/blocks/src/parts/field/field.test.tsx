@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Field } from './field.tsx'
 
-test('what is typed goes into the field that its label names', async () => {
+test('a field is labelled and accepts input', async () => {
   render(<Field name="first_name" label="First name" autoComplete="given-name" />)
   await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Айгүл')
   expect(screen.getByRole('textbox')).toHaveValue('Айгүл')
   expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'given-name')
 })
 
-test('a refused value says why, to eyes and to ears, and the hint stays', () => {
+test('error and hint are shown and describe the field', () => {
   render(<Field name="email" type="email" label="E-mail" hint="For the receipt" error="Field is not valid" />)
   const field = screen.getByRole('textbox')
   expect(field).toBeInvalid()
@@ -18,18 +18,18 @@ test('a refused value says why, to eyes and to ears, and the hint stays', () => 
   expect(screen.getByRole('alert')).toHaveTextContent('Field is not valid')
 })
 
-test('a required field is marked, and its mark is not read as part of the name', () => {
+test('the mark of a required field is not part of its name', () => {
   render(<Field name="city" label="City" required />)
   expect(screen.getByRole('textbox', { name: 'City' })).toBeRequired()
   expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('a comment may take several lines', () => {
+test('a multiline field is a textarea', () => {
   render(<Field multiline name="comment" label="Comment" rows={6} />)
   expect(screen.getByRole('textbox', { name: 'Comment' }).tagName).toBe('TEXTAREA')
 })
 
-test('two forms on a page keep their fields apart by an id', () => {
+test('fields with the same name can have different IDs', () => {
   render(
     <>
       <Field name="email" label="Order" />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { FieldFrame, joined, type FieldText } from './field-frame.tsx'
+import { controlAttributes, FieldFrame, type FieldText } from './field-frame.tsx'
 
 export type { FieldText }
 
@@ -10,7 +10,7 @@ type InputProps = FieldText & { multiline?: false | undefined } & Omit<
 type TextareaProps = FieldText & { multiline: true } & Omit<ComponentProps<'textarea'>, keyof FieldText>
 export type FieldProps = InputProps | TextareaProps
 
-/** One line of text, or several when `multiline`. Everything a native control takes is passed on to it. */
+/** A text input, or with `multiline`, a textarea. Other props are passed to the native control. */
 export function Field({ id, name, label, hint, error, required, ...control }: FieldProps) {
   const text = { id, name, label, hint, error, required }
   return (
@@ -21,9 +21,9 @@ export function Field({ id, name, label, hint, error, required, ...control }: Fi
 }
 
 function renderTextarea(text: FieldText, { multiline: _, ...rest }: Omit<TextareaProps, keyof FieldText>) {
-  return <textarea rows={4} {...rest} {...joined(text)} className="shyrdak-field-control" />
+  return <textarea rows={4} {...rest} {...controlAttributes(text)} className="shyrdak-field-control" />
 }
 
 function renderInput(text: FieldText, { multiline: _, ...rest }: Omit<InputProps, keyof FieldText>) {
-  return <input type="text" {...rest} {...joined(text)} className="shyrdak-field-control" />
+  return <input type="text" {...rest} {...controlAttributes(text)} className="shyrdak-field-control" />
 }

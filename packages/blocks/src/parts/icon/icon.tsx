@@ -4,11 +4,11 @@ export type IconName = keyof typeof ICONS
 
 export interface IconProps {
   name: IconName
-  /** What it says when no text stands beside it; without a label it is decoration. */
+  /** Accessible name, for an icon without text beside it. Without a label, the icon is decorative. */
   label?: string | undefined
 }
 
-/** A line drawing of 24 × 24 units in the colour and size (1.25 em) of the text around it. */
+/** A line icon in the colour of the surrounding text, 1.25 em in size. */
 export function Icon({ name, label }: IconProps) {
   return (
     <svg

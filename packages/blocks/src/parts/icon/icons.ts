@@ -1,4 +1,4 @@
-/** Strokes of 1.75 units, round ends: they should look drawn with the same needle. */
+/** Paths in a 24 × 24 view box, for strokes of 1.75 units with round ends. */
 export const ICONS = {
   cart: 'M4 9h16l-1.6 10.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8zM8.5 9 12 3.5 15.5 9M9.5 13v3.5M14.5 13v3.5',
   check: 'm5 12.5 4.5 4.5L19 7.5',

@@ -12,7 +12,7 @@ const images = [
 ]
 const large = () => screen.getByRole('button', { name: /^Enlarge/ })
 
-test('a small picture becomes the large one', async () => {
+test('a thumbnail selects the large image', async () => {
   const user = userEvent.setup()
   render(<ImageViewer images={images} labels={labels} />)
   expect(large()).toHaveAccessibleName('Enlarge: A rug')
@@ -21,7 +21,7 @@ test('a small picture becomes the large one', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
-test('the lightbox turns around both ends, and closes by Escape to where it was opened', async () => {
+test('the lightbox wraps around, and Escape closes it and returns focus', async () => {
   const user = userEvent.setup()
   render(<ImageViewer images={images} labels={labels} />)
   await user.click(large())
@@ -34,7 +34,7 @@ test('the lightbox turns around both ends, and closes by Escape to where it was 
   expect(large()).toHaveFocus()
 })
 
-test('one picture needs no column', () => {
+test('a single image has no thumbnails', () => {
   render(<ImageViewer images={images.slice(0, 1)} labels={labels} />)
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })

@@ -1,37 +1,37 @@
 import { lazy, Suspense, useState } from 'react'
 import { Image } from '../image/image.tsx'
-import { imageName, type ViewedImage, type ViewerLabels } from './viewed-image.ts'
+import { imageName, type ViewerImage, type ViewerLabels } from './viewer-image.ts'
 
-export type { ViewedImage }
+export type { ViewerImage }
 
 export interface ImageViewerProps {
-  images: readonly ViewedImage[]
+  images: readonly ViewerImage[]
   labels: ViewerLabels
 }
 
-/** Few look closer: the dialog comes with the first press. */
+/** Loaded on the first click, since few visitors open it. */
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
 
-/** One large picture, a column of small ones to choose it by, and a lightbox. Source: spec §2, GridImages. */
+/** A large image, a column of thumbnails and a lightbox. Source: spec §2, GridImages. */
 export function ImageViewer({ images, labels }: ImageViewerProps) {
-  const [chosen, choose] = useState(0)
-  const [isEnlarged, enlarge] = useState(false)
-  const [isAsked, ask] = useState(false)
-  const shown = images[chosen]
-  const nameOf = (place: number) => imageName(images, place, labels.image)
-  if (!shown) return null
+  const [selected, select] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+  const image = images[selected]
+  const nameOf = (index: number) => imageName(images, index, labels.image)
+  if (!image) return null
   return (
     <div className="shyrdak-image-viewer">
       {images.length > 1 && (
         <div className="shyrdak-image-viewer-column">
-          {images.map(({ photo }, place) => (
+          {images.map(({ photo }, index) => (
             <button
-              key={place}
+              key={index}
               type="button"
               className="shyrdak-image-viewer-thumb"
-              aria-label={nameOf(place)}
-              aria-current={place === chosen}
-              onClick={() => choose(place)}
+              aria-label={nameOf(index)}
+              aria-current={index === selected}
+              onClick={() => select(index)}
             >
               <Image photo={photo} alt="" sizes="96px" />
             </button>
@@ -41,22 +41,22 @@ export function ImageViewer({ images, labels }: ImageViewerProps) {
       <button
         type="button"
         className="shyrdak-image-viewer-large"
-        aria-label={`${labels.enlarge}: ${nameOf(chosen)}`}
+        aria-label={`${labels.enlarge}: ${nameOf(selected)}`}
         onClick={() => {
-          ask(true)
-          enlarge(true)
+          setHasOpened(true)
+          setOpen(true)
         }}
       >
-        <Image photo={shown.photo} alt={shown.alt} sizes="(min-width: 781px) 50vw, 92vw" />
+        <Image photo={image.photo} alt={image.alt} sizes="(min-width: 781px) 50vw, 92vw" />
       </button>
-      {isAsked && (
+      {hasOpened && (
         <Suspense fallback={null}>
           <Lightbox
             images={images}
-            chosen={chosen}
-            onChoose={choose}
-            isOpen={isEnlarged}
-            onOpenChange={enlarge}
+            selected={selected}
+            onSelect={select}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
             labels={labels}
           />
         </Suspense>

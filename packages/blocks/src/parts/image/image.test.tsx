@@ -5,7 +5,7 @@ import { Image } from './image.tsx'
 
 const photo = '/media/ala-too-red-1.jpg'
 
-test('the browser may choose among formats and widths, and nothing moves when it has', () => {
+test('an image has sources in all formats, and its size is set', () => {
   const { container } = render(<Image photo={photo} alt="Red slippers" sizes="50vw" />)
   const sources = [...container.querySelectorAll('source')]
   expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp'])
@@ -13,7 +13,7 @@ test('the browser may choose among formats and widths, and nothing moves when it
   expect(screen.getByRole('img', { name: 'Red slippers' })).toHaveAttribute('width', '1280')
 })
 
-test('pictures further down wait, those of the first view come first', () => {
+test('images are lazy unless they are eager', () => {
   const { rerender } = render(<Image photo={photo} alt="Slippers" sizes="50vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
   rerender(<Image photo={photo} alt="Slippers" sizes="50vw" eager />)
@@ -21,23 +21,23 @@ test('pictures further down wait, those of the first view come first', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('a broken picture gives way to the ornament, and another photo starts anew', () => {
+test('a failed image is marked and not retried, and a new photo resets the mark', () => {
   const { container, rerender } = render(<Image photo={photo} alt="Slippers" sizes="50vw" />)
-  const asked = screen.getByRole('img').getAttribute('src')
+  const src = screen.getByRole('img').getAttribute('src')
   fireEvent.error(screen.getByRole('img'))
   expect(container.firstChild).toHaveAttribute('data-state', 'broken')
-  expect(screen.getByRole('img').getAttribute('src')).toBe(asked)
+  expect(screen.getByRole('img').getAttribute('src')).toBe(src)
   rerender(<Image photo="/media/other.jpg" alt="Slippers" sizes="50vw" />)
   expect(container.firstChild).not.toHaveAttribute('data-state')
 })
 
-test('a document asks for nothing ahead of its own order', () => {
+test('server rendering adds no preload link', () => {
   const html = renderToString(<Image photo={photo} alt="" sizes="50vw" eager />)
   expect(html).toMatch(/^<span class="shyrdak-image"/)
   expect(html).not.toContain('preload')
 })
 
-test('other proportions keep their place too', () => {
+test('other proportions set the aspect ratio', () => {
   const { container } = render(<Image photo={photo} alt="" sizes="100vw" width={1280} height={640} />)
   expect(container.firstChild).toHaveStyle({ aspectRatio: '1280 / 640' })
 })

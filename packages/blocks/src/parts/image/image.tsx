@@ -2,29 +2,28 @@ import { imageSources, type ImageWidth } from '@shyrdak/sdk/rules'
 import type { SyntheticEvent } from 'react'
 
 export interface ImageProps {
-  /** A media path, `/media/<name>.jpg`, with the API's host before it where that is elsewhere. */
+  /** URL of a photo: a media path, `/media/<name>.jpg`, with the API's host if that is another one. */
   photo: string
-  /** What is to be seen; empty when the text beside it says so already. */
+  /** Alternative text; empty if the adjacent text says the same. */
   alt: string
-  /** How wide it is drawn, as in `<img sizes>`, e.g. `(min-width: 980px) 25vw, 50vw`. */
+  /** Display width, as in `<img sizes>`: `(min-width: 980px) 25vw, 50vw`. */
   sizes: string
-  /** The widths worth offering; all of them by default. A list of cards needs few. */
+  /** Widths of the source set; all by default. Small images need only a few. */
   widths?: readonly ImageWidth[] | undefined
-  /** The proportions, so that nothing moves when it arrives; a square of 1280 by default. */
+  /** Proportions, to prevent layout shifts; 1280 × 1280 by default. */
   width?: number | undefined
   height?: number | undefined
-  /** For pictures of the first view: they are asked for at once and first. */
+  /** For images above the fold: loaded immediately with high priority. */
   eager?: boolean | undefined
 }
 
 /**
- * A photo in AVIF and WebP at the widths the API draws, over an ornament that stays while there is none.
+ * A photo in AVIF and WebP at the widths that the API generates, over an ornament as placeholder.
  *
- * Without hooks, so that documents draw it too. Others are lazy: whoever watches the page (the spec starts
- * pictures within 1.3 viewport heights) sets `loading` of `img[loading="lazy"]` to `eager` when it comes
- * near; without a watcher the browser chooses the moment. A picture that breaks is not asked for again: the
- * frame gets `data-state="broken"` and shows its ornament. React does that where it runs, elsewhere whoever
- * listens for `error` events does.
+ * Without hooks, so that it also renders in static documents. Images that are not `eager` are lazy: a script can set
+ * their `loading` to `eager` when they come near the viewport (spec §9: 1.3 viewport heights, 1 attempt); without it,
+ * the browser decides. A failed image is not retried: the root gets `data-state="broken"` and shows the ornament.
+ * React sets the state on hydrated pages; static documents need a listener for `error` events.
  */
 export function Image({ photo, alt, sizes, widths, width = 1280, height = 1280, eager = false }: ImageProps) {
   const { src, sources } = imageSources(photo, widths)

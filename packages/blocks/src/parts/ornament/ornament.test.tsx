@@ -6,7 +6,7 @@ import { Ornament } from './ornament.tsx'
 import { MEDALLION } from './shapes.ts'
 
 test.each(['divider', 'border', 'medallion', 'horns'] as const)(
-  'the %s is decoration and says nothing',
+  'the %s is hidden from screen readers',
   (shape) => {
     const { container } = render(<Ornament shape={shape} tone="sage" />)
     const ornament = container.querySelector('.shyrdak-ornament')
@@ -16,7 +16,7 @@ test.each(['divider', 'border', 'medallion', 'horns'] as const)(
   },
 )
 
-test('the place of a missing picture shows the same medallion', () => {
+test('the image placeholder uses the same medallion', () => {
   const css = readFileSync(join(import.meta.dirname, '../image/image.css'), 'utf8')
   expect(css).toContain(`'${MEDALLION}'`)
 })

@@ -4,14 +4,14 @@ type Tone = 'madder' | 'indigo' | 'walnut' | 'sage' | 'saffron'
 
 export interface OrnamentProps {
   /**
-   * `divider`: ram's horns between two lines; `border`: an endless shyrdak edge, as wide as its place;
-   * `medallion`: four horns round a diamond, for where a picture is missing; `horns`: one pair, as a mark.
+   * `divider`: ram's horns between two lines; `border`: a repeating shyrdak edge at full width;
+   * `medallion`: four horns around a diamond, for missing images; `horns`: one pair, as an icon.
    */
   shape: 'divider' | 'border' | 'medallion' | 'horns'
   tone?: Tone | undefined
 }
 
-/** The kochkor, the ram's horn of Kyrgyz felt, in the shapes the shop uses. It is decoration and says nothing. */
+/** The kochkor (ram's horn), the traditional pattern of Kyrgyz felt. Decorative: hidden from screen readers. */
 export function Ornament({ shape, tone = 'madder' }: OrnamentProps) {
   return (
     <span className="shyrdak-ornament" data-shape={shape} data-tone={tone} aria-hidden="true">
@@ -32,7 +32,7 @@ const medallion = (
   </svg>
 )
 
-/** Borders of one tone share the id: whichever the browser finds, it draws the same. */
+/** Borders of the same tone share the pattern's ID, which is harmless because the patterns are identical. */
 function renderBorder(tone: Tone) {
   const id = `shyrdak-ornament-${tone}`
   return (
@@ -41,7 +41,7 @@ function renderBorder(tone: Tone) {
         <path d={BORDER_HORNS} />
         <path className="shyrdak-ornament-teeth" d={BORDER_TEETH} />
       </pattern>
-      {/* From the middle outwards, so that both ends are cut alike. */}
+      {/* Centered, so that both ends are cut alike. */}
       <svg x="50%" overflow="visible">
         <rect x="-2240" width="4480" height="100%" fill={`url(#${id})`} />
       </svg>

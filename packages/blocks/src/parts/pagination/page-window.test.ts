@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageWindow } from './page-window.ts'
 
-test('a list of few pages shows them all', () => {
+test('few pages are all shown', () => {
   expect(pageWindow(1, 3)).toEqual([1, 2, 3])
   expect(pageWindow(3, 5)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('a long list shows both ends and the neighbours', () => {
+test('many pages show both ends and the neighbours of the current page', () => {
   expect(pageWindow(6, 12)).toEqual([1, null, 5, 6, 7, null, 12])
 })
 
-test('wherever one is, pages go up, both ends are there, and a gap hides at least two pages', () => {
+test('pages ascend, both ends are shown, and a gap hides index least two pages', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: -5, max: 600 }), (last, current) => {
       const shown = pageWindow(current, last)
@@ -20,9 +20,9 @@ test('wherever one is, pages go up, both ends are there, and a gap hides at leas
       expect(pages.at(-1)).toBe(last)
       expect(pages).toContain(Math.min(Math.max(current, 1), last))
       expect(shown.length).toBeLessThanOrEqual(9)
-      shown.forEach((page, at) => {
-        const before = shown[at - 1] ?? null
-        const after = shown[at + 1] ?? null
+      shown.forEach((page, index) => {
+        const before = shown[index - 1] ?? null
+        const after = shown[index + 1] ?? null
         if (page === null && before !== null && after !== null) expect(after - before).toBeGreaterThan(2)
         if (page !== null && before !== null) expect(page - before).toBe(1)
       })

@@ -1,10 +1,10 @@
 /**
- * The page numbers to offer: the first, the last, and the current one with its neighbours; null is a gap of
- * two pages or more (a single missing page is simply shown).
+ * The page numbers to show: the first, the last, and the current one with its neighbours. Null is a gap of two or
+ * more pages; a gap of one is filled with the page itself.
  */
 export function pageWindow(current: number, last: number): (number | null)[] {
-  const here = Math.min(Math.max(current, 1), last)
-  const shown = [...new Set([1, here - 1, here, here + 1, last])]
+  const page = Math.min(Math.max(current, 1), last)
+  const shown = [...new Set([1, page - 1, page, page + 1, last])]
     .filter((page) => page >= 1 && page <= last)
     .sort((a, b) => a - b)
   return shown.flatMap((page, index) => {

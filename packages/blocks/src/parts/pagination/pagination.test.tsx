@@ -5,7 +5,7 @@ import { Pagination } from './pagination.tsx'
 const labels = { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
 const link = (page: number) => `?page=${page}`
 
-test('a person can go one page on, one back, and to either end', () => {
+test('there are links to the previous, next, first and last page', () => {
   render(<Pagination current={5} last={9} link={link} labels={labels} />)
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=4')
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=6')
@@ -14,13 +14,13 @@ test('a person can go one page on, one back, and to either end', () => {
   expect(screen.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('there is no way before the first page', () => {
+test('the first page has no previous link', () => {
   render(<Pagination current={1} last={3} link={link} labels={labels} />)
   expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Next' })).toBeInTheDocument()
 })
 
-test('one page needs no pagination', () => {
+test('a single page has no pagination', () => {
   const { container } = render(<Pagination current={1} last={1} link={link} labels={labels} />)
   expect(container).toBeEmptyDOMElement()
 })

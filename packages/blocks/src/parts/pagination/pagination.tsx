@@ -2,18 +2,18 @@ import { Icon } from '../icon/icon.tsx'
 import { pageWindow } from './page-window.ts'
 
 export interface PaginationProps {
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   current: number
-  /** How many pages there are; with one or none nothing is drawn. */
+  /** Number of pages. Renders nothing for one or none. */
   last: number
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   link: (page: number) => string
   labels: {
-    /** Names the navigation. */
+    /** Accessible name of the navigation. */
     label: string
     previous: string
     next: string
-    /** What a page is called when read aloud, e.g. `Page 3`. */
+    /** Accessible name of a page link: `Page 3`. */
     page: (page: number) => string
   }
 }
@@ -52,7 +52,7 @@ export function Pagination({ current, last, link, labels }: PaginationProps) {
   )
 }
 
-/** Beside the current page and neither the first nor the last: what a very narrow screen does without. */
+/** Adjacent to the current page and neither the first nor the last. Hidden on very narrow screens. */
 const isNeighbour = (page: number, current: number, last: number) =>
   Math.abs(page - current) === 1 && page > 1 && page < last
 

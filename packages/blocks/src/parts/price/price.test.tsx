@@ -6,24 +6,24 @@ import { Price } from './price.tsx'
 const labels = { now: 'Price now', before: 'Price before' }
 const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
 
-test('without a discount there is one amount and nothing struck through', () => {
+test('without a discount there is one amount', () => {
   render(<Price view="3450.00" discount="0.00" currency="KGS" language="ru" labels={labels} />)
   expect(text()).toBe('3 450.00 KGS')
   expect(document.querySelector('s')).toBeNull()
 })
 
-test('a discount shows what is paid, and the price before it struck through and named', () => {
+test('with a discount, the price before it is struck through and labelled', () => {
   render(<Price view="1200.00" discount="199.99" currency="USD" language="en" labels={labels} />)
   expect(text()).toBe('Price now $1,000.01Price before $1,200.00')
   expect(screen.getByText('Price before').closest('s')).toHaveTextContent('$1,200.00')
 })
 
-test('what is charged prints in som', () => {
+test('the amount charged is in som', () => {
   render(<Price saleCost="1234.50" language="kg" />)
   expect(text()).toBe('1 234.50 KGS')
 })
 
-test('any price and discount come out with two decimals and never below zero', () => {
+test('any price and discount have two decimals and are never negative', () => {
   const money = fc.integer({ min: 0, max: 99_999_999 }).map((minor) => (minor / 100).toFixed(2))
   fc.assert(
     fc.property(money, money, (view, discount) => {

@@ -7,24 +7,27 @@ interface PriceStyle {
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** A price for reading: `view` before the discount, `discount` what is taken off, both in `currency`. */
+/** A price for display: `view` before the discount, and the discount, both in `currency`. */
 export interface DiscountPrice {
   view: Money
   discount: Money
   currency: CurrencyCode
-  /** Read aloud before the two amounts of a discounted price. */
+  /** Screen reader texts before the two amounts of a discounted price. */
   labels: { now: string; before: string }
   saleCost?: undefined
 }
 
-/** What is charged, in som: `1 234.50 KGS`. Source: spec §9. */
+/** The amount charged, in som: `1 234.50 KGS`. Source: spec §9. */
 export interface SaleCost {
   saleCost: Money
 }
 
 export type PriceProps = PriceStyle & (DiscountPrice | SaleCost)
 
-/** What a thing costs, to two decimals; the price before a discount stands beside it, struck through. */
+/**
+ * A price with two decimals, with the price before a discount struck through beside it. Source: spec §2, product
+ * card.
+ */
 export function Price(props: PriceProps) {
   const { language, size = 'medium' } = props
   if (props.saleCost !== undefined)

@@ -16,7 +16,7 @@ const env: ProductCardProps['env'] = {
   messages: (key) => MESSAGES[key],
 }
 
-test('it shows the name in the language of the page and what it costs', () => {
+test('it shows the name in the language of the page, and the price', () => {
   const { container } = render(<ProductCard entry={entryOf()} env={env} />)
   expect(screen.getByRole('heading', { level: 3, name: '«Ала-Тоо» тапочкасы' })).toBeInTheDocument()
   expect(screen.getByText('3 450.00 KGS')).toBeInTheDocument()
@@ -24,14 +24,14 @@ test('it shows the name in the language of the page and what it costs', () => {
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://api.test/media/ala-too-red-1.jpg')
 })
 
-test('a name that nobody has translated yet is said in Russian', () => {
+test('an untranslated name is shown in Russian', () => {
   const entry = entryOf()
   const name = { ...entry.product.name, kg: '' }
   render(<ProductCard entry={{ ...entry, product: { ...entry.product, name } }} env={env} />)
   expect(screen.getByRole('link', { name: 'Тапочки «Ала-Тоо»' })).toBeInTheDocument()
 })
 
-test('"Add to cart" opens the product, where colour and size are chosen', () => {
+test('"Add to cart" links to the product page', () => {
   render(<ProductCard entry={entryOf()} env={env} />)
   const add = screen.getByRole('link', { name: 'Себетке салуу: «Ала-Тоо» тапочкасы' })
   expect(add).toHaveAttribute('href', '/kg/product/ala-too')
@@ -39,21 +39,21 @@ test('"Add to cart" opens the product, where colour and size are chosen', () => 
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a discount strikes the price before it through and says how much it is', () => {
+test('a discount shows both prices and the percentage', () => {
   const { container } = render(<ProductCard entry={entryOf('690.00')} env={env} />)
   expect(container.querySelector('.shyrdak-price-now')).toHaveTextContent('2 760.00 KGS')
   expect(container.querySelector('s')).toHaveTextContent('3 450.00 KGS')
   expect(screen.getByText('−20%')).toBeInTheDocument()
 })
 
-test('a discount of less than a percent boasts of nothing', () => {
+test('a discount below one percent has no badge', () => {
   const { container } = render(<ProductCard entry={entryOf('1.00')} env={env} />)
   expect(container.querySelector('.shyrdak-badge')).toBeNull()
   expect(discountPercent('0.00', '0.00')).toBe(0)
   expect(discountPercent('100.00', '29.99')).toBe(29)
 })
 
-test('a card that shows one colour opens the product in that colour', () => {
+test('a card of one colour links to that colour', () => {
   render(<ProductCard entry={{ ...entryOf(), variation_id: 7 }} env={env} />)
   for (const link of screen.getAllByRole('link'))
     expect(link.getAttribute('href')).toMatch(/\/product\/[\w-]+\?variation=7$/)

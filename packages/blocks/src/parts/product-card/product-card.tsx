@@ -12,23 +12,23 @@ export type ProductCardMessage = 'product.addToCart' | 'price.now' | 'price.befo
 export interface ProductCardProps {
   entry: RetailProductEntry
   env: Pick<BlockEnv<ProductCardMessage>, 'language' | 'link' | 'image' | 'messages'>
-  /** The page it opens; a retail product's own by default, in the colour that the photo shows. */
+  /** Path of the product page. Default: that of a retail product, in the colour shown in the photo. */
   path?: string | undefined
-  /** Its photo is in the first view. */
+  /** Whether the photo is above the fold. */
   eager?: boolean | undefined
-  /** How wide the photo is drawn; by default that of a card in a product grid. */
+  /** Display width of the photo, as in `<img sizes>`. Default: that of a card in a product grid. */
   sizes?: string | undefined
-  /** The level of its heading, one below that of the list. */
+  /** Heading level, one below that of the list. */
   level?: 2 | 3 | 4 | undefined
 }
 
-/** From a phone's half to a desk's quarter, at one and at two dots a pixel. */
+/** Covers half a phone screen to a quarter of a desktop screen, at 1x and 2x. */
 const CARD_WIDTHS = [320, 480, 640] as const
 const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 780px) 31vw, 46vw'
 
 /**
- * A product in a list: photo, name, price, and "Add to cart", which opens the product, since colour and size
- * are chosen there. All of it can be pressed. Cards stand in a `shyrdak-product-card-grid`. Source: spec §2.
+ * A product in a list: photo, name, price, and "Add to cart", which opens the product page, because colour and size
+ * are selected there. The whole card is clickable. Use inside a `shyrdak-product-card-grid`. Source: spec §2.
  */
 export function ProductCard({
   entry,

@@ -1,41 +1,43 @@
 import type { BlockProps } from '@shyrdak/sdk/blocks'
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
-import { list, whole } from '../../props/index.ts'
+import { integer, list } from '../../props/index.ts'
 
 export interface ProductTab {
-  /** What its tab says; empty while nobody knows. */
+  /** Label of the tab; empty if the category's name is not available. */
   title: string
-  /** Undefined while they are read, null when they could not be. */
-  goods: readonly RetailProductEntry[] | null | undefined
+  /** Undefined while loading, null if loading failed. */
+  products: readonly RetailProductEntry[] | null | undefined
 }
 
-const LAST_CATEGORY = 2_147_483_647
+const MAX_CATEGORY_ID = 2_147_483_647
 
-type RequestedGoods = Pick<BlockProps<'Products'>, 'catigories' | 'count'>
+type CategoryProps = Pick<BlockProps<'Products'>, 'catigories' | 'count'>
 
 /**
- * The reads of a page's goods, one for each category: as many as it says itself, or else the block, or else a `few`.
- * Where no category is named it is one read of all goods. Source: spec §2, Products.
+ * The queries of a product block, one for each category. The count is that of the category, of the block, or
+ * `defaultCount`, in this order. Without categories, one query for all products. Source: spec §2, Products.
  */
 export function tabQueries<Read extends 'products' | 'specialProducts'>(
   read: Read,
-  few: number,
-  { catigories, count }: RequestedGoods,
+  defaultCount: number,
+  { catigories, count }: CategoryProps,
 ): readonly { readonly read: Read; readonly category: number | null; readonly count: number }[] {
-  const most = whole(count, few)
-  const requested = list(catigories)
-  if (requested.length === 0) return [{ read, category: null, count: most }]
-  return requested.map((one) => ({
+  const blockCount = integer(count, defaultCount)
+  const categories = list(catigories)
+  if (categories.length === 0) return [{ read, category: null, count: blockCount }]
+  return categories.map((category) => ({
     read,
-    category: whole(one.catigory, 0, 0, LAST_CATEGORY),
-    count: whole(one.count, most),
+    category: integer(category.catigory, 0, 0, MAX_CATEGORY_ID),
+    count: integer(category.count, blockCount),
   }))
 }
 
-/** The shelves that have a name to be chosen by; where none has one, a single shelf with the goods of all. */
+/** The tabs that have a title. If several tabs have none, they are merged into one with all products. */
 export function namedTabs(tabs: readonly ProductTab[]): readonly ProductTab[] {
   const named = tabs.filter(({ title }) => title !== '')
   if (named.length > 0 || tabs.length < 2) return tabs.length < 2 ? tabs : named
-  const goods = new Map(tabs.flatMap((tab) => (tab.goods ?? []).map((entry) => [entry.id, entry])))
-  return [{ title: '', goods: tabs.some((tab) => tab.goods) ? [...goods.values()] : tabs[0]?.goods }]
+  const products = new Map(tabs.flatMap((tab) => (tab.products ?? []).map((entry) => [entry.id, entry])))
+  return [
+    { title: '', products: tabs.some((tab) => tab.products) ? [...products.values()] : tabs[0]?.products },
+  ]
 }

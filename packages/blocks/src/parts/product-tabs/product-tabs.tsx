@@ -8,35 +8,47 @@ import { ProductCard } from '../product-card/product-card.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { namedTabs, type ProductTab } from './product-tab.ts'
 
-interface Props extends Pick<BlockProps<'Products'>, 'title' | 'banner' | 'buttonText' | 'buttonLink'> {
+interface ProductTabsProps extends Pick<
+  BlockProps<'Products'>,
+  'title' | 'banner' | 'buttonText' | 'buttonLink'
+> {
   env: PageEnv
   tabs: readonly ProductTab[]
-  /** Said where a shelf has nothing on it. */
-  empty?: string
-  /** The page that a product opens; a retail product's own by default. */
-  pathOf?: (slug: string) => string
+  /** Shown in a tab without products. */
+  emptyText?: string
+  /** Returns the path of a product page. Default: that of a retail product. */
+  productPath?: (slug: string) => string
 }
 
-/** A heading, a banner, goods under a tab for each shelf, and a button to more. Source: spec §2, Products. */
-export function ProductTabs({ env, tabs, empty, pathOf, title, banner, buttonText, buttonLink }: Props) {
-  const more = href(buttonLink, env)
-  const shown = namedTabs(tabs)
-  const panels = shown.map(({ goods }) => renderGoods(goods, env, empty, pathOf))
+/** A heading, a banner, product grids in tabs, and a link to more products. Source: spec §2, Products. */
+export function ProductTabs({
+  env,
+  tabs,
+  emptyText,
+  productPath,
+  title,
+  banner,
+  buttonText,
+  buttonLink,
+}: ProductTabsProps) {
+  const moreLink = href(buttonLink, env)
+  const shownTabs = namedTabs(tabs)
+  const panels = shownTabs.map(({ products }) => renderProducts(products, env, emptyText, productPath))
   return (
     <>
       {text(title) && <h2 className="shyrdak-product-tabs-title">{text(title)}</h2>}
       {renderBanner(banner, env, text(title))}
-      {shown.length > 1
+      {shownTabs.length > 1
         ? env.island({
             name: 'tabs',
             root: { className: 'shyrdak-product-tabs-tabs' },
-            props: { titles: shown.map((tab) => tab.title), label: text(title) },
+            props: { titles: shownTabs.map((tab) => tab.title), label: text(title) },
             slots: panels,
           })
         : panels[0]}
-      {more && text(buttonText) && (
+      {moreLink && text(buttonText) && (
         <p className="shyrdak-product-tabs-more">
-          <Button href={more} tone="secondary" size="large">
+          <Button href={moreLink} tone="secondary" size="large">
             {text(buttonText)}
           </Button>
         </p>
@@ -45,41 +57,41 @@ export function ProductTabs({ env, tabs, empty, pathOf, title, banner, buttonTex
   )
 }
 
-function renderGoods(
-  goods: ProductTab['goods'],
+function renderProducts(
+  products: ProductTab['products'],
   env: PageEnv,
-  empty: string | undefined,
-  pathOf: Props['pathOf'],
+  emptyText: string | undefined,
+  productPath: ProductTabsProps['productPath'],
 ): ReactNode {
-  if (goods === undefined)
+  if (products === undefined)
     return (
       <p className="shyrdak-product-tabs-wait">
         <Spinner label={env.messages('products.loading')} />
       </p>
     )
-  if (goods === null || goods.length === 0)
-    return empty && <p className="shyrdak-product-tabs-empty">{empty}</p>
+  if (products === null || products.length === 0)
+    return emptyText && <p className="shyrdak-product-tabs-empty">{emptyText}</p>
   return (
     <ul className="shyrdak-product-tabs-grid">
-      {goods.map((entry) => (
+      {products.map((entry) => (
         <li key={entry.id}>
-          <ProductCard entry={entry} env={env} path={pathOf?.(entry.slug)} />
+          <ProductCard entry={entry} env={env} path={productPath?.(entry.slug)} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** @param subject names a banner that leads somewhere and has no words of its own */
-function renderBanner(banner: Props['banner'], env: PageEnv, subject: string): ReactNode {
+/** @param blockTitle the accessible name of a linked banner without text of its own */
+function renderBanner(banner: ProductTabsProps['banner'], env: PageEnv, blockTitle: string): ReactNode {
   const photo = source(banner?.image, env)
   if (!photo) return null
-  const hasMessages = text(banner?.title) !== '' || hasHtml(banner?.content)
-  const leads = hasMessages || subject ? href(banner?.href, env) : undefined
-  const messages = (
+  const hasText = text(banner?.title) !== '' || hasHtml(banner?.content)
+  const link = hasText || blockTitle ? href(banner?.href, env) : undefined
+  const content = (
     <>
       <Image photo={photo} alt="" sizes="(min-width: 1340px) 1248px, 94vw" width={1600} height={500} />
-      {hasMessages && (
+      {hasText && (
         <span className="shyrdak-product-tabs-text">
           {text(banner?.title) && <strong>{text(banner?.title)}</strong>}
           {hasHtml(banner?.content) && <span dangerouslySetInnerHTML={html(banner?.content)} />}
@@ -87,11 +99,11 @@ function renderBanner(banner: Props['banner'], env: PageEnv, subject: string): R
       )}
     </>
   )
-  return leads ? (
-    <a className="shyrdak-product-tabs-banner" href={leads} aria-label={hasMessages ? undefined : subject}>
-      {messages}
+  return link ? (
+    <a className="shyrdak-product-tabs-banner" href={link} aria-label={hasText ? undefined : blockTitle}>
+      {content}
     </a>
   ) : (
-    <div className="shyrdak-product-tabs-banner">{messages}</div>
+    <div className="shyrdak-product-tabs-banner">{content}</div>
   )
 }

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { html } from '../../props/html.ts'
 
 interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Cleaned by the backend; the brand says so. */
+  /** HTML sanitized by the backend. */
   text: SafeHtml | undefined
 }
 
-/** What an author wrote: headings, paragraphs, lists, links. */
+/** Formatted text of a page: headings, paragraphs, lists, links. */
 export function Prose({ text, className, ...root }: ProseProps) {
   return (
     <div

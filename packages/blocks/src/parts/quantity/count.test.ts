@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clampCount, readCount } from './count.ts'
+import { clampCount, parseCount } from './count.ts'
 
-test('whatever is asked for, a line holds a whole count from one to what there is', () => {
+test('a clamped count is an integer from 1 to max', () => {
   fc.assert(
-    fc.property(fc.double({ noNaN: true }), fc.integer({ min: 1, max: 99 }), (asked, max) => {
-      const count = clampCount(asked, max)
+    fc.property(fc.double({ noNaN: true }), fc.integer({ min: 1, max: 99 }), (value, max) => {
+      const count = clampCount(value, max)
       expect(Number.isInteger(count)).toBe(true)
       expect(count).toBeGreaterThanOrEqual(1)
       expect(count).toBeLessThanOrEqual(max)
@@ -13,10 +13,10 @@ test('whatever is asked for, a line holds a whole count from one to what there i
   )
 })
 
-test('nothing but digits is a number', () => {
+test('only digits are parsed', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      expect(readCount(typed) !== null).toBe(/^\s*\d{1,6}\s*$/.test(typed))
+      expect(parseCount(typed) !== null).toBe(/^\s*\d{1,6}\s*$/.test(typed))
     }),
   )
 })

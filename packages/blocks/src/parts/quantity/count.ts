@@ -1,7 +1,7 @@
-/** The nearest whole count from 1 to `max`; a `max` below 1 still leaves 1, which the store then refuses. */
+/** Clamps a count to 1 and `max`. If `max` is below 1, the result is 1, which the store then refuses. */
 export const clampCount = (count: number, max: number): number =>
   Math.max(1, Math.min(Math.trunc(count), max))
 
-/** The whole number somebody typed, or null for anything else. */
-export const readCount = (typed: string): number | null =>
+/** Parses a typed integer; null for any other text. */
+export const parseCount = (typed: string): number | null =>
   /^\s*\d{1,6}\s*$/.test(typed) ? Number(typed) : null

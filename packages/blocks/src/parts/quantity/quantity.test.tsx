@@ -13,7 +13,7 @@ function Line({ from, max = 5 }: { from: number; max?: number }) {
 const count = () => screen.getByRole('spinbutton', { name: 'Count of slippers' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a count goes up to what there is and no further', async () => {
+test('a count increases up to the maximum', async () => {
   render(<Line from={4} />)
   await press('One more')
   await press('One more')
@@ -21,7 +21,7 @@ test('a count goes up to what there is and no further', async () => {
   expect(screen.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a count goes down only to one', async () => {
+test('a count decreases down to one', async () => {
   render(<Line from={2} />)
   await press('One less')
   await press('One less')
@@ -29,7 +29,7 @@ test('a count goes down only to one', async () => {
   expect(screen.getByRole('button', { name: 'One less' })).toHaveFocus()
 })
 
-test('a typed number is taken on leaving, within what there is', async () => {
+test('a typed number is applied on blur and clamped', async () => {
   render(<Line from={1} />)
   await userEvent.clear(count())
   await userEvent.type(count(), '3')
@@ -40,7 +40,7 @@ test('a typed number is taken on leaving, within what there is', async () => {
   expect(count()).toHaveValue('5')
 })
 
-test.each(['', '-2', '1.5', 'many', '1e3'])('"%s" is no count and is put back', async (typed) => {
+test.each(['', '-2', '1.5', 'many', '1e3'])('"%s" is not a count and is reset', async (typed) => {
   render(<Line from={2} />)
   await userEvent.clear(count())
   if (typed) await userEvent.type(count(), typed)
@@ -48,7 +48,7 @@ test.each(['', '-2', '1.5', 'many', '1e3'])('"%s" is no count and is put back', 
   expect(count()).toHaveValue('2')
 })
 
-test('arrow keys step as in any number field', async () => {
+test('arrow keys change the count', async () => {
   render(<Line from={2} />)
   await userEvent.click(count())
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')

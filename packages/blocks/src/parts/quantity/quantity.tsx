@@ -1,16 +1,16 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { clampCount, readCount } from './count.ts'
+import { clampCount, parseCount } from './count.ts'
 
 export interface QuantityProps {
-  /** A whole number from 1 to `max`. */
+  /** An integer from 1 to `max`. */
   value: number
-  /** The most there is; the plus is off when it is reached. */
+  /** Maximum count, usually the available stock. */
   max: number
   onChange: (count: number) => void
-  /** `label` names the number, with the thing it counts: `Count of Slippers «Ala-Too»`. */
+  /** `label` is the accessible name, including the product: `Count of Slippers «Ala-Too»`. */
   labels: { label: string; decrease: string; increase: string }
-  /** Sent with a form under this name. */
+  /** Name of the form field. */
   name?: string | undefined
   disabled?: boolean | undefined
 }
@@ -18,25 +18,25 @@ export interface QuantityProps {
 const STEP: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /**
- * A count with minus and plus, never below 1 nor above `max`. A typed number is taken when the person leaves
- * the field or presses Enter; what is no number is put back.
+ * A count with minus and plus buttons, from 1 to `max`. A typed number takes effect on blur or Enter; other text is
+ * reset. Source: spec §4, a count can be decreased only to 1.
  */
 export function Quantity({ value, max, onChange, labels, name, disabled = false }: QuantityProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  const go = (count: number) => {
+  const change = (count: number) => {
     setDraft(null)
     const next = clampCount(count, max)
     if (!disabled && next !== value) onChange(next)
   }
-  const take = () => {
-    if (draft !== null) go(readCount(draft) ?? value)
+  const commit = () => {
+    if (draft !== null) change(parseCount(draft) ?? value)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEP[event.key]
     if (step === undefined && event.key !== 'Enter') return
     event.preventDefault()
-    if (step === undefined) take()
-    else go(value + step)
+    if (step === undefined) commit()
+    else change(value + step)
   }
   return (
     <div
@@ -50,7 +50,7 @@ export function Quantity({ value, max, onChange, labels, name, disabled = false 
         className="shyrdak-quantity-step"
         aria-label={labels.decrease}
         aria-disabled={disabled || value <= 1 || undefined}
-        onClick={() => go(value - 1)}
+        onClick={() => change(value - 1)}
       >
         <Icon name="minus" />
       </button>
@@ -69,7 +69,7 @@ export function Quantity({ value, max, onChange, labels, name, disabled = false 
         value={draft ?? String(value)}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={take}
+        onBlur={commit}
         onKeyDown={onKeyDown}
       />
       <button
@@ -77,7 +77,7 @@ export function Quantity({ value, max, onChange, labels, name, disabled = false 
         className="shyrdak-quantity-step"
         aria-label={labels.increase}
         aria-disabled={disabled || value >= max || undefined}
-        onClick={() => go(value + 1)}
+        onClick={() => change(value + 1)}
       >
         <Icon name="plus" />
       </button>

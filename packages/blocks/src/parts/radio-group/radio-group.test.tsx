@@ -9,7 +9,7 @@ const sizes = [
   { value: '40', label: '40', soldOut: true },
 ]
 
-test('a size is chosen with a press or with arrow keys, and what is left is said with it', async () => {
+test('a size can be selected, and its note is part of its name', async () => {
   const change = vi.fn()
   render(<RadioGroup label="Size" name="size" options={sizes} value="39" onChange={change} />)
   expect(screen.getByRole('radio', { name: '39' })).toBeChecked()
@@ -17,15 +17,15 @@ test('a size is chosen with a press or with arrow keys, and what is left is said
   expect(change).toHaveBeenCalledWith('38')
 })
 
-test('a size that is sold out cannot be chosen', () => {
+test('a sold-out size cannot be selected', () => {
   render(<RadioGroup label="Size" name="size" options={sizes} />)
   expect(screen.getByRole('radio', { name: '40' })).toBeDisabled()
 })
 
-test('a missing choice is asked for by name', () => {
+test('an error describes the group', () => {
   render(
     <RadioGroup
-      look="rows"
+      variant="rows"
       label="Delivery"
       name="delivery"
       options={sizes}
@@ -38,7 +38,7 @@ test('a missing choice is asked for by name', () => {
   expect(screen.getByRole('alert')).toBeInTheDocument()
 })
 
-test('without JavaScript sizes are links', () => {
+test('options with an href are links', () => {
   const links = sizes.map((size) => ({ ...size, href: `?size=${size.value}` }))
   render(<RadioGroup label="Size" name="size" options={links} value="39" />)
   expect(screen.getByRole('link', { name: '39' })).toHaveAttribute('aria-current', 'true')

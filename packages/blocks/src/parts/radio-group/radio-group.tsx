@@ -1,34 +1,44 @@
 import type { ReactNode } from 'react'
 import { fieldId } from '../field/field-frame.tsx'
-import { RadioOption, type Chosen, type Option } from './radio-option.tsx'
+import { Radio, type RadioControlProps, type RadioOption } from './radio.tsx'
 
-export type { Chosen, Option }
+export type { RadioControlProps, RadioOption }
 
-export interface RadioItem extends Option {
-  /** A second line or a sum at the end of the row, such as `2–4 days` or `1 left`. */
+export interface RadioGroupOption extends RadioOption {
+  /** Additional text, such as `2–4 days` or `1 left`. */
   note?: ReactNode
 }
 
-export interface RadioGroupProps extends Chosen {
+export interface RadioGroupProps extends RadioControlProps {
   label: ReactNode
-  options: readonly RadioItem[]
-  /** `chips` for short words such as sizes, `rows` for what needs a line each. */
-  look?: 'chips' | 'rows' | undefined
-  /** Where the note of a row stands when both would fit in one line: below where rows of all lengths are to be alike. */
+  options: readonly RadioGroupOption[]
+  /** `chips` for short labels such as sizes, `rows` for one option per line. */
+  variant?: 'chips' | 'rows' | undefined
+  /**
+   * Position of the notes in rows. By default they move below when there is no space; `below` keeps all rows alike.
+   */
   notes?: 'beside' | 'below' | undefined
-  /** Why what is chosen, or that nothing is, is refused. */
+  /** Why the selection is invalid. */
   error?: ReactNode
-  /** Needed when two groups on a page share a name. */
+  /** Has to be set when two groups on a page share a name. */
   id?: string | undefined
 }
 
-/** One of several words: a size, a way of delivery, a way to pay. Radio buttons, or links with an `href` each. */
-export function RadioGroup({ label, options, look = 'chips', notes, error, id, ...chosen }: RadioGroupProps) {
-  const errorId = `${fieldId({ id, name: chosen.name })}-error`
+/** A single choice, such as a size or a payment method: radio buttons, or links if the options have an `href`. */
+export function RadioGroup({
+  label,
+  options,
+  variant = 'chips',
+  notes,
+  error,
+  id,
+  ...control
+}: RadioGroupProps) {
+  const errorId = `${fieldId({ id, name: control.name })}-error`
   return (
     <fieldset
       className="shyrdak-radio-group"
-      data-look={look}
+      data-variant={variant}
       data-notes={notes}
       data-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
@@ -36,12 +46,12 @@ export function RadioGroup({ label, options, look = 'chips', notes, error, id, .
       <legend className="shyrdak-radio-group-label">{label}</legend>
       <div className="shyrdak-radio-group-options">
         {options.map((option) => (
-          <RadioOption key={option.value} part="radio-group" option={option} {...chosen}>
+          <Radio key={option.value} part="radio-group" option={option} {...control}>
             <span className="shyrdak-radio-group-body">
               <span className="shyrdak-radio-group-text">{option.label}</span>
               {option.note ? <span className="shyrdak-radio-group-note">{option.note}</span> : null}
             </span>
-          </RadioOption>
+          </Radio>
         ))}
       </div>
       {error ? (

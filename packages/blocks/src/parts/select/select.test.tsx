@@ -8,7 +8,7 @@ const options = [
   { value: 'KZ', label: 'Kazakhstan' },
 ]
 
-test('a country can be chosen', async () => {
+test('an option can be selected', async () => {
   const change = vi.fn()
   render(
     <Select
@@ -23,7 +23,7 @@ test('a country can be chosen', async () => {
   expect(change).toHaveBeenCalledWith('KZ')
 })
 
-test('until something is chosen the placeholder stands there and counts as nothing', () => {
+test('the placeholder has an empty value', () => {
   render(
     <Select
       name="country"
@@ -40,7 +40,7 @@ test('until something is chosen the placeholder stands there and counts as nothi
   expect(select).toHaveAccessibleDescription('Required field')
 })
 
-test('options of a group stand under its heading', () => {
+test('options are grouped by label', () => {
   render(
     <Select
       name="country"

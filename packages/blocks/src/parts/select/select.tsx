@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { FieldFrame, joined, type FieldText } from '../field/field-frame.tsx'
+import { controlAttributes, FieldFrame, type FieldText } from '../field/field-frame.tsx'
 import { Icon } from '../icon/icon.tsx'
 
 export interface SelectOption {
   value: string
   label: string
-  /** The heading it stands under; neighbours that name the same one share it. */
+  /** Label of its option group; adjacent options with the same label share a group. */
   group?: string | undefined
   disabled?: boolean | undefined
 }
@@ -13,11 +13,11 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldText, Omit<ComponentProps<'select'>, keyof FieldText | 'children' | 'multiple'> {
   options: readonly SelectOption[]
-  /** Stands there until something is chosen, and counts as nothing: a required list refuses it. */
+  /** Shown until an option is selected. Its value is empty, so that a required select is invalid. */
   placeholder?: string | undefined
 }
 
-/** A native list to choose one of: on a phone the phone's own wheel opens. */
+/** A native select, so that phones show their own picker. */
 export function Select({
   id,
   name,
@@ -33,7 +33,7 @@ export function Select({
   return (
     <FieldFrame {...text} kind="select">
       <span className="shyrdak-select">
-        <select {...rest} {...joined(text)} className="shyrdak-field-control">
+        <select {...rest} {...controlAttributes(text)} className="shyrdak-field-control">
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {inGroups(options).map(({ group, members }) =>
             group === undefined ? (

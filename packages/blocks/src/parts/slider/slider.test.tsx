@@ -16,7 +16,7 @@ const labels: SliderLabels = {
 }
 const slides = ['one', 'two', 'three'].map((name) => ({ image: `/media/${name}.jpg`, buttons: [] }))
 
-const seen = () =>
+const currentSlide = () =>
   [...document.querySelectorAll('[aria-roledescription="slide"]')]
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.getAttribute('aria-label'))
@@ -27,53 +27,53 @@ describe('a slider', () => {
 
   const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  test('shows one slide, and nobody is shut out of it', async () => {
+  test('shows one slide and has no accessibility violations', async () => {
     render(<Slider slides={slides} labels={labels} strip />)
-    expect(seen()).toEqual(['Slide 1 / 3'])
+    expect(currentSlide()).toEqual(['Slide 1 / 3'])
     expect(await findBarriers()).toEqual([])
   })
 
-  test('goes around both ends by its arrows', async () => {
+  test('wraps around with the arrow buttons', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     render(<Slider slides={slides} labels={labels} />)
     await user.click(screen.getByRole('button', { name: 'Previous slide' }))
-    expect(seen()).toEqual(['Slide 3 / 3'])
+    expect(currentSlide()).toEqual(['Slide 3 / 3'])
     await user.click(screen.getByRole('button', { name: 'Next slide' }))
-    expect(seen()).toEqual(['Slide 1 / 3'])
+    expect(currentSlide()).toEqual(['Slide 1 / 3'])
   })
 
-  test('goes around both ends by the arrow keys, which leave the focus where it is', async () => {
+  test('wraps around with the arrow keys, without moving the focus', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     render(<Slider slides={slides} labels={labels} strip />)
     for (const name of ['Next slide', 'Stop turning', 'Slide 2', 'Show picture 1']) {
       const control = screen.getByRole('button', { name })
       control.focus()
       await user.keyboard('{ArrowLeft}')
-      expect(seen()).toEqual(['Slide 3 / 3'])
+      expect(currentSlide()).toEqual(['Slide 3 / 3'])
       await user.keyboard('{ArrowRight}')
-      expect(seen()).toEqual(['Slide 1 / 3'])
+      expect(currentSlide()).toEqual(['Slide 1 / 3'])
       expect(control).toHaveFocus()
     }
   })
 
-  test('leaves alone the arrow keys of what stands on a slide, and those of the browser', async () => {
+  test('ignores arrow keys on a slide’s content and with modifiers', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     const [first, ...others] = slides
-    const led = {
+    const withButton = {
       image: '/media/one.jpg',
       ...first,
       buttons: [{ href: '/categories', text: 'See the goods' }],
     }
-    render(<Slider slides={[led, ...others]} labels={labels} />)
+    render(<Slider slides={[withButton, ...others]} labels={labels} />)
     screen.getByRole('link', { name: 'See the goods' }).focus()
     await user.keyboard('{ArrowRight}')
-    expect(seen()).toEqual(['Slide 1 / 3'])
+    expect(currentSlide()).toEqual(['Slide 1 / 3'])
     screen.getByRole('button', { name: 'Next slide' }).focus()
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{ArrowUp}')
-    expect(seen()).toEqual(['Slide 1 / 3'])
+    expect(currentSlide()).toEqual(['Slide 1 / 3'])
   })
 
-  test('is silent while it turns by itself, and is read out to who turns it', async () => {
+  test('is only a live region while it is paused', async () => {
     render(<Slider slides={slides} labels={labels} />)
     const track = document.querySelector('[aria-live]')
     expect(track).toHaveAttribute('aria-live', 'off')
@@ -82,54 +82,54 @@ describe('a slider', () => {
     expect(track).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('goes to the slide of a dot', async () => {
+  test('goes to a slide by its dot', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     render(<Slider slides={slides} labels={labels} />)
     await user.click(screen.getByRole('button', { name: 'Slide 2' }))
-    expect(seen()).toEqual(['Slide 2 / 3'])
+    expect(currentSlide()).toEqual(['Slide 2 / 3'])
   })
 
-  test('turns by itself', async () => {
+  test('advances automatically', async () => {
     render(<Slider slides={slides} labels={labels} />)
     await later(6_100)
-    expect(seen()).toEqual(['Slide 2 / 3'])
+    expect(currentSlide()).toEqual(['Slide 2 / 3'])
   })
 
-  test('stands still once it was stopped', async () => {
+  test('stops when it is paused', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     render(<Slider slides={slides} labels={labels} />)
     await user.click(screen.getByRole('button', { name: 'Stop turning' }))
     await user.tab({ shift: true })
     await later(20_000)
-    expect(seen()).toEqual(['Slide 1 / 3'])
+    expect(currentSlide()).toEqual(['Slide 1 / 3'])
     expect(screen.getByRole('button', { name: 'Turn by itself' })).toBeVisible()
   })
 
-  test('stands still while something in it has focus', async () => {
+  test('stops while it has focus', async () => {
     render(<Slider slides={slides} labels={labels} />)
     screen.getByRole('button', { name: 'Next slide' }).focus()
     await later(20_000)
-    expect(seen()).toEqual(['Slide 1 / 3'])
+    expect(currentSlide()).toEqual(['Slide 1 / 3'])
   })
 
-  test('stands still for those who asked for less motion, until they start it', async () => {
+  test('does not start with reduced motion, but can be started', async () => {
     const matches = vi
       .spyOn(globalThis, 'matchMedia')
-      .mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList) // all that is read of it
+      .mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList) // only these members are used
     render(<Slider slides={slides} labels={labels} />)
     await later(20_000)
-    expect(seen()).toEqual(['Slide 1 / 3'])
+    expect(currentSlide()).toEqual(['Slide 1 / 3'])
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime })
       .click(screen.getByRole('button', { name: 'Turn by itself' }))
     act(() => (document.activeElement as HTMLElement).blur()) // the button that was pressed
     act(() => void document.querySelector('.shyrdak-slider')?.dispatchEvent(new Event('pointerleave')))
     await later(6_200)
-    expect(seen()).toEqual(['Slide 2 / 3'])
+    expect(currentSlide()).toEqual(['Slide 2 / 3'])
     matches.mockRestore()
   })
 
-  test('has nothing to turn with one slide', () => {
+  test('has no controls for a single slide', () => {
     render(<Slider slides={slides.slice(0, 1)} labels={labels} strip />)
     expect(screen.queryAllByRole('button')).toEqual([])
   })

@@ -4,32 +4,32 @@ import { Icon } from '../icon/icon.tsx'
 import { Image } from '../image/image.tsx'
 import { arrowStep } from './arrow-step.ts'
 import { Slide } from './slide.tsx'
-import type { RenderedSlide, SliderLabels } from './slides.ts'
-import { useTurning } from './use-turning.ts'
+import type { SliderSlide, SliderLabels } from './slides.ts'
+import { useAutoplay } from './use-autoplay.ts'
 
 export interface SliderProps {
-  slides: readonly RenderedSlide[]
+  slides: readonly SliderSlide[]
   labels: SliderLabels
-  /** Small pictures to choose from, five in sight, on screens up to 980 px. */
+  /** A strip of thumbnails, five visible, on screens up to 980 px. Source: spec §2, Carousel. */
   strip?: boolean
 }
 
-/** One slide in sight: it turns by itself, by arrows, arrow keys, dots and fingers, around both ends. Source: spec §2. */
+/** Auto-cycling slides with arrows, arrow keys, dots and swiping, wrapping around at both ends. Source: spec §2. */
 export function Slider({ slides, labels, strip = false }: SliderProps) {
   const root = useRef<HTMLDivElement>(null)
   const [viewport, embla] = useEmblaCarousel({ loop: true })
   const [selected, select] = useState(0)
-  const turn = useCallback(() => embla?.scrollNext(), [embla])
-  const { isTurning, isStopped, stop } = useTurning(root, turn, slides.length)
+  const next = useCallback(() => embla?.scrollNext(), [embla])
+  const { isPlaying, isStopped, stop } = useAutoplay(root, next, slides.length)
 
   useEffect(() => {
     if (!embla) return
-    const follow = () => select(embla.selectedScrollSnap())
-    embla.on('select', follow).on('reInit', follow)
-    return () => void embla.off('select', follow).off('reInit', follow)
+    const update = () => select(embla.selectedScrollSnap())
+    embla.on('select', update).on('reInit', update)
+    return () => void embla.off('select', update).off('reInit', update)
   }, [embla])
 
-  function turnByKey(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const step = arrowStep(event)
     if (step === 0) return
     event.preventDefault()
@@ -46,14 +46,14 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
       aria-label={labels.label}
     >
       <div ref={viewport} className="shyrdak-slider-window">
-        <div className="shyrdak-slider-track" aria-live={isTurning ? 'off' : 'polite'}>
-          {slides.map((slide, place) => (
+        <div className="shyrdak-slider-track" aria-live={isPlaying ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
             <Slide
-              key={place}
+              key={index}
               slide={slide}
-              label={`${labels.slide} ${place + 1} / ${slides.length}`}
-              isSeen={place === selected}
-              eager={place === 0}
+              label={`${labels.slide} ${index + 1} / ${slides.length}`}
+              isCurrent={index === selected}
+              eager={index === 0}
             />
           ))}
         </div>
@@ -66,7 +66,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
             data-side="previous"
             aria-label={labels.previous}
             onClick={() => embla?.scrollPrev()}
-            onKeyDown={turnByKey}
+            onKeyDown={onKeyDown}
           >
             <Icon name="chevron-left" />
           </button>
@@ -76,7 +76,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
             data-side="next"
             aria-label={labels.next}
             onClick={() => embla?.scrollNext()}
-            onKeyDown={turnByKey}
+            onKeyDown={onKeyDown}
           >
             <Icon name="chevron-right" />
           </button>
@@ -88,35 +88,35 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
             type="button"
             className="shyrdak-slider-pause"
             onClick={() => stop(!isStopped)}
-            onKeyDown={turnByKey}
+            onKeyDown={onKeyDown}
           >
             <span className="shyrdak-hidden">{isStopped ? labels.play : labels.pause}</span>
             <span className="shyrdak-slider-sign" data-state={isStopped ? 'play' : 'pause'} />
           </button>
-          {slides.map((_, place) => (
+          {slides.map((_, index) => (
             <button
-              key={place}
+              key={index}
               type="button"
               className="shyrdak-slider-dot"
-              aria-label={`${labels.slide} ${place + 1}`}
-              aria-current={place === selected}
-              onClick={() => embla?.scrollTo(place)}
-              onKeyDown={turnByKey}
+              aria-label={`${labels.slide} ${index + 1}`}
+              aria-current={index === selected}
+              onClick={() => embla?.scrollTo(index)}
+              onKeyDown={onKeyDown}
             />
           ))}
         </div>
       )}
       {strip && slides.length > 1 && (
         <div className="shyrdak-slider-strip">
-          {slides.map(({ image }, place) => (
+          {slides.map(({ image }, index) => (
             <button
-              key={place}
+              key={index}
               type="button"
               className="shyrdak-slider-thumb"
-              aria-label={`${labels.choose} ${place + 1}`}
-              aria-current={place === selected}
-              onClick={() => embla?.scrollTo(place)}
-              onKeyDown={turnByKey}
+              aria-label={`${labels.choose} ${index + 1}`}
+              aria-current={index === selected}
+              onClick={() => embla?.scrollTo(index)}
+              onKeyDown={onKeyDown}
             >
               <Image photo={image} alt="" sizes="20vw" widths={[160, 320]} />
             </button>

@@ -3,16 +3,17 @@ import type { CSSProperties } from 'react'
 import { hasHtml, href, length, list, source, style, text } from '../../props/index.ts'
 import type { PageEnv } from '../../tree/page-env.ts'
 
-/** A slide as it is drawn: its addresses are whole, its styles safe. Source: spec §3, Slide. */
-export interface RenderedSlide {
+/** A slide ready to render, with full URLs and safe styles. Source: spec §3, Slide. */
+export interface SliderSlide {
   image: string
   content?: SafeHtml
-  style?: CSSProperties
-  place?: CSSProperties
+  textStyle?: CSSProperties
+  /** Width and alignment of the text box. */
+  boxStyle?: CSSProperties
   buttons: readonly { href: string; text: string; style?: CSSProperties }[]
 }
 
-/** What the slider says to those who do not see it. */
+/** Screen reader texts of the slider. */
 export interface SliderLabels {
   label: string
   slide: string
@@ -23,25 +24,26 @@ export interface SliderLabels {
   choose: string
 }
 
-/** The slides of a page that have a picture. */
-export const renderedSlides = (slides: BlockProps<'BigSlider'>['items'], env: PageEnv): RenderedSlide[] =>
+/** The slides that have a valid image. */
+export const sliderSlides = (slides: BlockProps<'BigSlider'>['items'], env: PageEnv): SliderSlide[] =>
   list(slides).flatMap((slide) => {
     const image = source(slide.image, env)
     if (!image) return []
-    const messages = style({ fontWeight: slide.fontWeight, fontSize: length(slide.fontSize) })
-    const place = style({ alignSelf: slide.alignSelf, width: length(slide.width) })
+    const textStyle = style({ fontWeight: slide.fontWeight, fontSize: length(slide.fontSize) })
+    const boxStyle = style({ alignSelf: slide.alignSelf, width: length(slide.width) })
     return [
       {
         image,
         ...(hasHtml(slide.content) && { content: slide.content }),
-        ...(messages && { style: messages }),
-        ...(place && { place }),
+        ...(textStyle && { textStyle }),
+        ...(boxStyle && { boxStyle }),
         buttons: list(slide.buttons).flatMap((button) => {
-          const leads = href(button.href, env)
+          const link = href(button.href, env)
           const label = text(button.textButton)
-          const look = style({ color: button.color, backgroundColor: button.backgroundColor })
-          // A link that says nothing leads nobody.
-          return leads && label ? [{ href: leads, text: label, ...(look && { style: look }) }] : []
+          const buttonStyle = style({ color: button.color, backgroundColor: button.backgroundColor })
+          return link && label
+            ? [{ href: link, text: label, ...(buttonStyle && { style: buttonStyle }) }]
+            : []
         }),
       },
     ]

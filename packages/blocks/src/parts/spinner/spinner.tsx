@@ -1,11 +1,11 @@
 export interface SpinnerProps {
-  /** What is being waited for; it is announced. Without it the spinner is decoration. */
+  /** What is loading; it is announced. Without a label, the spinner is decorative. */
   label?: string | undefined
-  /** 1.25 em, 2 em or 3 em across. */
+  /** Diameter: 1.25, 2 or 3 em. */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** A ring of stitches that turns. Where motion is unwanted it stands still and only breathes. */
+/** A rotating ring of stitches; with reduced motion it only fades. */
 export function Spinner({ label, size = 'small' }: SpinnerProps) {
   return (
     <span

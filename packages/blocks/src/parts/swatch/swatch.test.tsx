@@ -9,7 +9,7 @@ const options = [
   { value: '3', label: 'Grey', color: '#8b8680', soldOut: true },
 ]
 
-test('a colour is chosen by its name', async () => {
+test('a colour can be selected by its name', async () => {
   const change = vi.fn()
   render(<Swatch label="Colour" name="color" options={options} value="1" onChange={change} />)
   expect(screen.getByRole('radio', { name: 'White' })).toBeChecked()
@@ -17,17 +17,17 @@ test('a colour is chosen by its name', async () => {
   expect(change).toHaveBeenCalledWith('2')
 })
 
-test('a colour that is sold out cannot be chosen', () => {
+test('a sold-out colour cannot be selected', () => {
   render(<Swatch label="Colour" name="color" options={options} value="1" />)
   expect(screen.getByRole('radio', { name: 'Grey' })).toBeDisabled()
 })
 
-test('the name of the chosen colour is to be seen beside the heading', () => {
+test('the group’s name includes the selected colour', () => {
   render(<Swatch label="Colour" name="color" options={options} value="2" />)
   expect(screen.getByRole('group', { name: 'Colour Red' })).toBeInTheDocument()
 })
 
-test('without JavaScript colours are links', () => {
+test('options with an href are links', () => {
   const links = options.map((option) => ({ ...option, href: `?color=${option.value}` }))
   render(<Swatch label="Colour" name="color" options={links} value="2" />)
   expect(screen.getByRole('link', { name: 'Red' })).toHaveAttribute('aria-current', 'true')

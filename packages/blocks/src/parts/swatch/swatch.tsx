@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { RadioOption, type Chosen, type Option } from '../radio-group/radio-option.tsx'
+import { Radio, type RadioControlProps, type RadioOption } from '../radio-group/radio.tsx'
 
-export interface SwatchOption extends Option {
+export interface SwatchOption extends RadioOption {
   /** A CSS colour such as `#a3282f`. */
   color: string
 }
 
-export interface SwatchProps extends Chosen {
-  /** What is chosen, e.g. Colour. The chosen colour's name stands beside it. */
+export interface SwatchProps extends RadioControlProps {
+  /** Name of the group, such as Colour. The selected colour's name is shown beside it. */
   label: ReactNode
   options: readonly SwatchOption[]
 }
 
-/** Dyed felt to choose from: radio buttons, or links where every option has an `href`. */
-export function Swatch({ label, options, ...chosen }: SwatchProps) {
-  const name = options.find((option) => option.value === chosen.value)?.label
+/** A choice of colours: radio buttons, or links if the options have an `href`. */
+export function Swatch({ label, options, ...control }: SwatchProps) {
+  const name = options.find((option) => option.value === control.value)?.label
   return (
     <fieldset className="shyrdak-swatch">
       <legend className="shyrdak-swatch-label">
@@ -23,10 +23,10 @@ export function Swatch({ label, options, ...chosen }: SwatchProps) {
       </legend>
       <div className="shyrdak-swatch-options">
         {options.map((option) => (
-          <RadioOption key={option.value} part="swatch" option={option} title={option.label} {...chosen}>
+          <Radio key={option.value} part="swatch" option={option} title={option.label} {...control}>
             <span className="shyrdak-swatch-felt" style={{ backgroundColor: option.color }} />
             <span className="shyrdak-hidden">{option.label}</span>
-          </RadioOption>
+          </Radio>
         ))}
       </div>
     </fieldset>

@@ -9,34 +9,34 @@ import { Tabs } from './tabs.tsx'
 
 const titles = ['Rolled', 'Stitched']
 const slots = [<p key="rolled">One sheet</p>, <p key="stitched">A mosaic</p>]
-const open = () => screen.getByRole('tab', { selected: true }).textContent
+const selected = () => screen.getByRole('tab', { selected: true }).textContent
 
-test('the first panel is seen, and arrows walk along the tabs', async () => {
+test('the first tab is selected, and arrow keys select others', async () => {
   const user = userEvent.setup()
   render(<Tabs titles={titles} slots={slots} label="Techniques" />)
-  expect(open()).toBe('Rolled')
+  expect(selected()).toBe('Rolled')
   await user.click(screen.getByRole('tab', { name: 'Rolled' }))
   await user.keyboard('{ArrowRight}')
-  expect(open()).toBe('Stitched')
+  expect(selected()).toBe('Stitched')
   expect(await findBarriers()).toEqual([])
 })
 
-test('a panel without anything in it still has its tab', () => {
+test('a tab without content is still shown', () => {
   render(<Tabs titles={[...titles, 'Woven']} slots={slots} />)
   expect(screen.getAllByRole('tab')).toHaveLength(3)
 })
 
-test('React takes over the tabs and leaves what the server drew inside them', async () => {
-  const complaints = vi.spyOn(console, 'error')
-  const place = document.createElement('div')
-  document.body.append(place)
-  place.innerHTML = renderToString(<Tabs titles={titles} slots={slots} />)
-  const paragraph = place.querySelector('p:not([class])')
-  await act(async () => hydrateRoot(place, <Tabs titles={titles} slots={[PRESERVED, PRESERVED]} />))
+test('hydration preserves the server-rendered content of the tabs', async () => {
+  const consoleError = vi.spyOn(console, 'error')
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(<Tabs titles={titles} slots={slots} />)
+  const paragraph = root.querySelector('p:not([class])')
+  await act(async () => hydrateRoot(root, <Tabs titles={titles} slots={[PRESERVED, PRESERVED]} />))
   await userEvent.click(screen.getByRole('tab', { name: 'Stitched' }))
-  expect(open()).toBe('Stitched')
-  expect(place.querySelector('p:not([class])')).toBe(paragraph)
-  expect(place.textContent).toContain('A mosaic')
-  expect(complaints).not.toHaveBeenCalled()
-  complaints.mockRestore()
+  expect(selected()).toBe('Stitched')
+  expect(root.querySelector('p:not([class])')).toBe(paragraph)
+  expect(root.textContent).toContain('A mosaic')
+  expect(consoleError).not.toHaveBeenCalled()
+  consoleError.mockRestore()
 })

@@ -5,26 +5,26 @@ export interface TabsProps {
   titles: readonly string[]
   /** A panel for each title, in the same order. */
   slots: readonly SlotContent[]
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label?: string
 }
 
-/** Panels of which one is seen; starts on the first. Source: spec §2. */
+/** Tabs, starting on the first. Source: spec §2. */
 export function Tabs({ titles, slots, label }: TabsProps) {
   return (
     <Root className="shyrdak-tabs-set" defaultValue="0">
       <List className="shyrdak-tabs-list" aria-label={label}>
-        {titles.map((title, place) => (
-          <Trigger key={place} className="shyrdak-tabs-tab" value={String(place)}>
+        {titles.map((title, index) => (
+          <Trigger key={index} className="shyrdak-tabs-tab" value={String(index)}>
             {title}
           </Trigger>
         ))}
       </List>
-      {titles.map((title, place) => (
-        // Panels that are not seen stay in the document: they can be found, and read where no script runs.
-        <Content key={place} className="shyrdak-tabs-panel" value={String(place)} forceMount>
+      {titles.map((title, index) => (
+        // Hidden panels stay in the document, for search engines and for reading without JavaScript.
+        <Content key={index} className="shyrdak-tabs-panel" value={String(index)} forceMount>
           <p className="shyrdak-tabs-title">{title}</p>
-          <Slot content={slots[place]} />
+          <Slot content={slots[index]} />
         </Content>
       ))}
     </Root>

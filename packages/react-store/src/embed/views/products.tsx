@@ -7,13 +7,13 @@ import { runQueries } from '../../pages/block-data.ts'
 import { pageEnv } from '../../pages/page-env.ts'
 import type { Attributes, Rendering, ElementView } from '../element-view.ts'
 import { createGoodsSdk } from '../goods-sdk.ts'
-import { Given } from '../given.tsx'
+import { SlotFallback } from '../slot-fallback.tsx'
 import sheet from '../sheets/products.css?inline'
 import { useRead } from '../use-read.ts'
 
 const Tabs = lazy(async () => ({ default: (await import('@shyrdak/blocks/parts/tabs')).Tabs }))
 
-/** The only behaviour that goods have: a tab for each category. */
+/** Tabs are the only interactive part of the block. */
 const renderTabs = ({ root, props, slots = [] }: IslandCall) => (
   <div className={root.className}>
     <Suspense>
@@ -25,27 +25,26 @@ const renderTabs = ({ root, props, slots = [] }: IslandCall) => (
 const numberIn = (text: string | null | undefined): number | undefined =>
   text && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : undefined
 
-/** The props of the block from what was said of the element: `category="3"`, or `"3 5"` for a tab each. */
+/** Block props from attributes: `category="3"`, or `"3 5"` for two tabs. */
 function propsIn(attributes: Attributes) {
   const categories = (attributes['category'] ?? '').split(/[\s,]+/).map(numberIn)
-  const given = {
+  const options = {
     title: attributes['heading'] ?? undefined,
     count: numberIn(attributes['count']),
     buttonText: attributes['button-text'] ?? undefined,
     buttonLink: attributes['button-link'] ?? undefined,
   }
   const catigories = categories.flatMap((catigory) => (catigory === undefined ? [] : [{ catigory }]))
-  return { ...given, catigories }
+  return { ...options, catigories }
 }
 
-/** Goods of the shop, by category. */
 function Render({ attributes, apiHost }: Rendering) {
   const store = useStore()
   const { language, country, link, image } = store
   const messages = useMessages('blocks')
-  const said = JSON.stringify(attributes)
-  const props = useMemo(() => propsIn(JSON.parse(said) as Attributes), [said]) // written the line above
-  const { answer, failure } = useRead(said, (signal) => {
+  const attributesKey = JSON.stringify(attributes)
+  const props = useMemo(() => propsIn(JSON.parse(attributesKey) as Attributes), [attributesKey]) // serialized above
+  const { data, failure } = useRead(attributesKey, (signal) => {
     const sdk = createGoodsSdk(store, apiHost)
     const refused: unknown[] = []
     const queries = products.queries?.(props) ?? []
@@ -54,8 +53,8 @@ function Render({ attributes, apiHost }: Rendering) {
       return answers
     })
   })
-  if (failure) return <Given>{failure}</Given>
-  const env = pageEnv({ language, country, link, image, messages, island: renderTabs, answers: answer ?? {} })
+  if (failure) return <SlotFallback>{failure}</SlotFallback>
+  const env = pageEnv({ language, country, link, image, messages, island: renderTabs, data: data ?? {} })
   return products.render(props, env, { all: null, each: [] })
 }
 

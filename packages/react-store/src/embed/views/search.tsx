@@ -2,5 +2,4 @@ import { SearchBox } from '../../widgets/search-box/search-box.tsx'
 import type { ElementView } from '../element-view.ts'
 import sheet from '../sheets/search.css?inline'
 
-/** The search of the shop; what it finds opens there. */
 export const view: ElementView = { Render: () => <SearchBox />, messages: ['search'], sheet }

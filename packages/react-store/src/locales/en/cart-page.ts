@@ -45,7 +45,7 @@ export const cartPage: CartPageMessages = {
   continueShopping: 'Continue shopping',
   notDelivered:
     'We do not deliver to your country yet, so an order cannot be placed. The basket stays here for you.',
-  mendFirst: 'Some goods cannot be ordered as they are. Please change or remove them.',
+  fixFirst: 'Some goods cannot be ordered as they are. Please change or remove them.',
   unreachableTitle: 'We could not check prices and stock',
   unreachableText: 'Everything in your basket is safe.',
   retry: 'Try again',

@@ -18,7 +18,7 @@ export const review: ReviewMessages = {
   rules: 'Your first name stands beside the review, nothing else about you.',
   submit: 'Send the review',
   sending: 'Sending your review',
-  keep: 'Leave it as it is',
+  leaveAsIs: 'Leave it as it is',
   failed: 'Your review was not sent. Everything you wrote is still here.',
   own: 'Your review',
   written: (day) => `Written on ${day}`,

@@ -1,5 +1,5 @@
 import { formatCount } from '@shyrdak/sdk/format'
-import type { SearchMessages } from '../messages/search-terms.ts'
+import type { SearchMessages } from '../messages/search-messages.ts'
 
 export const search: SearchMessages = {
   label: 'Дүкөндөн издөө',

@@ -1,6 +1,6 @@
 import type { FieldName } from '../../widget-parts/account-field.ts'
 
-/** Logging in, registering and getting a password back. */
+/** Login, registration and password recovery. */
 export interface AccountMessages {
   readonly fields: Readonly<Record<FieldName, string>>
   readonly hints: {
@@ -32,7 +32,7 @@ export interface AccountMessages {
     readonly apply: string
     readonly haveAccount: string
     readonly login: string
-    /** What is a link stands in brackets. */
+    /** The text in brackets becomes a link. */
     readonly terms: string
     readonly waits: string
   }

@@ -3,7 +3,6 @@ export interface AlertParams {
   readonly count: number
 }
 
-/** What alerts say, by the name of the message; then the names of their buttons. */
 export interface AlertsMessages {
   readonly messages: Readonly<
     Record<

@@ -1,11 +1,10 @@
-/** Asking to be told when something sold out is back. */
 export interface BackInStockMessages {
   readonly label: string
   readonly asking: string
   readonly size: string
   readonly email: string
   readonly emailHint: string
-  /** Said instead of asking for an address. */
+  /** Shown instead of the email field. */
   readonly known: (email: string) => string
   readonly submit: string
   readonly saving: string

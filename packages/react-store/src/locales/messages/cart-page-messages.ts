@@ -1,4 +1,3 @@
-/** The basket page. */
 export interface CartPageMessages {
   readonly title: string
   readonly loading: string
@@ -27,10 +26,10 @@ export interface CartPageMessages {
   readonly removeUnavailable: string
   readonly special: string
   readonly specialNote: string
-  /** What is in the basket beside special goods. */
+  /** What is in the cart besides special goods. */
   readonly others: string
   readonly othersNote: string
-  /** Why the button takes only a part of the basket. */
+  /** Why checkout takes only a part of the cart. */
   readonly specialFirst: string
   readonly waits: string
   readonly together: string
@@ -43,7 +42,7 @@ export interface CartPageMessages {
   readonly checkout: string
   readonly continueShopping: string
   readonly notDelivered: string
-  readonly mendFirst: string
+  readonly fixFirst: string
   readonly unreachableTitle: string
   readonly unreachableText: string
   readonly retry: string

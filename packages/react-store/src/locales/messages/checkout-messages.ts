@@ -1,7 +1,7 @@
 import type { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
 import type { CheckoutField } from '@shyrdak/state-machines/checkout'
 
-/** The checkout page. Refusals of fields come from `@shyrdak/sdk/words`. */
+/** Messages of invalid fields come from `@shyrdak/sdk/messages`. */
 export interface CheckoutMessages {
   readonly title: string
   readonly loading: string
@@ -31,7 +31,7 @@ export interface CheckoutMessages {
   readonly free: string
   readonly somOnly: string
   readonly choosePayment: string
-  /** What is a link stands in brackets. */
+  /** The text in brackets becomes a link. */
   readonly terms: string
   readonly pay: (sum: string) => string
   readonly safe: string
@@ -62,7 +62,7 @@ export interface CheckoutMessages {
   readonly lineFewer: (stock: number) => string
   readonly lineTrouble: Readonly<Record<'sold_out' | 'insufficient' | 'not_sold_here' | 'unknown', string>>
   readonly acceptPrices: string
-  /** The same when the sum stays and something else has changed. */
+  /** When the total is unchanged but something else has changed. */
   readonly goOn: string
   readonly seeDelivery: string
   readonly tryAgain: string
@@ -74,7 +74,7 @@ export interface CheckoutMessages {
   readonly placedTitle: string
   readonly placedText: (number: string) => string
   readonly toOrder: string
-  /** What waits in the basket while special goods are bought. */
+  /** What stays in the cart while special goods are ordered. */
   readonly waiting: (count: number) => string
   readonly toWaiting: string
   readonly waitingText: string

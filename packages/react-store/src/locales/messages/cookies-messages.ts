@@ -1,4 +1,3 @@
-/** The question about cookies. */
 export interface CookiesMessages {
   readonly title: string
   readonly text: string

@@ -1,4 +1,3 @@
-/** The dialog that asks for the country. */
 export interface CountryMessages {
   readonly title: string
   readonly intro: string

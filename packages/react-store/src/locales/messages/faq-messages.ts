@@ -1,4 +1,3 @@
-/** The form in which visitors ask what the answers do not say. */
 export interface FaqMessages {
   readonly label: string
   readonly question: string

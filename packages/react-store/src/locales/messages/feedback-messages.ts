@@ -1,4 +1,3 @@
-/** The form in which visitors write to the store. */
 export interface FeedbackMessages {
   readonly label: string
   readonly fields: Readonly<Record<'name' | 'email' | 'subject' | 'message', string>>

@@ -1,4 +1,3 @@
-/** The curtain before a store that is not open yet. */
 export interface GateMessages {
   readonly title: string
   readonly text: string

@@ -1,4 +1,3 @@
-/** The form that subscribes an address to letters. */
 export interface MailingMessages {
   readonly label: string
   readonly email: string

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 
-/** An order after it was placed: paying it, and how the payment stands. */
+/** The order page: payment and its status. */
 export interface OrderMessages {
   readonly method: string
   readonly paymentNotes: Readonly<Record<PaymentProvider, string>>

@@ -1,4 +1,3 @@
-/** Choosing and buying one product, and looking at its pictures. */
 export interface ProductMessages {
   readonly color: string
   readonly size: string
@@ -13,16 +12,16 @@ export interface ProductMessages {
   readonly colorSoldOut: string
   readonly productSoldOut: string
   readonly lastItems: (stock: number) => string
-  /** Before a size is chosen: what becomes of those that do not lie ready. */
+  /** Before a size is chosen: how long it takes to make what is not in stock. */
   readonly madeIn: (days: number) => string
-  /** Beside a size of what is made to order. */
+  /** Next to a size that is made to order. */
   readonly toOrder: string
   readonly ready: (stock: number) => string
   readonly notSoldHere: string
   readonly notDelivered: string
   readonly openCart: string
   readonly failed: string
-  /** Asks to be told when a colour is back, or one of its sizes. */
+  /** Subscribes to a colour that is sold out, or to one of its sizes. */
   readonly notifyMe: string
   readonly notifyMeSize: string
   readonly leaveReview: string

@@ -1,4 +1,3 @@
-/** The own account of whoever is logged in. */
 export interface ProfileMessages {
   readonly person: { readonly title: string; readonly submit: string; readonly saved: string }
   readonly address: {

@@ -1,15 +1,14 @@
 import type { OwnReview } from '@shyrdak/sdk/contract'
 
-/** Leaving a review of a product, and what became of it. */
 export interface ReviewMessages {
   readonly label: string
   readonly asking: string
   readonly away: string
   readonly retry: string
-  /** Said to whoever is not logged in. */
+  /** For guests. */
   readonly needsLogin: string
   readonly login: string
-  /** Said to wholesale clients, craftsmen and managers. */
+  /** For wholesale clients, craftsmen and managers. */
   readonly forShoppers: string
   readonly rating: string
   /** From one star to five. */
@@ -20,7 +19,7 @@ export interface ReviewMessages {
   readonly rules: string
   readonly submit: string
   readonly sending: string
-  readonly keep: string
+  readonly leaveAsIs: string
   readonly failed: string
   readonly own: string
   readonly written: (day: string) => string

@@ -1,11 +1,10 @@
 import type { WorkshopLine, WorkshopText } from '@shyrdak/state-machines/workshop-profile/rules'
 
-interface Told {
+interface TitledText {
   readonly title: string
   readonly text: string
 }
 
-/** The page of a workshop under the hands of its craftsman. */
 export interface WorkshopProfileMessages {
   readonly see: string
   readonly newTab: string
@@ -18,10 +17,12 @@ export interface WorkshopProfileMessages {
   readonly empty: string
   readonly written: (count: number, all: number) => string
   readonly count: (length: string, most: string) => string
-  readonly sections: Readonly<Record<'title' | 'hello' | 'about' | 'film' | 'person' | 'contacts', Told>>
+  readonly sections: Readonly<
+    Record<'title' | 'hello' | 'about' | 'film' | 'person' | 'contacts', TitledText>
+  >
   readonly fields: Readonly<Record<WorkshopText | WorkshopLine, string>>
   readonly hints: Readonly<Record<WorkshopLine, string>>
-  readonly links: Told & {
+  readonly links: TitledText & {
     readonly none: string
     readonly url: string
     readonly name: string

@@ -1,4 +1,3 @@
-/** The list of workshops. */
 export interface WorkshopsMessages {
   readonly label: string
   readonly pageOf: (page: number, pages: number) => string

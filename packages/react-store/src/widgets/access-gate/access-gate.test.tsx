@@ -12,40 +12,42 @@ import { AccessGate } from './access-gate.tsx'
 
 const PASS = 'p'.repeat(43)
 
-/** A site whose password is `felt`. */
 async function openGate(attempt: GateAttempt): Promise<GateAnswer> {
   const isRight = 'pass' in attempt ? attempt.pass === PASS : attempt.password === 'felt'
   return isRight ? { kind: 'granted', pass: PASS } : { kind: 'refused' }
 }
 
-test.each(LANGUAGES)('in %s a wrong password is told, the right one opens', async (language) => {
-  const { store, storage, led } = aStore({ language, openGate })
-  const messages = allMessages(language).gate
-  await renderAsIsland(store, <AccessGate returnTo="/search?text=rug" />)
-  expect(screen.getByRole('heading', { level: 1, name: messages.title })).toBeVisible()
-  expect(await findBarriers()).toEqual([])
-  const field = screen.getByLabelText(new RegExp(messages.password))
-  await userEvent.type(field, 'wool')
-  await userEvent.click(screen.getByRole('button', { name: messages.submit }))
-  expect(await screen.findByText(messages.refused)).toBeVisible()
-  expect(field).toBeInvalid()
-  expect(field).toHaveFocus()
-  expect(await findBarriers()).toEqual([])
-  await userEvent.clear(field)
-  await userEvent.type(field, 'felt')
-  await userEvent.click(screen.getByRole('button', { name: messages.submit }))
-  await waitFor(() => expect(led.reloads).toBe(1))
-  expect(storage.get('accessGranted')).toBe(PASS)
-})
+test.each(LANGUAGES)(
+  'in %s a wrong password is rejected and the right one opens the site',
+  async (language) => {
+    const { store, storage, navigated } = aStore({ language, openGate })
+    const messages = allMessages(language).gate
+    await renderAsIsland(store, <AccessGate returnTo="/search?text=rug" />)
+    expect(screen.getByRole('heading', { level: 1, name: messages.title })).toBeVisible()
+    expect(await findBarriers()).toEqual([])
+    const field = screen.getByLabelText(new RegExp(messages.password))
+    await userEvent.type(field, 'wool')
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
+    expect(await screen.findByText(messages.refused)).toBeVisible()
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
+    expect(await findBarriers()).toEqual([])
+    await userEvent.clear(field)
+    await userEvent.type(field, 'felt')
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
+    await waitFor(() => expect(navigated.reloads).toBe(1))
+    expect(storage.get('accessGranted')).toBe(PASS)
+  },
+)
 
-test('the English reproach is the one that was asked for', () =>
+test('the English error is the one of the spec', () =>
   expect(allMessages('en').gate.refused).toBe('Incorrect password. Please try again.'))
 
-test('without a script it is a form that leads back to the page, and says what the site answered', async () => {
+test('without JavaScript it is a plain form that returns to the page and shows the server’s response', async () => {
   const { store } = aStore()
   const { html } = await renderAsIsland(
     store,
-    <AccessGate returnTo="/kg/search" said={{ kind: 'refused' }} />,
+    <AccessGate returnTo="/kg/search" response={{ kind: 'refused' }} />,
   )
   const rendered = document.createElement('div')
   rendered.innerHTML = html
@@ -57,24 +59,24 @@ test('without a script it is a form that leads back to the page, and says what t
   expect(rendered.querySelector('input[type=password]')).toHaveAttribute('name', 'password')
 })
 
-test('too many attempts are told with the time to wait', async () => {
+test('too many attempts show the time to wait', async () => {
   const { store } = aStore({ openGate: async () => ({ kind: 'limited', retryAfter: 600 }) })
   await renderAsIsland(store, <AccessGate />)
   await userEvent.type(screen.getByLabelText(/Password/), 'wool{Enter}')
   expect(await screen.findByText(/Too many attempts.*10 minutes/)).toBeVisible()
 })
 
-test('a site that does not answer is said to be away', async () => {
-  const { store, led } = aStore({ openGate: () => Promise.reject(new Error('offline')) })
+test('an error is shown when the site does not respond', async () => {
+  const { store, navigated } = aStore({ openGate: () => Promise.reject(new Error('offline')) })
   await renderAsIsland(store, <AccessGate />)
   await userEvent.type(screen.getByLabelText(/Password/), 'felt{Enter}')
   await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
-  expect(led.reloads).toBe(0)
+  expect(navigated.reloads).toBe(0)
 })
 
-test('who came in before is let in though the cookie is gone', async () => {
+test('a returning visitor enters with the stored pass when the cookie is gone', async () => {
   const storage = memoryStorage([['accessGranted', PASS]])
-  const { store, led } = aStore({ storage, openGate })
+  const { store, navigated } = aStore({ storage, openGate })
   await renderAsIsland(store, <AccessGate />)
-  await waitFor(() => expect(led.reloads).toBe(1))
+  await waitFor(() => expect(navigated.reloads).toBe(1))
 })

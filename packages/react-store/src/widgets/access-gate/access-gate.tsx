@@ -8,21 +8,21 @@ import { useMessages } from '../../hooks/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../widget-parts/failure-text.ts'
 
 export interface AccessGateProps {
-  /** The page that was asked for, to which the plain form leads. */
+  /** The page to return to from the plain form. */
   readonly returnTo?: string
-  /** What the site answered to the plain form. */
-  readonly said?: GateResponse
+  /** The server's response to the plain form. */
+  readonly response?: GateResponse
 }
 
-/** The curtain before a store that is not open yet: a password, asked for by a plain form that needs no script. */
-export function AccessGate({ returnTo = '/', said }: AccessGateProps) {
+/** A password form in front of a store that is not open yet. Works without JavaScript. */
+export function AccessGate({ returnTo = '/', response }: AccessGateProps) {
   const { language } = useStore()
   const messages = useMessages('gate')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { view, send, isUnavailable } = useAccessGate(said)
-  const state = isUnavailable ? 'failed' : (view?.state ?? said?.kind ?? 'closed')
-  const wait = view ? view.retryAfter : said?.kind === 'limited' ? said.retryAfter : null
+  const { view, send, isUnavailable } = useAccessGate(response)
+  const state = isUnavailable ? 'failed' : (view?.state ?? response?.kind ?? 'closed')
+  const wait = view ? view.retryAfter : response?.kind === 'limited' ? response.retryAfter : null
   const isBusy = state === 'checking' || state === 'returning' || state === 'granted'
   const error =
     state === 'refused'

@@ -2,38 +2,38 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Store } from '../../store/store.ts'
 
 interface Hosts {
-  /** Those who asked, first come first. */
-  readonly asking: object[]
+  /** First come, first served. */
+  readonly candidates: object[]
   readonly listeners: Set<() => void>
 }
 
 const hostsOf = new WeakMap<Store, Hosts>()
 
 function hosts(store: Store): Hosts {
-  const own = hostsOf.get(store) ?? { asking: [], listeners: new Set() }
+  const own = hostsOf.get(store) ?? { candidates: [], listeners: new Set() }
   hostsOf.set(store, own)
   return own
 }
 
-/** Of all the places on a page that could show the alerts of a store, the one that asked first does. */
-export function useIsAlertHost(store: Store, wants: boolean): boolean {
+/** Of all components that could show the alerts of a store, the first one mounted does. */
+export function useIsAlertHost(store: Store, isCandidate: boolean): boolean {
   const [own] = useState(() => ({}))
-  const { asking, listeners } = hosts(store)
+  const { candidates, listeners } = hosts(store)
   useEffect(() => {
-    if (!wants) return undefined
-    asking.push(own)
+    if (!isCandidate) return undefined
+    candidates.push(own)
     listeners.forEach((listener) => listener())
     return () => {
-      asking.splice(asking.indexOf(own), 1)
+      candidates.splice(candidates.indexOf(own), 1)
       listeners.forEach((listener) => listener())
     }
-  }, [wants, own, asking, listeners])
+  }, [isCandidate, own, candidates, listeners])
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    () => asking[0] === own,
+    () => candidates[0] === own,
     () => false,
   )
 }

@@ -7,7 +7,7 @@ import { findBarriers } from '../../testing/find-barriers.ts'
 import { AlertStack } from './alert-stack.tsx'
 import { AlertsHere } from './alerts-here.tsx'
 
-test('an alert says its words and goes when it is put away', async () => {
+test('an alert shows its message and disappears when dismissed', async () => {
   const { store } = aStore({ language: 'kg' })
   await renderAsIsland(store, <AlertStack />)
   await act(() =>
@@ -22,7 +22,7 @@ test('an alert says its words and goes when it is put away', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('a text of a partner is said as it is', async () => {
+test('a text raised by a partner is shown unchanged', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <AlertStack />)
   await act(() =>
@@ -31,7 +31,7 @@ test('a text of a partner is said as it is', async () => {
   expect(await screen.findByText('constructor')).toBeVisible()
 })
 
-test('however many places could show it, an alert is shown once', async () => {
+test('an alert is shown once, even with several stacks on the page', async () => {
   const { store } = aStore()
   await renderAsIsland(
     store,

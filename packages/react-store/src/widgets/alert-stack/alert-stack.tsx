@@ -10,20 +10,23 @@ import { useIsAlertHost } from './alert-host.ts'
 
 const TONES = { success: 'success', info: 'info', error: 'danger' } as const
 
-/** A message of the words, or the text itself when it is none: partners raise their own. */
+/** The message, or the text itself when it is no key: partners raise their own. */
 function sentence({ messages }: AlertsMessages, { message, params }: Alert): string {
-  const said: ((params: AlertParams) => string) | undefined = Object.hasOwn(messages, message)
+  const text: ((params: AlertParams) => string) | undefined = Object.hasOwn(messages, message)
     ? messages[message as keyof typeof messages]
     : undefined
-  return said ? said({ name: '', count: 0, ...params }) : message
+  return text ? text({ name: '', count: 0, ...params }) : message
 }
 
 export interface AlertStackProps {
-  /** Given by a widget that already asked to be the place of the alerts. */
+  /** Set by a component that already hosts the alerts. */
   readonly isHere?: boolean
 }
 
-/** Short messages at the edge of the page, read aloud as they come. They wait while somebody looks at them. */
+/**
+ * Short messages at the edge of the page, announced to screen readers. They do not expire while hovered or
+ * focused.
+ */
 export function AlertStack({ isHere = false }: AlertStackProps) {
   const store = useStore()
   const messages = useMessages('alerts')

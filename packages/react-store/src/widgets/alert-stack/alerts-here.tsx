@@ -5,7 +5,9 @@ import { useIsAlertHost } from './alert-host.ts'
 
 const LazyStack = lazy(async () => ({ default: (await import('./alert-stack.tsx')).AlertStack }))
 
-/** Shows alerts where no stack stands on the page yet: for widgets that raise some. Loads nothing until one is raised. */
+/**
+ * Shows alerts where the page has no stack yet, for widgets that raise some. Loads nothing until one is raised.
+ */
 export function AlertsHere() {
   const store = useStore()
   const { alerts } = useAlerts()

@@ -26,7 +26,7 @@ const AIGUL: Person = {
   created_at: '2026-11-20T00:00:00Z',
 }
 
-// Made ready once, so that no test waits for it.
+// Loaded once, so that no test waits for it.
 beforeAll(() =>
   Promise.all([
     import('./subscription-form.tsx'),
@@ -68,68 +68,68 @@ async function scene({
   const { product, backInStock: messages } = allMessages(language)
   await userEvent.click(screen.getByRole('button', { name: product.notifyMeSize }))
   await screen.findByRole('form')
-  const tell = () => userEvent.click(screen.getByRole('button', { name: messages.submit }))
-  return { ...store, ...rendered, messages, tell }
+  const submit = () => userEvent.click(screen.getByRole('button', { name: messages.submit }))
+  return { ...store, ...rendered, messages, submit }
 }
 
-test.each(LANGUAGES)('a guest asks in %s by keyboard, and is sent to the mail', async (language) => {
-  const { messages, transport, container } = await scene({ language })
-  expect(await findBarriers()).toEqual([])
-  await waitFor(() => expect(screen.getByRole('radio', { name: '37' })).toHaveFocus())
-  await userEvent.keyboard(' {ArrowRight}')
-  await userEvent.tab()
-  await userEvent.keyboard('aigul@example.kg{Enter}')
-  expect(await screen.findByText(messages.confirming)).toBeVisible()
-  expect(
-    screen.getByText(
-      messages.confirmingText('aigul@example.kg', NOTIFICATION_DAYS).replaceAll('\u00a0', ' '),
-    ),
-  ).toBeVisible()
-  const { sizes: _, ...thing } = THING
-  expect(transport.callsOf(ASK)).toMatchObject([
-    { body: { ...thing, soleId: null, size: '38', email: 'aigul@example.kg' } },
-  ])
-  expect(container.querySelector('.shyrdak-back-in-stock')).toHaveAttribute('data-state', 'confirming')
-  expect(await findBarriers()).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: messages.another }))
-  expect(screen.getByRole('textbox')).toHaveValue('aigul@example.kg')
-})
-
 test.each(LANGUAGES)(
-  'what is waited for is named in %s, also where there is nothing to choose',
+  'a guest subscribes in %s by keyboard and is asked to confirm by email',
   async (language) => {
-    await scene({ language, sizes: ['38'] })
-    expect(screen.getByText(`${MADDER[language]}, 38`)).toBeVisible()
+    const { messages, transport, container } = await scene({ language })
+    expect(await findBarriers()).toEqual([])
+    await waitFor(() => expect(screen.getByRole('radio', { name: '37' })).toHaveFocus())
+    await userEvent.keyboard(' {ArrowRight}')
+    await userEvent.tab()
+    await userEvent.keyboard('aigul@example.kg{Enter}')
+    expect(await screen.findByText(messages.confirming)).toBeVisible()
+    expect(
+      screen.getByText(
+        messages.confirmingText('aigul@example.kg', NOTIFICATION_DAYS).replaceAll('\u00a0', ' '),
+      ),
+    ).toBeVisible()
+    const { sizes: _, ...thing } = THING
+    expect(transport.callsOf(ASK)).toMatchObject([
+      { body: { ...thing, soleId: null, size: '38', email: 'aigul@example.kg' } },
+    ])
+    expect(container.querySelector('.shyrdak-back-in-stock')).toHaveAttribute('data-state', 'confirming')
+    expect(await findBarriers()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: messages.another }))
+    expect(screen.getByRole('textbox')).toHaveValue('aigul@example.kg')
   },
 )
 
-test('a shopper with a confirmed e-mail presses once', async () => {
-  const { messages, transport, tell } = await scene({
+test.each(LANGUAGES)('the size is named in %s, also when there is only one', async (language) => {
+  await scene({ language, sizes: ['38'] })
+  expect(screen.getByText(`${MADDER[language]}, 38`)).toBeVisible()
+})
+
+test('a shopper with a confirmed email subscribes with one click', async () => {
+  const { messages, transport, submit } = await scene({
     person: AIGUL,
     sizes: ['38'],
     answer: { state: 'waiting' },
   })
   expect(screen.getByText(messages.known(AIGUL.email))).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
-  await tell()
+  await submit()
   expect(await screen.findByText(messages.waiting)).toBeVisible()
   expect(transport.callsOf(ASK)[0]?.body).not.toHaveProperty('email')
 })
 
-test('whoever has yet to confirm their e-mail is asked for one', async () => {
+test('a shopper with an unconfirmed email is asked for an email', async () => {
   await scene({ person: { ...AIGUL, is_email_confirmed: false } })
   expect(screen.getByRole('textbox')).toBeVisible()
 })
 
-test('what is missing is told at its field, and the first wrong one gets the focus', async () => {
-  const { tell, transport } = await scene()
-  await tell()
+test('missing fields show their errors, and the first one is focused', async () => {
+  const { submit, transport } = await scene()
+  await submit()
   expect(await screen.findByText('Required field')).toBeVisible()
   expect(screen.getByText('Please enter your email')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('radio', { name: '37' })).toHaveFocus())
   await userEvent.click(screen.getByRole('radio', { name: '38' }))
   await userEvent.type(screen.getByRole('textbox'), 'aigul')
-  await tell()
+  await submit()
   expect(await screen.findByText('Field is not valid')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
   expect(await findBarriers()).toEqual([])
@@ -139,10 +139,10 @@ test('what is missing is told at its field, and the first wrong one gets the foc
 test.each([
   ['in stock again', refusal('INVALID', { issues: [{ path: ['size'], code: 'in_stock' }] }), /order it now/],
   ['asked for too often', refusal('RATE_LIMITED', { retryAfter: 60 }), /60 seconds/],
-])('what is %s is told, and what was typed stays', async (_what, answer, told) => {
-  const { tell } = await scene({ sizes: ['38'], answer })
+])('an error is shown when the request is %s, and what was typed stays', async (_what, answer, expected) => {
+  const { submit } = await scene({ sizes: ['38'], answer })
   await userEvent.type(screen.getByRole('textbox'), 'aigul@example.kg')
-  await tell()
-  expect(await screen.findByText(told)).toBeVisible()
+  await submit()
+  expect(await screen.findByText(expected)).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('aigul@example.kg')
 })

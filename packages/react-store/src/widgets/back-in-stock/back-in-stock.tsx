@@ -6,19 +6,19 @@ import { useMessages } from '../../hooks/use-messages.ts'
 import type { WaitedFor } from '../../flows/back-in-stock.ts'
 
 export interface BackInStockProps {
-  /** What is sold out, by its colour. */
+  /** Sold-out sizes of one colour. */
   readonly thing: WaitedFor
   readonly color: LocalizedText
-  /** Whether other sizes of the colour can be had. */
+  /** Whether other sizes of the colour are available. */
   readonly isOfSome: boolean
 }
 
-/** Few ask: the form comes with the press. */
+/** Few people subscribe, so the form is loaded on click. */
 const SubscriptionFields = lazy(async () => ({
   default: (await import('./subscription-form.tsx')).SubscriptionForm,
 }))
 
-/** A button under what is sold out, and behind it the form that asks to be told when it is back. */
+/** A button for what is sold out, which opens the subscription form. */
 export function BackInStock({ thing, color, isOfSome }: BackInStockProps) {
   const messages = useMessages('product')
   const [isPressed, press] = useState(false)

@@ -19,7 +19,6 @@ interface Props {
   readonly color: LocalizedText
 }
 
-/** Says what is waited for, asks which size where there are several, and where the letter goes. */
 export function SubscriptionForm({ thing, color }: Props) {
   const { language } = useStore()
   const messages = useMessages('backInStock')

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { BackInStockView } from '../../flows/back-in-stock-view.ts'
+import type { BackInStockView } from '@shyrdak/state-machines/back-in-stock'
 
 const INVALID = '[data-invalid] input'
 const FIELDS = 'form input:not(:disabled), form [type="submit"]'
 
-/** The focus goes along: to the first field, to the first wrong one, to what was answered. */
+/** Focuses the first field, the first invalid one after a refusal, and the result. */
 export function useSubscriptionFocus(
   root: RefObject<HTMLElement | null>,
   view: BackInStockView | null,

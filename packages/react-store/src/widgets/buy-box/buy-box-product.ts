@@ -6,7 +6,7 @@ export interface BuyBoxSize {
 }
 
 export interface BuyBoxColor {
-  /** The variation. */
+  /** Id of the variation. */
   readonly id: number
   readonly color_id: number
   readonly name: LocalizedText
@@ -15,15 +15,15 @@ export interface BuyBoxColor {
   readonly sizes: readonly BuyBoxSize[]
 }
 
-/** What has to be known of a product to buy it, and no more: it travels in the page. */
+/** The parts of a product needed to buy it. Serialized into the page, so kept small. */
 export interface BuyBoxProduct {
   readonly id: number
   readonly slug: string
   readonly name: LocalizedText
-  /** Som per piece; null where it is not sold. */
+  /** Som per item; null where it is not sold. */
   readonly sale_cost: Money | null
   readonly is_special?: boolean
-  /** Days until pieces beyond the stock are ready; null or absent when only what lies ready is sold. */
+  /** Days until items beyond the stock are ready; null or absent when only stock is sold. */
   readonly made_to_order_days?: number | null
   readonly colors: readonly BuyBoxColor[]
 }
@@ -38,7 +38,6 @@ const colorsOf = (variations: readonly Variation[], photo: string): BuyBoxColor[
     sizes: sizes.map(({ size, stock }) => ({ size, stock })),
   }))
 
-/** A product as the buy box takes it. */
 export const toBuyBoxProduct = ({ id, product, sold_here, variations }: RetailProduct): BuyBoxProduct => ({
   id,
   slug: product.slug,
@@ -47,7 +46,6 @@ export const toBuyBoxProduct = ({ id, product, sold_here, variations }: RetailPr
   colors: colorsOf(variations, product.photo),
 })
 
-/** A special product as the buy box takes it. */
 export const toSpecialBuyBoxProduct = (product: SpecialProduct): BuyBoxProduct => ({
   id: product.id,
   slug: product.slug,

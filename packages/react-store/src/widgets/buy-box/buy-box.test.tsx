@@ -39,8 +39,8 @@ const slippers: BuyBoxProduct = {
 
 const add = () => screen.getByRole('button', { name: 'Add to cart' })
 
-test('a size is chosen, the pair goes into the basket, and the shopper is told with the way there', async () => {
-  const { store, led } = aStore()
+test('a shopper chooses a size, adds the pair to the cart and gets a link to it', async () => {
+  const { store, navigated } = aStore()
   const user = userEvent.setup()
   await renderAsIsland(store, <BuyBox product={slippers} />)
   await user.click(screen.getByRole('radio', { name: /39/ }))
@@ -51,11 +51,11 @@ test('a size is chosen, the pair goes into the basket, and the shopper is told w
   expect(store.retailCart.view()?.lines).toMatchObject([
     { count: 2, goods: { variation_id: 71, size: '39' } },
   ])
-  expect(led.queries.at(-1)).toEqual({ variation: '71', size: '39' })
+  expect(navigated.queries.at(-1)).toEqual({ variation: '71', size: '39' })
   expect(await findBarriers()).toEqual([])
 })
 
-test('adding again raises the count, and beyond the stock it says that there is no more', async () => {
+test('adding again raises the count until the stock is reached', async () => {
   const { store } = aStore()
   const user = userEvent.setup()
   await renderAsIsland(store, <BuyBox product={slippers} requested={{ variation: 71, size: '38' }} />)
@@ -67,7 +67,7 @@ test('adding again raises the count, and beyond the stock it says that there is 
   expect(store.retailCart.view()?.lines).toMatchObject([{ count: 2 }])
 })
 
-test('without a size nothing is added and the sizes are where the focus goes', async () => {
+test('without a size nothing is added, and the sizes are focused', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <BuyBox product={slippers} />)
   await userEvent.click(add())
@@ -76,7 +76,7 @@ test('without a size nothing is added and the sizes are where the focus goes', a
   expect(store.retailCart.view()).toBeNull()
 })
 
-test('what is sold out cannot be chosen and says so; of what is nearly gone the rest is told', async () => {
+test('sold-out sizes are disabled and labelled, and low stock is shown', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <BuyBox product={slippers} />)
   expect(screen.getByRole('radio', { name: /37.*sold out/ })).toBeDisabled()
@@ -86,7 +86,7 @@ test('what is sold out cannot be chosen and says so; of what is nearly gone the 
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
 })
 
-test('a rug is measured in the letters of the reader and goes into the basket as it is kept', async () => {
+test('the size of a rug is shown in the reader’s alphabet and stored unchanged', async () => {
   const [color] = slippers.colors
   const rug = { ...slippers, colors: [{ ...color!, sizes: [{ size: '120×180 cm', stock: 4 }] }] }
   for (const [language, label] of [
@@ -94,15 +94,15 @@ test('a rug is measured in the letters of the reader and goes into the basket as
     ['kg', /^120×180\sсм$/],
     ['en', /^120×180 cm$/],
   ] as const) {
-    const { store, led } = aStore({ language })
+    const { store, navigated } = aStore({ language })
     const { unmount } = await renderAsIsland(store, <BuyBox product={rug} />)
     await userEvent.click(screen.getByRole('radio', { name: label }))
-    expect(led.queries.every(({ size }) => size === '120×180 cm')).toBe(true)
+    expect(navigated.queries.every(({ size }) => size === '120×180 cm')).toBe(true)
     unmount()
   }
 })
 
-test('the stock of a page that was kept for long is replaced by that of the store', async () => {
+test('the stock of a cached page is replaced by the current one', async () => {
   const fresh = aProduct({
     id: 7,
     product: { slug: 'ala-too' },
@@ -121,7 +121,7 @@ test('the stock of a page that was kept for long is replaced by that of the stor
   expect(transport.callsOf('GET /frontend/product/:slug')).toMatchObject([{ params: { slug: 'ala-too' } }])
 })
 
-test('where it is not sold or not delivered, that is said instead', async () => {
+test('a product that is not sold or delivered here shows that instead', async () => {
   const { store } = aStore({ language: 'ru' })
   const { unmount } = await renderAsIsland(store, <BuyBox product={{ ...slippers, sale_cost: null }} />)
   expect(screen.getByText('Этот товар не продаётся в вашей стране.')).toBeVisible()
@@ -130,7 +130,7 @@ test('where it is not sold or not delivered, that is said instead', async () => 
   expect(screen.getByText(/пока не доставляем/)).toBeVisible()
 })
 
-test('a product is cut down to what buying needs', () => {
+test('a product is reduced to what buying needs', () => {
   const product = aProduct({ sold_here: false })
   expect(toBuyBoxProduct(product).sale_cost).toBeNull()
   expect(JSON.stringify(toBuyBoxProduct(product)).length).toBeLessThan(JSON.stringify(product).length / 2)
@@ -157,7 +157,7 @@ const workshopRug = (made_to_order_days: number | null, stock: number) =>
     ],
   })
 
-test('what a workshop makes to order is ordered though none lies ready, and it is told when it is', async () => {
+test('goods made to order can be added without stock, and show when they are ready', async () => {
   const { store } = aStore()
   const product = toSpecialBuyBoxProduct(workshopRug(30, 1))
   await renderAsIsland(store, <BuyBox product={product} />)
@@ -175,14 +175,14 @@ test('what a workshop makes to order is ordered though none lies ready, and it i
   expect(await findBarriers()).toEqual([])
 })
 
-test('a piece that is never made again is sold from the shelf only', async () => {
+test('special goods that are not made again are sold from stock only', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(workshopRug(null, 1))} />)
   expect(screen.getByRole('radio', { name: /180 cm.*sold out/ })).toBeDisabled()
   expect(screen.getByRole('radio', { name: /120 cm.*last one/ })).toBeEnabled()
 })
 
-test('special goods are asked for anew at their own door', async () => {
+test('special goods are refreshed through their own endpoint', async () => {
   const transport = fakeTransport({ 'GET /specialgoods/product/:slug': workshopRug(30, 7) })
   const { store } = aStore({ transport })
   await renderAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(workshopRug(30, 1))} />)

@@ -28,9 +28,9 @@ export {
 
 export interface BuyBoxProps {
   readonly product: BuyBoxProduct
-  /** From the address: `?variation=&size=`. */
+  /** From the query: `?variation=&size=`. */
   readonly requested?: ChosenVariation
-  /** Whether the store delivers to the shopper's country. */
+  /** Whether the store delivers to the user's country. */
   readonly delivers?: boolean
 }
 
@@ -38,13 +38,13 @@ const NOTHING: ChosenVariation = {}
 
 type Doing = 'choosing' | 'adding' | 'failed'
 
-/** Choosing colour, size and count of a product, and putting it in the basket. */
-export function BuyBox({ product: given, requested: asked = NOTHING, delivers = true }: BuyBoxProps) {
+/** Colour, size and count of a product, and the button that adds it to the cart. */
+export function BuyBox({ product: initial, requested: asked = NOTHING, delivers = true }: BuyBoxProps) {
   const store = useStore()
   const messages = useMessages('product')
   const { send } = useRetailCart({ isEager: false })
-  const { product } = useFreshProduct(given)
-  const [requested, setWanted] = useState<ChosenVariation>(asked)
+  const { product } = useFreshProduct(initial)
+  const [requested, setRequested] = useState<ChosenVariation>(asked)
   const [count, setCount] = useState(1)
   const [doing, setDoing] = useState<Doing>('choosing')
   const [isSizeMissing, setSizeMissing] = useState(false)
@@ -65,7 +65,7 @@ export function BuyBox({ product: given, requested: asked = NOTHING, delivers = 
 
   function choose(change: ChosenVariation) {
     const next = { variation: color?.id, size: size?.size, ...change }
-    setWanted(next)
+    setRequested(next)
     setSizeMissing(false)
     setDoing('choosing')
     const now = choiceOf(product, next)

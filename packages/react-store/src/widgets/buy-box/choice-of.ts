@@ -1,7 +1,7 @@
 import { orderableCount } from '@shyrdak/state-machines/retail-cart/rules'
 import type { BuyBoxColor, BuyBoxProduct, BuyBoxSize } from './buy-box-product.ts'
 
-/** What is asked for: from the address, or from what was pressed. */
+/** What is requested, by the address or by the user. */
 export interface ChosenVariation {
   readonly variation?: number | null | undefined
   readonly size?: string | null | undefined
@@ -9,11 +9,11 @@ export interface ChosenVariation {
 
 export interface Chosen {
   readonly color: BuyBoxColor | null
-  /** Null until a size that can be had is chosen. */
+  /** Null until an available size is chosen. */
   readonly size: BuyBoxSize | null
 }
 
-/** How many of a size can be ordered: those that lie ready, or as many as are wanted of what is made to order. */
+/** How many of a size can be ordered. */
 export const orderableOf = ({ made_to_order_days = null }: BuyBoxProduct, { stock }: BuyBoxSize): number =>
   orderableCount({ stock, made_to_order_days })
 
@@ -21,8 +21,8 @@ export const isColorSoldOut = (product: BuyBoxProduct, { sizes }: BuyBoxColor): 
   !sizes.some((size) => orderableOf(product, size) > 0)
 
 /**
- * What is chosen, given what is asked for: an unknown colour is the first one that can be had; a size that does not
- * exist or is sold out is no size, and the only size needs no choosing.
+ * Resolves a request: an unknown colour becomes the first available one, an unknown or sold-out size none. A
+ * single size is chosen automatically.
  */
 export function choiceOf(product: BuyBoxProduct, { variation, size }: ChosenVariation): Chosen {
   const { colors } = product

@@ -12,7 +12,7 @@ interface ColorChoiceProps {
   readonly onChoose: (variation: number) => void
 }
 
-/** The dyes. One that is sold out says so and can still be looked at, unless it is the only one. */
+/** Sold-out colours can still be selected. */
 export function ColorChoice({ product, chosen, name, onChoose }: ColorChoiceProps) {
   const { language } = useStore()
   const messages = useMessages('product')

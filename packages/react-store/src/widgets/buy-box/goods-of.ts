@@ -1,7 +1,7 @@
 import type { CartGoods } from '@shyrdak/state-machines/retail-cart'
 import type { BuyBoxColor, BuyBoxProduct, BuyBoxSize } from './buy-box-product.ts'
 
-/** What is put in the cart; null where the product is not sold. */
+/** Cart goods for a choice; null where the product is not sold. */
 export function goodsOf(
   product: BuyBoxProduct,
   color: BuyBoxColor | null,

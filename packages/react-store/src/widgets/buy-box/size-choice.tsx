@@ -4,7 +4,7 @@ import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import type { BuyBoxColor, BuyBoxProduct } from './buy-box-product.ts'
 
-/** From here down the shopper is told how few are left. */
+/** Up to this stock, what is left is shown. */
 const FEW = 3
 
 interface SizeChoiceProps {
@@ -17,8 +17,8 @@ interface SizeChoiceProps {
 }
 
 /**
- * The sizes of a colour: what is sold out cannot be pressed and says why, of what is nearly gone the rest is told. Of
- * what is made to order it is told whether it lies ready.
+ * Sizes of a colour. Sold-out sizes are disabled, low stock is shown; for goods made to order, whether they are
+ * in stock.
  */
 export function SizeChoice({ product, color, chosen, name, isMissing, onChoose }: SizeChoiceProps) {
   const { language } = useStore()

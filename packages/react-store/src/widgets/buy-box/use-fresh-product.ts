@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from './buy-box-product.ts'
 
-/** The product of the page, whose stock may be minutes old, replaced by the store's own word as soon as that arrives. */
+/** Replaces the product of a cached page, whose stock may be minutes old, with the current one. */
 export function useFreshProduct(product: BuyBoxProduct): {
   readonly product: BuyBoxProduct
   readonly isFresh: boolean
@@ -22,7 +22,7 @@ export function useFreshProduct(product: BuyBoxProduct): {
         setFresh(toBuyBoxProduct(await retailCatalogue.products.read(call)))
       }
     }
-    // What the page knows is good enough when the store does not answer: basket and order check again.
+    // Without a response the cached product is used: cart and order check again.
     ask().catch(() => {})
     return () => leaving.abort()
   }, [store, slug, isSpecial])

@@ -7,7 +7,7 @@ import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { CartBadge } from './cart-badge.tsx'
 
-test('the badge counts what is in the basket, also what another tab puts there', async () => {
+test('the badge counts the items in the cart, including those added in another tab', async () => {
   const [here, there] = memoryTabs(2)
   const { store } = aStore({ language: 'ru', ...(here ? { storage: here } : {}) })
   const other = aStore(there ? { storage: there } : {})

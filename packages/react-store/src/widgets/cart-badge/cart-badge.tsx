@@ -3,7 +3,6 @@ import { useRetailCart } from '../../hooks/use-retail-cart.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 
-/** The way to the basket with the number of pieces in it. */
 export function CartBadge() {
   const store = useStore()
   const messages = useMessages('cart')

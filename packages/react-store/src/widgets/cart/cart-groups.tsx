@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CartLine, RetailCartEvent } from '@shyrdak/state-machines/retail-cart'
+import type { CartLine, RetailCartEvent, RetailCartView } from '@shyrdak/state-machines/retail-cart'
 import { groupsOf } from '@shyrdak/state-machines/retail-cart/rules'
-import type { RetailCartView } from '../../flows/retail-cart-view.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { CartLineItem } from './cart-line-item.tsx'
@@ -11,7 +10,7 @@ interface CartGroupsProps {
   readonly send: (event: RetailCartEvent) => Promise<void>
 }
 
-/** The lines. Special goods are a group of their own, which is bought first and so stands first. */
+/** The lines. Special goods are ordered first, so their group comes first. */
 export function CartGroups({ cart, send }: CartGroupsProps) {
   const { language } = useStore()
   const messages = useMessages('cartPage')

@@ -20,7 +20,6 @@ interface CartLineItemProps {
   readonly send: (event: RetailCartEvent) => Promise<void>
 }
 
-/** One line: what it is, how many, what it costs, and what the store said of it. */
 export function CartLineItem({ line, note, language, send }: CartLineItemProps) {
   const store = useStore()
   const messages = useMessages('cartPage')

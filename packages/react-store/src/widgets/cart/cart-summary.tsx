@@ -3,7 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
-import type { RetailCartView } from '../../flows/retail-cart-view.ts'
+import type { RetailCartView } from '@shyrdak/state-machines/retail-cart'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { OrderSummary } from '../../widget-parts/order-summary.tsx'
@@ -15,7 +15,7 @@ interface CartSummaryProps {
 
 const REASON = 'shyrdak-cart-reason'
 
-/** What it comes to, in som, and the way on: to what is bought now, and why that is not everything. */
+/** Totals in som and the button to checkout, with the reason when it takes only a part of the cart. */
 export function CartSummary({ cart, delivers }: CartSummaryProps) {
   const store = useStore()
   const messages = useMessages('cartPage')

@@ -24,7 +24,7 @@ const quoted = (other: Parameters<typeof aQuotedLine>[0] = {}) =>
     ...other,
   })
 
-/** A basket with two pairs in it, as an earlier page left it. */
+/** A cart with two pairs, stored by an earlier page. */
 async function aFilledStore(
   answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = aQuote([quoted()]),
 ) {
@@ -34,7 +34,7 @@ async function aFilledStore(
   return { ...test, ...aStore({ transport: test.transport, storage: test.storage }) }
 }
 
-test('before storage is read the basket is drawn as the server draws it, then as it is', async () => {
+test('the cart renders as on the server until storage is read', async () => {
   const { store } = await aFilledStore()
   const { html } = await renderAsIsland(store, <Cart />)
   expect(html).toContain('data-state="unread"')
@@ -46,7 +46,7 @@ test('before storage is read the basket is drawn as the server draws it, then as
   expect(await findBarriers()).toEqual([])
 })
 
-test('an empty basket leads to the goods', async () => {
+test('an empty cart links to the catalogue', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <Cart />)
   expect(await screen.findByRole('heading', { name: /waiting for something warm/ })).toBeVisible()
@@ -54,7 +54,7 @@ test('an empty basket leads to the goods', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
-test('the count goes down only to one', async () => {
+test('a count can be decreased only to 1', async () => {
   const { store } = await aFilledStore()
   await renderAsIsland(store, <Cart />)
   const less = await screen.findByRole('button', { name: 'One fewer' })
@@ -64,7 +64,7 @@ test('the count goes down only to one', async () => {
   expect(less).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a line that was removed comes back when that is undone', async () => {
+test('a removed line can be restored', async () => {
   const { store } = await aFilledStore()
   await renderAsIsland(store, <Cart />)
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Ala-Too slippers' }))
@@ -74,7 +74,7 @@ test('a line that was removed comes back when that is undone', async () => {
   expect(await screen.findByRole('spinbutton')).toHaveValue('2')
 })
 
-test('a line that cannot be read takes no other with it, and the shopper is told', async () => {
+test('a line that cannot be read does not affect the others, and the shopper is told', async () => {
   const { store, storage, transport } = await aFilledStore()
   await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '40' }) })
   await waitFor(() => expect(storage.get('retailCartItems')).toContain('"size":"40"'))
@@ -84,7 +84,7 @@ test('a line that cannot be read takes no other with it, and the shopper is told
   expect(screen.getAllByRole('spinbutton')).toHaveLength(1)
 })
 
-test('emptying asks first', async () => {
+test('clearing the cart asks for confirmation', async () => {
   const { store } = await aFilledStore()
   await renderAsIsland(store, <Cart />)
   await userEvent.click(await screen.findByRole('button', { name: 'Empty the basket' }))
@@ -101,21 +101,21 @@ test.each([
   ['sold_out', 0, 'Sold out since you put it here.'],
   ['insufficient', 1, 'Only 1 left.'],
   ['not_sold_here', 0, 'Not sold in your country.'],
-] as const)('a line that is %s says so and holds back the checkout', async (state, stock, messages) => {
+] as const)('a line that is %s is labelled and blocks checkout', async (state, stock, message) => {
   const { store } = await aFilledStore(aQuote([quoted({ state, stock })]))
   await renderAsIsland(store, <Cart />)
-  expect(await screen.findByText(messages)).toBeVisible()
+  expect(await screen.findByText(message)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Go to checkout' })).toBeDisabled()
 })
 
-test('a price that changed is shown beside the old one', async () => {
+test('a changed price is shown beside the old one', async () => {
   const { store } = await aFilledStore(aQuote([quoted({ sale_cost: '2000.00', price: '2000.00' })]))
   await renderAsIsland(store, <Cart />)
   expect(await screen.findByText(/The price changed from 1 850\.00 KGS to 2 000\.00 KGS/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/order/registration')
 })
 
-test('when the store cannot be reached the basket stays and can ask again', async () => {
+test('when the store cannot be reached, the cart stays and can be refreshed', async () => {
   const { store, transport } = await aFilledStore(refusal('NETWORK'))
   await renderAsIsland(store, <Cart />)
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -126,34 +126,31 @@ test('when the store cannot be reached the basket stays and can ask again', asyn
   expect(screen.getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('where nothing is delivered the basket is kept and no order is offered', async () => {
+test('where nothing is delivered, the cart is saved but cannot be ordered', async () => {
   const { store } = await aFilledStore(aQuote([quoted()], { delivers: false }))
   await renderAsIsland(store, <Cart />)
   expect(await screen.findByText(/We do not deliver to your country yet/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
 })
 
-test.each(['ru', 'kg'] as const)(
-  'in %s a rug is measured in centimetres of its letters',
-  async (language) => {
-    const { store } = aStore({ language })
-    await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '120×180 cm' }) })
-    await renderAsIsland(store, <Cart />)
-    expect(await screen.findByText(/120×180\sсм/)).toBeVisible()
-  },
-)
+test.each(['ru', 'kg'] as const)('in %s the size of a rug is shown in Cyrillic', async (language) => {
+  const { store } = aStore({ language })
+  await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '120×180 cm' }) })
+  await renderAsIsland(store, <Cart />)
+  expect(await screen.findByText(/120×180\sсм/)).toBeVisible()
+})
 
-/** Slippers and a rug from a workshop. */
+/** Slippers and special goods. */
 async function aMixedStore(
   answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = refusal('NETWORK'),
 ) {
-  const made = aStore({ transport: fakeTransport({ [QUOTE]: answer }) })
-  await made.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
-  await made.store.retailCart.send({ type: 'line.add', goods: rug({ made_to_order_days: 30 }) })
-  return made
+  const mixed = aStore({ transport: fakeTransport({ [QUOTE]: answer }) })
+  await mixed.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  await mixed.store.retailCart.send({ type: 'line.add', goods: rug({ made_to_order_days: 30 }) })
+  return mixed
 }
 
-test('special goods are a group of their own, bought first, and beside the button stands why', async () => {
+test('special goods are a group of their own, and the button explains that they are ordered first', async () => {
   const { store } = await aMixedStore()
   await renderAsIsland(store, <Cart />)
   const special = await screen.findByRole('region', { name: 'Special goods' })
@@ -174,7 +171,7 @@ test('special goods are a group of their own, bought first, and beside the butto
   expect(await findBarriers()).toEqual([])
 })
 
-test('the reason is gone with the special goods', async () => {
+test('the explanation disappears with the special goods', async () => {
   const { store } = await aMixedStore()
   await renderAsIsland(store, <Cart />)
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Kochkor shyrdak' }))
@@ -183,16 +180,16 @@ test('the reason is gone with the special goods', async () => {
   expect(screen.getByRole('complementary')).toHaveTextContent(/Total3 700\.00 KGS/)
 })
 
-test('slippers that are sold out do not hold back the special goods, which are bought before them', async () => {
+test('sold-out slippers do not block the special goods, which are ordered first', async () => {
   const gone = quoted({ state: 'sold_out', stock: 0 })
-  const there = aQuotedLine({ ...rug(), count: 1, state: 'available' })
-  const { store } = await aMixedStore(aQuote([gone, there]))
+  const available = aQuotedLine({ ...rug(), count: 1, state: 'available' })
+  const { store } = await aMixedStore(aQuote([gone, available]))
   await renderAsIsland(store, <Cart />)
   expect(await screen.findByText('Sold out since you put it here.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeVisible()
 })
 
-test('more than lies ready can be ordered of what is made, and it is told when that is ready', async () => {
+test('goods made to order can exceed the stock, and show when they are ready', async () => {
   const { store } = await aMixedStore(
     aQuote([aQuotedLine({ ...rug({ made_to_order_days: 30 }), count: 1, state: 'available' })]),
   )

@@ -11,11 +11,11 @@ import { EmptyCart } from './empty-cart.tsx'
 import { UnreadCart } from './unread-cart.tsx'
 
 export interface CartProps {
-  /** Whether the store delivers to the shopper's country. */
+  /** Whether the store delivers to the user's country. */
   readonly delivers?: boolean
 }
 
-/** The basket: lines that can be changed, what the store says of each, and the way to checkout. */
+/** The cart page. */
 export function Cart({ delivers = true }: CartProps) {
   const messages = useMessages('cartPage')
   const { cart, send } = useRetailCart()
@@ -33,7 +33,7 @@ export function Cart({ delivers = true }: CartProps) {
   if (!cart) return frame('unread', <UnreadCart />)
   if (cart.state === 'empty') return frame('empty', <EmptyCart />)
 
-  const isUnavailable = [...cart.notes.values()].some(({ state }) => state !== 'available')
+  const hasUnavailable = [...cart.notes.values()].some(({ state }) => state !== 'available')
   return frame(
     cart.state,
     <>
@@ -51,8 +51,8 @@ export function Cart({ delivers = true }: CartProps) {
             </Button>
           </Alert>
         ) : null}
-        {isUnavailable ? (
-          <Alert tone="warning" title={messages.mendFirst}>
+        {hasUnavailable ? (
+          <Alert tone="warning" title={messages.fixFirst}>
             <Button tone="quiet" size="small" onClick={() => void send({ type: 'unavailable.remove' })}>
               {messages.removeUnavailable}
             </Button>

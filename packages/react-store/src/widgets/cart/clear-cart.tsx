@@ -2,14 +2,14 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../hooks/use-messages.ts'
 
-/** Empties the basket, after a question in its own place. */
+/** Clears the cart after an inline confirmation. */
 export function ClearCart({ onClear }: { readonly onClear: () => void }) {
   const messages = useMessages('cartPage')
   const [isAsking, setAsking] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The focus goes with the question and comes back with the answer.
+    // Focus moves to the confirmation and back.
     if (isAsking || wasAsked) group.current?.querySelector('button')?.focus()
   }, [isAsking, wasAsked])
   const ask = (asks: boolean) => {

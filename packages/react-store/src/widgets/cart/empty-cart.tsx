@@ -3,7 +3,6 @@ import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 
-/** Nothing in it yet: a kind word and the way to the goods. */
 export function EmptyCart() {
   const { link } = useStore()
   const messages = useMessages('cartPage')

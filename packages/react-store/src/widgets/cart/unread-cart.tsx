@@ -2,7 +2,7 @@ import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useMessages } from '../../hooks/use-messages.ts'
 
-/** Before storage is read: the same from the server and in the first moment of the browser. */
+/** Rendered on the server and until storage is read. */
 export function UnreadCart() {
   const messages = useMessages('cartPage')
   return (

@@ -1,7 +1,6 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import type { CheckoutStep } from '@shyrdak/state-machines/checkout'
+import type { CheckoutStep, CheckoutView } from '@shyrdak/state-machines/checkout'
 import { useMessages } from '../../hooks/use-messages.ts'
-import type { CheckoutView } from '../../flows/checkout-view.ts'
 import type { StepProps } from './step-props.ts'
 
 const STEPS = ['contact', 'delivery', 'payment'] as const
@@ -15,7 +14,7 @@ const PLACES: Partial<Record<CheckoutStep, number>> = {
   refused: 2,
 }
 
-/** Where one stands of three steps; those behind can be opened again. */
+/** Three steps; completed ones can be opened again. */
 export function CheckoutProgress({
   checkout,
   send,

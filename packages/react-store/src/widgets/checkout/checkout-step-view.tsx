@@ -9,7 +9,6 @@ import { UnpaidStep } from './unpaid-step.tsx'
 import { UnreachableStep } from './unreachable-step.tsx'
 import { WaitingStep } from './waiting-step.tsx'
 
-/** What the person sees in each state of the purchase. */
 export function CheckoutStepView({ termsPath, ...step }: StepProps & { readonly termsPath: string }) {
   const { step: at } = step.checkout
   switch (at) {

@@ -4,11 +4,11 @@ import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
-import type { CheckoutView } from '../../flows/checkout-view.ts'
+import type { CheckoutView } from '@shyrdak/state-machines/checkout'
 import { MakingTime } from '../../widget-parts/making-time.tsx'
 import { OrderSummary } from '../../widget-parts/order-summary.tsx'
 
-/** Goods, delivery and the sum, in som. Prices are those of the quote once there is one. */
+/** Totals in som, with the prices of the quote once there is one. */
 export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView }) {
   const store = useStore()
   const { language } = store

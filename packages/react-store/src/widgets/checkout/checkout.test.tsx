@@ -55,12 +55,12 @@ const answers = () =>
   })
 
 async function atCheckout(options: Parameters<typeof aStore>[0] = {}, sessionEnded?: ReactNode) {
-  const made = aStore({ transport: answers(), ...options })
-  await made.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  const test = aStore({ transport: answers(), ...options })
+  await test.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
   const user = userEvent.setup()
-  const rendered = await renderAsIsland(made.store, <Checkout sessionEnded={sessionEnded} />)
+  const rendered = await renderAsIsland(test.store, <Checkout sessionEnded={sessionEnded} />)
   await screen.findByRole('button', { name: /On to delivery|доставка|жеткирүү/ })
-  return { ...made, ...rendered, user }
+  return { ...test, ...rendered, user }
 }
 
 async function fillContact(user: ReturnType<typeof userEvent.setup>) {
@@ -83,8 +83,8 @@ async function goToPayment(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('checkbox'))
 }
 
-test('a guest orders and is led to the bank, and the basket is empty behind', async () => {
-  const { user, led, transport, store, html } = await atCheckout()
+test('a guest places an order, goes to the bank, and the cart is empty', async () => {
+  const { user, navigated, transport, store, html } = await atCheckout()
   expect(html).toContain('data-state="unread"')
   expect(await findBarriers()).toEqual([])
   await fillContact(user)
@@ -96,7 +96,7 @@ test('a guest orders and is led to the bank, and the basket is empty behind', as
   await user.click(screen.getByRole('radio', { name: /KICB/ }))
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: /Order and pay 3\s850\.00\sKGS/ }))
-  await waitFor(() => expect(led.left).toEqual(['https://bank.example/pay/1']))
+  await waitFor(() => expect(navigated.to).toEqual(['https://bank.example/pay/1']))
   expect(transport.callsOf(ORDER)).toMatchObject([
     {
       body: {
@@ -111,19 +111,19 @@ test('a guest orders and is led to the bank, and the basket is empty behind', as
   expect(store.retailCart.view()?.state).toBe('empty')
 })
 
-test('what is missing is listed, each with its own words, and the first wrong field has the focus', async () => {
+test('missing fields are listed with their own messages, and the first one is focused', async () => {
   const { user } = await atCheckout()
   await user.click(screen.getByRole('button', { name: 'On to delivery' }))
   expect(screen.getByLabelText(/^First name/)).toHaveFocus()
   const summary = screen.getByText('Please look at 6 places again').closest('[role=alert]')
-  if (!(summary instanceof HTMLElement)) throw new Error('No summary')
+  if (!(summary instanceof HTMLElement)) throw new Error('The error summary is missing')
   expect(within(summary).getByRole('link', { name: 'First name and Last name are required!' })).toBeVisible()
   expect(within(summary).getByRole('link', { name: 'Please enter your email' })).toBeVisible()
   expect(within(summary).getByRole('link', { name: 'City is required' })).toBeVisible()
   expect(await findBarriers()).toEqual([])
 })
 
-test('a number that is no phone is refused in the words of the store', async () => {
+test('an invalid phone number is rejected with the message of the spec', async () => {
   const { user } = await atCheckout()
   await user.type(screen.getByLabelText(/^Phone/), '12')
   await user.type(screen.getByLabelText(/^First name/), 'A')
@@ -137,7 +137,7 @@ test('a number that is no phone is refused in the words of the store', async () 
   expect(screen.getByLabelText(/^Phone/)).toHaveFocus()
 })
 
-test('what is wrong with the phone is said together with the rest, and the first wrong field has the focus', async () => {
+test('an invalid phone is reported together with the other errors, and the first invalid field is focused', async () => {
   const { user } = await atCheckout()
   await user.type(screen.getByLabelText(/^First name/), 'A')
   await user.type(screen.getByLabelText(/^Last name/), 'B')
@@ -149,7 +149,7 @@ test('what is wrong with the phone is said together with the rest, and the first
   expect(screen.getByLabelText(/^E-mail/)).toHaveFocus()
 })
 
-test('every line needs a delivery, and the order the terms and a way to pay', async () => {
+test('every line needs a delivery method, and the order needs terms and a payment method', async () => {
   const { user } = await atCheckout()
   await fillContact(user)
   await user.click(await screen.findByRole('button', { name: 'On to payment' }))
@@ -162,8 +162,8 @@ test('every line needs a delivery, and the order the terms and a way to pay', as
   expect(screen.getAllByText('Please choose how to pay')[0]).toBeVisible()
 })
 
-test('a new price is shown beside the old one and the order goes on with a yes', async () => {
-  const { user, transport, led } = await atCheckout()
+test('a new price is shown beside the old one and has to be accepted', async () => {
+  const { user, transport, navigated } = await atCheckout()
   await goToPayment(user)
   const newQuote = aQuote([quoted({ sale_cost: '2000.00' })])
   transport.answer(ORDER, refusal('PRICE_CHANGED', { quote: newQuote, status: 409 }))
@@ -174,10 +174,10 @@ test('a new price is shown beside the old one and the order goes on with a yes',
   transport.answer(ORDER, { ...aPlacedOrder() })
   await user.click(screen.getByRole('button', { name: 'Go on with the new sum' }))
   await user.click(await screen.findByRole('button', { name: /Order and pay 4\s150\.00\sKGS/ }))
-  await waitFor(() => expect(led.left).toHaveLength(1))
+  await waitFor(() => expect(navigated.to).toHaveLength(1))
 })
 
-test('an order that is refused for a field leads to that field', async () => {
+test('an order refused because of a field leads back to that field', async () => {
   const { user, transport } = await atCheckout()
   await goToPayment(user)
   const issues = [{ path: ['address', 'postal_code'], code: 'invalid' }]
@@ -186,7 +186,7 @@ test('an order that is refused for a field leads to that field', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Postcode/)).toHaveFocus())
 })
 
-test('what sold out meanwhile is named, with the way to the basket', async () => {
+test('sold-out goods are named, with a link to the cart', async () => {
   const { user, transport } = await atCheckout()
   await goToPayment(user)
   const gone = aQuote([quoted({ state: 'sold_out', stock: 0 })])
@@ -199,20 +199,20 @@ test('what sold out meanwhile is named, with the way to the basket', async () =>
   )
 })
 
-test('a store that does not answer loses nothing: the same order is sent again', async () => {
-  const { user, transport, led } = await atCheckout()
+test('when the store does not respond, the same order is sent again and nothing is lost', async () => {
+  const { user, transport, navigated } = await atCheckout()
   await goToPayment(user)
   transport.answer(ORDER, refusal('NETWORK'))
   await user.click(screen.getByRole('button', { name: /Order and pay/ }))
   expect(await screen.findByText(/No connection to the store/)).toBeVisible()
   transport.answer(ORDER, { ...aPlacedOrder() })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(led.left).toHaveLength(1))
+  await waitFor(() => expect(navigated.to).toHaveLength(1))
   const [first, second] = transport.callsOf(ORDER)
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
 })
 
-test('a session that ended is told of once: by the store, or by the page that knows the way to the login', async () => {
+test('an ended session is reported once, by the store or by the page', async () => {
   const transport = () => fakeTransport({ [QUOTE]: refusal('UNAUTHENTICATED') })
   const alone = await atCheckout({ transport: transport() })
   await fillContact(alone.user)
@@ -226,7 +226,7 @@ test('a session that ended is told of once: by the store, or by the page that kn
   expect(screen.getByRole('heading', { name: 'Delivery' })).toHaveFocus()
 })
 
-test('a bank that cannot be reached leaves an order that can be paid now or later', async () => {
+test('when the bank cannot be reached, the order can be paid now or later', async () => {
   const { user, transport } = await atCheckout()
   await goToPayment(user)
   transport.answer(PAY, refusal('PAYMENT_FAILED'))
@@ -238,7 +238,7 @@ test('a bank that cannot be reached leaves an order that can be paid now or late
   expect(link.getAttribute('href')).toMatch(/^\/order\/order-complete\/12\?k=[\w-]{22,}$/)
 })
 
-test('after a reload everything that was typed is still there', async () => {
+test('after a reload everything that was typed is restored', async () => {
   const { user, storage, session, unmount, transport } = await atCheckout()
   await user.type(screen.getByLabelText(/^City/), 'Naryn')
   await waitFor(() => expect(session.get('checkout')).toContain('Naryn'))
@@ -248,7 +248,7 @@ test('after a reload everything that was typed is still there', async () => {
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Naryn')
 })
 
-test('after a reload the step that was open is open, and "back" still leads a step back', async () => {
+test('after a reload the same step is open, and "back" goes to the previous one', async () => {
   const { user, storage, session, unmount, transport } = await atCheckout()
   await goToPayment(user)
   await waitFor(() => expect(session.get('checkout')).toContain('"terms":true'))
@@ -267,14 +267,14 @@ test('after a reload the step that was open is open, and "back" still leads a st
   expect(await screen.findByRole('radio', { name: /Kyrgyz post/ })).toBeChecked()
 })
 
-test('"back" of the browser leads a step back', async () => {
+test('the browser’s back button goes to the previous step', async () => {
   const pushed: string[] = []
-  let hear: (step: string | null) => void = () => {}
+  let goBack: (step: string | null) => void = () => {}
   const history = {
     push: (step: string) => void pushed.push(step),
-    back: () => hear(null),
+    back: () => goBack(null),
     subscribe: (listener: (step: string | null) => void) => {
-      hear = listener
+      goBack = listener
       return () => {}
     },
   }
@@ -287,7 +287,7 @@ test('"back" of the browser leads a step back', async () => {
   expect(screen.getByRole('heading', { name: 'You and your address' })).toHaveFocus()
 })
 
-test('where nothing is delivered that is said, and with nothing to order as well', async () => {
+test('an undeliverable country and an empty cart are explained', async () => {
   const far = aStore({ country: 'JP', language: 'kg' })
   const { unmount } = await renderAsIsland(far.store, <Checkout />)
   expect(await screen.findByRole('heading', { name: 'Сиздин өлкөгө азырынча жеткирбейбиз' })).toBeVisible()
@@ -296,7 +296,7 @@ test('where nothing is delivered that is said, and with nothing to order as well
   expect(await screen.findByRole('heading', { name: 'There is nothing to order yet' })).toBeVisible()
 })
 
-test('special goods are bought first, and the slippers right after without the address being typed twice', async () => {
+test('special goods are ordered first, and the slippers right after with the same address', async () => {
   const special = aQuotedLine({
     ...rug({ stock: 0, made_to_order_days: 30 }),
     count: 1,
@@ -304,17 +304,17 @@ test('special goods are bought first, and the slippers right after without the a
     services: [post],
   })
   const SPECIAL = 'POST /specialgoods/order'
-  const made = aStore({
+  const { store, transport } = aStore({
     transport: fakeTransport({
       [QUOTE]: aQuote([special]),
       [SPECIAL]: { ...aPlacedOrder(anOrder({ id: 13, kind: 'special', order_number: 'S-13' })) },
       [PAY]: refusal('PAYMENT_FAILED'),
     }),
   })
-  await made.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
-  await made.store.retailCart.send({ type: 'line.add', goods: rug({ stock: 0, made_to_order_days: 30 }) })
+  await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  await store.retailCart.send({ type: 'line.add', goods: rug({ stock: 0, made_to_order_days: 30 }) })
   const user = userEvent.setup()
-  const { unmount } = await renderAsIsland(made.store, <Checkout />)
+  const { unmount } = await renderAsIsland(store, <Checkout />)
   const summary = await screen.findByRole('complementary')
   expect(summary).toHaveTextContent(/The rest waits in the basket: 2\sitems/)
   expect(summary).toHaveTextContent(/Kochkor shyrdak.*Made to order, ready in 30\sdays/)
@@ -322,7 +322,7 @@ test('special goods are bought first, and the slippers right after without the a
   await goToPayment(user)
   await user.click(screen.getByRole('button', { name: /Order and pay 68\s150\.00\sKGS/ }))
   expect(await screen.findByText('Your other goods wait in the basket.')).toBeVisible()
-  expect(made.transport.callsOf(SPECIAL)).toMatchObject([
+  expect(transport.callsOf(SPECIAL)).toMatchObject([
     { body: { items: [{ product_id: 3, is_special: true }] } },
   ])
   expect(await findBarriers()).toEqual([])
@@ -333,7 +333,7 @@ test('special goods are bought first, and the slippers right after without the a
   unmount()
 })
 
-test('whoever pays later and comes to the checkout again is buying what waited', async () => {
+test('opening checkout again after choosing to pay later starts the next order', async () => {
   const { user, transport, store, unmount } = await atCheckout()
   await goToPayment(user)
   transport.answer(PAY, refusal('PAYMENT_FAILED'))
@@ -346,7 +346,7 @@ test('whoever pays later and comes to the checkout again is buying what waited',
   expect(await screen.findByLabelText(/^First name/)).toHaveValue('Aigul')
 })
 
-test('a rug that somebody else took is made to order, and that is said before anything is ordered', async () => {
+test('when the last rug in stock is gone, the time to make one is shown before ordering', async () => {
   const SPECIAL = 'POST /specialgoods/order'
   const ready = rug({ stock: 1, made_to_order_days: 30 })
   const quotedRug = (stock: number) =>
@@ -356,7 +356,7 @@ test('a rug that somebody else took is made to order, and that is said before an
     [SPECIAL]: refusal('QUOTE_STALE', { quote: aQuote([quotedRug(0)]), status: 409 }),
     [PAY]: started,
   })
-  const { store, led } = aStore({ transport })
+  const { store, navigated } = aStore({ transport })
   await store.retailCart.send({ type: 'line.add', goods: ready })
   const user = userEvent.setup()
   await renderAsIsland(store, <Checkout />)
@@ -367,5 +367,5 @@ test('a rug that somebody else took is made to order, and that is said before an
   transport.answer(SPECIAL, { ...aPlacedOrder(anOrder({ kind: 'special' })) })
   await user.click(screen.getByRole('button', { name: 'Go on like this' }))
   await user.click(await screen.findByRole('button', { name: /Order and pay/ }))
-  await waitFor(() => expect(led.left).toHaveLength(1))
+  await waitFor(() => expect(navigated.to).toHaveLength(1))
 })

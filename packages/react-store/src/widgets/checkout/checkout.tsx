@@ -11,16 +11,16 @@ import { useNextCheckout } from './use-next-checkout.ts'
 import { useStepHistory } from './use-step-history.ts'
 
 export interface CheckoutProps {
-  /** Where the terms & conditions are read; `/pages/terms` by default. */
+  /** Page of the terms & conditions; `/pages/terms` by default. */
   readonly termsPath?: string
-  /** What is shown when the session ends meanwhile, instead of a sentence of its own: the ways to log in and go on. */
+  /** Rendered when the session ends during checkout, instead of the default message. */
   readonly sessionEnded?: ReactNode
 }
 
-/** Steps after which there is nothing left to choose, so nothing stands beside them. */
+/** Steps without anything to choose, shown without progress and summary. */
 const ALONE = ['undeliverable', 'empty', 'unpaid', 'placed', 'leaving'] as const
 
-/** The purchase, step by step: who and where, delivery of every line, payment, the bank. */
+/** Checkout: contact, delivery of every line, payment, bank. */
 export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutProps) {
   const messages = useMessages('checkout')
   const { checkout, send } = useCheckout()

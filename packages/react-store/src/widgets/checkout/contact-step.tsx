@@ -11,12 +11,11 @@ import type { StepProps } from './step-props.ts'
 import { useIssueText } from './use-issue-text.ts'
 
 type TextField = Exclude<keyof CheckoutForm, 'terms'>
-type Look = Pick<
+type InputAttributes = Pick<
   ComponentProps<'input'>,
   'autoComplete' | 'inputMode' | 'type' | 'placeholder' | 'autoCapitalize'
 >
 
-/** How phones and browsers help with each field. */
 const FIELD_STYLES = {
   first_name: { autoComplete: 'given-name', autoCapitalize: 'words' },
   last_name: { autoComplete: 'family-name', autoCapitalize: 'words' },
@@ -26,7 +25,7 @@ const FIELD_STYLES = {
   street: { autoComplete: 'street-address' },
   postal_code: { autoComplete: 'postal-code', autoCapitalize: 'characters' },
   comment: { autoComplete: 'off' },
-} as const satisfies Record<TextField, Look>
+} as const satisfies Record<TextField, InputAttributes>
 
 const PATHS: Readonly<Record<TextField, string>> = {
   first_name: 'contact.first_name',
@@ -39,7 +38,6 @@ const PATHS: Readonly<Record<TextField, string>> = {
   comment: 'comment',
 }
 
-/** Who receives it, and where. */
 export function ContactStep({ checkout, send, submitted }: StepProps) {
   const { country, countryChoice } = useStore()
   const messages = useMessages('checkout')

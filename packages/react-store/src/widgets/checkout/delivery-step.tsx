@@ -13,7 +13,6 @@ import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { useIssueText } from './use-issue-text.ts'
 
-/** How each line travels. */
 export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
   const store = useStore()
   const { language } = store
@@ -68,7 +67,7 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
               <RadioGroup
                 id={`${fieldAnchor(path)}-choice`}
                 name={`delivery-${index}`}
-                look="rows"
+                variant="rows"
                 label={<span className="shyrdak-hidden">{messages.deliveryOf(name)}</span>}
                 {...(chosen === undefined ? {} : { value: chosen })}
                 onChange={(service_id) => void send({ type: 'delivery.choose', key, service_id })}

@@ -1,4 +1,4 @@
-/** A number of each country that the store delivers to, as people there write it with the code of the country. */
+/** Example phone numbers of the countries that the store delivers to. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   KG: '+996 700 123 456',
   KZ: '+7 701 123 45 67',

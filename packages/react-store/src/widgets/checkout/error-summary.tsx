@@ -3,14 +3,14 @@ import type { Issue } from '@shyrdak/sdk/contract'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { useIssueText } from './use-issue-text.ts'
 
-/** What is wrong with a step, each with a way to its field. */
+/** The errors of a step, each linked to its field. */
 export function ErrorSummary({ issues }: { readonly issues: readonly Issue[] }) {
   const messages = useMessages('checkout')
   const textOf = useIssueText()
   if (issues.length === 0) return null
-  // Two fields may share a sentence ('First name and Last name are required!'): it is said once.
-  const said = new Map(issues.map((issue) => [textOf(issue), issue.path.join('.')] as const).reverse())
-  const list = [...said].reverse()
+  // Two fields may share a message ('First name and Last name are required!'): it is listed once.
+  const paths = new Map(issues.map((issue) => [textOf(issue), issue.path.join('.')] as const).reverse())
+  const list = [...paths].reverse()
   return (
     <Alert tone="danger" title={messages.errorSummary(list.length)}>
       <ul className="shyrdak-checkout-errors">
@@ -24,5 +24,5 @@ export function ErrorSummary({ issues }: { readonly issues: readonly Issue[] }) 
   )
 }
 
-/** The id of the control, or of the group, that a path is about. */
+/** The id of the control or group of a path. */
 export const fieldAnchor = (path: string): string => `shyrdak-${path.replaceAll('.', '-')}`

@@ -11,7 +11,6 @@ import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { useIssueText } from './use-issue-text.ts'
 
-/** How it is paid, and the consent. */
 export function PaymentStep({
   checkout,
   send,

@@ -7,7 +7,7 @@ import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { WaitingGoods } from './waiting-goods.tsx'
 
-/** The order is made; how its payment stands is read from the store, on the page of the order. */
+/** The order is placed; its payment status is shown on the order page. */
 export function PlacedStep({ checkout, send }: StepProps) {
   const store = useStore()
   const messages = useMessages('checkout')

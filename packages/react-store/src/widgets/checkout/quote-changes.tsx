@@ -1,6 +1,6 @@
 import type { Quote } from '@shyrdak/sdk/contract'
 import { formatMoney, localized } from '@shyrdak/sdk/format'
-import { describeMaking } from '@shyrdak/sdk/messages'
+import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { daysToMake } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
@@ -10,7 +10,7 @@ interface QuoteChangesProps {
   readonly now: Quote
 }
 
-/** Line by line, what is not as it was. */
+/** What has changed between two quotes, by line. */
 export function QuoteChanges({ before, now }: QuoteChangesProps) {
   const { language } = useStore()
   const messages = useMessages('checkout')
@@ -25,9 +25,9 @@ export function QuoteChanges({ before, now }: QuoteChangesProps) {
     if (old && old.sale_cost !== line.sale_cost)
       return [`${name}: ${messages.priceChanged(som(old.sale_cost), som(line.sale_cost))}`]
     const days = daysToMake(line, line.count)
-    // What lay ready is gone, but it is made to order: the same for the same price, later.
+    // No longer in stock but made to order: same price, later delivery.
     if (days !== null && old && days !== daysToMake(old, old.count))
-      return [`${name}: ${describeMaking(days, language)}`]
+      return [`${name}: ${describeMadeToOrder(days, language)}`]
     return []
   })
   if (changes.length === 0) return null

@@ -8,7 +8,7 @@ import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { useFailureText } from './use-failure-text.ts'
 
-/** The order was refused: what has changed, and how to go on. Nothing that was typed is lost. */
+/** The order was refused: what has changed, and how to continue. */
 export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
   const { language, link } = useStore()
   const messages = useMessages('checkout')

@@ -1,15 +1,13 @@
-import type { CheckoutEvent } from '@shyrdak/state-machines/checkout'
+import type { CheckoutEvent, CheckoutView } from '@shyrdak/state-machines/checkout'
 import type { ReactNode } from 'react'
-import type { CheckoutView } from '../../flows/checkout-view.ts'
 
-/** What every step is given. */
 export interface StepProps {
   readonly checkout: CheckoutView
   readonly send: (event: CheckoutEvent) => Promise<void>
-  /** Called when a step is sent off: what is wrong then gets the focus. */
+  /** Call on submit: errors that follow are then focused. */
   readonly submitted: () => void
-  /** To the step before. */
+  /** Goes to the previous step. */
   readonly back: () => void
-  /** What the page says of a session that has ended, when one has: nothing else is said of it then. */
+  /** Replaces the default message of an ended session; null while the session is valid. */
   readonly sessionEnded?: ReactNode
 }

@@ -4,7 +4,6 @@ import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { StepHead } from './step-head.tsx'
 
-/** The store does not deliver to where the shopper is. */
 export function UndeliverableStep() {
   const { link } = useStore()
   const messages = useMessages('checkout')
@@ -20,7 +19,6 @@ export function UndeliverableStep() {
   )
 }
 
-/** There is nothing in the basket. */
 export function EmptyStep() {
   const { link } = useStore()
   const messages = useMessages('checkout')

@@ -7,7 +7,7 @@ import type { StepProps } from './step-props.ts'
 import { useFailureText } from './use-failure-text.ts'
 import { WaitingGoods } from './waiting-goods.tsx'
 
-/** The order stands, and the bank was not reached. */
+/** The order is placed, but the payment could not be started. */
 export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
   const messages = useMessages('checkout')
   const failure = useFailureText(checkout)

@@ -5,7 +5,7 @@ import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { useFailureText } from './use-failure-text.ts'
 
-/** The store did not say what things cost and how they travel. */
+/** The quote could not be loaded. */
 export function UnreachableStep({ checkout, send, sessionEnded }: StepProps) {
   const messages = useMessages('checkout')
   const failure = useFailureText(checkout)

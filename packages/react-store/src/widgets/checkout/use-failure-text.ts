@@ -1,8 +1,8 @@
 import { describeError, describeWait } from '@shyrdak/sdk/messages'
 import { useStore } from '../../hooks/use-store.ts'
-import type { CheckoutView } from '../../flows/checkout-view.ts'
+import type { CheckoutView } from '@shyrdak/state-machines/checkout'
 
-/** Why the last effect failed, as a sentence. */
+/** The message of the last failure. */
 export function useFailureText({ failure, retryAfter }: CheckoutView): string {
   const { language } = useStore()
   if (failure === 'RATE_LIMITED' && retryAfter !== null) return describeWait(retryAfter, language)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import type { CheckoutView } from '../../flows/checkout-view.ts'
+import type { CheckoutView } from '@shyrdak/state-machines/checkout'
 
-/** Moves the focus with the person: to the head of a new step, and to the first wrong field of one that was refused. */
+/** Focuses the heading of a new step, or the first invalid field after a refusal. */
 export function useFocusOnStep(root: RefObject<HTMLElement | null>, checkout: CheckoutView | null) {
   const isSent = useRef(false)
   const before = useRef<string | null>(null)
@@ -18,7 +18,7 @@ export function useFocusOnStep(root: RefObject<HTMLElement | null>, checkout: Ch
   useEffect(() => {
     const from = before.current
     before.current = step
-    // The page has just opened: the focus stays where the browser put it.
+    // On page load the focus stays where the browser put it.
     if (from === null || step === null || from === step) return
     isSent.current = false
     const place = wrongField() ?? root.current?.querySelector<HTMLElement>('[data-step-head]')

@@ -5,10 +5,10 @@ import { useMessages } from '../../hooks/use-messages.ts'
 
 const LINE_STATES = ['sold_out', 'insufficient', 'not_sold_here', 'unknown'] as const
 
-/** Fields whose sentences are made from their names, unless the spec gives them one of their own. */
+/** Fields whose messages contain their name, unless the spec gives them a message of their own. */
 const NAMED = ['email', 'phone', 'city', 'street', 'postal_code', 'comment'] as const
 
-/** What is said of an issue of the purchase, in the reader's language. */
+/** The message of an issue in the user's language. */
 export function useIssueText(): (issue: Issue) => string {
   const { language } = useStore()
   const messages = useMessages('checkout')
@@ -21,7 +21,7 @@ export function useIssueText(): (issue: Issue) => string {
       (field === 'email' && issue.code === 'required') || (field === 'phone' && issue.code === 'invalid')
     const isNamed = NAMED.some((name) => name === field) && !hasOwnSentence
     return isNamed
-      ? describeIssue(issue, language, messages.fields[field as (typeof NAMED)[number]]) // isNamed says so
+      ? describeIssue(issue, language, messages.fields[field as (typeof NAMED)[number]]) // isNamed checked it
       : describeIssue(issue, language)
   }
 }

@@ -1,15 +1,15 @@
 import type { CheckoutEvent, CheckoutStep } from '@shyrdak/state-machines/checkout'
 import { useEffect, useRef } from 'react'
 
-/** Whoever comes to the checkout again after a purchase begins the next one, with what waits in the basket. */
+/** Opening checkout again after an order starts the next one, with what is left in the cart. */
 export function useNextCheckout(
   step: CheckoutStep | null,
   send: (event: CheckoutEvent) => Promise<void>,
 ): void {
-  const hasCome = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (step === null || hasCome.current) return
-    hasCome.current = true
+    if (step === null || hasStarted.current) return
+    hasStarted.current = true
     if (step === 'placed') void send({ type: 'checkout.next' })
   }, [step, send])
 }

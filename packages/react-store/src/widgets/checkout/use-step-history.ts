@@ -6,13 +6,16 @@ const STEPS: readonly string[] = ['contact', 'delivery', 'payment']
 
 type Send = (event: CheckoutEvent) => Promise<void>
 
-function lead(send: Send, from: string | null, to: string) {
+function openStep(send: Send, from: string | null, to: string) {
   if (to === 'contact') return send({ type: 'contact.open' })
   if (to === 'delivery') return send({ type: from === 'contact' ? 'contact.submit' : 'delivery.open' })
   return send({ type: 'delivery.submit' })
 }
 
-/** Lets the browser's "back" and "forward" walk between the steps. Returns the way a step back. */
+/**
+ * Adds a history entry per step, so that the browser's back and forward buttons move between them. Returns a
+ * function that goes one step back.
+ */
 export function useStepHistory(step: CheckoutStep | null, send: Send): () => void {
   const { history } = useStore().ports
   const at = useRef<string | null>(null)
@@ -20,7 +23,7 @@ export function useStepHistory(step: CheckoutStep | null, send: Send): () => voi
 
   useEffect(() => {
     if (step === null || !STEPS.includes(step)) return
-    // The step that the page opens with, be it the first or where a reload goes on, is where one is already.
+    // The step the page opens with needs no entry.
     const isAhead = at.current !== null && STEPS.indexOf(step) > STEPS.indexOf(at.current)
     at.current = step
     if (!isAhead) return
@@ -28,13 +31,13 @@ export function useStepHistory(step: CheckoutStep | null, send: Send): () => voi
     history.push(step)
   }, [history, step])
 
-  const walked = useEffectEvent((to: string | null) => {
+  const onHistory = useEffectEvent((to: string | null) => {
     const target = to !== null && STEPS.includes(to) ? to : 'contact'
     pushed.current += STEPS.indexOf(target) < STEPS.indexOf(at.current ?? 'contact') ? -1 : 1
     at.current = target
-    if (step !== null && STEPS.includes(step)) void lead(send, step, target)
+    if (step !== null && STEPS.includes(step)) void openStep(send, step, target)
   })
-  useEffect(() => history.subscribe((to) => walked(to)), [history])
+  useEffect(() => history.subscribe((to) => onHistory(to)), [history])
 
   return () => {
     if (pushed.current > 0) history.back()

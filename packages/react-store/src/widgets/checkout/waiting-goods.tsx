@@ -2,7 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { useMessages } from '../../hooks/use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
-/** The order stands, and what waited in the basket can be bought now. */
+/** Offers to order what is left in the cart after an order. */
 export function WaitingGoods({ checkout, send }: Pick<StepProps, 'checkout' | 'send'>) {
   const messages = useMessages('checkout')
   if (checkout.lines.length === 0) return null

@@ -2,7 +2,6 @@ import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { StepHead } from './step-head.tsx'
 
-/** Something is under way that the person waits for. */
 export function WaitingStep({ at }: { readonly at: 'quoting' | 'placing' | 'leaving' }) {
   const messages = useMessages('checkout')
   const text = at === 'placing' ? messages.placingText : at === 'leaving' ? messages.leavingText : null

@@ -24,7 +24,7 @@ test('it asks after twenty seconds, not before', async () => {
 })
 
 test.each(LANGUAGES)(
-  'in %s it says what is kept, where more is said, and takes a yes for good',
+  'in %s it says what is stored, links to the policy and saves the consent',
   async (language) => {
     const { store, storage } = aStore({ language, prefix: `/${language}` })
     const messages = allMessages(language).cookies
@@ -43,7 +43,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('it takes no focus, is said aloud, and can be answered by the keyboard, which goes on where it was', async () => {
+test('it takes no focus, is announced, and can be closed by keyboard, which restores the focus', async () => {
   const { store, storage, session } = aStore()
   await renderAsIsland(
     store,
@@ -67,7 +67,7 @@ test('it takes no focus, is said aloud, and can be answered by the keyboard, whi
   expect([storage.get('cookiesAccepted'), session.get('cookiesClosed')]).toEqual([null, 'true'])
 })
 
-test('closed, it stays away for this visit and comes back in the next', async () => {
+test('once closed, it stays away for the session and returns in the next', async () => {
   const { store, session, storage } = aStore()
   const { unmount } = await renderAsIsland(store, <CookieConsent passed={20_000} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))

@@ -6,13 +6,13 @@ import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 
 export interface CookieConsentProps {
-  /** How long the page had been there when the widget was drawn, in milliseconds. */
+  /** Milliseconds between page load and the render of the widget. */
   readonly passed?: number
 }
 
 /**
- * Asks about cookies 20 seconds after the page was loaded, unless they were accepted before or the question was
- * closed in this visit. It stands beside the page, takes no focus and says aloud that it is there.
+ * Asks for cookie consent 20 seconds after page load, unless it was given before or the dialog was closed in
+ * this session. Non-modal: takes no focus and is announced to screen readers. Source: spec §2, global screens.
  */
 export function CookieConsent({ passed = 0 }: CookieConsentProps) {
   const { link } = useStore()
@@ -27,7 +27,7 @@ export function CookieConsent({ passed = 0 }: CookieConsentProps) {
     if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
     send({ type })
   }
-  /** Of everything in it that takes the focus. */
+  /** For every focusable element inside. */
   const keyboard = {
     onFocus({ relatedTarget }: FocusEvent) {
       if (relatedTarget instanceof HTMLElement && !dialog.current?.contains(relatedTarget))

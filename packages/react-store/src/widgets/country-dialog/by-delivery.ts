@@ -3,7 +3,7 @@ export interface CountryGroup<C> {
   readonly countries: readonly C[]
 }
 
-/** Where the store delivers first, then the rest, each in its order; a group without a country is left out. */
+/** Groups countries, those with delivery first; empty groups are left out. */
 export const byDelivery = <C extends { readonly delivers?: boolean }>(
   countries: readonly C[],
 ): readonly CountryGroup<C>[] =>

@@ -1,21 +1,14 @@
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
-import type { CountryEvent } from '@shyrdak/state-machines/country'
 import { useMessages } from '../../hooks/use-messages.ts'
-import type { CountryView } from '../../flows/country-view.ts'
-import { ChangingFace } from './changing-face.tsx'
-import { ChoosingFace } from './choosing-face.tsx'
-import { ConfirmActions, ConfirmFace } from './confirm-face.tsx'
+import { ChangingPanel } from './changing-panel.tsx'
+import { ChoosingPanel } from './choosing-panel.tsx'
+import { ConfirmActions, ConfirmPanel } from './confirm-panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { WarningActions } from './warning-actions.tsx'
 
-export interface FaceProps {
-  readonly choice: CountryView
-  readonly send: (event: CountryEvent) => Promise<void>
-}
-
-/** The dialog, in the face that the state asks for. */
-export function CountryChooser(face: FaceProps) {
+export function CountryChooser(panel: PanelProps) {
   const messages = useMessages('country')
-  const { choice, send } = face
+  const { choice, send } = panel
   const close = () => void send({ type: choice.state === 'warning' ? 'warning.proceed' : 'dialog.close' })
   const common = {
     open: true,
@@ -32,7 +25,7 @@ export function CountryChooser(face: FaceProps) {
           size="small"
           title={messages.warningTitle}
           description={messages.warning}
-          actions={<WarningActions {...face} />}
+          actions={<WarningActions {...panel} />}
         />
       )
     case 'confirming':
@@ -41,22 +34,22 @@ export function CountryChooser(face: FaceProps) {
           {...common}
           title={messages.confirmTitle}
           description={messages.confirm(choice.lines.length)}
-          actions={<ConfirmActions {...face} />}
+          actions={<ConfirmActions {...panel} />}
         >
-          <ConfirmFace lines={choice.lines} />
+          <ConfirmPanel lines={choice.lines} />
         </Dialog>
       )
     case 'comparing':
     case 'changing':
       return (
         <Dialog {...common} size="small" title={messages.changing}>
-          <ChangingFace />
+          <ChangingPanel />
         </Dialog>
       )
     default:
       return (
         <Dialog {...common} title={messages.title} description={messages.intro}>
-          <ChoosingFace {...face} />
+          <ChoosingPanel {...panel} />
         </Dialog>
       )
   }

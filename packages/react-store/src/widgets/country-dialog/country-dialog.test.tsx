@@ -32,7 +32,7 @@ const answers = () => fakeTransport({ 'GET /frontend/country': page })
 const options = countries.map(({ code, name, delivers }) => ({ code, name: name.en, delivers }))
 const LIST = 'GET /frontend/country'
 
-test('without JavaScript the choice is a form, which leads back to where one was', async () => {
+test('without JavaScript the choice is a form that returns to the page', async () => {
   const { store } = aStore({ transport: answers() })
   const { html } = await renderAsIsland(
     store,
@@ -48,7 +48,7 @@ test('without JavaScript the choice is a form, which leads back to where one was
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('where the country changes nothing, a first visit is left alone, and the choice is still there', async () => {
+test('with asksFirst off, a first visit is not asked, and the country can still be changed', async () => {
   const { store } = aStore({ transport: answers(), hasChosenCountry: false })
   await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" asksFirst={false} />)
   expect(store.countryChoice.view()).toBeNull()
@@ -57,24 +57,24 @@ test('where the country changes nothing, a first visit is left alone, and the ch
   expect(await screen.findByRole('dialog', { name: 'Where are you?' })).toBeVisible()
 })
 
-test('on a first visit the dialog asks; a choice is kept and told to the site, and the page comes anew', async () => {
-  const told: string[] = []
-  const { store, storage, led } = aStore({
+test('on a first visit the dialog asks, saves the choice and reloads the page', async () => {
+  const saved: string[] = []
+  const { store, storage, navigated } = aStore({
     transport: answers(),
     hasChosenCountry: false,
-    savePreferences: async ({ country }) => void told.push(country),
+    savePreferences: async ({ country }) => void saved.push(country),
   })
   await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
   const dialog = await screen.findByRole('dialog', { name: 'Where are you?' })
   expect(await within(dialog).findByRole('button', { name: /Kazakhstan/ })).toBeVisible()
   expect(await findBarriers()).toEqual([])
   await userEvent.type(within(dialog).getByLabelText('Find your country'), 'яп{Enter}')
-  await waitFor(() => expect(led.reloads).toBe(1))
-  expect(told).toEqual(['JP'])
+  await waitFor(() => expect(navigated.reloads).toBe(1))
+  expect(saved).toEqual(['JP'])
   expect(storage.get('country_iso_code')).toBe('JP')
 })
 
-test('the countries that the store delivers to stand first, in the list as in the plain form', async () => {
+test('countries with delivery come first, in the list and in the plain form', async () => {
   const mixed = [countries[2], countries[0], countries[1]].filter((country) => country !== undefined)
   const { store } = aStore({ transport: fakeTransport({ [LIST]: { ...page, data: mixed } }), language: 'ru' })
   const { html } = await renderAsIsland(
@@ -104,8 +104,8 @@ test('the countries that the store delivers to stand first, in the list as in th
   expect(await findBarriers()).toEqual([])
 })
 
-test('closing warns, and going on means Kyrgyzstan', async () => {
-  const { store, storage, led } = aStore({ transport: answers(), hasChosenCountry: false })
+test('closing the dialog warns, and proceeding chooses Kyrgyzstan', async () => {
+  const { store, storage, navigated } = aStore({ transport: answers(), hasChosenCountry: false })
   await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
@@ -114,10 +114,10 @@ test('closing warns, and going on means Kyrgyzstan', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Go on without a location' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(storage.get('country_iso_code')).toBe('KG')
-  expect(led.reloads).toBe(0)
+  expect(navigated.reloads).toBe(0)
 })
 
-test('the location names the nearest country; a browser that refuses is answered with the list', async () => {
+test('the location selects the nearest country, and a denied location falls back to the list', async () => {
   let isAllowed = false
   const geolocation = {
     getCurrentPosition(
@@ -139,8 +139,8 @@ test('the location names the nearest country; a browser that refuses is answered
   await waitFor(() => expect(storage.get('country_iso_code')).toBe('KG'))
 })
 
-test('a change lists what it deletes, and on the page that comes anew it can be undone', async () => {
-  const { store, storage, session, led } = aStore({ transport: answers() })
+test('a change lists what it deletes and can be undone after the reload', async () => {
+  const { store, storage, session, navigated } = aStore({ transport: answers() })
   await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
   const { unmount } = await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
   await userEvent.click(screen.getByRole('button', { name: 'Country: Kyrgyzstan' }))
@@ -149,7 +149,7 @@ test('a change lists what it deletes, and on the page that comes anew it can be 
   expect(within(dialog).getByText(/Ala-Too slippers/)).toBeVisible()
   expect(await findBarriers()).toEqual([])
   await userEvent.click(within(dialog).getByRole('button', { name: 'Change country' }))
-  await waitFor(() => expect(led.reloads).toBe(1))
+  await waitFor(() => expect(navigated.reloads).toBe(1))
   expect(store.retailCart.view()?.lines).toEqual([])
   unmount()
 
@@ -157,14 +157,14 @@ test('a change lists what it deletes, and on the page that comes anew it can be 
   await renderAsIsland(reloaded.store, <CountryDialog countryName="Kazakhstan" />)
   expect(await screen.findByText('Your country is now Kazakhstan, and the basket was emptied')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(reloaded.led.reloads).toBe(1))
+  await waitFor(() => expect(reloaded.navigated.reloads).toBe(1))
   expect(storage.get('country_iso_code')).toBe('KG')
   expect(reloaded.store.retailCart.view()?.lines).toMatchObject([{ count: 2 }])
   expect(storage.get('retailCartItems')).toContain('ala-too')
 })
 
-test('a site that does not keep the choice leaves everything as it was', async () => {
-  const { store, led } = aStore({
+test('a choice that cannot be saved changes nothing', async () => {
+  const { store, navigated } = aStore({
     transport: answers(),
     savePreferences: () => Promise.reject(new Error('offline')),
   })
@@ -175,10 +175,10 @@ test('a site that does not keep the choice leaves everything as it was', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Change country' }))
   expect(await screen.findByText(/could not be changed/)).toBeVisible()
   expect(store.retailCart.view()?.lines).toHaveLength(1)
-  expect(led.reloads).toBe(0)
+  expect(navigated.reloads).toBe(0)
 })
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that failed to load can be loaded again', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ [LIST]: refusal('NETWORK') }) })
   await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
   await userEvent.click(screen.getByRole('button', { name: 'Country: Kyrgyzstan' }))

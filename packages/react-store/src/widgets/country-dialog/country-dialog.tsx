@@ -14,19 +14,22 @@ const Chooser = lazy(async () => ({ default: (await import('./country-chooser.ts
 const never = () => () => {}
 
 export interface CountryDialogProps {
-  /** The name of the shopper's country in the language of the page. */
+  /** Name of the country in the language of the page. */
   readonly countryName: string
-  /** With these the plain form is drawn, which works without JavaScript until the widget lives. */
+  /**
+   * When given, a plain form is rendered until hydration, so that the country can be changed without
+   * JavaScript.
+   */
   readonly options?: readonly CountryFormOption[]
-  /** The page the plain form leads back to. */
+  /** The page to return to from the plain form. */
   readonly returnTo?: string
-  /** Without it only the dialog is drawn, for a page that has its own way to open it. */
+  /** Whether the button is rendered. Without it the page opens the dialog itself. */
   readonly hasTrigger?: boolean
-  /** Without it a first visit is not asked: for pages where the country changes nothing, such as a login. */
+  /** Whether to ask on a first visit. Off on pages where the country changes nothing, such as a login. */
   readonly asksFirst?: boolean
 }
 
-/** Names the shopper's country and changes it. On a first visit it asks by itself. */
+/** Shows the country and changes it. On a first visit it asks. */
 export function CountryDialog({
   countryName,
   options,
@@ -43,7 +46,7 @@ export function CountryDialog({
     () => false,
   )
   useEffect(() => {
-    // What changed before the page was loaded again is said on the new one.
+    // A change made before the reload is reported on the new page.
     if (store.ports.session.get('country_change') !== null)
       void import('../../flows/undo-country.ts').then((undo) => undo.offerCountryUndo(store))
   }, [store])

@@ -7,7 +7,7 @@ import { byDelivery } from './by-delivery.ts'
 export interface CountryFormOption {
   readonly code: string
   readonly name: string
-  /** Whether the store delivers there: such countries stand first. */
+  /** Whether the store delivers there; such countries come first. */
   readonly delivers?: boolean
 }
 
@@ -17,7 +17,7 @@ interface CountryFormProps {
   readonly returnTo: string
 }
 
-/** The choice as a plain form to `/preferences`. */
+/** A plain form that posts to `/preferences`. */
 export function CountryForm({ options, country, returnTo }: CountryFormProps) {
   const messages = useMessages('country')
   const id = useId()

@@ -5,14 +5,13 @@ import { useMessages } from '../../hooks/use-messages.ts'
 
 interface CountryListProps {
   readonly countries: readonly Country[]
-  /** The country that counts; null when none was chosen. */
+  /** The current country; null when none was chosen. */
   readonly current: string | null
-  /** Whether the store delivers to some of them only, so that each says it. */
+  /** Whether only some are delivered to, so that those are labelled. */
   readonly isMixed?: boolean
   readonly onChoose: (code: string) => void
 }
 
-/** Countries to choose one of. */
 export function CountryList({ countries, current, isMixed = false, onChoose }: CountryListProps) {
   const { language } = useStore()
   const messages = useMessages('country')

@@ -2,22 +2,19 @@ import type { Country, Language } from '@shyrdak/sdk/contract'
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
 
-/** Countries whose name in any language, or whose code, starts or goes on with what was typed; the former first. */
+/** Countries matching by name in any language, or by code; matches at the start come first. */
 export function filterCountries(
   countries: readonly Country[],
   typed: string,
   language: Language,
 ): readonly Country[] {
-  const requested = plain(typed)
-  if (requested === '') return countries
+  const query = plain(typed)
+  if (query === '') return countries
   const rank = ({ code, name }: Country): number => {
-    if (plain(name[language]).startsWith(requested)) return 0
-    if (
-      code.toLowerCase() === requested ||
-      Object.values(name).some((one) => plain(one).startsWith(requested))
-    )
+    if (plain(name[language]).startsWith(query)) return 0
+    if (code.toLowerCase() === query || Object.values(name).some((one) => plain(one).startsWith(query)))
       return 1
-    return Object.values(name).some((one) => plain(one).includes(requested)) ? 2 : 3
+    return Object.values(name).some((one) => plain(one).includes(query)) ? 2 : 3
   }
   return countries
     .map((country) => ({ country, place: rank(country) }))

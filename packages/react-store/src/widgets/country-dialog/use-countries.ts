@@ -2,14 +2,14 @@ import type { Country } from '@shyrdak/sdk/contract'
 import { useEffect, useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 
-/** All of them come at once. Source: spec §7, country. */
+/** The list is not paginated. Source: spec §7, country. */
 const MOST_COUNTRIES = 250
 
-/** The countries that can be chosen; `retry` asks again when they did not come. */
+/** The selectable countries; `retry` loads them again after a failure. */
 export function useCountries() {
   const store = useStore()
   const [countries, setCountries] = useState<readonly Country[]>([])
-  const [state, setState] = useState<'asking' | 'there' | 'failed'>('asking')
+  const [state, setState] = useState<'asking' | 'loaded' | 'failed'>('asking')
   useEffect(() => {
     if (state !== 'asking') return undefined
     const leaving = new AbortController()
@@ -21,7 +21,7 @@ export function useCountries() {
       })
       if (leaving.signal.aborted) return
       setCountries(data)
-      setState('there')
+      setState('loaded')
       await store.countryChoice.send({ type: 'countries.loaded', countries: data })
     }
     ask().catch(() => leaving.signal.aborted || setState('failed'))

@@ -1,9 +1,8 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useMessages } from '../../hooks/use-messages.ts'
-import type { FaceProps } from './country-chooser.tsx'
+import type { PanelProps } from './panel-props.ts'
 
-/** Back to the choice, or on without a location. */
-export function WarningActions({ send }: FaceProps) {
+export function WarningActions({ send }: PanelProps) {
   const messages = useMessages('country')
   return (
     <>

@@ -13,11 +13,11 @@ import { FaqQuestion } from './faq-question.tsx'
 
 const ASK = 'POST /frontend/faq'
 
-/** As it is read: with plain spaces. */
+/** With plain spaces, as Testing Library normalizes them. */
 const roomLeft = (left: number, language: Language) =>
   describeCharactersLeft(left, language).replaceAll('\u00a0', ' ')
 
-test.each(LANGUAGES)('a visitor asks in %s and is thanked', async (language) => {
+test.each(LANGUAGES)('a visitor asks a question in %s and is thanked', async (language) => {
   const { store, transport } = aStore({ language, transport: fakeTransport({ [ASK]: { id: 1 } }) })
   const messages = allMessages(language).faq
   await renderAsIsland(store, <FaqQuestion />)
@@ -33,7 +33,7 @@ test.each(LANGUAGES)('a visitor asks in %s and is thanked', async (language) => 
   expect(await findBarriers()).toEqual([])
 })
 
-test('a question that the store finds too long stays where it is, and the store says why', async () => {
+test('a question that the store rejects stays in the field with the reason', async () => {
   const issues = [{ path: ['question'], code: 'too_big', params: { max: 2000, of: 'text' } }]
   const { store } = aStore({ transport: fakeTransport({ [ASK]: refusal('INVALID', { issues }) }) })
   await renderAsIsland(store, <FaqQuestion />)
@@ -45,7 +45,7 @@ test('a question that the store finds too long stays where it is, and the store 
 })
 
 test.each(LANGUAGES)(
-  'a question that is too long in %s is not sent, and its writer sees by how much',
+  'a question that is too long in %s is not sent, and shows by how much',
   async (language) => {
     const { store, transport } = aStore({ language, transport: fakeTransport({ [ASK]: { id: 1 } }) })
     const messages = allMessages(language).faq

@@ -12,7 +12,6 @@ import { useTypedForm } from '../../widget-parts/use-typed-form.ts'
 
 const LIMITS = { question: QUESTION_LIMIT }
 
-/** Asks the store what its answers do not say. */
 export function FaqQuestion() {
   const { language } = useStore()
   const messages = useMessages('faq')
@@ -20,7 +19,7 @@ export function FaqQuestion() {
   const { view, send, isUnavailable } = useFaqQuestion()
   const form = useTypedForm(view, send, LIMITS)
   const { state, issues, failure } = view ?? { state: 'editing', issues: [], failure: null }
-  const trouble = isUnavailable ? UNAVAILABLE : failure
+  const shownFailure = isUnavailable ? UNAVAILABLE : failure
   const isSending = state === 'sending'
   const [issue] = issues
   const measured = { text: view?.form['question'] ?? '', limit: QUESTION_LIMIT, name: messages.question }
@@ -48,9 +47,9 @@ export function FaqQuestion() {
         {isSending ? <span className="shyrdak-hidden">{messages.sending}</span> : null}
         {state === 'confirmed' ? <Alert tone="success" live="off" title={messages.sent} /> : null}
       </div>
-      {trouble && !issue ? (
+      {shownFailure && !issue ? (
         <Alert tone="danger" title={messages.failed}>
-          {failureText(trouble, language)}
+          {failureText(shownFailure, language)}
         </Alert>
       ) : null}
     </form>

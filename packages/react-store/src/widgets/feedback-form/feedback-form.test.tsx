@@ -12,43 +12,46 @@ import { findBarriers } from '../../testing/find-barriers.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 
 const SEND = 'POST /frontend/feedback'
-const EMAIL = { name: 'Aigul', email: 'aigul@example.kg', subject: 'A rug', message: 'Is it thick?' }
+const MESSAGE = { name: 'Aigul', email: 'aigul@example.kg', subject: 'A rug', message: 'Is it thick?' }
 
-/** As it is read: with plain spaces. */
+/** With plain spaces, as Testing Library normalizes them. */
 const roomLeft = (left: number, language: Language) =>
   describeCharactersLeft(left, language).replaceAll('\u00a0', ' ')
 
 afterEach(() => void vi.useRealTimers())
 
-async function fill(message: Partial<typeof EMAIL> = EMAIL) {
+async function fill(message: Partial<typeof MESSAGE> = MESSAGE) {
   for (const [field, text] of Object.entries(message))
     await userEvent.type(screen.getByLabelText(new RegExp(`^${field}`, 'i')), text)
 }
 const button = () => screen.getByRole('button', { name: 'Send' })
 
-test.each(LANGUAGES)('a visitor fills the form in %s, sends it, and finds it empty', async (language) => {
-  const { store, transport } = aStore({ language, transport: fakeTransport({ [SEND]: { id: 1 } }) })
-  const messages = allMessages(language).feedback
-  const { container } = await renderAsIsland(store, <FeedbackForm />)
-  expect(await findBarriers()).toEqual([])
-  const send = screen.getByRole('button', { name: messages.submit })
-  const fields = Object.entries(EMAIL)
-  for (const [field, text] of fields) {
+test.each(LANGUAGES)(
+  'a visitor fills in the form in %s, sends it, and the fields are cleared',
+  async (language) => {
+    const { store, transport } = aStore({ language, transport: fakeTransport({ [SEND]: { id: 1 } }) })
+    const messages = allMessages(language).feedback
+    const { container } = await renderAsIsland(store, <FeedbackForm />)
+    expect(await findBarriers()).toEqual([])
+    const send = screen.getByRole('button', { name: messages.submit })
+    const fields = Object.entries(MESSAGE)
+    for (const [field, text] of fields) {
+      expect(send).toBeDisabled()
+      const label = messages.fields[field as keyof typeof MESSAGE] // keys of MESSAGE
+      await userEvent.type(screen.getByRole('textbox', { name: new RegExp(label) }), text)
+    }
+    await waitFor(() => expect(send).toBeEnabled())
+    await userEvent.click(send)
+    expect(await screen.findByText(messages.sent)).toBeVisible()
+    expect(transport.callsOf(SEND)).toMatchObject([{ body: MESSAGE }])
+    for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('')
     expect(send).toBeDisabled()
-    const label = messages.fields[field as keyof typeof EMAIL] // its own keys
-    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(label) }), text)
-  }
-  await waitFor(() => expect(send).toBeEnabled())
-  await userEvent.click(send)
-  expect(await screen.findByText(messages.sent)).toBeVisible()
-  expect(transport.callsOf(SEND)).toMatchObject([{ body: EMAIL }])
-  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('')
-  expect(send).toBeDisabled()
-  expect(await findBarriers()).toEqual([])
-  expect(container.querySelector('form')).toHaveAttribute('data-state', 'confirmed')
-})
+    expect(await findBarriers()).toEqual([])
+    expect(container.querySelector('form')).toHaveAttribute('data-state', 'confirmed')
+  },
+)
 
-test('the confirmation goes after three seconds', async () => {
+test('the confirmation disappears after three seconds', async () => {
   const { store } = aStore({ transport: fakeTransport({ [SEND]: { id: 1 } }) })
   await renderAsIsland(store, <FeedbackForm />)
   await fill()
@@ -62,10 +65,10 @@ test('the confirmation goes after three seconds', async () => {
   expect(screen.queryByText(/Thank you/)).toBeNull()
 })
 
-test('an empty value blocks sending without a word', async () => {
+test('an empty value blocks sending without a message', async () => {
   const { store, transport } = aStore()
   await renderAsIsland(store, <FeedbackForm />)
-  await fill({ ...EMAIL, message: '   ' })
+  await fill({ ...MESSAGE, message: '   ' })
   fireEvent.submit(screen.getByRole('form'))
   await Promise.resolve()
   expect(button()).toBeDisabled()
@@ -73,11 +76,11 @@ test('an empty value blocks sending without a word', async () => {
   expect(transport.calls).toEqual([])
 })
 
-test('what the store refuses is told at its field, which keeps what was typed and gets the focus', async () => {
+test('an error from the store is shown at its field, which keeps its value and is focused', async () => {
   const issues = [{ path: ['email'], code: 'invalid' }]
   const { store } = aStore({ transport: fakeTransport({ [SEND]: refusal('INVALID', { issues }) }) })
   await renderAsIsland(store, <FeedbackForm />)
-  await fill({ ...EMAIL, email: 'aigul' })
+  await fill({ ...MESSAGE, email: 'aigul' })
   await waitFor(() => expect(button()).toBeEnabled())
   await userEvent.click(button())
   expect(await screen.findByText('Email is not valid')).toBeVisible()
@@ -90,16 +93,16 @@ test('what the store refuses is told at its field, which keeps what was typed an
 })
 
 test.each(LANGUAGES)(
-  'who writes a long letter in %s sees the room that is left, and keeps every word',
+  'a long message in %s shows how much is left, and is not sent over the limit',
   async (language) => {
     const { store, transport } = aStore({ language, transport: fakeTransport({ [SEND]: { id: 1 } }) })
     const messages = allMessages(language).feedback
     await renderAsIsland(store, <FeedbackForm />)
-    const field = (name: keyof typeof EMAIL) =>
+    const field = (name: keyof typeof MESSAGE) =>
       screen.getByRole('textbox', { name: new RegExp(messages.fields[name]) })
-    const write = (name: keyof typeof EMAIL, value: string) =>
+    const write = (name: keyof typeof MESSAGE, value: string) =>
       fireEvent.input(field(name), { target: { value } })
-    for (const name of ['name', 'email', 'subject'] as const) write(name, EMAIL[name])
+    for (const name of ['name', 'email', 'subject'] as const) write(name, MESSAGE[name])
     const send = screen.getByRole('button', { name: messages.submit })
 
     const long = 'ж'.repeat(FEEDBACK_LIMITS.message - 10)
@@ -124,7 +127,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('a short letter is not counted', async () => {
+test('a short message shows no counter', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <FeedbackForm />)
   await fill()
@@ -133,7 +136,7 @@ test('a short letter is not counted', async () => {
     expect(screen.getByLabelText(new RegExp(`^${name}`, 'i'))).toBeValid()
 })
 
-test('a store that is away loses nothing of what was typed', async () => {
+test('when the store is unavailable, everything typed stays', async () => {
   const { store } = aStore({
     transport: fakeTransport({ [SEND]: refusal('RATE_LIMITED', { retryAfter: 60 }) }),
   })
@@ -142,18 +145,18 @@ test('a store that is away loses nothing of what was typed', async () => {
   await waitFor(() => expect(button()).toBeEnabled())
   await userEvent.click(button())
   expect(await screen.findByRole('alert')).toHaveTextContent(/still here.*60 seconds/)
-  expect(screen.getByLabelText(/^Message/)).toHaveValue(EMAIL.message)
+  expect(screen.getByLabelText(/^Message/)).toHaveValue(MESSAGE.message)
   expect(button()).toBeEnabled()
 })
 
-test('what was typed before the page woke up counts', async () => {
+test('what was typed before hydration counts', async () => {
   const { store } = aStore({ transport: fakeTransport({ [SEND]: { id: 1 } }) })
   const { container } = await renderAsIsland(store, <FeedbackForm />, (rendered) => {
-    for (const [name, text] of Object.entries(EMAIL)) {
+    for (const [name, text] of Object.entries(MESSAGE)) {
       const field = rendered.querySelector<HTMLInputElement>(`[name=${name}]`)
       if (field) field.value = text
     }
   })
   await waitFor(() => expect(button()).toBeEnabled())
-  expect(container.querySelector('textarea')).toHaveValue(EMAIL.message)
+  expect(container.querySelector('textarea')).toHaveValue(MESSAGE.message)
 })

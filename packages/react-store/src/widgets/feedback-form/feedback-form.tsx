@@ -11,14 +11,13 @@ import { useMessages } from '../../hooks/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../widget-parts/failure-text.ts'
 import { useTypedForm } from '../../widget-parts/use-typed-form.ts'
 
-/** How phones and browsers help with each field. */
 const FIELD_STYLES = {
   name: { autoComplete: 'name', autoCapitalize: 'words' },
   email: { autoComplete: 'email', inputMode: 'email', type: 'email', autoCapitalize: 'none' },
   subject: { autoComplete: 'off' },
 } as const satisfies Record<Exclude<FeedbackField, 'message'>, ComponentProps<'input'>>
 
-/** Writes to the store: name, email, subject and message, all of them needed. */
+/** Name, email, subject and message, all required. Source: spec §5. */
 export function FeedbackForm() {
   const { language } = useStore()
   const messages = useMessages('feedback')
@@ -26,11 +25,11 @@ export function FeedbackForm() {
   const { view, send, isUnavailable } = useFeedbackForm()
   const form = useTypedForm(view, send, FEEDBACK_LIMITS)
   const { state, issues, failure } = view ?? { state: 'editing', issues: [], failure: null }
-  const trouble = isUnavailable ? UNAVAILABLE : failure
+  const shownFailure = isUnavailable ? UNAVAILABLE : failure
   const isSending = state === 'sending'
   const status = useRef<HTMLDivElement>(null)
 
-  // On a phone the button stands at the edge, and the thanks would be said below it.
+  // On phones the button is at the bottom edge, and the confirmation would appear below it.
   useEffect(() => {
     if (state === 'confirmed') status.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
@@ -67,9 +66,9 @@ export function FeedbackForm() {
         {isSending ? <span className="shyrdak-hidden">{messages.sending}</span> : null}
         {state === 'confirmed' ? <Alert tone="success" live="off" title={messages.sent} /> : null}
       </div>
-      {trouble && issues.length === 0 ? (
+      {shownFailure && issues.length === 0 ? (
         <Alert tone="danger" title={messages.failed}>
-          {failureText(trouble, language)}
+          {failureText(shownFailure, language)}
         </Alert>
       ) : null}
     </form>

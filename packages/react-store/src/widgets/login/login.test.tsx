@@ -23,7 +23,7 @@ const AIGUL: Person = {
   created_at: '2026-11-20T00:00:00Z',
 }
 
-/** A store that knows Aigul as a shopper. */
+/** A store where Aigul is a shopper. */
 const knowing = (opened = OPENED) =>
   fakeTransport({
     'POST /frontend/login': opened,
@@ -37,12 +37,12 @@ async function logIn(messages = allMessages('en').account) {
   await userEvent.keyboard('{Enter}')
 }
 
-test.each(LANGUAGES)('a shopper logs in by keyboard in %s and is led back', async (language) => {
-  const { store, led, storage, transport } = aStore({ language, transport: knowing() })
-  await renderAsIsland(store, <Login entryPoint="shop" back="/order/registration" />)
+test.each(LANGUAGES)('a shopper logs in by keyboard in %s and returns to the page', async (language) => {
+  const { store, navigated, storage, transport } = aStore({ language, transport: knowing() })
+  await renderAsIsland(store, <Login area="shop" back="/order/registration" />)
   expect(await findBarriers()).toEqual([])
   await logIn(allMessages(language).account)
-  await waitFor(() => expect(led.left).toEqual(['/order/registration']))
+  await waitFor(() => expect(navigated.to).toEqual(['/order/registration']))
   expect(storage.get('id_token')).toBe('a-fine-token')
   expect(storage.get('client_type')).toBe('retail')
   expect(transport.callsOf('POST /frontend/login')).toMatchObject([
@@ -50,21 +50,21 @@ test.each(LANGUAGES)('a shopper logs in by keyboard in %s and is led back', asyn
   ])
 })
 
-test('whoever switches to wholesale is asked for as a wholesale client, and a wrong detail is told', async () => {
-  const { store, led, storage } = aStore({ transport: knowing() })
-  await renderAsIsland(store, <Login entryPoint="shop" back={null} />)
+test('a wholesale client logs in with the wholesale option, and a wrong password is reported', async () => {
+  const { store, navigated, storage } = aStore({ transport: knowing() })
+  await renderAsIsland(store, <Login area="shop" back={null} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Wholesale' }))
   await logIn()
   expect(await screen.findByText('The login detail is incorrect')).toBeVisible()
   expect(screen.getByLabelText(/^Password/)).toHaveFocus()
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue(AIGUL.email)
-  expect([led.left, storage.get('id_token')]).toEqual([[], null])
+  expect([navigated.to, storage.get('id_token')]).toEqual([[], null])
   expect(await findBarriers()).toEqual([])
 })
 
-test('nothing typed is refused at the first field, and nobody is asked', async () => {
+test('an empty form is rejected at the first field without a call', async () => {
   const { store, transport } = aStore({ transport: knowing() })
-  await renderAsIsland(store, <Login entryPoint="shop" back={null} />)
+  await renderAsIsland(store, <Login area="shop" back={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('Please enter your email')).toBeVisible()
   expect(screen.getByText('Required field')).toBeVisible()
@@ -73,15 +73,15 @@ test('nothing typed is refused at the first field, and nobody is asked', async (
 })
 
 test('a temporary password leads to setting a new one', async () => {
-  const { store, led } = aStore({ transport: knowing({ ...OPENED, sets_password: true }) })
-  await renderAsIsland(store, <Login entryPoint="shop" back="/order/registration" />)
+  const { store, navigated } = aStore({ transport: knowing({ ...OPENED, sets_password: true }) })
+  await renderAsIsland(store, <Login area="shop" back="/order/registration" />)
   await logIn()
-  await waitFor(() => expect(led.left).toEqual(['/admin/profile#password']))
+  await waitFor(() => expect(navigated.to).toEqual(['/admin/profile#password']))
 })
 
-test('what was typed before the page woke up counts', async () => {
-  const { store, led } = aStore({ transport: knowing() })
-  await renderAsIsland(store, <Login entryPoint="shop" back={null} />, (rendered) => {
+test('what was typed before hydration counts', async () => {
+  const { store, navigated } = aStore({ transport: knowing() })
+  await renderAsIsland(store, <Login area="shop" back={null} />, (rendered) => {
     for (const [name, text] of [
       ['email', AIGUL.email],
       ['password', 'felt-and-wool'],
@@ -91,21 +91,21 @@ test('what was typed before the page woke up counts', async () => {
     }
   })
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
-  await waitFor(() => expect(led.left).toEqual(['/admin/profile']))
+  await waitFor(() => expect(navigated.to).toEqual(['/admin/profile']))
 })
 
-test('a craftsman’s door has no switch and leads to the workshop', async () => {
+test('the craftsman login has no switch and leads to the workshop', async () => {
   const transport = fakeTransport({
     'POST /specialgoods/login': OPENED,
     'GET /specialgoods/auth/user': {
       data: { ...AIGUL, role: 'craftsman', artisans_id: 3, profile: null },
     },
   })
-  const { store, led, storage } = aStore({ transport })
-  await renderAsIsland(store, <Login entryPoint="craftsman" back={null} />)
+  const { store, navigated, storage } = aStore({ transport })
+  await renderAsIsland(store, <Login area="craftsman" back={null} />)
   expect(screen.queryByRole('radio')).toBeNull()
   await logIn()
-  await waitFor(() => expect(led.left).toEqual(['/admin/craftsman-profile']))
+  await waitFor(() => expect(navigated.to).toEqual(['/admin/craftsman-profile']))
   expect([storage.get('artisan'), storage.get('isCraftsmanLogged')]).toEqual(['3', 'true'])
 })
 
@@ -114,14 +114,14 @@ const MANAGER = fakeTransport({
   'GET /management/profile': { ...AIGUL, role: 'manager' },
 })
 
-test('a manager’s door asks for nothing but who it is, and leads to where the desk was opened', async () => {
-  const { store, led, storage } = aStore({ transport: MANAGER })
-  await renderAsIsland(store, <Login entryPoint="desk" back="/desk/reviews?page=2" />)
+test('the desk login shows only its form and returns to the desk page', async () => {
+  const { store, navigated, storage } = aStore({ transport: MANAGER })
+  await renderAsIsland(store, <Login area="desk" back="/desk/reviews?page=2" />)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('link', { name: /Register/ })).toBeNull()
   expect(await findBarriers()).toEqual([])
   await logIn()
-  await waitFor(() => expect(led.left).toEqual(['/desk/reviews?page=2']))
+  await waitFor(() => expect(navigated.to).toEqual(['/desk/reviews?page=2']))
   expect(storage.get('client_type')).toBe('manager')
 })
 
@@ -130,17 +130,17 @@ test('a manager with a temporary password sets a new one at the desk', async () 
     'POST /management/login': { ...OPENED, sets_password: true },
     'GET /management/profile': { ...AIGUL, role: 'manager' },
   })
-  const { store, led } = aStore({ transport })
-  await renderAsIsland(store, <Login entryPoint="desk" back={null} />)
+  const { store, navigated } = aStore({ transport })
+  await renderAsIsland(store, <Login area="desk" back={null} />)
   await logIn()
-  await waitFor(() => expect(led.left).toEqual(['/desk/profile#password']))
+  await waitFor(() => expect(navigated.to).toEqual(['/desk/profile#password']))
 })
 
-test('whoever guesses at a manager’s password is told how long to wait', async () => {
+test('too many attempts at the desk login show the time to wait', async () => {
   const transport = fakeTransport({ 'POST /management/login': refusal('RATE_LIMITED', { retryAfter: 40 }) })
-  const { store, led } = aStore({ transport })
-  await renderAsIsland(store, <Login entryPoint="desk" back={null} />)
+  const { store, navigated } = aStore({ transport })
+  await renderAsIsland(store, <Login area="desk" back={null} />)
   await logIn()
   expect(await screen.findByRole('alert')).toHaveTextContent(/40/)
-  expect(led.left).toEqual([])
+  expect(navigated.to).toEqual([])
 })

@@ -6,20 +6,19 @@ import { useMessages } from '../../hooks/use-messages.ts'
 import { AccountForm } from '../../widget-parts/account-form.tsx'
 
 export interface LoginProps {
-  /** `shop` asks whether a shopper or a wholesale client logs in; `desk` lets managers in. */
-  readonly entryPoint: 'shop' | 'craftsman' | 'desk'
-  /** The page to come back to; null leads to the person's own first page. */
+  /** `shop` lets the user choose between retail and wholesale; `desk` is for managers. */
+  readonly area: 'shop' | 'craftsman' | 'desk'
+  /** The page to return to; null for the home page of the audience. */
   readonly back: string | null
 }
 
-/** Logs in, and leads back to where it was asked for. */
-export function Login({ entryPoint, back }: LoginProps) {
+export function Login({ area, back }: LoginProps) {
   const { link } = useStore()
   const messages = useMessages('account')
   const chosen = useRef<HTMLFieldSetElement>(null)
   const audience = (): Audience => {
-    if (entryPoint === 'desk') return 'manager'
-    if (entryPoint === 'craftsman') return 'craftsman'
+    if (area === 'desk') return 'manager'
+    if (area === 'craftsman') return 'craftsman'
     return chosen.current?.querySelector<HTMLInputElement>(':checked')?.value === 'wholesale'
       ? 'wholesale'
       : 'retail'
@@ -38,7 +37,7 @@ export function Login({ entryPoint, back }: LoginProps) {
         { name: 'password', isWide: true, autoComplete: 'current-password' },
       ]}
       before={
-        entryPoint === 'shop' ? (
+        area === 'shop' ? (
           <fieldset className="shyrdak-account-form-who" ref={chosen}>
             <legend>{messages.who.label}</legend>
             <label className="shyrdak-account-form-option">
@@ -57,11 +56,11 @@ export function Login({ entryPoint, back }: LoginProps) {
         <li>
           <a href={link('/admin/forgot-password')}>{messages.login.forgotten}</a>
         </li>
-        {entryPoint === 'desk' ? (
+        {area === 'desk' ? (
           <li>
             <a href={link('/admin/login')}>{messages.login.shopper}</a>
           </li>
-        ) : entryPoint === 'craftsman' ? (
+        ) : area === 'craftsman' ? (
           <>
             <li>
               {messages.login.noAccount}{' '}

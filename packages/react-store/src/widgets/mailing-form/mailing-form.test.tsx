@@ -31,7 +31,7 @@ function aList() {
   })
 }
 
-test.each(LANGUAGES)('a reader subscribes in %s, once', async (language) => {
+test.each(LANGUAGES)('a reader subscribes once in %s', async (language) => {
   const { store } = aStore({ language, transport: aList() })
   const messages = allMessages(language).mailing
   await renderAsIsland(store, <MailingForm />)
@@ -45,13 +45,13 @@ test.each(LANGUAGES)('a reader subscribes in %s, once', async (language) => {
   expect(await findBarriers()).toEqual([])
 })
 
-test('in Russian the words are those that were asked for, in English a bad address is an invalid one', () => {
+test('the Russian results and the English error are those of the spec', () => {
   expect(allMessages('ru').mailing.added).toBe('Email успешно добавлен')
   expect(allMessages('ru').mailing.alreadyThere).toBe('Такой email уже есть')
   expect(allMessages('en').mailing.error).toBe('Invalid email address')
 })
 
-test('what is no address is refused and nothing is asked; the next attempt begins anew', async () => {
+test('an invalid email is rejected without a call, and the next attempt starts clean', async () => {
   const { store, transport } = aStore({ transport: aList() })
   await renderAsIsland(store, <MailingForm />)
   await subscribe('aigul@example')
@@ -69,7 +69,7 @@ test('what is no address is refused and nothing is asked; the next attempt begin
   expect(field).toBeValid()
 })
 
-test('a store that is away is said to be away', async () => {
+test('an error is shown when the store is unavailable', async () => {
   const { store } = aStore({ transport: fakeTransport({ [SUBSCRIBE]: refusal('NETWORK') }) })
   await renderAsIsland(store, <MailingForm />)
   await subscribe('aigul@example.kg')
@@ -78,7 +78,7 @@ test('a store that is away is said to be away', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('aigul@example.kg')
 })
 
-test('two forms on a page do not speak for each other', async () => {
+test('two forms on a page are independent', async () => {
   const { store } = aStore({ transport: aList() })
   await renderAsIsland(
     store,

@@ -6,7 +6,6 @@ import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../widget-parts/failure-text.ts'
 
-/** Subscribes an address to letters. */
 export function MailingForm() {
   const { language } = useStore()
   const messages = useMessages('mailing')
@@ -19,15 +18,15 @@ export function MailingForm() {
     failure: null,
     attempt: 0,
   }
-  const trouble = isUnavailable ? UNAVAILABLE : failure
-  const said =
+  const shownFailure = isUnavailable ? UNAVAILABLE : failure
+  const message =
     state === 'added'
       ? messages.added
       : state === 'already_there'
         ? messages.alreadyThere
         : isInvalid
           ? messages.error
-          : trouble && failureText(trouble, language)
+          : shownFailure && failureText(shownFailure, language)
 
   useEffect(() => {
     if (attempt === 0) return
@@ -64,20 +63,20 @@ export function MailingForm() {
           placeholder={messages.placeholder}
           readOnly={state === 'sending'}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={said ? `${id}said` : undefined}
+          aria-describedby={message ? `${id}message` : undefined}
         />
         <Button type="submit" busy={state === 'sending'}>
           {messages.submit}
         </Button>
       </div>
-      <div className="shyrdak-mailing-form-message" id={`${id}said`} role="status">
-        {said ? (
+      <div className="shyrdak-mailing-form-message" id={`${id}message`} role="status">
+        {message ? (
           <p
             key={attempt}
             data-tone={state === 'added' ? 'success' : state === 'already_there' ? 'info' : 'danger'}
           >
             <Icon name={state === 'added' ? 'success' : state === 'already_there' ? 'info' : 'error'} />
-            {said}
+            {message}
           </p>
         ) : null}
         {state === 'sending' ? <span className="shyrdak-hidden">{messages.sending}</span> : null}

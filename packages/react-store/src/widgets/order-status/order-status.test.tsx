@@ -15,24 +15,24 @@ const order = (state: PaymentState, payable = state !== 'paid' && state !== 'che
 
 afterEach(() => void vi.useRealTimers())
 
-test('paid is said when the store says so', async () => {
+test('a paid order is shown as paid', async () => {
   const { store } = aStore()
   const { html } = await renderAsIsland(store, <OrderStatus order={order('paid')} secret={secret} />)
   expect(html).toContain('Paid. Thank you!')
   expect(await findBarriers()).toEqual([])
 })
 
-test('while the bank is silent the store is asked again and again, ever more rarely, until it says paid', async () => {
+test('while the payment is being checked the store is polled with growing pauses until it is paid', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('checking') }) })
   await store.sdk()
-  const heard: string[] = []
+  const states: string[] = []
   await renderAsIsland(
     store,
     <OrderStatus
       order={order('checking')}
       secret={secret}
-      onChange={({ payment }) => heard.push(payment.state)}
+      onChange={({ payment }) => states.push(payment.state)}
     />,
   )
   expect(screen.getByText('We are checking the payment')).toBeVisible()
@@ -42,10 +42,10 @@ test('while the bank is silent the store is asked again and again, ever more rar
   transport.answer(READ, order('paid'))
   await act(() => vi.advanceTimersByTimeAsync(8_000))
   expect(screen.getByText('Paid. Thank you!')).toBeVisible()
-  expect(heard).toEqual(['paid'])
+  expect(states).toEqual(['paid'])
 })
 
-test('after two minutes nobody is kept waiting, and can look again', async () => {
+test('polling stops after two minutes and can be repeated by hand', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: refusal('NETWORK') }) })
   await store.sdk()
@@ -61,11 +61,11 @@ test('after two minutes nobody is kept waiting, and can look again', async () =>
   expect(await screen.findByText('Not paid yet')).toBeVisible()
 })
 
-test('an unpaid order is paid again at the bank that was chosen', async () => {
+test('an unpaid order can be paid again with the same method and key', async () => {
   const started = build(StartedPayment, {
     payment: { redirect: { method: 'GET', url: 'https://bank.example/pay/2', fields: {} } },
   })
-  const { store, transport, led } = aStore({
+  const { store, transport, navigated } = aStore({
     transport: fakeTransport({ 'POST /frontend/retail/payment/kicb': refusal('TIMEOUT') }),
   })
   await renderAsIsland(store, <OrderStatus order={order('unpaid')} secret={secret} />)
@@ -74,20 +74,20 @@ test('an unpaid order is paid again at the bank that was chosen', async () => {
   expect(await screen.findByText(/error in processing the payment/)).toBeVisible()
   transport.answer('POST /frontend/retail/payment/kicb', started)
   await userEvent.click(screen.getByRole('button', { name: /^Pay / }))
-  await waitFor(() => expect(led.left).toEqual(['https://bank.example/pay/2']))
+  await waitFor(() => expect(navigated.to).toEqual(['https://bank.example/pay/2']))
   const [first, second] = transport.callsOf('POST /frontend/retail/payment/kicb')
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   expect(second).toMatchObject({ query: { k: secret }, body: { order_number: 'S-12' } })
 })
 
-test('an order that cannot be paid any more offers no bank', async () => {
+test('an order that can no longer be paid offers no payment', async () => {
   const { store } = aStore({ language: 'ru' })
   await renderAsIsland(store, <OrderStatus order={order('unpaid', false)} secret={secret} />)
   expect(screen.getByText(/уже нельзя оплатить/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a refused payment is told in the words of the specification, and can be paid again', async () => {
+test('a refused payment shows the message of the spec and can be paid again', async () => {
   const { store } = aStore()
   const { html } = await renderAsIsland(store, <OrderStatus order={order('refused')} secret={secret} />)
   expect(html).toContain('Unfortunately, there was an error in processing the payment. Please try again.')
@@ -96,7 +96,7 @@ test('a refused payment is told in the words of the specification, and can be pa
   expect(await findBarriers()).toEqual([])
 })
 
-test('whoever cancelled at the bank reads that, and of no error', async () => {
+test('a payment cancelled at the bank is shown as cancelled, not as an error', async () => {
   const { store } = aStore()
   const { html } = await renderAsIsland(store, <OrderStatus order={order('canceled')} secret={secret} />)
   expect(html).toContain('You cancelled the payment')
@@ -105,7 +105,7 @@ test('whoever cancelled at the bank reads that, and of no error', async () => {
   expect(screen.getByRole('button', { name: /^Pay again / })).toBeEnabled()
 })
 
-test('a refusal that arrives while waiting takes the place of the wait', async () => {
+test('a refusal replaces the waiting message', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('refused') }) })
   await store.sdk()
   await renderAsIsland(store, <OrderStatus order={order('checking')} secret={secret} />)
@@ -113,7 +113,7 @@ test('a refusal that arrives while waiting takes the place of the wait', async (
   expect(transport.callsOf(READ)).toHaveLength(1)
 }, 10_000)
 
-test('an order of special goods is looked up at its own door', async () => {
+test('an order of special goods is read from its own endpoint', async () => {
   const SPECIAL = 'GET /specialgoods/order/:id'
   const { store, transport } = aStore({
     transport: fakeTransport({ [SPECIAL]: { ...order('paid'), kind: 'special' } }),
@@ -127,17 +127,17 @@ test('an order of special goods is looked up at its own door', async () => {
   expect(transport.callsOf(SPECIAL)[0]).toMatchObject({ params: { id: 12 }, query: { k: secret } })
 }, 10_000)
 
-test('the owner of special goods comes back from the bank to the history of special orders', async () => {
+test('the owner of special goods returns from the bank to the special order history', async () => {
   const started = build(StartedPayment, {
     payment: { redirect: { method: 'GET', url: 'https://bank.example/pay/2', fields: {} } },
   })
   const PAYPAL = 'POST /frontend/retail/payment/paypal'
-  const { store, transport, led } = aStore({ transport: fakeTransport({ [PAYPAL]: started }) })
+  const { store, transport, navigated } = aStore({ transport: fakeTransport({ [PAYPAL]: started }) })
   const unpaid = { ...order('unpaid'), kind: 'special' as const }
   await renderAsIsland(store, <OrderStatus order={unpaid} secret={null} />)
   await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }))
   await userEvent.click(screen.getByRole('button', { name: /^Pay / }))
-  await waitFor(() => expect(led.left).toHaveLength(1))
+  await waitFor(() => expect(navigated.to).toHaveLength(1))
   expect(transport.callsOf(PAYPAL)[0]?.body).toMatchObject({
     success_url: expect.stringContaining('/admin/special-order-history/details/12'),
   })

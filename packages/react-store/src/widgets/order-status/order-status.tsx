@@ -1,36 +1,26 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
-import type { RetailOrder, SpecialOrder } from '@shyrdak/sdk/contract'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { describeError } from '@shyrdak/sdk/messages'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { PayNow } from '../pay-now/pay-now.tsx'
-import { useOrderStatus } from './use-order-status.ts'
-
-/** What the widget reads of an order. */
-export type StatusOrder = Pick<
-  RetailOrder,
-  'id' | 'kind' | 'order_number' | 'payment' | 'held_until' | 'total'
->
-
-/** What the store answers: an order of either kind. */
-export type LoadedOrder = RetailOrder | SpecialOrder
+import { useOrderStatus, type LoadedOrder, type StatusOrder } from './use-order-status.ts'
 
 export interface OrderStatusProps {
   readonly order: StatusOrder
-  /** Opens the order of a guest; null for the owner, who is logged in. */
+  /** Opens a guest's order; null for the owner, who is logged in. */
   readonly secret: string | null
-  /** Told when the store says something new. */
+  /** Called when the payment state changes. */
   readonly onChange?: (order: LoadedOrder) => void
 }
 
-/** How the payment stands, by what the store says and never by the address: paid, being checked, or why it is not. */
-export function OrderStatus({ order: given, secret, onChange }: OrderStatusProps) {
+/** The payment status as the store reports it, never taken from the URL. */
+export function OrderStatus({ order: initial, secret, onChange }: OrderStatusProps) {
   const { language } = useStore()
   const messages = useMessages('order')
-  const { order, patience, ask } = useOrderStatus(given, secret, onChange)
+  const { order, patience, ask } = useOrderStatus(initial, secret, onChange)
   const { state, provider, payable } = order.payment
   if (state === 'paid')
     return (
@@ -59,7 +49,7 @@ export function OrderStatus({ order: given, secret, onChange }: OrderStatusProps
             </Button>
           )}
         </Alert>
-        {/* Whoever left the bank's page goes on there; the store hands out the same payment while it is open. */}
+        {/* A payment left at the bank can be continued: the store returns the same one while it is open. */}
         {payable ? (
           <PayNow
             order={{

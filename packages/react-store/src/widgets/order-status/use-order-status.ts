@@ -1,31 +1,40 @@
+import type { RetailOrder, SpecialOrder } from '@shyrdak/sdk/contract'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import type { LoadedOrder, StatusOrder } from './order-status.tsx'
 
-/** Milliseconds: the first pause, how much longer each next one is, the longest, and all of them together. */
+/** The part of an order the widget needs. */
+export type StatusOrder = Pick<
+  RetailOrder,
+  'id' | 'kind' | 'order_number' | 'payment' | 'held_until' | 'total'
+>
+
+/** An order of either kind, as the store returns it. */
+export type LoadedOrder = RetailOrder | SpecialOrder
+
+/** Milliseconds: first pause, growth factor, longest pause, total. */
 const FIRST = 3_000
 const GROWTH = 1.5
 const LONGEST = 15_000
 const PATIENCE = 120_000
 
-/** Asks the store how the payment stands: every three seconds at first, ever more rarely, for two minutes. */
+/** Polls the payment status for two minutes, every three seconds at first, then with growing pauses. */
 export function useOrderStatus(
-  given: StatusOrder,
+  initial: StatusOrder,
   secret: string | null,
   onChange: ((order: LoadedOrder) => void) | undefined,
 ) {
   const store = useStore()
-  const [heard, setReceived] = useState<{ since: StatusOrder; order: LoadedOrder } | null>(null)
+  const [received, setReceived] = useState<{ since: StatusOrder; order: LoadedOrder } | null>(null)
   const [patience, setPatience] = useState<'waiting' | 'over' | 'asking'>('waiting')
-  // Whoever shows the widget may know something newer by now.
-  const order = heard?.since === given ? heard.order : given
+  // The caller may pass a newer order.
+  const order = received?.since === initial ? received.order : initial
   const isChecking = order.payment.state === 'checking'
 
-  const tell = useEffectEvent((answer: LoadedOrder) => {
-    setReceived({ since: given, order: answer })
+  const handleAnswer = useEffectEvent((answer: LoadedOrder) => {
+    setReceived({ since: initial, order: answer })
     if (answer.payment.state !== order.payment.state) onChange?.(answer)
   })
-  const { id, kind } = given
+  const { id, kind } = initial
   const read = useCallback(
     async (signal?: AbortSignal): Promise<LoadedOrder> => {
       const { retailOrders, specialGoods } = await store.sdk()
@@ -41,13 +50,13 @@ export function useOrderStatus(
     let timer: ReturnType<typeof setTimeout>
     const wait = (pause: number, left: number) => {
       if (left <= 0) return setPatience('over')
-      timer = setTimeout(() => void look(pause, left - pause), pause)
+      timer = setTimeout(() => void poll(pause, left - pause), pause)
     }
-    async function look(pause: number, left: number) {
-      // No answer is no news: the next try may have one.
+    async function poll(pause: number, left: number) {
+      // A failed call is tried again after the next pause.
       const answer = await read(leaving.signal).catch(() => null)
       if (leaving.signal.aborted) return
-      if (answer) tell(answer)
+      if (answer) handleAnswer(answer)
       if (answer?.payment.state !== 'paid') wait(Math.min(pause * GROWTH, LONGEST), left)
     }
     wait(FIRST, PATIENCE)
@@ -62,7 +71,7 @@ export function useOrderStatus(
     const answer = await read().catch(() => null)
     setPatience('over')
     if (!answer) return
-    setReceived({ since: given, order: answer })
+    setReceived({ since: initial, order: answer })
     if (answer.payment.state !== order.payment.state) onChange?.(answer)
   }
 

@@ -12,25 +12,22 @@ import { RecoveredPassword } from './recovered-password.tsx'
 
 const RESET = 'POST /wholesale/reset-password'
 
-test.each(LANGUAGES)(
-  'whoever asks for a temporary password in %s is told that it is mailed',
-  async (language) => {
-    const message = 'A temporary password has been emailed to you.'
-    const { store, transport } = aStore({ language, transport: fakeTransport({ [RESET]: { message } }) })
-    const { forgotten, fields } = allMessages(language).account
-    await renderAsIsland(store, <ForgottenPassword />)
-    expect(await findBarriers()).toEqual([])
-    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(fields.email) }), 'a@example.kg')
-    await userEvent.click(screen.getByRole('button', { name: forgotten.submit }))
-    expect(await screen.findByText(forgotten.sent)).toBeVisible()
-    expect(transport.callsOf(RESET)).toMatchObject([{ body: { email: 'a@example.kg' } }])
-  },
-)
+test.each(LANGUAGES)('a temporary password requested in %s is confirmed as sent', async (language) => {
+  const message = 'A temporary password has been emailed to you.'
+  const { store, transport } = aStore({ language, transport: fakeTransport({ [RESET]: { message } }) })
+  const { forgotten, fields } = allMessages(language).account
+  await renderAsIsland(store, <ForgottenPassword />)
+  expect(await findBarriers()).toEqual([])
+  await userEvent.type(screen.getByRole('textbox', { name: new RegExp(fields.email) }), 'a@example.kg')
+  await userEvent.click(screen.getByRole('button', { name: forgotten.submit }))
+  expect(await screen.findByText(forgotten.sent)).toBeVisible()
+  expect(transport.callsOf(RESET)).toMatchObject([{ body: { email: 'a@example.kg' } }])
+})
 
-test('in English the answer is the specification’s', () =>
+test('the English confirmation is the one of the spec', () =>
   expect(allMessages('en').account.forgotten.sent).toBe('A temporary password has been emailed to you.'))
 
-test('an empty address is asked for, and nobody is written to', async () => {
+test('an empty email is rejected without a call', async () => {
   const { store, transport } = aStore()
   await renderAsIsland(store, <ForgottenPassword />)
   await userEvent.click(screen.getByRole('button', { name: /Email me/ }))
@@ -39,7 +36,7 @@ test('an empty address is asked for, and nobody is written to', async () => {
   expect(transport.calls).toEqual([])
 })
 
-test('a temporary password that does not work is told, and the address of the letter stays', async () => {
+test('a wrong temporary password is reported, and the email stays', async () => {
   const transport = fakeTransport({ 'POST /wholesale/recover-password': refusal('LOGIN_INCORRECT') })
   const { store } = aStore({ transport })
   await renderAsIsland(store, <RecoveredPassword email="a@example.kg" />)

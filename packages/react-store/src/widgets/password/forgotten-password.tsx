@@ -4,7 +4,6 @@ import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { AccountForm } from '../../widget-parts/account-form.tsx'
 
-/** Asks for a temporary password, for a person of any audience. */
 export function ForgottenPassword() {
   const { link } = useStore()
   const messages = useMessages('account')

@@ -3,7 +3,7 @@ import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { AccountForm } from '../../widget-parts/account-form.tsx'
 
-/** Sets a new password with the temporary one that was mailed to `email`, and logs in. */
+/** Sets a new password with the temporary one mailed to `email`, and logs in. */
 export function RecoveredPassword({ email }: { readonly email: string }) {
   const { link } = useStore()
   const messages = useMessages('account')

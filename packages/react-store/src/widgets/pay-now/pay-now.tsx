@@ -12,15 +12,15 @@ import { usePayment } from './use-payment.ts'
 
 export interface PayNowProps {
   readonly order: PayableOrder & { readonly total: Money }
-  /** The way to pay that was chosen before. */
+  /** The payment method chosen before. */
   readonly provider?: PaymentProvider | null
-  /** It was tried before and did not work. */
+  /** Whether an earlier attempt failed. */
   readonly again?: boolean
-  /** The bank knows better: the order is paid already. */
+  /** Called when the order turns out to be paid already. */
   readonly onPaid?: () => void
 }
 
-/** Pays an order that stands: asks for a way to pay and goes to the bank. */
+/** Chooses a payment method and goes to the bank. */
 export function PayNow({ order, provider = null, again = false, onPaid }: PayNowProps) {
   const { language } = useStore()
   const messages = useMessages('order')

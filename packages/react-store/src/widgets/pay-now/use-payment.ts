@@ -4,15 +4,15 @@ import { useRef, useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import type { PayableOrder } from '../../flows/pay-order.ts'
 
-/** Refusals that say something of their own; any other is an error in processing the payment. */
+/** Refusals with a message of their own; all others are shown as PAYMENT_FAILED. */
 const SPECIFIC_FAILURES = ['SOLD_OUT', 'NOT_PAYABLE', 'RATE_LIMITED', 'NETWORK', 'NOT_FOUND'] as const
-/** What became of the attempt is not known, so the next try must be the same one. */
+/** The attempt may have succeeded, so the next one must use the same key. */
 const UNKNOWN = ['NETWORK', 'TIMEOUT', 'BAD_RESPONSE', 'ABORTED', 'INTERNAL', 'UNAVAILABLE', 'IN_PROGRESS']
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'INTERNAL'
 
-/** One payment at a time. Tries whose result is unknown are repeated under the same key. */
+/** Starts one payment at a time. An attempt with an unknown result is repeated under the same key. */
 export function usePayment(order: PayableOrder, onPaid?: () => void) {
   const store = useStore()
   const [state, setState] = useState<'choosing' | 'starting' | 'leaving' | 'failed'>('choosing')
@@ -41,7 +41,7 @@ export function usePayment(order: PayableOrder, onPaid?: () => void) {
     state,
     failure,
     pay,
-    /** Another way to pay is another attempt. */
+    /** Another method needs a new attempt. */
     forget() {
       key.current = null
       setFailure(null)

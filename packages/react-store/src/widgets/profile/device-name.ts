@@ -1,4 +1,4 @@
-/** In this order: browsers call themselves by the names of older ones too. */
+/** Order matters: user agents also contain the names of older browsers. */
 const BROWSERS = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -21,7 +21,7 @@ const SYSTEMS = [
 type Named = readonly (readonly [string, RegExp])[]
 const nameIn = (known: Named, text: string) => known.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** `Firefox, Android` by what a browser calls itself; null where it says neither. */
+/** A readable name such as `Firefox, Android`; null when nothing is recognized. */
 export function deviceName(userAgent: string): string | null {
   const names = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter(Boolean)
   return names.length === 0 ? null : names.join(', ')

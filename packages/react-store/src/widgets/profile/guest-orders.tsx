@@ -5,7 +5,7 @@ import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { failureText } from '../../widget-parts/failure-text.ts'
 
-/** Offers to take orders made without an account into the history; shows nothing where there are none. */
+/** Offers to add orders placed as a guest to the history; renders nothing when there are none. */
 export function GuestOrders() {
   const store = useStore()
   const messages = useMessages('profile').claim
@@ -18,7 +18,7 @@ export function GuestOrders() {
       const answer = await auth.guestOrders.count()
       if (isHere) setCount(answer.count)
     }
-    // Nobody misses an offer that could not be made.
+    // The offer is optional.
     ask().catch(() => {})
     return () => {
       isHere = false

@@ -12,13 +12,13 @@ import { failureText } from '../../widget-parts/failure-text.ts'
 
 export interface OwnAddressProps {
   readonly audience: Shopper
-  /** Null until one was saved. */
+  /** Null until saved. */
   readonly address: Address | null
-  /** The countries that the store delivers to, named in the reader's language. */
+  /** Countries the store delivers to, with names in the user's language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[]
 }
 
-/** Where the parcels go, so that a checkout need not ask. */
+/** The default address of checkout. */
 export function OwnAddress({ audience, address: loaded, countries }: OwnAddressProps) {
   const { language } = useStore()
   const messages = useMessages('profile').address
@@ -35,7 +35,7 @@ export function OwnAddress({ audience, address: loaded, countries }: OwnAddressP
     <section className="shyrdak-profile-part" aria-labelledby="profile-address">
       <h2 id="profile-address">{messages.title}</h2>
       <p className="shyrdak-profile-note">{messages.text}</p>
-      {/* Emptied fields are new ones. */}
+      {/* A new key clears the uncontrolled fields. */}
       <AddressForm
         key={forgotten}
         audience={audience}

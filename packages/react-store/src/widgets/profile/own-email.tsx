@@ -9,15 +9,14 @@ import { AccountForm } from '../../widget-parts/account-form.tsx'
 import { failureText } from '../../widget-parts/failure-text.ts'
 import type { OwnPartProps } from './own-part.ts'
 
-/** The e-mail, whether it is confirmed, and another one. */
 export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
   const store = useStore()
   const { language } = store
   const messages = useMessages('profile').email
   const { fields } = useMessages('account')
-  const message = useAuthCall()
-  const request = useAuthCall()
-  const said = useRef<HTMLParagraphElement>(null)
+  const resend = useAuthCall()
+  const cancel = useAuthCall()
+  const status = useRef<HTMLParagraphElement>(null)
   const flow = useOwnFlow(async (store) =>
     (await import('../../flows/auth-profile.ts')).startEmailChange(store, {
       audience,
@@ -26,16 +25,16 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
     }),
   )
   const { email, is_email_confirmed, new_email } = person
-  async function takeBack() {
-    await request.run(async () => {
+  async function cancelChange() {
+    await cancel.run(async () => {
       const { changePerson } = await import('../../flows/auth-profile.ts')
-      // The present address asked for again takes the wish for another back.
+      // Requesting the current email again cancels the change.
       onChange(await changePerson(store, audience, { email }))
       flow.send({ type: 'form.forget' })
     })
-    said.current?.focus()
+    status.current?.focus()
   }
-  const failure = request.failure ?? message.failure
+  const failure = cancel.failure ?? resend.failure
   return (
     <section className="shyrdak-profile-part" aria-labelledby="profile-email">
       <h2 id="profile-email">{messages.title}</h2>
@@ -51,8 +50,8 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
           <Button
             tone="secondary"
             size="small"
-            busy={message.state === 'doing'}
-            onClick={() => void message.run(({ auth }) => auth.email.sendSubscriptionConfirmation())}
+            busy={resend.state === 'doing'}
+            onClick={() => void resend.run(({ auth }) => auth.email.sendConfirmation())}
           >
             {messages.sendAgain}
           </Button>
@@ -60,21 +59,21 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
             <Button
               tone="quiet"
               size="small"
-              busy={request.state === 'doing'}
-              onClick={() => void takeBack()}
+              busy={cancel.state === 'doing'}
+              onClick={() => void cancelChange()}
             >
               {messages.cancel}
             </Button>
           ) : null}
         </div>
       )}
-      {/* Takes the focus from a button that leaves with what it took back. */}
-      <p role="status" tabIndex={-1} ref={said}>
+      {/* Takes the focus of the button, which disappears. */}
+      <p role="status" tabIndex={-1} ref={status}>
         {failure
           ? failureText(failure, language)
-          : request.state === 'done' && !new_email
+          : cancel.state === 'done' && !new_email
             ? messages.canceled
-            : message.state === 'done'
+            : resend.state === 'done'
               ? messages.sentAgain
               : ''}
       </p>

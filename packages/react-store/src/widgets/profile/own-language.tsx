@@ -9,7 +9,7 @@ import { failureText } from '../../widget-parts/failure-text.ts'
 import { LANGUAGE_NAMES } from '../../widget-parts/language-names.ts'
 import type { OwnPartProps } from './own-part.ts'
 
-/** The language of letters. */
+/** The language of emails. */
 export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
   const store = useStore()
   const messages = useMessages('profile')

@@ -1,7 +1,6 @@
 import type { Person } from '@shyrdak/sdk/contract'
 import type { Audience } from '@shyrdak/state-machines/auth/rules'
 
-/** What each part of the profile is given. */
 export interface OwnPartProps {
   readonly person: Person
   readonly audience: Audience

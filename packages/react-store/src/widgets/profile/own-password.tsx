@@ -5,7 +5,7 @@ import { useMessages } from '../../hooks/use-messages.ts'
 import { readTemporary } from '../../flows/auth-temporary.ts'
 import { AccountForm } from '../../widget-parts/account-form.tsx'
 
-/** A new password; the old one is not asked for where a temporary one opened the session. */
+/** The current password is not required after a login with a temporary one. */
 export function OwnPassword() {
   const { ports } = useStore()
   const messages = useMessages('profile').password

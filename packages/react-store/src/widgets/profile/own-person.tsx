@@ -4,7 +4,6 @@ import { useMessages } from '../../hooks/use-messages.ts'
 import { AccountForm } from '../../widget-parts/account-form.tsx'
 import type { OwnPartProps } from './own-part.ts'
 
-/** Name and phone. */
 export function OwnPerson({ person, audience, onChange }: OwnPartProps) {
   const messages = useMessages('profile').person
   const { first_name, last_name, phone } = person

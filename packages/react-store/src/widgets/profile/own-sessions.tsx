@@ -12,7 +12,6 @@ export interface SessionsProps {
   readonly sessions: readonly Session[]
 }
 
-/** Where the person is logged in, and how to log out there. */
 export function OwnSessions({ sessions: loaded }: SessionsProps) {
   const { language, auth } = useStore()
   const messages = useMessages('profile').sessions

@@ -41,7 +41,6 @@ const profileWith = (address: Address | null) => (
 )
 const PROFILE = profileWith(null)
 
-/** Aigul, logged in. */
 const known = () =>
   memoryStorage([
     ['id_token', 'a-fine-token'],
@@ -51,7 +50,7 @@ const known = () =>
   ])
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-test.each(LANGUAGES)('the profile has no barriers in %s', async (language) => {
+test.each(LANGUAGES)('the profile has no accessibility violations in %s', async (language) => {
   const { store } = aStore({
     language,
     transport: fakeTransport({ 'GET /frontend/order/retail/claim': { count: 2 } }),
@@ -60,7 +59,7 @@ test.each(LANGUAGES)('the profile has no barriers in %s', async (language) => {
   expect(await findBarriers()).toEqual([])
 })
 
-test('a new name is saved and greeted', async () => {
+test('a new name is saved and shown in the greeting', async () => {
   const storage = known()
   const transport = fakeTransport({
     'PUT /frontend/profile': { ...AIGUL, address: null, first_name: 'Aizhan' },
@@ -78,7 +77,7 @@ test('a new name is saved and greeted', async () => {
   await waitFor(() => expect(storage.get('first_name')).toBe('Aizhan'))
 })
 
-test('an address is saved as typed, in the country of the shop unless another is chosen', async () => {
+test('an address is saved as typed, in the current country unless another is chosen', async () => {
   const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, address: HOME } })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(store, PROFILE)
@@ -93,7 +92,7 @@ test('an address is saved as typed, in the country of the shop unless another is
   expect(address.getByRole('button', { name: 'Remove the address' })).toBeVisible()
 })
 
-test('what is wrong with an address is told at its field, and mended there', async () => {
+test('an invalid address is reported at its fields', async () => {
   const { store, transport } = aStore({ storage: known() })
   await renderAsIsland(store, PROFILE)
   const address = part('Delivery address')
@@ -108,7 +107,7 @@ test('what is wrong with an address is told at its field, and mended there', asy
   expect(transport.callsOf('PUT /frontend/profile')).toEqual([])
 })
 
-test('a removed address leaves empty fields', async () => {
+test('a removed address clears the fields', async () => {
   const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, address: null } })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(store, profileWith(HOME))
@@ -120,7 +119,7 @@ test('a removed address leaves empty fields', async () => {
   expect(transport.callsOf('PUT /frontend/profile')).toMatchObject([{ body: { address: null } }])
 })
 
-test('another e-mail is asked for with the password, and waits for its letter', async () => {
+test('a new email is requested with the password and has to be confirmed', async () => {
   const transport = fakeTransport({
     'GET /frontend/is-email-exist': { exists: false },
     'PUT /frontend/profile': { ...AIGUL, address: null, new_email: 'new@example.kg' },
@@ -140,7 +139,7 @@ test('another e-mail is asked for with the password, and waits for its letter', 
   expect(part('Email').getByText(/^Please open the link/)).toBeVisible()
 })
 
-test('the wish for another e-mail is taken back by asking for the present one again', async () => {
+test('a change of email is cancelled by requesting the current one again', async () => {
   const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, address: null } })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(
@@ -154,7 +153,7 @@ test('the wish for another e-mail is taken back by asking for the present one ag
   expect(transport.callsOf('PUT /frontend/profile')).toMatchObject([{ body: { email: AIGUL.email } }])
 })
 
-test('an e-mail that somebody has is told while it is typed', async () => {
+test('an email that is taken is reported while typing', async () => {
   const transport = fakeTransport({ 'GET /frontend/is-email-exist': { exists: true } })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(store, PROFILE)
@@ -162,7 +161,7 @@ test('an e-mail that somebody has is told while it is typed', async () => {
   expect(await part('Email').findByText('A user with this email has already been registered')).toBeVisible()
 })
 
-test('a wrong password keeps the e-mail as it is, and is told at its field', async () => {
+test('a wrong password leaves the email unchanged and is reported at its field', async () => {
   const issues = [{ path: ['password'], code: 'incorrect' }]
   const transport = fakeTransport({
     'GET /frontend/is-email-exist': { exists: false },
@@ -177,7 +176,7 @@ test('a wrong password keeps the e-mail as it is, and is told at its field', asy
   expect(part('Email').getByLabelText(/^Current password/)).toHaveFocus()
 })
 
-test('a wrong current password is told at its field', async () => {
+test('a wrong current password is reported at its field', async () => {
   const issues = [{ path: ['current_password'], code: 'incorrect' }]
   const transport = fakeTransport({ 'PUT /frontend/password': refusal('INVALID', { issues }) })
   const { store } = aStore({ storage: known(), transport })
@@ -189,12 +188,12 @@ test('a wrong current password is told at its field', async () => {
   expect(part('Password').getByLabelText(/^Current password/)).toHaveFocus()
 })
 
-test('another device is logged out by name, and all of them at once', async () => {
+test('a session on another device can be ended, or all of them', async () => {
   const transport = fakeTransport({
     'DELETE /frontend/session/:id': { status: true },
     'DELETE /frontend/session': { status: true },
   })
-  const { store, led, storage } = aStore({ storage: known(), transport })
+  const { store, navigated, storage } = aStore({ storage: known(), transport })
   await renderAsIsland(store, PROFILE)
   const sessions = part('Where you are logged in')
   expect(sessions.getByText('Firefox, Android')).toBeVisible()
@@ -202,12 +201,12 @@ test('another device is logged out by name, and all of them at once', async () =
   await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1))
   expect(transport.callsOf('DELETE /frontend/session/:id')).toMatchObject([{ params: { id: 2 } }])
   await userEvent.click(sessions.getByRole('button', { name: 'Log out everywhere' }))
-  await waitFor(() => expect(led.left).toEqual(['/admin/login']))
+  await waitFor(() => expect(navigated.to).toEqual(['/admin/login']))
   expect(storage.get('id_token')).toBeNull()
 })
 
-test('a session that the store has ended leads to the login once, however much was asked', async () => {
-  const { store, led } = aStore({
+test('a session ended by the store leads to the login once, however many calls fail', async () => {
+  const { store, navigated } = aStore({
     storage: known(),
     transport: fakeTransport({
       'GET /frontend/profile': refusal('UNAUTHENTICATED'),
@@ -219,7 +218,7 @@ test('a session that the store has ended leads to the login once, however much w
     ...Array.from({ length: 10 }, () => auth.profile.retail.read()),
     ...Array.from({ length: 10 }, () => auth.sessions.list()),
   ])
-  await waitFor(() => expect(led.left).toEqual(['/admin/login?return=%2Fproduct%2Fala-too']))
+  await waitFor(() => expect(navigated.to).toEqual(['/admin/login?return=%2Fproduct%2Fala-too']))
 })
 
 test.each([

@@ -12,11 +12,11 @@ import { OwnSessions, type SessionsProps } from './own-sessions.tsx'
 export interface ProfileProps extends SessionsProps {
   readonly person: Person
   readonly audience: Audience
-  /** Of whoever has parcels sent; left out for others. */
+  /** Only for audiences with a delivery address. */
   readonly parcels?: Omit<OwnAddressProps, 'audience'> | undefined
 }
 
-/** The own account: who somebody is, how they are reached, and where they are logged in. */
+/** The profile page of the current user. */
 export function Profile({ person: loaded, audience, parcels, sessions }: ProfileProps) {
   const [person, setPerson] = useState(loaded)
   const own = { person, audience, onChange: setPerson }

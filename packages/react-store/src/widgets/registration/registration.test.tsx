@@ -34,7 +34,7 @@ async function fill() {
   await userEvent.type(field(/^Password/), 'felt-and-wool')
 }
 
-test.each(LANGUAGES)('every audience can fill in its form without barriers in %s', async (language) => {
+test.each(LANGUAGES)('the form of every audience has no accessibility violations in %s', async (language) => {
   for (const audience of ['retail', 'wholesale', 'craftsman'] as const) {
     const { store } = aStore({ language })
     const { unmount } = await renderAsIsland(
@@ -49,13 +49,13 @@ test.each(LANGUAGES)('every audience can fill in its form without barriers in %s
   }
 })
 
-test('whoever is right is registered once, with an international number, and goes on to log in', async () => {
-  const { store, transport, led } = aStore({ transport: fakeTransport(answers()) })
+test('a shopper registers once, with an international phone number, and is logged in', async () => {
+  const { store, transport, navigated } = aStore({ transport: fakeTransport(answers()) })
   await renderAsIsland(store, <Registration audience="retail" back="/order/registration" countries={[]} />)
   await fill()
   await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
   await send()
-  await waitFor(() => expect(led.left).toHaveLength(1))
+  await waitFor(() => expect(navigated.to).toHaveLength(1))
   expect(transport.callsOf(REGISTER)).toMatchObject([
     {
       body: {
@@ -72,7 +72,7 @@ test('whoever is right is registered once, with an international number, and goe
   expect(transport.callsOf('POST /frontend/login')).toHaveLength(1)
 })
 
-test('each message stands at its field, and the first wrong one gets the focus', async () => {
+test('each error is shown at its field, and the first one is focused', async () => {
   const { store, transport } = aStore({ transport: fakeTransport(answers()) })
   await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
   await fill()
@@ -89,7 +89,7 @@ test('each message stands at its field, and the first wrong one gets the focus',
   expect(await findBarriers()).toEqual([])
 })
 
-test('an e-mail that somebody has is told while typing', async () => {
+test('an email that is taken is reported while typing', async () => {
   const { store } = aStore({ transport: fakeTransport(answers(true)) })
   await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
   await userEvent.type(field(/^Email/), 'aigul@example.kg')
@@ -99,7 +99,7 @@ test('an e-mail that somebody has is told while typing', async () => {
   expect(screen.queryByText('A user with this email has already been registered')).toBeNull()
 })
 
-test('the store’s own refusal is told at its field', async () => {
+test('an error from the store is shown at its field', async () => {
   const issues = [{ path: ['email'], code: 'taken' }]
   const { store } = aStore({
     transport: fakeTransport({ ...answers(), [REGISTER]: refusal('INVALID', { issues }) }),

@@ -7,13 +7,12 @@ import { TermsLabel } from '../../widget-parts/terms-label.tsx'
 
 export interface RegistrationProps {
   readonly audience: 'retail' | 'wholesale' | 'craftsman'
-  /** The page to come back to; null leads to the person's own first page. */
+  /** The page to return to; null for the home page of the audience. */
   readonly back: string | null
-  /** The countries a company may be in, named in the reader's language. */
+  /** Countries of companies, with names in the user's language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[]
 }
 
-/** Registers somebody, who is then logged in. */
 export function Registration({ audience, back, countries }: RegistrationProps) {
   const { link, country } = useStore()
   const messages = useMessages('account')

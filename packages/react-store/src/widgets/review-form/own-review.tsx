@@ -10,7 +10,7 @@ import { Star } from './star.tsx'
 const TONES = { pending: 'success', published: 'success', rejected: 'warning' } as const
 const STARS = [1, 2, 3, 4, 5]
 
-/** What somebody wrote, and what became of it. */
+/** The user's own review and its state. */
 export function OwnReview({ own, onRewrite }: { readonly own: Own; readonly onRewrite: () => void }) {
   const { language } = useStore()
   const messages = useMessages('review')

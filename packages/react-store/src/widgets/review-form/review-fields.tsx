@@ -3,11 +3,10 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { REVIEW_TEXT_LENGTH } from '@shyrdak/sdk/contract'
 import { describeCharactersLeft, describeIssue, describeLength } from '@shyrdak/sdk/messages'
-import type { ReviewFormEvent } from '@shyrdak/state-machines/review-form'
+import type { ReviewFormEvent, ReviewFormView } from '@shyrdak/state-machines/review-form'
 import { useId, type FormEvent } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
-import type { ReviewFormView } from '../../flows/review-form-view.ts'
 import { failureText } from '../../widget-parts/failure-text.ts'
 import { StarChoice } from './star-choice.tsx'
 
@@ -16,7 +15,6 @@ interface Props {
   readonly send: (event: ReviewFormEvent) => void
 }
 
-/** Stars and a text, with what is wrong beside each. */
 export function ReviewFields({ view: { state, own, written, issues, failure }, send }: Props) {
   const { language } = useStore()
   const messages = useMessages('review')
@@ -38,7 +36,7 @@ export function ReviewFields({ view: { state, own, written, issues, failure }, s
       <StarChoice
         rating={written.rating}
         error={errorOf('rating')}
-        isHeld={isSending}
+        isReadOnly={isSending}
         onChoose={(rating) => send({ type: 'review.change', change: { rating } })}
       />
       <Field
@@ -71,7 +69,7 @@ export function ReviewFields({ view: { state, own, written, issues, failure }, s
         </Button>
         {own ? (
           <Button tone="quiet" disabled={isSending} onClick={() => send({ type: 'review.keep' })}>
-            {messages.keep}
+            {messages.leaveAsIs}
           </Button>
         ) : null}
         <span className="shyrdak-review-form-rules">{messages.rules}</span>

@@ -34,7 +34,7 @@ const WRITTEN: OwnReview = {
   verified_by: '2026-11-22T00:00:00Z',
 }
 
-// Made ready once, so that no test waits for it.
+// Loaded once, so that no test waits for it.
 beforeAll(() =>
   Promise.all([
     import('./written-review.tsx'),
@@ -82,7 +82,7 @@ async function scene({
 const stateOf = (container: HTMLElement) =>
   container.querySelector('.shyrdak-review-form')?.getAttribute('data-state')
 
-test('whoever is not logged in is told so to the letter, with a login that leads back', async () => {
+test('a guest sees the message of the spec and a login that returns to the review', async () => {
   const { press, transport } = await scene({ clientType: null })
   await press()
   expect(await screen.findByText(REVIEW_NEEDS_LOGIN)).toBeVisible()
@@ -93,17 +93,14 @@ test('whoever is not logged in is told so to the letter, with a login that leads
   expect(transport.calls).toEqual([])
 })
 
-test.each(['reyestr', 'craftsman', 'manager'])(
-  'a %s is told kindly that shoppers write reviews',
-  async (who) => {
-    const { press, messages } = await scene({ clientType: who })
-    await press()
-    expect(await screen.findByText(messages.forShoppers)).toBeVisible()
-  },
-)
+test.each(['reyestr', 'craftsman', 'manager'])('a %s is told that shoppers write reviews', async (who) => {
+  const { press, messages } = await scene({ clientType: who })
+  await press()
+  expect(await screen.findByText(messages.forShoppers)).toBeVisible()
+})
 
 test.each(LANGUAGES)(
-  'a shopper writes a review in %s by keyboard and is told when it is read',
+  'a shopper writes a review in %s by keyboard and is told when it will be verified',
   async (language) => {
     const { press, messages, transport, container } = await scene({ language })
     await press()
@@ -124,7 +121,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('what is missing is told at its field, and the first wrong one gets the focus', async () => {
+test('missing fields show their errors, and the first one is focused', async () => {
   const { press, transport } = await scene()
   await press()
   await userEvent.click(await screen.findByRole('button', { name: 'Send the review' }))
@@ -137,21 +134,21 @@ test('what is missing is told at its field, and the first wrong one gets the foc
   expect(transport.callsOf(CREATE)).toEqual([])
 })
 
-test('a session that ends while writing leads to the login, and what was typed is there afterwards', async () => {
+test('when the session ends while writing, the text is restored after the login', async () => {
   const session = memoryStorage()
-  const { press, led } = await scene({ left: refusal('UNAUTHENTICATED'), session })
+  const { press, navigated } = await scene({ left: refusal('UNAUTHENTICATED'), session })
   await press()
   await userEvent.click(await screen.findByRole('radio', { name: /^4 stars/ }))
   await userEvent.type(screen.getByRole('textbox'), 'Warm and light')
   await userEvent.click(screen.getByRole('button', { name: 'Send the review' }))
-  await waitFor(() => expect(led.left).toEqual(['/admin/login?return=%2Fproduct%2Fala-too']))
+  await waitFor(() => expect(navigated.to).toEqual(['/admin/login?return=%2Fproduct%2Fala-too']))
   document.body.replaceChildren()
   await scene({ session })
   expect(await screen.findByRole('textbox')).toHaveValue('Warm and light')
   expect(screen.getByRole('radio', { name: /^4 stars/ })).toBeChecked()
 })
 
-test('an author who comes back sees what became of the review, without a press', async () => {
+test('a returning author sees the state of the review without a click', async () => {
   const rejected = { ...WRITTEN, state: 'rejected', reason: 'A telephone number' } as const
   const { messages } = await scene({ own: { data: rejected } })
   expect(await screen.findByText(messages.outcomes.rejected)).toBeVisible()
@@ -160,23 +157,23 @@ test('an author who comes back sees what became of the review, without a press',
   await userEvent.click(screen.getByRole('button', { name: messages.rewrite }))
   expect(screen.getByRole('textbox')).toHaveValue('Warm')
   expect(screen.getByRole('radio', { name: /^4 stars/ })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: messages.keep }))
+  await userEvent.click(screen.getByRole('button', { name: messages.leaveAsIs }))
   expect(screen.getByText(messages.outcomes.rejected)).toBeVisible()
 })
 
-test('what is published stays as it was read', async () => {
+test('a published review cannot be changed', async () => {
   const { messages } = await scene({ own: { data: { ...WRITTEN, state: 'published' } } })
   expect(await screen.findByText(messages.outcomes.published)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a shopper who wrote nothing sees the button, and nothing moves', async () => {
+test('for a shopper without a review only the button is shown', async () => {
   const { container, transport } = await scene()
   await waitFor(() => expect(transport.callsOf(OWN)).toHaveLength(1))
   expect(stateOf(container)).toBe('closed')
 })
 
-test('a store that is away loses nothing of what was typed', async () => {
+test('when the store is unavailable, everything typed stays', async () => {
   const { press } = await scene({ left: refusal('RATE_LIMITED', { retryAfter: 60 }) })
   await press()
   await userEvent.click(await screen.findByRole('radio', { name: /^4 stars/ }))
@@ -186,7 +183,7 @@ test('a store that is away loses nothing of what was typed', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Warm')
 })
 
-test('nobody who answers who is there can be asked again', async () => {
+test('a failed check of the current user can be repeated', async () => {
   const answers: FakeAnswer[] = [refusal('NETWORK'), NOTHING]
   const { press } = await scene({ own: () => answers.shift() })
   await press()

@@ -2,21 +2,19 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
+import type { ReviewedProduct } from './written-review.tsx'
 import { TOKEN } from '../../store/token-key.ts'
 
 export interface ReviewFormProps {
-  readonly product: {
-    readonly id: number
-    readonly slug: string
-  }
+  readonly product: ReviewedProduct
 }
 
-/** Few write one: the form comes when it is asked for. */
+/** Few people write a review, so the form is loaded on demand. */
 const Written = lazy(async () => ({ default: (await import('./written-review.tsx')).WrittenReview }))
 
 /**
- * A button, and behind it the form of a review. For whoever is logged in it looks by itself what they wrote before;
- * whoever comes back to `#reviews` finds it open.
+ * A button that opens the review form. For logged-in users an existing review is loaded at once; `#reviews`
+ * opens the form.
  */
 export function ReviewForm({ product }: ReviewFormProps) {
   const { ports } = useStore()

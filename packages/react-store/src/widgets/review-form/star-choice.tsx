@@ -6,14 +6,14 @@ interface Props {
   /** 0 while none is chosen. */
   readonly rating: number
   readonly error: string | undefined
-  readonly isHeld: boolean
+  readonly isReadOnly: boolean
   readonly onChoose: (rating: number) => void
 }
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** One to five stars: a group of radio buttons, so that arrows and screen readers walk along them. */
-export function StarChoice({ rating, error, isHeld, onChoose }: Props) {
+/** A radio group of one to five stars. */
+export function StarChoice({ rating, error, isReadOnly, onChoose }: Props) {
   const messages = useMessages('review')
   const id = useId()
   return (
@@ -38,7 +38,7 @@ export function StarChoice({ rating, error, isHeld, onChoose }: Props) {
               name={`${id}rating`}
               value={place}
               checked={place === rating}
-              disabled={isHeld && place !== rating}
+              disabled={isReadOnly && place !== rating}
               aria-label={`${messages.stars(place)}: ${messages.verdicts[place - 1]}`}
               onChange={() => onChoose(place)}
             />

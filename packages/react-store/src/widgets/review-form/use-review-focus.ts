@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { ReviewFormView } from '../../flows/review-form-view.ts'
+import type { ReviewFormView } from '@shyrdak/state-machines/review-form'
 
 type State = ReviewFormView['state']
 
-/** Where the focus goes when a state comes: the first of these that is there. */
+/** What is focused when a state is entered: the first selector that matches. */
 const GOES_TO: Readonly<Partial<Record<State, readonly string[]>>> = {
   refused: ['a[href]'],
   editing: ['input:checked', 'input'],
@@ -17,13 +17,13 @@ const focusFirst = (within: HTMLElement | null, selectors: readonly string[]) =>
     ?.focus()
 
 interface Shown {
-  /** Null while only the button is there. */
+  /** Null while only the button is shown. */
   readonly shown: State | null
   readonly attempt: number
   readonly isPressed: boolean
 }
 
-/** After a press the focus goes along with what is shown; after a refusal, to the first wrong field. */
+/** After a click the focus follows the state; after a refusal it goes to the first invalid field. */
 export function useReviewFocus(
   root: RefObject<HTMLElement | null>,
   { shown: state, attempt, isPressed }: Shown,
@@ -31,7 +31,7 @@ export function useReviewFocus(
   const before = useRef<State | null>(null)
 
   useEffect(() => {
-    // What came by itself takes the focus from nobody.
+    // The initial state must not steal the focus.
     const isFirst = before.current === null || before.current === 'asking'
     if (state !== null && before.current !== state && (isPressed || !isFirst))
       focusFirst(root.current, GOES_TO[state] ?? [])

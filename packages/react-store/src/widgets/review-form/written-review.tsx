@@ -8,18 +8,23 @@ import { useReviewForm } from '../../hooks/use-review-form.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { OwnReview } from './own-review.tsx'
-import type { ReviewFormProps } from './review-form.tsx'
 import { ReviewFields } from './review-fields.tsx'
 import { useReviewFocus } from './use-review-focus.ts'
 
-interface Props extends ReviewFormProps {
-  /** How it came to be open: `looking` shows nothing that was not there before. */
+export interface ReviewedProduct {
+  readonly id: number
+  readonly slug: string
+}
+
+interface Props {
+  readonly product: ReviewedProduct
+  /** Why the form is open; `looking` shows it only when there is a review or a draft. */
   readonly asked: 'looking' | 'returned' | 'pressed'
-  /** Told before it is drawn whether there is something to see: the button is in its place until then. */
+  /** Called before paint, so that the button is replaced without a flash. */
   readonly onOpen: (isOpen: boolean) => void
 }
 
-/** A review of a product: who may write one, the form, and what became of it. */
+/** A review of a product: who may write one, the form, and its state. */
 export function WrittenReview({ product, asked, onOpen }: Props) {
   const { link } = useStore()
   const messages = useMessages('review')

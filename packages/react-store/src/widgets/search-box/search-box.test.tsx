@@ -13,7 +13,7 @@ const entry = (slug: string, en: string) =>
 const data = [entry('hat', 'Hat'), entry('hat-white', 'White hat')]
 const page = { data, total: 2, per_page: 5, current_page: 1, last_page: 1, next_page_url: null }
 
-test('it is a form to the search page, before and without JavaScript as well', async () => {
+test('it is a form to the search page, also without JavaScript', async () => {
   const { store } = aStore({ prefix: '/en' })
   const { html } = await renderAsIsland(store, <SearchBox text="rug" />)
   expect(html).toMatch(/<form[^>]*method="get"/)
@@ -22,8 +22,8 @@ test('it is a form to the search page, before and without JavaScript as well', a
   expect(await findBarriers()).toEqual([])
 })
 
-test('two letters bring suggestions, which arrows walk and Enter opens', async () => {
-  const { store, transport, led } = aStore({ transport: fakeTransport({ [SEARCH]: page }) })
+test('two letters bring suggestions, which the arrow keys select and Enter opens', async () => {
+  const { store, transport, navigated } = aStore({ transport: fakeTransport({ [SEARCH]: page }) })
   const user = userEvent.setup()
   await renderAsIsland(store, <SearchBox />)
   const box = screen.getByRole('combobox')
@@ -37,12 +37,12 @@ test('two letters bring suggestions, which arrows walk and Enter opens', async (
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('White hat')
   expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
   await user.keyboard('{Enter}')
-  expect(led.left).toEqual(['/product/hat-white'])
+  expect(navigated.to).toEqual(['/product/hat-white'])
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('what is typed on is asked once, and an answer that comes too late is not shown', async () => {
+test('typing on cancels the pending call, and a late response is ignored', async () => {
   const { store, transport } = aStore()
   let late: (value: unknown) => void = () => {}
   transport.answer(SEARCH, ({ body }) =>
@@ -60,7 +60,7 @@ test('what is typed on is asked once, and an answer that comes too late is not s
   expect(screen.getAllByRole('option')).toHaveLength(2)
 })
 
-test('when the store does not answer the form still searches', async () => {
+test('without a response from the store the form still searches', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ [SEARCH]: refusal('NETWORK') }) })
   await renderAsIsland(store, <SearchBox />)
   await userEvent.type(screen.getByRole('combobox'), 'hat')

@@ -5,7 +5,7 @@ import { useMessages } from '../../hooks/use-messages.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
-/** Suggestions are a kindness: without their code the form still searches. */
+/** Without their code the form still searches. */
 const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsProps> }> => {
   try {
     return { default: (await import('./suggestions.tsx')).Suggestions }
@@ -15,11 +15,11 @@ const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsP
 })
 
 export interface SearchBoxProps {
-  /** What was searched for, on the page of the results. */
+  /** The current search text on the results page. */
   readonly text?: string
 }
 
-/** A form to `/search`; from two letters on it suggests the five best goods. */
+/** A form to `/search` with up to five suggestions from two letters on. */
 export function SearchBox({ text = '' }: SearchBoxProps) {
   const { link } = useStore()
   const messages = useMessages('search')

@@ -14,10 +14,9 @@ export interface SuggestionsProps {
   readonly onLeave: (event: FocusEvent<HTMLButtonElement>) => void
 }
 
-/** A press leaves the focus in the field, so that the list does not close under it. */
+/** Keeps the focus in the field, so that the list is not closed by the click. */
 const preserveFocus = (event: MouseEvent) => event.preventDefault()
 
-/** The goods that fit best, each a link; below them the way to all of them. */
 export function Suggestions({ id, found, active, text, onLeave }: SuggestionsProps) {
   const store = useStore()
   const messages = useMessages('search')

@@ -4,17 +4,17 @@ import { useStore } from '../../hooks/use-store.ts'
 
 const MIN_CHARACTERS = 2
 const MOST_FOUND = 5
-/** Milliseconds of quiet before the store is asked. */
-const QUIET = 180
+/** Milliseconds. */
+const DEBOUNCE = 180
 
-/** Typing, suggestions and the keyboard of the search box. `active` is -1 while the text itself is. */
-export function useSearchBox(given: string) {
+/** Text, suggestions and keyboard of the search box. `active` is -1 while no suggestion is selected. */
+export function useSearchBox(initial: string) {
   const store = useStore()
-  const [text, setText] = useState(given)
+  const [text, setText] = useState(initial)
   const [found, setFound] = useState<readonly RetailProductEntry[]>([])
   const [state, setState] = useState<'closed' | 'asking' | 'open'>('closed')
   const [active, setActive] = useState(-1)
-  const requested = text.trim()
+  const query = text.trim()
 
   useEffect(() => {
     if (state !== 'asking') return undefined
@@ -23,7 +23,7 @@ export function useSearchBox(given: string) {
       const { retailCatalogue } = await store.catalogue()
       if (leaving.signal.aborted) return
       const { data } = await retailCatalogue.search.products({
-        body: { text: requested, per_page: MOST_FOUND },
+        body: { text: query, per_page: MOST_FOUND },
         signal: leaving.signal,
       })
       if (leaving.signal.aborted) return
@@ -31,16 +31,16 @@ export function useSearchBox(given: string) {
       setActive(-1)
       setState('open')
     }
-    // Suggestions are a kindness: without them the form still searches.
-    const quiet = setTimeout(
+    // Without suggestions the form still searches.
+    const timer = setTimeout(
       () => void ask().catch(() => leaving.signal.aborted || setState('closed')),
-      QUIET,
+      DEBOUNCE,
     )
     return () => {
-      clearTimeout(quiet)
+      clearTimeout(timer)
       leaving.abort()
     }
-  }, [store, requested, state])
+  }, [store, query, state])
 
   const hrefOf = (index: number) => {
     const entry = found[index]
@@ -60,11 +60,11 @@ export function useSearchBox(given: string) {
     found,
     state,
     active,
-    /** What was found before stays while the store is asked again. */
+    /** Previous results stay visible while loading. */
     isOpen,
-    /** A hand on the field: the calls are loaded while it types. */
+    /** Preloads the calls on focus. */
     prepare: () => void store.catalogue().catch(() => {}),
-    /** The focus went elsewhere; between the field and what was found it may move. */
+    /** Closes the list when the focus leaves the form. */
     leave({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) {
       if (!currentTarget.form?.contains(relatedTarget)) close()
     },

@@ -2,7 +2,7 @@ import type { Language } from '@shyrdak/sdk/contract'
 import type { ReactNode } from 'react'
 import { LANGUAGE_NAMES } from '../../widget-parts/language-names.ts'
 
-const ORDER = Object.keys(LANGUAGE_NAMES) as Language[] // keys() forgets the names
+const ORDER = Object.keys(LANGUAGE_NAMES) as Language[] // keys() returns string[]
 
 interface Props {
   readonly id: string
@@ -10,11 +10,10 @@ interface Props {
   /** Null where none is chosen. */
   readonly value: Language | null
   readonly onChange: (language: Language) => void
-  /** What stands in each button. */
+  /** The label of each button. */
   readonly children: (language: Language) => ReactNode
 }
 
-/** One of three languages. */
 export function LanguageSwitch({ id, label, value, onChange, children }: Props) {
   return (
     <fieldset className="shyrdak-workshop-profile-languages">

@@ -17,8 +17,8 @@ interface Props {
   readonly page: WorkshopPage
 }
 
-/** What is the same in every language. */
-export function LineField({ field, page: { draft, issues, isStill, send } }: Props) {
+/** A field that is the same in every language. */
+export function LineField({ field, page: { draft, issues, isReadOnly, send } }: Props) {
   const id = useId()
   const { language } = useStore()
   const messages = useMessages('workshopProfile')
@@ -33,7 +33,7 @@ export function LineField({ field, page: { draft, issues, isStill, send } }: Pro
         label={messages.fields[field]}
         hint={messages.hints[field]}
         error={issue && describeIssue(issue, language)}
-        readOnly={isStill}
+        readOnly={isReadOnly}
         value={draft[field]}
         onChange={({ currentTarget }) =>
           send({ type: 'page.change', change: { [field]: currentTarget.value }, about: path })

@@ -17,7 +17,7 @@ interface Props {
   readonly page: WorkshopPage
 }
 
-/** The workshop as visitors meet it, how much of it is written in each language, and the way to see all of it. */
+/** The workshop as visitors see it, and how much is written in each language. */
 export function PageHead({ owner: { artisansId, profile }, page }: Props) {
   const id = useId()
   const store = useStore()
@@ -42,7 +42,7 @@ export function PageHead({ owner: { artisansId, profile }, page }: Props) {
           <h2 id="workshop-page">{localized(draft.name, seen) || messages.unnamed}</h2>
         </div>
         {isShown ? (
-          // In a tab of its own: what is typed here stays.
+          // In a new tab, so that the draft is not lost.
           <Button
             tone="secondary"
             href={store.link(`/craftsman/${artisansId}`)}

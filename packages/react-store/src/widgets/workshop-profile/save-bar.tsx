@@ -5,13 +5,13 @@ import { useMessages } from '../../hooks/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../widget-parts/failure-text.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
-/** Saves the page, says how that went, and lets nobody leave by accident with something unsaved. */
+/** Saves the page, shows the result, and warns before leaving with unsaved changes. */
 export function SaveBar({ page }: { readonly page: WorkshopPage }) {
   const { language } = useStore()
   const messages = useMessages('workshopProfile')
   const { state, failure, issues, isUnavailable, hasChanges, isShown, send } = page
   const isSaving = state === 'saving'
-  // A session that has ended leads to the login by itself; what is typed waits here.
+  // An expired session redirects to the login; the draft is stored.
   const asks = hasChanges && failure?.code !== 'UNAUTHENTICATED'
 
   useEffect(() => {
@@ -21,11 +21,11 @@ export function SaveBar({ page }: { readonly page: WorkshopPage }) {
     return () => removeEventListener('beforeunload', ask)
   }, [asks])
 
-  const trouble = isUnavailable ? UNAVAILABLE : state === 'failed' ? failure : null
-  const said = isSaving
+  const shownFailure = isUnavailable ? UNAVAILABLE : state === 'failed' ? failure : null
+  const status = isSaving
     ? messages.saving
-    : trouble
-      ? `${failureText(trouble, language)} ${messages.failed}`
+    : shownFailure
+      ? `${failureText(shownFailure, language)} ${messages.failed}`
       : issues.length > 0
         ? messages.wrong(issues.length)
         : hasChanges
@@ -38,17 +38,17 @@ export function SaveBar({ page }: { readonly page: WorkshopPage }) {
     <div
       className="shyrdak-workshop-profile-bar"
       data-changed={hasChanges || undefined}
-      data-idle={(!canSave && said === '') || undefined}
+      data-idle={(!canSave && status === '') || undefined}
     >
-      <p role="status" data-wrong={trouble || issues.length > 0 ? '' : undefined}>
-        {said}
+      <p role="status" data-wrong={shownFailure || issues.length > 0 ? '' : undefined}>
+        {status}
       </p>
       {hasChanges && !isSaving ? (
         <Button tone="quiet" onClick={() => send({ type: 'page.discard' })}>
           {messages.discard}
         </Button>
       ) : null}
-      {/* A page that is not shown yet is shown by saving it as it is. */}
+      {/* Saving publishes a page that is not shown yet, even without changes. */}
       {canSave ? (
         <Button type="submit" busy={isSaving}>
           {isShown ? messages.save : messages.saveFirst}

@@ -10,7 +10,7 @@ export interface Section {
   readonly fields: readonly (WorkshopText | WorkshopLine)[]
 }
 
-/** The fields in the order in which visitors read them; the links follow. */
+/** Fields in the order of the public page; the links follow. */
 export const SECTIONS: readonly Section[] = [
   { name: 'title', fields: ['name', 'position'] },
   { name: 'hello', fields: ['hello_txt'] },
@@ -20,10 +20,9 @@ export const SECTIONS: readonly Section[] = [
   { name: 'contacts', fields: ['address', 'phone', 'email'] },
 ]
 
-/** The dotted paths of their fields, as they stand on the page. */
 export const PAGE_ORDER: readonly string[] = SECTIONS.flatMap(({ fields }) => fields.map(workshopPath))
 
-/** How much fits, and how many lines it is given to begin with: one for a line. */
+/** Maximum length, and initial rows; one row is a single-line field. */
 export const TEXT_SIZES: Readonly<Record<WorkshopText, { readonly most: number; readonly rows: number }>> = {
   name: { most: WORKSHOP_LENGTHS.name, rows: 1 },
   position: { most: WORKSHOP_LENGTHS.position, rows: 1 },

@@ -8,8 +8,8 @@ import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
-/** Where else a workshop is found: a list that grows and shrinks. */
-export function SocialLinks({ page: { draft, issues, isStill, send } }: { readonly page: WorkshopPage }) {
+/** Links of the workshop to other sites. */
+export function SocialLinks({ page: { draft, issues, isReadOnly, send } }: { readonly page: WorkshopPage }) {
   const id = useId()
   const { language } = useStore()
   const messages = useMessages('workshopProfile').links
@@ -19,7 +19,7 @@ export function SocialLinks({ page: { draft, issues, isStill, send } }: { readon
   const pressed = useRef(false)
   const { social } = draft
 
-  // Whoever added a link goes on in it; whoever removed one is not left nowhere.
+  // Focus moves to an added link, or to the button after a removal.
   useEffect(() => {
     const { length } = social
     if (pressed.current && length > before.current)
@@ -46,7 +46,7 @@ export function SocialLinks({ page: { draft, issues, isStill, send } }: { readon
     label: messages[name],
     error: errorAt(`social.${place}.${name}`),
     value: social[place]?.[name] ?? '',
-    readOnly: isStill,
+    readOnly: isReadOnly,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       change(
         social.map((link, at) => (at === place ? { ...link, [name]: currentTarget.value } : link)),
@@ -75,9 +75,9 @@ export function SocialLinks({ page: { draft, issues, isStill, send } }: { readon
                 type="button"
                 className="shyrdak-workshop-profile-remove"
                 aria-label={messages.remove(link.name || link.url || String(place + 1))}
-                aria-disabled={isStill || undefined}
+                aria-disabled={isReadOnly || undefined}
                 onClick={() => {
-                  if (!isStill) press(social.filter((_, at) => at !== place))
+                  if (!isReadOnly) press(social.filter((_, at) => at !== place))
                 }}
               >
                 <Icon name="trash" />
@@ -93,9 +93,9 @@ export function SocialLinks({ page: { draft, issues, isStill, send } }: { readon
           <Button
             tone="secondary"
             size="small"
-            aria-disabled={isStill || undefined}
+            aria-disabled={isReadOnly || undefined}
             onClick={() => {
-              if (!isStill) press([...social, { name: '', url: '' }])
+              if (!isReadOnly) press([...social, { name: '', url: '' }])
             }}
           >
             <Icon name="plus" /> {messages.add}

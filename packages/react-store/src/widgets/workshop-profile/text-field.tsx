@@ -16,12 +16,12 @@ interface Props {
   readonly page: WorkshopPage
 }
 
-/** A text in three languages, one of which is looked at; the others say whether they are still empty. */
+/** A text in three languages, one shown at a time; the others show whether they are empty. */
 export function TextField({ field, page }: Props) {
   const id = useId()
   const reader = useStore().language
   const messages = useMessages('workshopProfile')
-  const { draft, shown, show, issues, isStill, send } = page
+  const { draft, shown, show, issues, isReadOnly, send } = page
   const language = shown[field]
   const texts = draft[field]
   const { most, rows } = TEXT_SIZES[field]
@@ -47,13 +47,13 @@ export function TextField({ field, page }: Props) {
     required: field === 'name' && LANGUAGES.every((one) => texts[one].trim() === ''),
     lang: LANGUAGE_TAGS[language],
     value: texts[language],
-    readOnly: isStill,
+    readOnly: isReadOnly,
   }
   const type = (text: string) =>
     send({
       type: 'page.change',
       change: { [field]: { ...texts, [language]: text } },
-      // A name in one language is enough: typing any of them mends it.
+      // A name in one language is enough, so typing any of them clears the error.
       about: field === 'name' ? path : `${path}.${language}`,
     })
   return (
@@ -77,7 +77,7 @@ export function TextField({ field, page }: Props) {
           </>
         )}
       </LanguageSwitch>
-      {/* Each language has a field of its own, so that undoing in one does not touch another. */}
+      {/* One field per language, so that undo does not mix them. */}
       {rows === 1 ? (
         <Field key={language} {...control} onChange={({ currentTarget }) => type(currentTarget.value)} />
       ) : (

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { PAGE_ORDER } from './sections.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
-/** The links stand last; of each the address comes before the name. */
+/** Position on the page. Links come last, their address before their name. */
 function placeOf(path: string): number {
   const [start, link = '0', part] = path.split('.')
   if (start === 'social') return PAGE_ORDER.length + 2 * Number(link) + (part === 'name' ? 1 : 0)
   return PAGE_ORDER.findIndex((field) => `${path}.`.startsWith(`${field}.`))
 }
 
-/** The wrong field that stands first on the page; of a text, in which language. */
+/** The first invalid field on the page, and for texts the language. */
 function firstWrong(issues: readonly Issue[]) {
   const paths = issues.map(({ path }) => path.join('.'))
   const [first = ''] = paths.toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -21,8 +21,8 @@ function firstWrong(issues: readonly Issue[]) {
 }
 
 /**
- * After a refusal the first wrong field gets the focus, in the language that is wrong. Answers the ref of what holds
- * the fields, each of which names its path in `data-path`.
+ * After a refusal focuses the first invalid field, in the language that is invalid. Returns the ref of the
+ * container; fields are found by `data-path`.
  */
 export function useFirstWrongField({
   issues,
@@ -30,19 +30,19 @@ export function useFirstWrongField({
   show,
 }: Pick<WorkshopPage, 'issues' | 'attempt' | 'show'>) {
   const root = useRef<HTMLDivElement>(null)
-  const [told, setAnnounced] = useState({ attempt, path: '' })
-  if (told.attempt !== attempt) {
+  const [focused, setFocused] = useState({ attempt, path: '' })
+  if (focused.attempt !== attempt) {
     const { path, text, language } = firstWrong(issues)
-    setAnnounced({ attempt, path })
+    setFocused({ attempt, path })
     if (text && language) show(text, language)
   }
 
   useEffect(() => {
-    if (told.path !== '')
+    if (focused.path !== '')
       root.current
-        ?.querySelector<HTMLElement>(`[data-path="${told.path}"] :is(input:not([type=radio]), textarea)`)
+        ?.querySelector<HTMLElement>(`[data-path="${focused.path}"] :is(input:not([type=radio]), textarea)`)
         ?.focus()
-  }, [told])
+  }, [focused])
 
   return root
 }

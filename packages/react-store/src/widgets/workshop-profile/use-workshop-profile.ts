@@ -13,9 +13,9 @@ import type { WorkshopOwner } from '../../flows/workshop-profile.ts'
 type Shown = Readonly<Record<WorkshopText, Language>>
 
 const allIn = (language: Language) =>
-  Object.fromEntries(WORKSHOP_TEXTS.map((field) => [field, language])) as Shown // fromEntries forgets the names
+  Object.fromEntries(WORKSHOP_TEXTS.map((field) => [field, language])) as Shown // fromEntries() returns string keys
 
-/** The page under the craftsman's hands, and the language in which each of its texts is looked at. */
+/** The workshop page being edited, and the language shown for each text. */
 export function useWorkshopProfile(owner: WorkshopOwner) {
   const { language } = useStore()
   const flow = useOwnFlow(
@@ -37,8 +37,8 @@ export function useWorkshopProfile(owner: WorkshopOwner) {
   return {
     ...view,
     isUnavailable: flow.isUnavailable,
-    /** Nothing can be typed: it is on its way, or nobody would hear it yet. */
-    isStill: flow.view === null || view.state === 'saving',
+    /** While saving, and until the flow is started. */
+    isReadOnly: flow.view === null || view.state === 'saving',
     send: flow.send,
     hasChanges: isChanged(view.draft, view.saved),
     shown,

@@ -12,7 +12,7 @@ import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { WorkshopProfile } from './workshop-profile.tsx'
 
-const text = (messages: string) => ({ en: messages, ru: messages, kg: messages })
+const text = (value: string) => ({ en: value, ru: value, kg: value })
 const KOCHKOR = build(ArtisanProfile, {
   artisans_id: 7,
   name: text('Kochkor'),
@@ -37,18 +37,18 @@ const saved = (changes: Partial<ArtisanProfile> = {}) =>
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const languageOf = (field: string, language: RegExp) =>
   within(screen.getByRole('group', { name: `Language of “${field}”` })).getByRole('radio', { name: language })
-/** The page as soon as something can be typed. */
+/** Waits until the page can be edited. */
 async function open(store: Store, page: ReactElement) {
   const rendered = await renderAsIsland(store, page)
   await waitFor(() => expect(region('Greeting').getByRole('textbox')).not.toHaveAttribute('readonly'), {
-    // The first of them loads the code of the journey.
+    // The first one loads the code of the flow.
     timeout: 10_000,
   })
   return rendered
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }))
 
-test.each(LANGUAGES)('a page has no barriers in %s, written or not', async (language) => {
+test.each(LANGUAGES)('a page has no accessibility violations in %s, new or saved', async (language) => {
   for (const profile of [KOCHKOR, null]) {
     const { store } = aStore({ language })
     const { unmount } = await renderAsIsland(store, pageOf(profile))
@@ -60,7 +60,7 @@ test.each(LANGUAGES)('a page has no barriers in %s, written or not', async (lang
   }
 })
 
-test('a greeting is written in another language, and the others stay', async () => {
+test('a greeting is added in another language, and the others stay', async () => {
   const transport = saved({ hello_txt: { en: 'Come in', ru: 'Заходите', kg: 'Келиңиз' } })
   const { store } = aStore({ transport })
   await open(store, pageOf(KOCHKOR))
@@ -80,7 +80,7 @@ test('a greeting is written in another language, and the others stay', async () 
   ])
 })
 
-test('all texts are looked at in one language, which says how much of it is written', async () => {
+test('all texts can be switched to one language, which shows how much is written', async () => {
   const { store } = aStore()
   await open(store, pageOf(KOCHKOR))
   const all = within(screen.getByRole('group', { name: 'Language you write in' }))
@@ -91,7 +91,7 @@ test('all texts are looked at in one language, which says how much of it is writ
   expect(all.queryByRole('radio', { checked: true })).toBeNull()
 })
 
-test('the first wrong field gets the focus, in the language that is wrong', async () => {
+test('the first invalid field is focused, in the invalid language', async () => {
   const { store, transport } = aStore()
   await open(store, pageOf(KOCHKOR))
   const links = region('Elsewhere')
@@ -119,7 +119,7 @@ test('the first wrong field gets the focus, in the language that is wrong', asyn
   expect(transport.calls).toEqual([])
 })
 
-test('a name that is missing in every language is asked for in the store’s own', async () => {
+test('a name missing in every language is required in the store’s own', async () => {
   const { store } = aStore()
   await open(store, pageOf(KOCHKOR))
   for (const language of [/English/, /Русский/, /Кыргызча/]) {
@@ -132,7 +132,7 @@ test('a name that is missing in every language is asked for in the store’s own
   expect(screen.getByText('Required field')).toBeVisible()
 })
 
-test('links are added and removed by keyboard, and the focus is never lost', async () => {
+test('links are added and removed by keyboard without losing the focus', async () => {
   const transport = saved({ social: [] })
   const { store } = aStore({ transport })
   await open(store, pageOf(KOCHKOR))
@@ -151,7 +151,7 @@ test('links are added and removed by keyboard, and the focus is never lost', asy
   ])
 })
 
-test('a link that leads nowhere is mended at its address, which names it too', async () => {
+test('an invalid link is corrected at its address, which also names it', async () => {
   const transport = saved()
   const { store } = aStore({ transport })
   await open(store, pageOf({ ...KOCHKOR, social: [] }))
@@ -170,7 +170,7 @@ test('a link that leads nowhere is mended at its address, which names it too', a
   ])
 })
 
-test('a page that nobody sees yet is shown by saving it as it is', async () => {
+test('a page that is not public yet is published by saving it unchanged', async () => {
   const transport = saved()
   const { store } = aStore({ transport })
   await open(store, pageOf(null))
@@ -180,7 +180,7 @@ test('a page that nobody sees yet is shown by saving it as it is', async () => {
   expect(transport.callsOf(SAVE)).toMatchObject([{ body: {} }])
 })
 
-test('nobody leaves with something unsaved by accident', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   const { store } = aStore()
   await open(store, pageOf(KOCHKOR))
   const leave = () => {
@@ -196,7 +196,7 @@ test('nobody leaves with something unsaved by accident', async () => {
   expect(leave()).toBe(false)
 })
 
-test('what was typed when the session ended is there again after the login', async () => {
+test('what was typed when the session ended is restored after the login', async () => {
   const session = memoryStorage()
   const storage = memoryStorage([
     ['id_token', 'a-fine-token'],
@@ -206,12 +206,12 @@ test('what was typed when the session ended is there again after the login', asy
     ['isCraftsmanLogged', 'true'],
   ])
   const transport = fakeTransport({ [SAVE]: refusal('UNAUTHENTICATED') })
-  const { store, led } = aStore({ session, storage, transport })
+  const { store, navigated } = aStore({ session, storage, transport })
   const { unmount } = await open(store, pageOf(KOCHKOR))
   await userEvent.type(region('The person').getByRole('textbox'), 'Eighty winters')
   await save()
-  await waitFor(() => expect(led.left).toHaveLength(1))
-  expect(led.left[0]).toMatch(/^\/admin\/craftsman\/login\?return=/)
+  await waitFor(() => expect(navigated.to).toHaveLength(1))
+  expect(navigated.to[0]).toMatch(/^\/admin\/craftsman\/login\?return=/)
   unmount()
   document.body.replaceChildren()
   await open(aStore({ session }).store, pageOf(KOCHKOR))
@@ -219,7 +219,7 @@ test('what was typed when the session ended is there again after the login', asy
   expect(region('The person').getByRole('textbox')).toHaveValue('Eighty winters')
 })
 
-test('a store that is away is told, and keeps what was typed', async () => {
+test('an error is shown when the store is unavailable, and what was typed stays', async () => {
   const { store } = aStore({ transport: fakeTransport({ [SAVE]: refusal('NETWORK') }) })
   await open(store, pageOf(KOCHKOR))
   await userEvent.type(region('The person').getByRole('textbox'), 'Eighty winters')

@@ -16,7 +16,7 @@ export type WorkshopProfileProps = WorkshopOwner
 const isLine = (field: Section['fields'][number]): field is WorkshopLine =>
   (WORKSHOP_LINES as readonly string[]).includes(field)
 
-/** The public page of a workshop, written by its craftsman: texts in three languages, film, contacts and links. */
+/** Edits the public page of a workshop. */
 export function WorkshopProfile(owner: WorkshopProfileProps) {
   const id = useId()
   const messages = useMessages('workshopProfile')
@@ -27,7 +27,7 @@ export function WorkshopProfile(owner: WorkshopProfileProps) {
       <form
         aria-labelledby="workshop-page"
         noValidate
-        // Without the widget's script nothing typed may get into the address.
+        // If the script fails to load, nothing typed may end up in the URL.
         method="post"
         onSubmit={(event) => {
           event.preventDefault()

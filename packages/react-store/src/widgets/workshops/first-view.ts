@@ -1,9 +1,9 @@
 import type { Artisan, Paginated } from '@shyrdak/sdk/contract'
 import { boundedPage, pageCountOf } from '@shyrdak/state-machines/workshop-pagination/rules'
-import type { WorkshopsView } from '../../flows/workshops-view.ts'
+import type { WorkshopPaginationView } from '@shyrdak/state-machines/workshop-pagination'
 
-/** What the list shows before its journey is there, which is what the journey begins with. */
-export function firstView(first: Paginated<Artisan> | undefined): WorkshopsView {
+/** The view until the flow is started; equal to its initial view. */
+export function firstView(first: Paginated<Artisan> | undefined): WorkshopPaginationView {
   const pageCount = first ? pageCountOf(first.total, first.per_page) : 1
   const page = boundedPage(first?.current_page ?? 1, pageCount)
   const workshops = first?.data ?? []

@@ -1,7 +1,7 @@
-/** A sticky head of the page may stand above the list. */
+/** Height of a sticky header in pixels. */
 const HEADROOM = 96
 
-/** Where the page is scrolled to, in pixels: its top, or where the list begins when that is further than the first screen. */
+/** Scroll position in pixels: the top of the page, or of the list when it is beyond the first screen. */
 export function listTop(list: HTMLElement | null): number {
   if (!list) return 0
   const top = list.getBoundingClientRect().top + window.scrollY

@@ -1,27 +1,35 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import type { WorkshopPaginationEvent } from '@shyrdak/state-machines/workshop-pagination'
+import type {
+  WorkshopPaginationEvent,
+  WorkshopPaginationView,
+} from '@shyrdak/state-machines/workshop-pagination'
 import type { MouseEvent } from 'react'
 import { useMessages } from '../../hooks/use-messages.ts'
-import type { WorkshopsView } from '../../flows/workshops-view.ts'
 
-interface PageTurnerProps extends Pick<WorkshopsView, 'page' | 'pageCount' | 'hasNext' | 'hasPrevious'> {
+interface PageTurnerProps extends Pick<
+  WorkshopPaginationView,
+  'page' | 'pageCount' | 'hasNext' | 'hasPrevious'
+> {
   readonly send: (event: WorkshopPaginationEvent) => void
   readonly prepare: () => void
 }
 
-/** A click with a modifier opens another tab, which is the browser's affair. */
+/** Clicks with a modifier open another tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Previous and next, as links that a site may answer without a script. At either end the link stays, for the focus. */
+/**
+ * Previous and next as links, so that the site can serve them without JavaScript. At either end the link stays
+ * in the tab order.
+ */
 export function PageTurner({ page, pageCount, hasNext, hasPrevious, send, prepare }: PageTurnerProps) {
   const messages = useMessages('workshops')
   const step = (to: number, isOpen: boolean, type: WorkshopPaginationEvent['type']) => ({
     href: `?page=${to}`,
     tone: 'secondary' as const,
     'aria-disabled': isOpen ? undefined : (true as const),
-    // A hand that comes near starts the loading.
+    // Preload on hover and focus.
     onFocus: prepare,
     onPointerEnter: prepare,
     onClick(event: MouseEvent) {

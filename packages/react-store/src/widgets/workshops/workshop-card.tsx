@@ -5,7 +5,6 @@ import { localized } from '@shyrdak/sdk/format'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 
-/** Photo, name and position, and the way to the workshop's own page. */
 export function WorkshopCard({
   workshop: { id, name, position, profile_pic },
 }: {

@@ -37,27 +37,24 @@ const answers = () => fakeTransport({ [LIST]: ({ query }) => pageOf(Number(query
 
 const select = (id: number) => screen.findByRole('link', { name: `Select: Workshop ${id}` })
 
-test.each(LANGUAGES)(
-  'a visitor sees in %s who makes what, and the way to each workshop',
-  async (language) => {
-    const { store, transport } = aStore({ language, prefix: `/${language}`, transport: answers() })
-    const messages = allMessages(language).workshops
-    await renderAsIsland(store, <Workshops first={pageOf(1)} />)
-    const cards = within(screen.getByRole('list', { name: messages.label })).getAllByRole('listitem')
-    expect(cards).toHaveLength(20)
-    const [card] = cards
-    const { name, position } = workshop(1)
-    expect(card).toHaveTextContent(localized(name, language))
-    expect(card).toHaveTextContent(localized(position, language))
-    expect(within(card!).getByRole('link')).toHaveAttribute('href', `/${language}/craftsman/1`)
-    expect(within(card!).getByRole('link')).toHaveTextContent(messages.select)
-    expect(screen.getByText(messages.pageOf(1, 3))).toBeVisible()
-    expect(transport.calls).toEqual([])
-    expect(await findBarriers()).toEqual([])
-  },
-)
+test.each(LANGUAGES)('a visitor sees the workshops in %s with links to their pages', async (language) => {
+  const { store, transport } = aStore({ language, prefix: `/${language}`, transport: answers() })
+  const messages = allMessages(language).workshops
+  await renderAsIsland(store, <Workshops first={pageOf(1)} />)
+  const cards = within(screen.getByRole('list', { name: messages.label })).getAllByRole('listitem')
+  expect(cards).toHaveLength(20)
+  const [card] = cards
+  const { name, position } = workshop(1)
+  expect(card).toHaveTextContent(localized(name, language))
+  expect(card).toHaveTextContent(localized(position, language))
+  expect(within(card!).getByRole('link')).toHaveAttribute('href', `/${language}/craftsman/1`)
+  expect(within(card!).getByRole('link')).toHaveTextContent(messages.select)
+  expect(screen.getByText(messages.pageOf(1, 3))).toBeVisible()
+  expect(transport.calls).toEqual([])
+  expect(await findBarriers()).toEqual([])
+})
 
-test('Next and Previous move by one and end at the ends; each time the page is led to its top', async () => {
+test('Next and Previous move by one up to either end, and scroll to the top', async () => {
   const { store, transport } = aStore({ transport: answers() })
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   await renderAsIsland(store, <Workshops first={pageOf(1)} />)
@@ -81,7 +78,7 @@ test('Next and Previous move by one and end at the ends; each time the page is l
   scrollTo.mockRestore()
 })
 
-test('without a script the links lead to the neighbouring pages', async () => {
+test('without JavaScript the links lead to the neighbouring pages', async () => {
   const { store } = aStore()
   const { html } = await renderAsIsland(store, <Workshops first={pageOf(2)} />)
   expect(html).toMatch(/href="\?page=1"[^>]*rel="prev"|rel="prev"[^>]*href="\?page=1"/)
@@ -89,14 +86,14 @@ test('without a script the links lead to the neighbouring pages', async () => {
   expect(html).toContain('Workshop 21')
 })
 
-test('without a first page it is loaded', async () => {
+test('without a first page, one is loaded', async () => {
   const { store } = aStore({ transport: answers() })
   const { container } = await renderAsIsland(store, <Workshops />)
   expect(await select(1)).toBeVisible()
   expect(container.firstElementChild).toHaveAttribute('data-state', 'showing')
 })
 
-test('a page that does not come can be asked for again', async () => {
+test('a page that failed to load can be loaded again', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ [LIST]: refusal('NOT_FOUND') }) })
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   await renderAsIsland(store, <Workshops first={pageOf(1)} />)
@@ -109,7 +106,7 @@ test('a page that does not come can be asked for again', async () => {
   scrollTo.mockRestore()
 })
 
-test('where there are no workshops it is said so', async () => {
+test('an empty list is explained', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <Workshops first={pageOf(1, 0)} />)
   await waitFor(() => expect(screen.getByText('Data are still not there')).toBeVisible())

@@ -11,13 +11,12 @@ import { PageTurner } from './page-turner.tsx'
 import { WorkshopCard } from './workshop-card.tsx'
 
 export interface WorkshopsProps {
-  /** The first page, as the server has it. Without one it is loaded. */
+  /** The first page from the server. Without it, one is loaded. */
   readonly first?: Paginated<Artisan>
-  /** The page shown stands in the address, where the site answers it: for the list that a page is about. */
+  /** Whether the page number is written to the query; for pages that are about this list. */
   readonly inAddress?: boolean
 }
 
-/** Every workshop of the store, a page at a time. */
 export function Workshops({ first, inAddress = false }: WorkshopsProps) {
   const { navigation } = useStore().ports
   const messages = useMessages('workshops')
@@ -30,7 +29,7 @@ export function Workshops({ first, inAddress = false }: WorkshopsProps) {
   const { state, page, pageCount, workshops, hasNext, hasPrevious } = view ?? firstView(first)
   const hasFailed = state === 'failed' || isUnavailable
 
-  // A reader who is led to the top goes on from there, not from the button below.
+  // Focus moves to the list, not back to the button below.
   const shownPage = useRef(page)
   useEffect(() => {
     if (state !== 'showing' || shownPage.current === page) return

@@ -6,12 +6,12 @@ const access = owner('frontend', 'wholesale')
 const response = z.object({ count: z.int() })
 const errors = ['UNAUTHENTICATED'] as const
 
-/** Orders placed without an account, with the e-mail that the account has confirmed as its own. */
+/** Orders placed without an account, using the email address that this account has confirmed. */
 export const guestOrders = {
   count: endpoint({
     method: 'GET',
     path: '/frontend/order/retail/claim',
-    summary: 'How many guest orders the person may claim; none until the e-mail is confirmed.',
+    summary: 'Count the guest orders that the account can claim; zero until its email address is confirmed.',
     access,
     response,
     errors,
@@ -19,7 +19,8 @@ export const guestOrders = {
   claim: endpoint({
     method: 'POST',
     path: '/frontend/order/retail/claim',
-    summary: 'Take the guest orders of the confirmed e-mail into the person’s own history.',
+    summary:
+      'Claim the guest orders placed with the confirmed email address and add them to the order history.',
     access,
     response,
     errors,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Instant } from '../scalars.ts'
 import { Email, TypedPassword } from './person.ts'
@@ -7,7 +7,7 @@ import { Email, TypedPassword } from './person.ts'
 export const Login = z.object({ email: Email, password: TypedPassword })
 export type Login = z.infer<typeof Login>
 
-/** A session just opened. `sets_password`: a temporary password opened it, and a new one is to be set now. */
+/** A new session. `sets_password` is true after a login with a temporary password: a new one has to be set. */
 export const OpenedSession = z.object({
   access_token: z.string(),
   expires_at: Instant,
@@ -15,16 +15,16 @@ export const OpenedSession = z.object({
 })
 export type OpenedSession = z.infer<typeof OpenedSession>
 
-/** The message of a login refused, whatever the reason. Source: spec §5. */
+/** Message of every refused login, whatever the reason. Source: spec §5. */
 export const LOGIN_INCORRECT_MESSAGE = 'The login detail is incorrect'
 
-/** A login for one audience. Source: spec §7. */
+/** The login endpoint of one market. Source: spec §7. */
 export const loginOf = <const P extends `/${string}`>(path: P, who: string) =>
   endpoint({
     method: 'POST',
     path,
-    summary: `Log in as ${who}. Wrong and unknown look the same; failures make the next try wait.`,
-    access: anyone,
+    summary: `Log in as ${who}. Unknown emails and wrong passwords return the same error, and repeated failures are delayed.`,
+    access: unauthenticated,
     body: Login,
     response: OpenedSession,
     errors: ['LOGIN_INCORRECT'],

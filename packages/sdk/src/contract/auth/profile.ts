@@ -8,7 +8,7 @@ import { ArtisanProfile, SocialLink } from '../special-goods/artisans.ts'
 import { Email, Person, PersonChanges } from './person.ts'
 import { CompanyFields } from './registration.ts'
 
-/** Whoever buys; `address` is where their parcels go, null until one was saved. */
+/** A retail or wholesale account. `address` is null until one is saved. */
 export const ShopperProfile = z.object({ ...Person.shape, address: z.nullable(Address) })
 export type ShopperProfile = z.infer<typeof ShopperProfile>
 
@@ -18,10 +18,11 @@ export const ShopperChanges = z.object({
 })
 export type ShopperChanges = z.infer<typeof ShopperChanges>
 
-/** `waiting` and `rejected` clients see no prices; `reason` is the manager's word to a refused one. */
+/** Clients that are `waiting` or `rejected` see no prices. */
 export const WholesaleStatus = z.enum(['waiting', 'active', 'rejected'])
 export type WholesaleStatus = z.infer<typeof WholesaleStatus>
 
+/** `reason` explains a rejection. */
 export const WholesaleProfile = z.object({
   ...ShopperProfile.shape,
   status: WholesaleStatus,
@@ -40,7 +41,7 @@ export const WholesaleChanges = z.object({
 })
 export type WholesaleChanges = z.infer<typeof WholesaleChanges>
 
-/** The craftsman and their workshop; `profile` is null until it was saved once. */
+/** A craftsman and their workshop. `profile` is null until it is saved for the first time. */
 export const CraftsmanProfile = z.object({
   ...Person.shape,
   artisans_id: Id,
@@ -48,9 +49,9 @@ export const CraftsmanProfile = z.object({
 })
 export type CraftsmanProfile = z.infer<typeof CraftsmanProfile>
 
-/** Characters of the texts of a workshop's page, in each language. */
+/** Maximum length of the texts of a workshop's page, in characters per language. */
 export const WORKSHOP_LENGTHS = { name: 100, position: 200, title: 200, prose: 5000, address: 300 } as const
-/** How many links to elsewhere it may have. */
+/** Maximum number of social links of a workshop. */
 export const WORKSHOP_LINKS = 12
 
 const upTo = (length: number) => {
@@ -61,7 +62,7 @@ const title = z.optional(z.nullable(upTo(WORKSHOP_LENGTHS.title)))
 const prose = z.optional(z.nullable(upTo(WORKSHOP_LENGTHS.prose)))
 const image = z.optional(z.nullable(MediaPath))
 
-/** The profile fields of a workshop. What is left out stays as it is, null empties a field. Texts are plain. */
+/** Changes to a workshop's profile. Omitted fields stay unchanged, null clears a field. Texts are plain text. */
 export const WorkshopChanges = z.object({
   name: z.optional(upTo(WORKSHOP_LENGTHS.name).check(z.refine(hasText, { path: ['ru'] }))),
   position: z.optional(upTo(WORKSHOP_LENGTHS.position)),
@@ -88,9 +89,9 @@ export const WorkshopChanges = z.object({
 })
 export type WorkshopChanges = z.infer<typeof WorkshopChanges>
 
-/** A workshop has a name in at least one language; where it has none, the one in the store's own is missed. */
+/** A workshop needs a name in at least one language; a missing name is reported on `ru`, the default language. */
 function hasText(text: LocalizedText): boolean {
-  return Object.values(text).some((word) => word.trim() !== '')
+  return Object.values(text).some((value) => value.trim() !== '')
 }
 
 const errors = ['UNAUTHENTICATED'] as const
@@ -100,7 +101,7 @@ export const profile = {
     read: endpoint({
       method: 'GET',
       path: '/frontend/profile',
-      summary: 'The shopper logged in.',
+      summary: 'Retrieve the profile of the current shopper.',
       access: owner('frontend'),
       response: ShopperProfile,
       errors,
@@ -108,7 +109,7 @@ export const profile = {
     update: endpoint({
       method: 'PUT',
       path: '/frontend/profile',
-      summary: 'Change name, phone, language, e-mail or the address of parcels.',
+      summary: 'Update the name, phone, language, email or delivery address of the current shopper.',
       access: owner('frontend'),
       body: ShopperChanges,
       response: ShopperProfile,
@@ -119,7 +120,7 @@ export const profile = {
     read: endpoint({
       method: 'GET',
       path: '/wholesale/profile',
-      summary: 'The wholesale client logged in, and whether a manager has approved.',
+      summary: 'Retrieve the profile of the current wholesale client, including its approval status.',
       access: owner('wholesale'),
       response: WholesaleProfile,
       errors,
@@ -127,7 +128,7 @@ export const profile = {
     update: endpoint({
       method: 'PUT',
       path: '/wholesale/profile',
-      summary: 'Change the person or the company.',
+      summary: 'Update the personal or company details of the current wholesale client.',
       access: owner('wholesale'),
       body: WholesaleChanges,
       response: WholesaleProfile,
@@ -138,7 +139,7 @@ export const profile = {
     read: endpoint({
       method: 'GET',
       path: '/specialgoods/auth/user',
-      summary: 'The craftsman logged in.',
+      summary: 'Retrieve the profile of the current craftsman.',
       access: owner('specialgoods'),
       response: z.object({ data: CraftsmanProfile }),
       errors,
@@ -146,7 +147,7 @@ export const profile = {
     update: endpoint({
       method: 'PUT',
       path: '/specialgoods/auth/user',
-      summary: 'Change name, phone, language or e-mail.',
+      summary: 'Update the name, phone, language or email of the current craftsman.',
       access: owner('specialgoods'),
       body: PersonChanges,
       response: z.object({ data: CraftsmanProfile }),
@@ -155,7 +156,8 @@ export const profile = {
     saveWorkshop: endpoint({
       method: 'POST',
       path: '/specialgoods/profile',
-      summary: 'Save the fields of the workshop’s public page; the first time shows the workshop.',
+      summary:
+        'Update the public page of the current craftsman’s workshop. The first update publishes the workshop.',
       access: owner('specialgoods'),
       body: WorkshopChanges,
       response: z.object({ data: ArtisanProfile }),

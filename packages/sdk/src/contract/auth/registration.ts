@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
-import { anyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { CountryCode, Id } from '../scalars.ts'
 import { Email, NewPassword, PersonFields } from './person.ts'
 
-/** What everyone tells who registers. Letters come in the language given, else in that of the call. */
+/** Fields common to every registration. Emails are sent in `language`, or in the language of the request. */
 export const NewPerson = z.object({
   ...PersonFields,
   email: Email,
   password: NewPassword,
   language: z.optional(Language),
-  /** 'Accepting terms & conditions are required'. */
+  /** Must be accepted. Source: spec §5, 'Accepting terms & conditions are required'. */
   terms: z.literal(true),
 })
 export type NewPerson = z.infer<typeof NewPerson>
 
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 
-/** Whom a wholesale client buys for. */
+/** The company of a wholesale client. */
 export const CompanyFields = {
   company: shortText,
   country_iso_code: CountryCode,
@@ -38,24 +38,25 @@ export const registration = {
   retail: endpoint({
     method: 'POST',
     path: '/frontend/register',
-    summary: 'Register a shopper. A link to confirm the e-mail is mailed.',
-    access: anyone,
+    summary: 'Register a shopper and email a confirmation link.',
+    access: unauthenticated,
     body: NewPerson,
     response: Registered,
   }),
   wholesale: endpoint({
     method: 'POST',
     path: '/wholesale/register',
-    summary: 'Apply as a wholesale client. Login works at once; prices show when a manager has approved.',
-    access: anyone,
+    summary:
+      'Apply for a wholesale account. Login works immediately; prices are visible after a manager approves.',
+    access: unauthenticated,
     body: NewWholesaleClient,
     response: Registered,
   }),
   craftsman: endpoint({
     method: 'POST',
     path: '/specialgoods/register',
-    summary: 'Register a craftsman. The workshop is shown once its profile has been saved.',
-    access: anyone,
+    summary: 'Register a craftsman. The workshop becomes public when its profile is saved.',
+    access: unauthenticated,
     body: NewPerson,
     response: Registered,
   }),

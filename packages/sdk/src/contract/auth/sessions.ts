@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id, Instant } from '../scalars.ts'
 import { Done } from './person.ts'
 
-/** Where a person is logged in. `last_seen_at` is right to five minutes. */
+/** A session of an account. `last_seen_at` is accurate to five minutes. */
 export const Session = z.object({
   id: Id,
   user_agent: z.string(),
@@ -22,7 +22,7 @@ export const sessions = {
   list: endpoint({
     method: 'GET',
     path: '/frontend/session',
-    summary: 'Where the person is logged in, last seen first, in any market.',
+    summary: 'List the sessions of the current account, most recently seen first.',
     access,
     response: z.array(Session),
     errors,
@@ -30,7 +30,7 @@ export const sessions = {
   logout: endpoint({
     method: 'POST',
     path: '/frontend/logout',
-    summary: 'End this session, in any market.',
+    summary: 'End the current session.',
     access,
     response: Done,
     errors,
@@ -38,7 +38,7 @@ export const sessions = {
   end: endpoint({
     method: 'DELETE',
     path: '/frontend/session/:id',
-    summary: 'End another session of the person.',
+    summary: 'End another session of the current account.',
     access,
     params: z.object({ id: Id }),
     response: Done,
@@ -47,7 +47,7 @@ export const sessions = {
   endAll: endpoint({
     method: 'DELETE',
     path: '/frontend/session',
-    summary: 'Log out everywhere, here too.',
+    summary: 'End all sessions of the current account, including this one.',
     access,
     response: Done,
     errors,

@@ -5,10 +5,10 @@ import { LocalizedText } from '../localized-text.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id, MediaPath } from '../scalars.ts'
 
-/** How many banners a page of them holds. Source: spec §9. */
+/** Default page size of banners. Source: spec §9. */
 export const BANNERS_PER_PAGE = 22
 
-/** A picture with words that leads somewhere. Texts are plain; `href` is empty when it leads nowhere. */
+/** An image with a title and text. Texts are plain text; `href` is empty for a banner without a link. */
 export const Banner = z.object({
   id: Id,
   photo: MediaPath,
@@ -23,7 +23,7 @@ export const banners = {
   list: endpoint({
     method: 'POST',
     path: '/frontend/banners',
-    summary: 'The banners, in their order.',
+    summary: 'List banners by position.',
     access: everyone,
     query: z.object(PageQuery),
     response: paginated(Banner),

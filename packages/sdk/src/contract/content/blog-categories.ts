@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { Id, Slug } from '../scalars.ts'
 
-/** A subject of the blog, in the language asked for. */
+/** A blog category, in the requested language. */
 export const BlogCategory = z.object({ id: Id, url: Slug, title: z.string(), description: z.string() })
 export type BlogCategory = z.infer<typeof BlogCategory>
 
@@ -14,7 +14,7 @@ export const blogCategories = {
   list: endpoint({
     method: 'GET',
     path: '/frontend/blog-category',
-    summary: 'The subjects of the blog, in their order.',
+    summary: 'List blog categories by position.',
     access: everyone,
     query,
     response: z.array(BlogCategory),
@@ -22,7 +22,7 @@ export const blogCategories = {
   read: endpoint({
     method: 'GET',
     path: '/frontend/blog-category/:url',
-    summary: 'One subject of the blog.',
+    summary: 'Retrieve a blog category by its URL name.',
     access: everyone,
     params: z.object({ url: Slug }),
     query,

@@ -6,10 +6,10 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { Id, Instant, MediaPath, Slug } from '../scalars.ts'
 import { PageContent } from './page-content.ts'
 
-/** The category whose articles are listed when none is named. Source: spec §9. */
+/** The category that is listed by default. Source: spec §9. */
 export const DEFAULT_BLOG_CATEGORY = 1
 
-/** Asks for the articles of every category. */
+/** Lists the articles of every category. */
 export const EVERY_BLOG_CATEGORY = 0
 
 const entry = {
@@ -18,19 +18,19 @@ const entry = {
   title: z.string(),
   photo: z.nullable(MediaPath),
   category_id: Id,
-  /** The category's name in an address: the article stands at `/blog/{category_url}/{url}`. */
+  /** The category's URL name. The article's page is `/blog/{category_url}/{url}`. */
   category_url: Slug,
   category_title: z.string(),
-  /** What it is about, in a sentence or two, without HTML. */
+  /** One or two sentences of plain text. */
   summary: z.string(),
   published_at: Instant,
 }
 
-/** An article on a list, in the language asked for. Source: spec §3. */
+/** An article in a list, in the requested language. Source: spec §3. */
 export const BlogEntry = z.object(entry)
 export type BlogEntry = z.infer<typeof BlogEntry>
 
-/** An article made of blocks, in the language asked for. Its HTML has been cleaned. */
+/** An article made of blocks, in the requested language. Its HTML is sanitized. */
 export const BlogArticle = z.object({ ...entry, content: PageContent, updated_at: Instant })
 export type BlogArticle = z.infer<typeof BlogArticle>
 
@@ -38,7 +38,7 @@ export const blog = {
   list: endpoint({
     method: 'GET',
     path: '/frontend/blog',
-    summary: 'The articles of a category (1 when none is named, 0 for all), newest first.',
+    summary: 'List the blog articles of a category (1 by default, 0 for all), newest first.',
     access: everyone,
     query: z.object({
       locale: z.optional(Language),
@@ -50,7 +50,7 @@ export const blog = {
   read: endpoint({
     method: 'GET',
     path: '/frontend/blog/:url',
-    summary: 'One article.',
+    summary: 'Retrieve a blog article by its URL name.',
     access: everyone,
     params: z.object({ url: Slug }),
     query: z.object({ locale: z.optional(Language) }),

@@ -6,7 +6,7 @@ import { CurrencyCode } from '../money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { CountryCode } from '../scalars.ts'
 
-/** A country a shopper can choose. `location` is its middle in degrees; `currency` is what prices are shown in. */
+/** A selectable country. `location` is its center in degrees; `currency` is the one prices are shown in. */
 export const Country = z.object({
   code: CountryCode,
   name: LocalizedText,
@@ -23,7 +23,7 @@ export const countries = {
   list: endpoint({
     method: 'GET',
     path: '/frontend/country',
-    summary: 'The countries that can be chosen.',
+    summary: 'List the countries that a shopper can select.',
     access: everyone,
     query: z.object(PageQuery),
     response: paginated(Country),

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id } from '../scalars.ts'
 
-/** The tabs under which answers stand, in their order. Source: spec §2, Tour. */
+/** The FAQ tabs, in display order. Source: spec §2, Tour. */
 export const FAQ_TABS = [
   'product_information',
   'checkout',
@@ -16,7 +16,7 @@ export const FAQ_TABS = [
 export const FaqTab = z.enum(FAQ_TABS)
 export type FaqTab = z.infer<typeof FaqTab>
 
-/** A question with its answer. `answer` is HTML that has been cleaned. */
+/** A question and its answer. `answer` is sanitized HTML. */
 export const FaqEntry = z.object({ id: Id, tab: FaqTab, question: LocalizedText, answer: LocalizedText })
 export type FaqEntry = z.infer<typeof FaqEntry>
 
@@ -29,14 +29,14 @@ export const faq = {
   list: endpoint({
     method: 'GET',
     path: '/frontend/faq',
-    summary: 'The questions and answers of the store, by tab and in their order.',
+    summary: 'List FAQ entries by tab and position.',
     access: everyone,
     response: z.array(FaqEntry),
   }),
   ask: endpoint({
     method: 'POST',
     path: '/frontend/faq',
-    summary: 'Ask the store a question.',
+    summary: 'Submit a question to the store.',
     access: everyone,
     body: NewQuestion,
     response: z.object({ id: Id }),

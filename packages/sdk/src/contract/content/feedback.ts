@@ -5,14 +5,14 @@ import { everyone } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
 
-const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+const required = (maxLength: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength))
 
-/** A message to the store; all four are required. Source: spec §5. */
+/** A message to the store. All four fields are required. Source: spec §5. */
 export const NewFeedback = z.object({
-  name: filled(FEEDBACK_LIMITS.name),
+  name: required(FEEDBACK_LIMITS.name),
   email: z.string().check(z.maxLength(FEEDBACK_LIMITS.email), z.regex(EMAIL)),
-  subject: filled(FEEDBACK_LIMITS.subject),
-  message: filled(FEEDBACK_LIMITS.message),
+  subject: required(FEEDBACK_LIMITS.subject),
+  message: required(FEEDBACK_LIMITS.message),
 })
 export type NewFeedback = z.infer<typeof NewFeedback>
 
@@ -20,7 +20,7 @@ export const feedback = {
   send: endpoint({
     method: 'POST',
     path: '/frontend/feedback',
-    summary: 'Send the store a message.',
+    summary: 'Send feedback to the store.',
     access: everyone,
     body: NewFeedback,
     response: z.object({ id: Id }),

@@ -7,7 +7,7 @@ export const head = {
     method: 'GET',
     path: '/frontend/head',
     summary:
-      'What pages carry in their head beyond their own: meta, link, JSON-LD and scripts of configured hosts.',
+      'Retrieve HTML to add to the head of every page: meta, link, JSON-LD, and scripts from configured hosts.',
     access: everyone,
     response: z.array(z.object({ content: z.string() })),
   }),

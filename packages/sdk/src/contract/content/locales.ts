@@ -10,7 +10,7 @@ export const locales = {
   list: endpoint({
     method: 'GET',
     path: '/frontend/locale',
-    summary: 'The languages of the store, each named in itself.',
+    summary: 'List the languages of the store, each with its native name.',
     access: everyone,
     response: z.array(Locale),
   }),

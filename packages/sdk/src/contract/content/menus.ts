@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { Id } from '../scalars.ts'
 
-/** An entry of a menu, its title in the language asked for. `childrens` is the spec's word. */
+/** A menu entry, with its title in the requested language. `childrens` is the spec's spelling. */
 export const MenuItem = z.object({
   id: Id,
   title: z.string(),
@@ -21,7 +21,7 @@ export const menus = {
   header: endpoint({
     method: 'POST',
     path: '/frontend/menu',
-    summary: 'The trees of the retail and the wholesale menu.',
+    summary: 'Retrieve the retail and wholesale menu trees.',
     access: everyone,
     query,
     response: z.object({ retail: z.array(MenuItem), wholesale: z.array(MenuItem) }),
@@ -30,7 +30,7 @@ export const menus = {
   footer: endpoint({
     method: 'POST',
     path: '/frontend/footer-menu',
-    summary: 'The columns of the footer.',
+    summary: 'Retrieve the footer menu.',
     access: everyone,
     query,
     response: z.array(MenuItem),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** The blocks of a page as JSON text: what `readBlocks` and `renderTree` read. Source: spec §3, page. */
+/** The blocks of a page as a JSON string, parsed by `readBlocks`. Source: spec §3, page. */
 export const PageContent = z.string()
 
-/** The longest content that is kept, in characters a language. */
+/** Maximum length of stored content, in characters per language. */
 export const PAGE_CONTENT_LENGTH = 500_000

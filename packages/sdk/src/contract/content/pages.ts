@@ -5,12 +5,12 @@ import { Language } from '../language.ts'
 import { Id, Instant, Slug } from '../scalars.ts'
 import { PageContent } from './page-content.ts'
 
-/** A page made of blocks, in the language asked for. Its HTML has been cleaned. Source: spec §3. */
+/** A page made of blocks, in the requested language. Its HTML is sanitized. Source: spec §3. */
 export const Page = z.object({
   id: Id,
   url: Slug,
   title: z.string(),
-  /** One or two sentences for search engines and shared links; may be empty. */
+  /** One or two sentences for search engines and link previews; may be empty. */
   description: z.string(),
   content: PageContent,
   updated_at: Instant,
@@ -21,7 +21,7 @@ export const pages = {
   read: endpoint({
     method: 'GET',
     path: '/frontend/pages/:url',
-    summary: 'A page made of blocks.',
+    summary: 'Retrieve a CMS page by its URL name.',
     access: everyone,
     params: z.object({ url: Slug }),
     query: z.object({ locale: z.optional(Language) }),

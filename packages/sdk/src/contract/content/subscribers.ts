@@ -12,7 +12,8 @@ export const subscribers = {
   add: endpoint({
     method: 'POST',
     path: '/frontend/subscribe',
-    summary: 'Join the mailing list: `status` is true when the address was added, false when it was there.',
+    summary:
+      'Subscribe an email address to the mailing list. `status` is false when it is already subscribed.',
     access: everyone,
     body: NewSubscriber,
     response: z.object({ status: z.boolean() }),

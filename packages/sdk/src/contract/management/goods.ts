@@ -6,7 +6,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { CountryCode, Id, MediaPath, Slug } from '../scalars.ts'
 import { managers } from './content/managed.ts'
 
-/** Counts the changes of a row of stock, or of a product's prices. Nothing changed yet is 0. */
+/** The version of a stock row or of a product's prices; 0 before the first change. */
 export const GoodsRevision = z.int().check(z.minimum(0), z.maximum(2_147_483_647))
 
 const Quantity = z.int().check(z.minimum(0), z.maximum(1_000_000))
@@ -17,11 +17,11 @@ export const ManagedGoodsRow = z.object({
   slug: Slug,
   name: LocalizedText,
   photo: MediaPath,
-  /** Pieces on the shelf, of all colours and sizes. */
+  /** Items in stock, across all colours and sizes. */
   in_stock: z.int(),
-  /** How many colours and sizes have none left. */
+  /** Number of colour and size combinations that are sold out. */
   sold_out: z.int(),
-  /** In how many countries it is sold. */
+  /** Number of countries in which it is sold. */
   countries: z.int(),
 })
 export type ManagedGoodsRow = z.infer<typeof ManagedGoodsRow>
@@ -35,7 +35,7 @@ export const StockRow = z.object({
 })
 export type StockRow = z.infer<typeof StockRow>
 
-/** What a product costs in a country, in som: before the discount, the discount, and what is charged. */
+/** The price of a product in a country, in som: before the discount, the discount, and the amount charged. */
 export const CountryPrice = z.object({
   country_iso_code: CountryCode,
   price: Money,
@@ -50,12 +50,14 @@ export const ManagedGoods = z.object({
   name: LocalizedText,
   stock: z.array(StockRow),
   prices: z.array(CountryPrice),
-  /** Of all prices together. */
+  /** One revision for all prices. */
   prices_revision: GoodsRevision,
 })
 export type ManagedGoods = z.infer<typeof ManagedGoods>
 
-/** How many pieces lie there, not how many came. `revision` is the row's as it was read: a sale since then is `STALE`. */
+/**
+ * Absolute quantities, not changes. A row whose `revision` is outdated, for example by a sale, fails with `STALE`.
+ */
 export const NewStock = z.object({
   items: z
     .array(
@@ -70,7 +72,7 @@ export const NewStock = z.object({
 })
 export type NewStock = z.infer<typeof NewStock>
 
-/** Every country where it is sold; one that is left out does not sell it (any more). */
+/** Prices in every country where the product is sold. Omitted countries stop selling it. */
 export const NewPrices = z.object({
   prices: z
     .array(z.object({ country_iso_code: CountryCode, price: Money, discount: Money }))
@@ -81,12 +83,12 @@ export type NewPrices = z.infer<typeof NewPrices>
 const params = z.object({ id: Id })
 const errors = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const
 
-/** What a manager does with a kind of goods: list, read, count and price. */
-const managed = <const P extends string>(path: P, many: string) => ({
+/** The managers' endpoints for a kind of goods. */
+const managed = <const P extends string>(path: P, plural: string) => ({
   list: endpoint({
     method: 'GET',
     path: `/management/${path}`,
-    summary: `${many} with their pieces and countries; \`text\` finds by number, slug or name.`,
+    summary: `List ${plural} with their stock and number of countries. \`text\` searches by ID, slug or name.`,
     access: managers,
     query: z.object({
       ...PageQuery,
@@ -99,7 +101,7 @@ const managed = <const P extends string>(path: P, many: string) => ({
   read: endpoint({
     method: 'GET',
     path: `/management/${path}/:id`,
-    summary: 'The stock of a product by colour and size, and its prices by country.',
+    summary: 'Retrieve the stock of a product by colour and size, and its prices by country.',
     access: managers,
     params,
     response: ManagedGoods,
@@ -108,7 +110,7 @@ const managed = <const P extends string>(path: P, many: string) => ({
   setStock: endpoint({
     method: 'PUT',
     path: `/management/${path}/:id/stock`,
-    summary: 'Set how many pieces there are: all rows named, or none when one has changed since it was read.',
+    summary: 'Set stock quantities. If any of the given rows has changed since it was read, none is updated.',
     access: managers,
     params,
     body: NewStock,
@@ -118,7 +120,7 @@ const managed = <const P extends string>(path: P, many: string) => ({
   setPrices: endpoint({
     method: 'PUT',
     path: `/management/${path}/:id/prices`,
-    summary: 'Set what a product costs in every country where it is sold.',
+    summary: 'Replace the prices of a product in all countries.',
     access: managers,
     params,
     query: z.object({ revision: GoodsRevision }),
@@ -128,5 +130,5 @@ const managed = <const P extends string>(path: P, many: string) => ({
   }),
 })
 
-export const managedGoods = managed('goods', 'Retail goods')
-export const managedSpecialGoods = managed('special-goods', 'Special goods')
+export const managedGoods = managed('goods', 'retail goods')
+export const managedSpecialGoods = managed('special-goods', 'special goods')

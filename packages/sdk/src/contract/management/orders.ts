@@ -26,7 +26,7 @@ export const ManagedOrderSummary = z.object({
 })
 export type ManagedOrderSummary = z.infer<typeof ManagedOrderSummary>
 
-/** A move of an order with who made it; `actor` is a manager's name, null where it was the store. */
+/** A status change and who made it. `actor` is the name of the manager, or null for a change by the store. */
 export const ManagedOrderEvent = z.object({
   ...OrderEvent.shape,
   mover: z.enum(['store', 'manager', 'craftsman']),
@@ -34,20 +34,25 @@ export const ManagedOrderEvent = z.object({
 })
 export type ManagedOrderEvent = z.infer<typeof ManagedOrderEvent>
 
-/** An order with what its buyer is not shown: who moved it, and where a manager may move it now. */
+/**
+ * An order with details that the buyer does not see: who changed its status, and the status changes allowed now.
+ */
 export const ManagedOrder = z.object({
   ...RetailOrder.shape,
   timeline: z.array(ManagedOrderEvent),
-  /** Whether the order's pieces are off the shelf. */
+  /** Whether the order's items are deducted from stock. */
   holds_stock: z.boolean(),
   moves: z.array(OrderStatus),
 })
 export type ManagedOrder = z.infer<typeof ManagedOrder>
 
-/** How long the note of a move may be. */
+/** Maximum length of the note of a status change, in characters. */
 export const MOVE_NOTE_LENGTH = 500
 
-/** `from` is the status that the manager saw; another one by now is refused as `STALE`. The buyer reads the note; a hold needs one. */
+/**
+ * `from` is the status that the manager saw; if it has changed, the request fails with `STALE`. The note is shown
+ * to the buyer and required for a hold.
+ */
 export const OrderMove = z.object({
   status: OrderStatus,
   from: OrderStatus,
@@ -55,7 +60,7 @@ export const OrderMove = z.object({
 })
 export type OrderMove = z.infer<typeof OrderMove>
 
-/** The number of a parcel for each line named by its `line_key`, as in a quote; null takes it back. */
+/** Tracking numbers by `line_key`, as in a quote. Null removes a number. */
 export const OrderTracking = z.object({
   items: z
     .array(
@@ -75,7 +80,8 @@ export const managedOrders = {
   list: endpoint({
     method: 'GET',
     path: '/management/orders',
-    summary: 'Every order of both kinds, newest first; `text` finds by number, name, e-mail or phone.',
+    summary:
+      'List retail and special orders, newest first. `text` searches by order number, name, email or phone.',
     access: managers,
     query: z.object({
       ...PageQuery,
@@ -88,7 +94,7 @@ export const managedOrders = {
   read: endpoint({
     method: 'GET',
     path: '/management/orders/:id',
-    summary: 'One order with its moves and who made them.',
+    summary: 'Retrieve an order with its status history.',
     access: managers,
     params,
     response: ManagedOrder,
@@ -98,7 +104,7 @@ export const managedOrders = {
     method: 'PUT',
     path: '/management/orders/:id/status',
     summary:
-      'Move an order by the transition table. An order moved into work keeps its stock, or takes it anew; one put on hold says why in `note`.',
+      'Change the status of an order, within the allowed transitions. An order that moves into production reserves its stock if it holds none; a hold requires a `note`.',
     access: managers,
     params,
     body: OrderMove,
@@ -108,7 +114,7 @@ export const managedOrders = {
   track: endpoint({
     method: 'PUT',
     path: '/management/orders/:id/tracking',
-    summary: 'Tell the buyer the numbers of the parcels.',
+    summary: 'Set the tracking numbers of an order, which are shown to the buyer.',
     access: managers,
     params,
     body: OrderTracking,

@@ -6,7 +6,7 @@ export const managerProfile = {
   read: endpoint({
     method: 'GET',
     path: '/management/profile',
-    summary: 'The manager logged in.',
+    summary: 'Retrieve the profile of the current manager.',
     access: owner('management'),
     response: Person,
     errors: ['UNAUTHENTICATED'],
@@ -14,7 +14,7 @@ export const managerProfile = {
   update: endpoint({
     method: 'PUT',
     path: '/management/profile',
-    summary: 'Change name, phone, language or e-mail.',
+    summary: 'Update the name, phone, language or email of the current manager.',
     access: owner('management'),
     body: PersonChanges,
     response: Person,

@@ -8,13 +8,13 @@ import { Id, Instant, Slug } from '../scalars.ts'
 import { ContentRevision, managers } from './content/managed.ts'
 import { Reason } from './reason.ts'
 
-/** A review as a manager reads it. */
+/** A review, as managers see it. */
 export const ManagedReview = z.object({
   id: Id,
   product: z.object({ id: Id, slug: Slug, name: LocalizedText }),
-  /** The name that is shown beside it. */
+  /** The public name of the author. */
   author: z.string(),
-  /** Where the outcome is mailed; null for a review without an account. */
+  /** Address to notify of the decision; null for a review without an account. */
   email: z.nullable(z.string()),
   rating: z.int(),
   text: z.string(),
@@ -22,28 +22,28 @@ export const ManagedReview = z.object({
   state: ReviewState,
   /** Why it was rejected. */
   reason: z.nullable(z.string()),
-  /** When it was written, or written anew: the 48 hours run from here. */
+  /** When it was submitted or last rewritten: the start of the 48 hours. */
   created_at: Instant,
-  /** Whole hours since then. */
+  /** Full hours since `created_at`. */
   age_hours: z.int(),
   /** Still pending after the 48 hours. */
   is_overdue: z.boolean(),
   decided_at: z.nullable(Instant),
-  /** The manager who decided. */
+  /** Name of the manager who decided. */
   decided_by: z.nullable(z.string()),
   revision: ContentRevision,
 })
 export type ManagedReview = z.infer<typeof ManagedReview>
 
 const params = z.object({ id: Id })
-/** What the manager read: an author may rewrite a review until it is published. */
+/** The revision that the manager read, since authors may rewrite a review until it is published. */
 const query = z.object({ revision: ContentRevision })
 
 export const managedReviews = {
   list: endpoint({
     method: 'GET',
     path: '/management/reviews',
-    summary: 'Reviews for managers: pending ones oldest first, decided ones newest first.',
+    summary: 'List reviews: pending ones oldest first, then decided ones newest first.',
     access: managers,
     query: z.object({ ...PageQuery, state: z.optional(ReviewState), overdue: z.optional(z.boolean()) }),
     response: paginated(ManagedReview),
@@ -52,7 +52,7 @@ export const managedReviews = {
   read: endpoint({
     method: 'GET',
     path: '/management/reviews/:id',
-    summary: 'One review.',
+    summary: 'Retrieve a review.',
     access: managers,
     params,
     response: ManagedReview,
@@ -61,7 +61,7 @@ export const managedReviews = {
   publish: endpoint({
     method: 'PUT',
     path: '/management/reviews/:id/publish',
-    summary: 'Show a review that is still as it was read. Its author is told by mail.',
+    summary: 'Publish a review at the given revision and email its author.',
     access: managers,
     params,
     query,
@@ -71,7 +71,7 @@ export const managedReviews = {
   reject: endpoint({
     method: 'PUT',
     path: '/management/reviews/:id/reject',
-    summary: 'Keep a review from being shown, or take it back. Its author is told why by mail.',
+    summary: 'Reject or unpublish a review and email the reason to its author.',
     access: managers,
     params,
     query,

@@ -9,7 +9,7 @@ import { Reason } from './reason.ts'
 export const ApplicationStatus = z.enum(['waiting', 'active', 'rejected'])
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
-/** Somebody who asked to be a wholesale client, as a manager reads it. `id` is the account's. */
+/** An application for a wholesale account, as managers see it. `id` is the account's ID. */
 export const WholesaleApplication = z.object({
   id: Id,
   company: z.string(),
@@ -21,21 +21,21 @@ export const WholesaleApplication = z.object({
   country_iso_code: CountryCode,
   city: z.string(),
   comment: z.string(),
-  /** The language of their letters. */
+  /** The language of emails to the applicant. */
   language: Language,
   status: ApplicationStatus,
-  /** Why it was refused. */
+  /** Why it was rejected. */
   reason: z.nullable(z.string()),
   created_at: Instant,
   decided_at: z.nullable(Instant),
-  /** The manager who decided. */
+  /** Name of the manager who decided. */
   decided_by: z.nullable(z.string()),
   revision: ContentRevision,
 })
 export type WholesaleApplication = z.infer<typeof WholesaleApplication>
 
 const params = z.object({ id: Id })
-/** What the manager read: the client may change it, and a colleague may be quicker. */
+/** The revision that the manager read, since the client or another manager may have changed it. */
 const query = z.object({ revision: ContentRevision })
 const errors = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const
 
@@ -44,7 +44,7 @@ export const wholesaleApplications = {
     method: 'GET',
     path: '/management/wholesale-applications',
     summary:
-      'Wholesale applications: waiting ones oldest first, decided ones newest first. `text` finds by company, name, e-mail, phone or city.',
+      'List wholesale applications: waiting ones oldest first, then decided ones newest first. `text` searches by company, name, email, phone or city.',
     access: managers,
     query: z.object({
       ...PageQuery,
@@ -57,7 +57,7 @@ export const wholesaleApplications = {
   read: endpoint({
     method: 'GET',
     path: '/management/wholesale-applications/:id',
-    summary: 'One application.',
+    summary: 'Retrieve a wholesale application.',
     access: managers,
     params,
     response: WholesaleApplication,
@@ -66,7 +66,7 @@ export const wholesaleApplications = {
   approve: endpoint({
     method: 'PUT',
     path: '/management/wholesale-applications/:id/approve',
-    summary: 'Let a client see wholesale prices. They are told by mail.',
+    summary: 'Approve a wholesale application and email the client, who can then see wholesale prices.',
     access: managers,
     params,
     query,
@@ -76,7 +76,7 @@ export const wholesaleApplications = {
   reject: endpoint({
     method: 'PUT',
     path: '/management/wholesale-applications/:id/reject',
-    summary: 'Show a client no wholesale prices, or none any more. They are told why by mail.',
+    summary: 'Reject a wholesale application or revoke its approval, and email the reason to the client.',
     access: managers,
     params,
     query,

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { anyone, everyone } from '../access.ts'
+import { unauthenticated, everyone } from '../access.ts'
 import { Done, Email } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { OrderKind } from '../order-kind.ts'
 import { Id, Secret, Slug } from '../scalars.ts'
 
-/** Days within which a guest has to open the link that confirms the address. */
+/** Number of days for which the confirmation link sent to a guest is valid. */
 export const NOTIFICATION_DAYS = 3
 
 const Size = z.string().check(z.minLength(1), z.maxLength(30))
 
 /**
- * A product in a colour and size that somebody waits for. Soles belong to wholesale goods, so `soleId` is null here.
- * Source: spec §3, notification; its `saving` is the state of the form while the request is stored.
+ * A subscription to a sold-out product in one colour and size. `soleId` is null, because only wholesale goods have
+ * soles. Source: spec §3, notification, whose `saving` is a state of the form.
  */
 export const Notification = z.object({
   productId: Id,
@@ -24,18 +24,18 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-/** Without an `email` the letter goes to the account of whoever is logged in. */
+/** Without an `email`, the email address of the current account is used. */
 export const NewNotification = z.object({ ...Notification.shape, email: z.optional(Email) })
 export type NewNotification = z.infer<typeof NewNotification>
 
 /**
- * `waiting`: one letter will come. `confirming`: it will, once the link mailed to the address has been opened. Guests
- * are answered `confirming`, whether or not the store knows the address.
+ * `waiting`: an email will be sent when the item is back. `confirming`: the address has to be confirmed first. Guests
+ * always get `confirming`, so that the response does not reveal whether an address is known.
  */
 export const NotificationState = z.enum(['waiting', 'confirming'])
 export type NotificationState = z.infer<typeof NotificationState>
 
-/** What somebody who opened a letter's link waits for. */
+/** A confirmed subscription. */
 export const ConfirmedNotification = z.object({
   ...Notification.shape,
   slug: Slug,
@@ -49,7 +49,7 @@ export const backInStock = {
     method: 'POST',
     path: '/frontend/back-in-stock',
     summary:
-      'Ask for one letter when a sold-out colour and size of a retail or special product is back. Guests confirm their e-mail first.',
+      'Subscribe to one email when a sold-out colour and size of a retail or special product is back in stock. Guests have to confirm their email address.',
     access: everyone,
     body: NewNotification,
     response: z.object({ state: NotificationState }),
@@ -58,8 +58,8 @@ export const backInStock = {
   confirm: endpoint({
     method: 'POST',
     path: '/frontend/back-in-stock/confirm',
-    summary: 'Confirm the e-mail of a request with the secret of the link mailed to it.',
-    access: anyone,
+    summary: 'Confirm a back-in-stock subscription with the secret from the confirmation link.',
+    access: unauthenticated,
     body: z.object({ k: Secret }),
     response: ConfirmedNotification,
     errors: ['NOT_FOUND'],
@@ -67,8 +67,8 @@ export const backInStock = {
   cancel: endpoint({
     method: 'POST',
     path: '/frontend/back-in-stock/cancel',
-    summary: 'Take a request back with the secret of a link in any of its letters.',
-    access: anyone,
+    summary: 'Cancel a back-in-stock subscription with the secret from any of its emails.',
+    access: unauthenticated,
     body: z.object({ k: Secret }),
     response: Done,
     errors: ['NOT_FOUND'],

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id, MediaPath, Slug } from '../scalars.ts'
 
-/** A branch of the retail catalogue. `childrens` is the spec's word. */
+/** A retail category with its subcategories. `childrens` is the spec's spelling. */
 export const RetailCategory = z.object({
   id: Id,
   url: Slug,
@@ -16,7 +16,7 @@ export const RetailCategory = z.object({
 })
 export type RetailCategory = z.infer<typeof RetailCategory>
 
-/** A category and the way to it from the top, itself last. */
+/** A category with its breadcrumbs, from the top level down to itself. */
 export const CategoryPage = z.object({
   id: Id,
   url: Slug,
@@ -32,14 +32,14 @@ export const categories = {
   list: endpoint({
     method: 'GET',
     path: '/frontend/retail/category',
-    summary: 'The tree of retail categories.',
+    summary: 'List retail categories as a tree.',
     access: everyone,
     response: z.array(RetailCategory),
   }),
   read: endpoint({
     method: 'GET',
     path: '/frontend/retail/category/:slug',
-    summary: 'One retail category, by its address.',
+    summary: 'Retrieve a retail category by its URL name.',
     access: everyone,
     params: z.object({ slug: Slug }),
     response: CategoryPage,

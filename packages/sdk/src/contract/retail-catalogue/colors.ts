@@ -15,7 +15,7 @@ export const colors = {
   list: endpoint({
     method: 'GET',
     path: '/frontend/color',
-    summary: 'The colours that goods are dyed in.',
+    summary: 'List colours.',
     access: everyone,
     response: z.array(Color),
   }),

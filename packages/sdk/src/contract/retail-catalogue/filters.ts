@@ -16,7 +16,7 @@ export type Model = z.infer<typeof Model>
 export const Sort = z.enum(['new', 'price_up', 'price_down'])
 export type Sort = z.infer<typeof Sort>
 
-/** What narrows a list of goods. Several values of one filter widen it, several filters narrow it. */
+/** Filters of a product list. Values of one filter are combined with OR, different filters with AND. */
 export const listingFilters = {
   category: z.optional(Slug),
   group: z.optional(z.array(Group).check(z.maxLength(4))),
@@ -27,7 +27,7 @@ export const listingFilters = {
   min: z.optional(Money),
   max: z.optional(Money),
   sort: z.optional(Sort),
-  /** Ask for `facets` in the answer. */
+  /** Include `facets` in the response. */
   facets: z.optional(z.boolean()),
   ...PageQuery,
 }

@@ -8,15 +8,15 @@ import { Day, Id, Instant, MediaPath, Slug } from '../scalars.ts'
 import { Color } from './colors.ts'
 import { Group, ListingFilters, listingFilters, Model, Technique } from './filters.ts'
 
-/** The currency a price is shown in, and the day of the rate when that is not som. */
+/** The currency that a price is shown in. `rate_date` is the day of the exchange rate, null for som. */
 export const PriceCurrency = z.object({ currency: CurrencyCode, rate_date: z.nullable(Day) })
 
-/** A price for reading: before the discount, and the discount itself, both in `currency`. */
+/** A price for display: `view` before the discount, and the discount, both in `currency`. */
 export const PriceView = z.object({ view: Money, discount: z.object({ view: Money }) })
 
 /**
- * A product as lists show it, in the shopper's country. Source: spec §3, retail product entry.
- * `sale_cost` is what one piece costs in som, the discount taken off: the only amount that is ever charged.
+ * A product in a list, with prices for the shopper's country. `sale_cost` is the price of one item in som after the
+ * discount, which is the amount charged. Source: spec §3, retail product entry.
  */
 export const RetailProductEntry = z.object({
   id: Id,
@@ -24,14 +24,14 @@ export const RetailProductEntry = z.object({
   product: z.object({ slug: Slug, photo: MediaPath, name: LocalizedText, sale_cost: Money }),
   price: PriceView,
   currency: PriceCurrency,
-  /** The colour that the photo shows, in a list of chosen colours. */
+  /** The colour shown in the photo, when the list is filtered by colour. */
   variation_id: z.optional(Id),
 })
 export type RetailProductEntry = z.infer<typeof RetailProductEntry>
 
 const Counted = <V extends z.core.$ZodType>(value: V) => z.object({ value, count: z.int() })
 
-/** How many goods each further choice would show, the other filters kept. */
+/** The number of products for each filter value, given the other filters. */
 export const Facets = z.object({
   group: z.array(Counted(Group)),
   technique: z.array(Counted(Technique)),
@@ -40,14 +40,17 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-/** A search goes through the best five hundred: `more` says that `total` is only these and further goods match. */
+/**
+ * A page of products. A search returns at most 500 results; `more` is true when there are further matches beyond
+ * `total`.
+ */
 export const ProductPage = z.extend(paginated(RetailProductEntry), {
   facets: z.optional(Facets),
   more: z.optional(z.literal(true)),
 })
 export type ProductPage = z.infer<typeof ProductPage>
 
-/** Body measures beside shop sizes: a table with a heading per column. */
+/** A table of body measurements and sizes, with a heading per column. */
 export const SizeChart = z.object({
   id: Id,
   title: LocalizedText,
@@ -57,13 +60,13 @@ export const SizeChart = z.object({
 })
 export type SizeChart = z.infer<typeof SizeChart>
 
-/** `stock` is how many pieces can be ordered right now. */
+/** `stock` is the number of items available now. */
 export const VariationSize = z.object({
   size: z.string().check(z.minLength(1), z.maxLength(30)),
   stock: z.int(),
 })
 
-/** One colour of a product with its own pictures and sizes. */
+/** A colour of a product, with its photos and sizes. */
 export const Variation = z.object({
   id: Id,
   color: Color,
@@ -72,7 +75,7 @@ export const Variation = z.object({
 })
 export type Variation = z.infer<typeof Variation>
 
-/** A product in full. Where it is not sold in the shopper's country, `price` and `sale_cost` are null. */
+/** A product. `price` and `sale_cost` are null if it is not sold in the shopper's country. */
 export const RetailProduct = z.object({
   id: Id,
   slug: Slug,
@@ -81,23 +84,23 @@ export const RetailProduct = z.object({
   currency: PriceCurrency,
   sold_here: z.boolean(),
   description: LocalizedText,
-  /** What it is made of, how it is cared for and the like: a name and a text each. */
+  /** Materials, care and other details. */
   details: z.array(z.object({ name: LocalizedText, text: LocalizedText })),
   group: Group,
   technique: z.nullable(Technique),
   model: z.nullable(Model),
-  /** Grams, one piece packed. */
+  /** Weight of one packed item, in grams. */
   weight: z.int(),
   breadcrumbs: z.array(z.object({ id: Id, url: Slug, title: LocalizedText })),
   variations: z.array(Variation),
   size_chart: z.nullable(SizeChart),
-  /** Of published reviews only; `average` is null while there are none, else one decimal. */
+  /** Of published reviews. `average` has one decimal and is null without reviews. */
   rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
   created_at: Instant,
 })
 export type RetailProduct = z.infer<typeof RetailProduct>
 
-/** A link drawn as a button under a product. */
+/** A link shown as a button on a product page. */
 export const ProductButton = z.object({
   id: Id,
   text: LocalizedText,
@@ -105,14 +108,14 @@ export const ProductButton = z.object({
 })
 export type ProductButton = z.infer<typeof ProductButton>
 
-/** A product's number or its slug: both stand in addresses. */
+/** A product's ID or slug. */
 const ProductKey = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 export const products = {
   list: endpoint({
     method: 'GET',
     path: '/frontend/product',
-    summary: 'Goods sold in the country, filtered and sorted.',
+    summary: 'List products sold in the country, filtered and sorted.',
     access: everyone,
     query: ListingFilters,
     response: ProductPage,
@@ -120,7 +123,7 @@ export const products = {
   main: endpoint({
     method: 'GET',
     path: '/frontend/product/main',
-    summary: 'The goods that the home page shows first.',
+    summary: 'List the products featured on the home page.',
     access: everyone,
     query: z.object({ per_page: listingFilters.per_page }),
     response: z.array(RetailProductEntry),
@@ -128,7 +131,7 @@ export const products = {
   inCategory: endpoint({
     method: 'GET',
     path: '/frontend/product/category/:id',
-    summary: 'Goods of a category and everything below it.',
+    summary: 'List the products of a category and its subcategories.',
     access: everyone,
     params: z.object({ id: Id }),
     query: ListingFilters,
@@ -138,7 +141,7 @@ export const products = {
   read: endpoint({
     method: 'GET',
     path: '/frontend/product/:slug',
-    summary: 'One product by its slug or number, with its colours, sizes, stock and size chart.',
+    summary: 'Retrieve a product by slug or ID, with its colours, sizes, stock and size chart.',
     access: everyone,
     params: z.object({ slug: ProductKey }),
     response: RetailProduct,
@@ -147,7 +150,7 @@ export const products = {
   buttons: endpoint({
     method: 'GET',
     path: '/frontend/product/:id/buttons',
-    summary: 'Links drawn as buttons under a product.',
+    summary: 'List the link buttons of a product.',
     access: everyone,
     params: z.object({ id: Id }),
     response: z.array(ProductButton),

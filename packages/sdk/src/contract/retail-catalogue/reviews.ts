@@ -5,14 +5,14 @@ import { Language } from '../language.ts'
 import type { LocalizedText } from '../localized-text.ts'
 import { Id, Instant } from '../scalars.ts'
 
-/** Hours within which a manager reads a review. Source: spec §9. */
+/** Hours within which a review is verified. Source: spec §9. */
 export const REVIEW_HOURS = 48
 
 export const REVIEW_TEXT_LENGTH = { min: 2, max: 4000 } as const
 
 const Rating = z.int().check(z.minimum(1), z.maximum(5))
 
-/** A published review. It is shown in the language it was written in. */
+/** A published review, in the language it was written in. */
 export const Review = z.object({
   id: Id,
   product_id: Id,
@@ -24,7 +24,7 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** Plain text; what nobody sees in it is taken out before it is kept. */
+/** `text` is plain text; invisible characters are removed before it is stored. */
 export const NewReview = z.object({
   product_id: Id,
   rating: Rating,
@@ -32,30 +32,33 @@ export const NewReview = z.object({
 })
 export type NewReview = z.infer<typeof NewReview>
 
-/** `pending` until a manager has read it. Only a published review is shown. */
+/** `pending` until a manager publishes or rejects it. Only published reviews are public. */
 export const ReviewState = z.enum(['pending', 'published', 'rejected'])
 export type ReviewState = z.infer<typeof ReviewState>
 
-/** What a visitor without a session is told. Source: spec §8. */
+/** Message for visitors who are not logged in. Source: spec §8. */
 export const REVIEW_NEEDS_LOGIN = "Looks like you're not authorised. Please log in to leave a review"
 
-/** What is said of a review that was just left. Source: spec §9. */
+/** Message after a review is submitted. Source: spec §9. */
 export const REVIEW_VERIFIED = {
   en: 'Thank you! Reviews are verified within 48 hours before posting.',
   ru: 'Спасибо! Перед публикацией отзывы проверяются в течение 48 часов.',
   kg: 'Рахмат! Пикирлер жарыялаганга чейин 48 сааттын ичинде текшерилет.',
 } as const satisfies LocalizedText
 
-/** A review as it was kept. `message` is `REVIEW_VERIFIED` in the author's language; `verified_by` says when it is due. */
-export const LeftReview = z.object({
+/**
+ * A submitted review. `message` is `REVIEW_VERIFIED` in the author's language; `verified_by` is the deadline for
+ * verification.
+ */
+export const SubmittedReview = z.object({
   id: Id,
   state: ReviewState,
   message: z.string(),
   verified_by: Instant,
 })
-export type LeftReview = z.infer<typeof LeftReview>
+export type SubmittedReview = z.infer<typeof SubmittedReview>
 
-/** A person's own review, whatever became of it. `reason` is why it was rejected. */
+/** A review as shown to its author, in any state. `reason` explains a rejection. */
 export const OwnReview = z.object({
   id: Id,
   product_id: Id,
@@ -73,7 +76,7 @@ export const reviews = {
   ofProduct: endpoint({
     method: 'GET',
     path: '/frontend/review/product/:id',
-    summary: 'The published reviews of a product, newest first.',
+    summary: 'List published reviews of a product, newest first.',
     access: everyone,
     params: z.object({ id: Id }),
     response: z.array(Review),
@@ -83,7 +86,7 @@ export const reviews = {
     method: 'GET',
     path: '/frontend/review/own/:id',
     summary:
-      'What the person logged in wrote of the product with this number, published or not; `data` is null where they wrote nothing.',
+      'Retrieve the current shopper’s review of a product, whatever its state. `data` is null if there is none.',
     access: owner('frontend'),
     params: z.object({ id: Id }),
     response: z.object({ data: z.nullable(OwnReview) }),
@@ -93,10 +96,10 @@ export const reviews = {
     method: 'POST',
     path: '/frontend/review/create',
     summary:
-      'Leave a review; it is verified within 48 hours before it is shown. One review a product and account: until it is published, writing again changes it.',
+      'Submit a review, which is verified within 48 hours before it is published. Each account has one review per product; until it is published, submitting again replaces it.',
     access: owner('frontend'),
     body: NewReview,
-    response: LeftReview,
+    response: SubmittedReview,
     errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
   }),
 }

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { everyone } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { FollowedPage, PageQuery } from '../paginator.ts'
+import { NextPageQuery, PageQuery } from '../paginator.ts'
 import { Id } from '../scalars.ts'
 import { listingFilters } from './filters.ts'
 import { ProductPage } from './products.ts'
 
-/** Which catalogue a colour is looked up in. */
+/** The catalogue to search by colour. */
 export const ControllerType = z.enum(['retail', 'special', 'wholesale'])
 
 export const search = {
   products: endpoint({
     method: 'POST',
     path: '/frontend/search/product',
-    summary: 'Goods whose name, kind or colour matches a text in any language; forgives a typo.',
+    summary: 'Search products by name, kind or colour, in any language. Tolerates typos.',
     access: everyone,
-    query: FollowedPage,
-    // Longer texts are allowed in and cut by the search: a pasted page is a search without results, not an error.
+    query: NextPageQuery,
+    // Long texts are accepted and truncated by the search: pasting a page should find nothing rather than fail.
     body: z.object({ text: z.string().check(z.maxLength(20_000)), ...listingFilters }),
     response: ProductPage,
     reads: true,
@@ -24,9 +24,9 @@ export const search = {
   byColor: endpoint({
     method: 'POST',
     path: '/frontend/search/find-by-color',
-    summary: 'Goods dyed in a colour.',
+    summary: 'List products in a colour.',
     access: everyone,
-    query: FollowedPage,
+    query: NextPageQuery,
     body: z.object({ color: Id, controller_type: ControllerType, ...PageQuery }),
     response: ProductPage,
     reads: true,

@@ -15,7 +15,7 @@ import { PaymentProvider } from './payment-provider.ts'
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
-/** Who ordered. The phone is in international form, `+996700123456`. */
+/** Contact details of the buyer. The phone number is in international format: `+996700123456`. */
 export const Contact = z.object({
   first_name: name,
   last_name: name,
@@ -24,14 +24,17 @@ export const Contact = z.object({
 })
 export type Contact = z.infer<typeof Contact>
 
-/** A line with the delivery chosen for it and the price the shopper saw, in som per piece. */
+/** A line with the selected delivery service and the price the shopper saw, in som per item. */
 export const NewOrderLine = z.object({
   ...LineRequest.shape,
   service_id: z.string().check(z.minLength(1), z.maxLength(60)),
   sale_cost: Money,
 })
 
-/** `total` is what the shopper saw, goods and delivery, in som; the server compares it with its own. */
+/**
+ * `total` is the amount the shopper saw for goods and delivery, in som. The server refuses the order if its own
+ * total differs.
+ */
 export const NewRetailOrder = z.object({
   quote_id: z.string().check(z.minLength(1), z.maxLength(60)),
   items: z.array(NewOrderLine).check(z.minLength(1), z.maxLength(100)),
@@ -41,15 +44,14 @@ export const NewRetailOrder = z.object({
   comment: z.optional(z.string().check(z.maxLength(2000))),
   payment_method: PaymentProvider,
   language: Language,
-  /** 'Accepting terms & conditions are required'. */
+  /** Must be accepted. Source: spec §5, 'Accepting terms & conditions are required'. */
   terms: z.literal(true),
 })
 export type NewRetailOrder = z.infer<typeof NewRetailOrder>
 
-/** How long the number of a parcel may be. */
+/** Length of a tracking number, in characters. */
 export const TRACKING_LENGTH = { min: 4, max: 60 } as const
 
-/** By which the carrier finds a parcel. */
 export const TrackingNumber = z
   .string()
   .check(
@@ -72,7 +74,7 @@ export const OrderLine = z.object({
   is_special: z.boolean(),
   sale_cost: Money,
   total: Money,
-  /** Counted in the days of its delivery; null where the pieces lay ready. */
+  /** Production time, included in the days of `delivery`; null if the items were in stock. */
   made_to_order_days: z.nullable(z.int()),
   delivery: z.object({
     code: z.string(),
@@ -81,23 +83,23 @@ export const OrderLine = z.object({
     price: Money,
     days_min: z.int(),
     days_max: z.int(),
-    /** Null until the parcel is handed over, or where its carrier gives none. */
+    /** Null until the parcel is shipped, or if the carrier provides none. */
     tracking_number: z.nullable(z.string()),
   }),
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
 /**
- * Where the money stands, as far as the bank has confirmed it.
- * `checking`: an attempt is open and the bank has not said yet. Else the last attempt tells: `refused` by the bank,
- * `canceled` by the shopper; `unpaid`: no attempt, or the bank's page was left until it ran out.
+ * The state of the payment, as confirmed by the bank.
+ * `checking`: an attempt is open and the bank has not confirmed it yet. `refused`: the bank refused the last attempt.
+ * `canceled`: the shopper canceled the last attempt. `unpaid`: no attempt was made, or the last one expired.
  */
 export const PaymentState = z.enum(['unpaid', 'checking', 'refused', 'canceled', 'paid'])
 export type PaymentState = z.infer<typeof PaymentState>
 
 export const OrderEvent = z.object({
   status: OrderStatus,
-  /** Why an order is on hold, or what a manager wrote beside a move. */
+  /** Why the order is on hold, or a manager's note. */
   reason: z.nullable(z.string()),
   created_at: Instant,
 })
@@ -107,17 +109,17 @@ export const RetailOrder = z.object({
   order_number: z.string(),
   kind: OrderKind,
   status: OrderStatus,
-  /** Why the order is on hold: `expired`, `sold_out`, `mismatch` or a manager's word. */
+  /** Why the order is on hold: `expired`, `sold_out`, `mismatch` or a manager's note. */
   reason: z.nullable(z.string()),
   payment: z.object({ state: PaymentState, provider: PaymentProvider, payable: z.boolean() }),
-  /** When unpaid stock goes back on sale; null once paid or already returned. */
+  /** When the stock of an unpaid order is released; null once it is paid or released. */
   held_until: z.nullable(Instant),
   items: z.array(OrderLine),
   contact: Contact,
   address: Address,
   comment: z.string(),
   language: Language,
-  /** Sums in som. */
+  /** Totals in som. */
   goods_total: Money,
   delivery_total: Money,
   total: Money,
@@ -126,7 +128,7 @@ export const RetailOrder = z.object({
 })
 export type RetailOrder = z.infer<typeof RetailOrder>
 
-/** The order just made, with the secret that opens it and the path where it can be paid later. */
+/** A new order, with the secret that gives access to it and the path of its payment page. */
 export const PlacedOrder = z.object({ order: RetailOrder, secret: Secret, payment_link: z.string() })
 export type PlacedOrder = z.infer<typeof PlacedOrder>
 
@@ -139,7 +141,7 @@ export const RetailOrderSummary = z.object({
   created_at: Instant,
 })
 
-/** The secret of a guest's order, as links carry it. */
+/** The secret of an order, sent as a query parameter. */
 export const Key = z.object({ k: z.optional(Secret) })
 
 export const orders = {
@@ -147,7 +149,7 @@ export const orders = {
     method: 'POST',
     path: '/frontend/order/retail',
     summary:
-      'Order retail goods. Prices, stock and totals are checked against the server; one order per Idempotency-Key.',
+      'Place an order of retail goods. Fails if prices, stock or totals differ from the server’s. Creates one order per Idempotency-Key.',
     access: guestsAnd('frontend', 'wholesale'),
     body: NewRetailOrder,
     response: PlacedOrder,
@@ -157,7 +159,7 @@ export const orders = {
   list: endpoint({
     method: 'GET',
     path: '/frontend/order/retail',
-    summary: 'The retail orders of the person logged in, a page at a time.',
+    summary: 'List the retail orders of the current account, paginated.',
     access: owner('frontend', 'wholesale'),
     query: z.object(PageQuery),
     response: paginated(RetailOrderSummary),
@@ -166,7 +168,7 @@ export const orders = {
   all: endpoint({
     method: 'GET',
     path: '/frontend/order/retail/all',
-    summary: 'Every retail order of the person logged in.',
+    summary: 'List all retail orders of the current account.',
     access: owner('frontend', 'wholesale'),
     response: z.array(RetailOrderSummary),
     errors: ['UNAUTHENTICATED'],
@@ -174,7 +176,8 @@ export const orders = {
   read: endpoint({
     method: 'GET',
     path: '/frontend/order/retail/:id',
-    summary: 'One retail order, for its owner or whoever holds its secret. The number alone is 404.',
+    summary:
+      'Retrieve a retail order. Requires the owner’s session or the order’s secret `k`; otherwise returns NOT_FOUND.',
     access: holderOrOwner('frontend', 'wholesale'),
     params: z.object({ id: Id }),
     query: Key,
@@ -184,7 +187,7 @@ export const orders = {
   byPaymentLink: endpoint({
     method: 'GET',
     path: '/frontend/payment-link/:uuid',
-    summary: 'The order behind a payment link, of either kind.',
+    summary: 'Retrieve the retail or special order of a payment link.',
     access: holderOrOwner('frontend', 'wholesale'),
     params: z.object({ uuid: z.uuid() }),
     query: Key,

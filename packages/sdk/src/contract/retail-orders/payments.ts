@@ -6,14 +6,14 @@ import { Id } from '../scalars.ts'
 import { Key } from './orders.ts'
 import { PaymentProvider } from './payment-provider.ts'
 
-/** Where the shopper goes to pay: a plain link (GET) or a form to send (POST with `fields`). */
+/** How to send the shopper to the payment page: a link (GET) or a form to submit (POST with `fields`). */
 export const Redirect = z.object({
   method: z.enum(['GET', 'POST']),
   url: z.string(),
   fields: z.record(z.string(), z.string()),
 })
 
-/** One attempt to pay an order. `redirect_url` repeats a GET redirect for simple clients. */
+/** A payment attempt. `redirect_url` repeats the URL of a GET redirect for simple clients. */
 export const StartedPayment = z.object({
   payment: z.object({
     attempt_id: z.string(),
@@ -37,12 +37,12 @@ const errors = [
 ] as const satisfies readonly ErrorCode[]
 const access = holderOrOwner('frontend', 'wholesale')
 
-/** Opens an attempt at the bank and answers where to send the shopper. Source: spec §7. */
+/** Each starts a payment attempt and returns where to send the shopper. Source: spec §7. */
 export const payments = {
   paypal: endpoint({
     method: 'POST',
     path: '/frontend/retail/payment/paypal',
-    summary: 'Pay by PayPal.',
+    summary: 'Start a payment with PayPal.',
     access,
     query: Key,
     body: byId,
@@ -53,7 +53,7 @@ export const payments = {
   kkb: endpoint({
     method: 'POST',
     path: '/frontend/retail/payment/kkb',
-    summary: 'Pay by a card of Kazkommertsbank.',
+    summary: 'Start a card payment with Kazkommertsbank (KKB).',
     access,
     query: Key,
     body: byId,
@@ -64,7 +64,7 @@ export const payments = {
   kicb: endpoint({
     method: 'POST',
     path: '/frontend/retail/payment/kicb',
-    summary: 'Pay by KICB.',
+    summary: 'Start a payment with KICB.',
     access,
     query: Key,
     body: byNumber,
@@ -75,7 +75,7 @@ export const payments = {
   yookassa: endpoint({
     method: 'POST',
     path: '/frontend/retail/payment/yookassa',
-    summary: 'Pay by YooKassa.',
+    summary: 'Start a payment with YooKassa.',
     access,
     query: Key,
     body: byNumber,

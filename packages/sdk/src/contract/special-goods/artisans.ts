@@ -5,7 +5,7 @@ import { LocalizedText } from '../localized-text.ts'
 import { paginated, PageQuery } from '../paginator.ts'
 import { Id, MediaPath } from '../scalars.ts'
 
-/** A workshop as lists show it. `position` is what its people do. Source: spec §3, artisan. */
+/** A workshop in a list. `position` describes its craft. Source: spec §3, artisan. */
 export const Artisan = z.object({
   id: Id,
   name: LocalizedText,
@@ -18,12 +18,12 @@ export type Artisan = z.infer<typeof Artisan>
 export const ArtisanPage = paginated(Artisan)
 export type ArtisanPage = z.infer<typeof ArtisanPage>
 
-/** An address that a visitor may be led to: `http` or `https`, nothing else. */
+/** An `http` or `https` URL. */
 export const WebAddress = z
   .string()
   .check(z.maxLength(500), z.regex(/^https?:\/\/[^\s/"'<>\\]+[^\s"'<>\\]*$/i))
 
-/** How a workshop is reached. Every field may be missing; the address is for reading, not for parsing. */
+/** Contact details of a workshop. `address` is free text. */
 export const ArtisanContact = z.object({
   address: z.nullable(LocalizedText),
   phone: z.nullable(z.string().check(z.maxLength(40))),
@@ -31,7 +31,7 @@ export const ArtisanContact = z.object({
 })
 export type ArtisanContact = z.infer<typeof ArtisanContact>
 
-/** A film: a path on the API's host, or a web address. */
+/** A path on the API's host, or a web address. */
 const VideoSource = z
   .string()
   .check(z.maxLength(500), z.regex(/^(\/media\/[a-z0-9][a-z0-9._-]*|https?:\/\/[^\s/"'<>\\]+[^\s"'<>\\]*)$/i))
@@ -43,9 +43,9 @@ export const SocialLink = z.object({
 export type SocialLink = z.infer<typeof SocialLink>
 
 /**
- * The public page of a workshop. Every text is plain, none is HTML; a line break begins a paragraph.
- * Pictures are paths on the API's host; `video` is such a path or a web address. What was not filled in is null,
- * or empty where it is a list. Source: spec §3, craftsman profile.
+ * The public page of a workshop. All texts are plain text; a line break starts a new paragraph. Images are paths on
+ * the API's host; `video` is such a path or a web address. Fields that are not set are null, and lists are empty.
+ * Source: spec §3, craftsman profile.
  */
 export const ArtisanProfile = z.object({
   artisans_id: Id,
@@ -72,7 +72,7 @@ export const artisans = {
   list: endpoint({
     method: 'GET',
     path: '/specialgoods/artisan',
-    summary: 'Workshops, a page at a time.',
+    summary: 'List workshops, paginated.',
     access: everyone,
     query: z.object(PageQuery),
     response: ArtisanPage,
@@ -80,7 +80,7 @@ export const artisans = {
   read: endpoint({
     method: 'GET',
     path: '/specialgoods/artisan/:id',
-    summary: 'The public page of one workshop.',
+    summary: 'Retrieve the public page of a workshop.',
     access: everyone,
     params: z.object({ id: Id }),
     response: ArtisanProfile,

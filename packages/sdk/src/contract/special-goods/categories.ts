@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id } from '../scalars.ts'
 
-/** A branch of the special goods. Source: spec §3, special category. */
+/** A category of special goods with its subcategories. Source: spec §3, special category. */
 export const SpecialCategory = z.object({
   id: Id,
   title: LocalizedText,
@@ -18,7 +18,7 @@ export const specialCategories = {
   list: endpoint({
     method: 'GET',
     path: '/specialgoods/category',
-    summary: 'The tree of special categories.',
+    summary: 'List special categories as a tree.',
     access: everyone,
     response: z.array(SpecialCategory),
   }),

@@ -13,9 +13,9 @@ import {
 import { CountryCode, Id } from '../scalars.ts'
 
 /**
- * An order of special goods. Its buyer, and whoever holds its secret, is told everything. A craftsman is told of the
- * workshop's own lines, their sums and the country: `contact`, `comment` and the rest of `address` are null, nothing
- * is `payable`, and `reason` holds only what the store itself says, not what people wrote.
+ * An order of special goods. The buyer, or a holder of the secret, sees every field. A craftsman sees only the
+ * workshop's own lines, their totals and the country: `contact`, `comment` and the rest of `address` are null,
+ * `payable` is false, and `reason` contains only the store's own codes, not text written by people.
  */
 export const SpecialOrder = z.object({
   ...RetailOrder.shape,
@@ -35,7 +35,7 @@ export const specialOrders = {
     method: 'POST',
     path: '/specialgoods/order',
     summary:
-      'Order special goods. Prices, stock and totals are checked against the server; one order per Idempotency-Key.',
+      'Place an order of special goods. Fails if prices, stock or totals differ from the server’s. Creates one order per Idempotency-Key.',
     access: guestsAnd('frontend', 'wholesale'),
     body: NewRetailOrder,
     response: PlacedOrder,
@@ -46,7 +46,7 @@ export const specialOrders = {
     method: 'GET',
     path: '/specialgoods/order',
     summary:
-      'Orders of special goods, newest first: a buyer’s own; for a craftsman those with goods of the workshop, each `total` that of its goods alone and their delivery.',
+      'List orders of special goods, newest first: the buyer’s own, or for a craftsman those with the workshop’s goods, where `total` covers only these goods and their delivery.',
     access: owner('frontend', 'wholesale', 'specialgoods'),
     query: z.object(PageQuery),
     response: paginated(RetailOrderSummary),
@@ -56,7 +56,7 @@ export const specialOrders = {
     method: 'GET',
     path: '/specialgoods/order/:id',
     summary:
-      'One order of special goods, for its owner, whoever holds its secret, or a craftsman whose goods are in it.',
+      'Retrieve an order of special goods. Requires the session of its owner or of a craftsman whose goods it contains, or the order’s secret `k`.',
     access: holderOrOwner('frontend', 'wholesale', 'specialgoods'),
     params: z.object({ id: Id }),
     query: Key,

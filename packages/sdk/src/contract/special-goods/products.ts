@@ -9,8 +9,8 @@ import { Id, Instant, MediaPath, Slug } from '../scalars.ts'
 import { Artisan } from './artisans.ts'
 
 /**
- * A special product as lists show it, in the shopper's country. `sale_cost` is what one piece costs in som, the
- * discount taken off. Source: spec §3, special product.
+ * A special product in a list, with prices for the shopper's country. `sale_cost` is the price of one item in som
+ * after the discount. Source: spec §3, special product.
  */
 export const SpecialProductEntry = z.object({
   id: Id,
@@ -27,7 +27,7 @@ export type SpecialProductEntry = z.infer<typeof SpecialProductEntry>
 export const SpecialProductPage = paginated(SpecialProductEntry)
 export type SpecialProductPage = z.infer<typeof SpecialProductPage>
 
-/** A special product in full. Where it is not sold in the shopper's country, `price` and `sale_cost` are null. */
+/** A special product. `price` and `sale_cost` are null if it is not sold in the shopper's country. */
 export const SpecialProduct = z.object({
   id: Id,
   slug: Slug,
@@ -38,21 +38,21 @@ export const SpecialProduct = z.object({
   currency: PriceCurrency,
   sold_here: z.boolean(),
   description: LocalizedText,
-  /** What it is made of, how it is cared for and the like: a name and a text each. */
+  /** Materials, care and other details. */
   details: z.array(z.object({ name: LocalizedText, text: LocalizedText })),
-  /** Grams, one piece packed. */
+  /** Weight of one packed item, in grams. */
   weight: z.int(),
-  /** Days until a piece that is made to order is ready; null when it is only sold from the shelf. */
+  /** Days until an item made to order is ready; null when only items in stock are sold. */
   made_to_order_days: z.nullable(z.int()),
   artisan: z.nullable(Artisan),
   breadcrumbs: z.array(z.object({ id: Id, title: LocalizedText })),
-  /** Its colours with their pictures and sizes; `stock` is what lies ready right now. */
+  /** Colours with their photos, sizes and stock. */
   variations: z.array(Variation),
   created_at: Instant,
 })
 export type SpecialProduct = z.infer<typeof SpecialProduct>
 
-/** A product's number or its slug: both stand in addresses. */
+/** A product's ID or slug. */
 const ProductKey = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 export const specialProducts = {
@@ -60,12 +60,12 @@ export const specialProducts = {
     method: 'GET',
     path: '/specialgoods/product',
     summary:
-      'Special goods sold in the country, newest first; of a category and all below it, or of one workshop.',
+      'List special products sold in the country, newest first, optionally of a category with its subcategories or of one workshop.',
     access: everyone,
     query: z.object({
       category_id: z.optional(Id),
       artisan_id: z.optional(Id),
-      /** How many to a page. */
+      /** Page size. */
       count: PageQuery.per_page,
       page: PageQuery.page,
     }),
@@ -74,7 +74,7 @@ export const specialProducts = {
   read: endpoint({
     method: 'GET',
     path: '/specialgoods/product/:slug',
-    summary: 'One special product by its slug or number, with its maker, colours, sizes and stock.',
+    summary: 'Retrieve a special product by slug or ID, with its workshop, colours, sizes and stock.',
     access: everyone,
     params: z.object({ slug: ProductKey }),
     response: SpecialProduct,
@@ -83,7 +83,7 @@ export const specialProducts = {
   colors: endpoint({
     method: 'GET',
     path: '/specialgoods/product/:slug/colors',
-    summary: 'The colours of a special product with their pictures, sizes and stock.',
+    summary: 'List the colours of a special product, with their photos, sizes and stock.',
     access: everyone,
     params: z.object({ slug: ProductKey }),
     response: z.array(Variation),

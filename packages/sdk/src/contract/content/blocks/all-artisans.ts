@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looks, Text } from './fields.ts'
+import { styleProps, Text } from './fields.ts'
 
-/** The workshops, a page of them at a time. Source: spec §2. */
-export const AllArtisansProps = z.object({ ...looks, title: z.optional(Text) })
+/** A paginated list of workshops. Source: spec §2. */
+export const AllArtisansProps = z.object({ ...styleProps, title: z.optional(Text) })

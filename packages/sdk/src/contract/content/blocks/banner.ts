@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Id } from '../../scalars.ts'
-import { Html, Length, linkButton, looks, Source, Text } from './fields.ts'
+import { Html, Length, linkButton, styleProps, Source, Text } from './fields.ts'
 
-/** A wide picture with words on it: its own, or those of a banner kept by number (`POST /frontend/banners`). */
+/** A wide image with text. Props that are not set come from the saved banner `id` (`POST /frontend/banners`). */
 export const BannerProps = z.object({
-  ...looks,
+  ...styleProps,
   ...linkButton,
   id: z.optional(Id),
   image: z.optional(Source),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { looks, Slide } from './fields.ts'
+import { styleProps, Slide } from './fields.ts'
 
-/** Slides that turn by themselves, with arrows and dots, around both ends. Source: spec §2. */
+/** Auto-cycling slides with arrows and dots, wrapping around at both ends. Source: spec §2. */
 export const BigSliderProps = z.object({
-  ...looks,
+  ...styleProps,
   items: z.array(Slide).check(z.minLength(1), z.maxLength(20)),
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { Id } from '../../scalars.ts'
-import { Amount, linkButton, looks, Text } from './fields.ts'
+import { ItemCount, linkButton, styleProps, Text } from './fields.ts'
 
-/** A row of articles, `count` of them (4 when it says nothing), of one category or of all. Source: spec §2. */
+/** A row of `count` articles (4 by default), from one category or from all. Source: spec §2. */
 export const BlogsProps = z.object({
-  ...looks,
+  ...styleProps,
   ...linkButton,
   title: z.optional(Text),
   catigory: z.optional(Id),
-  count: z.optional(Amount),
+  count: z.optional(ItemCount),
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Href, looks, Text } from './fields.ts'
+import { Href, styleProps, Text } from './fields.ts'
 
 export const ButtonProps = z.object({
-  ...looks,
+  ...styleProps,
   buttonText: Text,
   buttonLink: Href,
   tone: z.optional(z.enum(['primary', 'secondary', 'quiet'])),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { looks, Slide } from './fields.ts'
+import { styleProps, Slide } from './fields.ts'
 
-/** A big slider, with a strip of five small pictures on screens up to 980 px. Source: spec §2. */
+/** A big slider with a strip of five thumbnails on screens up to 980 px. Source: spec §2. */
 export const CarouselProps = z.object({
-  ...looks,
+  ...styleProps,
   items: z.array(Slide).check(z.minLength(1), z.maxLength(30)),
 })

@@ -1,8 +1,8 @@
-import { mapHtml } from './field-kinds.ts'
+import { mapHtml } from './map-html.ts'
 import { blockNameOf, type BlockNode } from './node.ts'
 import { BLOCK_SCHEMAS, isBlockName } from './schemas.ts'
 
-/** Read blocks (`readBlocks`) with each of their HTML texts passed through `clean`. */
+/** Returns blocks parsed by `readBlocks` with every HTML value passed through `clean`. */
 export function cleanBlocks(nodes: readonly BlockNode[], clean: (html: string) => string): BlockNode[] {
   return nodes.map((node) => {
     const name = blockNameOf(node)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { looks } from './fields.ts'
+import { styleProps } from './fields.ts'
 
-/** The column of the page, with its rhythm; `width` sets how wide it may grow. */
+/** A page section with vertical spacing; `width` sets its maximum width. */
 export const ContainerProps = z.object({
-  ...looks,
+  ...styleProps,
   width: z.optional(z.enum(['text', 'page', 'full'])),
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Length, looks } from './fields.ts'
+import { Length, styleProps } from './fields.ts'
 
-/** A felt ornament between two parts of a page, or only a line. */
+/** An ornament or a plain line between two sections. */
 export const DividerProps = z.object({
-  ...looks,
+  ...styleProps,
   width: z.optional(Length),
   ornament: z.optional(z.enum(['kochkor', 'shyrdak', 'line'])),
 })

@@ -7,29 +7,29 @@ import {
   youtubeId,
 } from '../../../rules/page-safety.ts'
 
-/** One line that is shown as it is. */
+/** A line of plain text. */
 export const Text = z.string().check(z.maxLength(500))
 
 /**
- * HTML of a page. The brand says that the backend has cleaned it: it is cleaned when written and again when read,
- * and blocks draw nothing else as HTML.
+ * HTML of a page. The brand marks HTML that the backend has sanitized, on write and again on read. Blocks render no
+ * other HTML.
  */
 export const Html = z.string().check(z.maxLength(100_000)).brand<'SafeHtml'>()
 export type SafeHtml = z.output<typeof Html>
 
-/** Where a link leads: a path of the store, a web address, `mailto:` or `tel:`. */
+/** A link target: a path of the store, a web address, `mailto:` or `tel:`. */
 export const Href = z.string().check(z.maxLength(2000), z.refine(isSafeHref))
 
-/** A picture on the API's host, by its path. Source: spec §7, last line. */
+/** The path of an image on the API's host. Source: spec §7, last line. */
 export const Source = z.string().check(z.maxLength(300), z.refine(isSafeSource))
 
-/** A film: a file on the API's host, or an address of YouTube. Source: spec §2, VideoComponent. */
-export const FilmSource = z.string().check(
+/** A video: the path of a file on the API's host, or a YouTube address. Source: spec §2, VideoComponent. */
+export const VideoSource = z.string().check(
   z.maxLength(300),
   z.refine((source) => isSafeSource(source) || youtubeId(source) !== null),
 )
 
-/** A length or a share: a number of pixels, or text such as `50%` or `20rem`. */
+/** A CSS length: a number of pixels, or text such as `50%` or `20rem`. */
 export const Length = z.union([
   z.number().check(z.minimum(0), z.maximum(10_000)),
   z.string().check(z.regex(/^\d{1,5}(\.\d{1,3})?(px|%|rem|em|ch|vw|vh)?$/)),
@@ -37,18 +37,18 @@ export const Length = z.union([
 
 export const Color = z.string().check(z.maxLength(60), z.refine(isSafeStyleValue))
 
-/** How many things a list shows. */
-export const Amount = z.int().check(z.minimum(1), z.maximum(48))
+/** How many items a list shows. */
+export const ItemCount = z.int().check(z.minimum(1), z.maximum(48))
 
 const StyleValue = z.union([z.number(), z.string().check(z.maxLength(120), z.refine(isSafeStyleValue))])
 
-/** What every block takes: a style of its own from an allow-list, and class names. Source: spec §3, Block node. */
-export const looks = {
+/** Props of every block: inline styles from an allow-list, and class names. Source: spec §3, Block node. */
+export const styleProps = {
   styles: z.optional(z.partialRecord(z.enum(STYLE_PROPERTIES), StyleValue)),
   classes: z.optional(z.string().check(z.regex(/^[a-zA-Z][\w -]{0,199}$/))),
 }
 
-/** A picture of a list: its path, what it shows for those who do not see it, and where it leads. */
+/** An image in a list. */
 export const ImageItem = z.object({
   src: Source,
   alt: z.optional(Text),
@@ -56,10 +56,10 @@ export const ImageItem = z.object({
   href: z.optional(Href),
 })
 
-/** A link drawn as a button. Source: spec §3, Block node `buttonText`, `buttonLink`. */
+/** A link styled as a button. Source: spec §3, Block node `buttonText`, `buttonLink`. */
 export const linkButton = { buttonText: z.optional(Text), buttonLink: z.optional(Href) }
 
-/** A picture that leads somewhere, beside a list of goods. */
+/** A linked image above a product list. */
 export const GoodsBanner = z.object({
   image: Source,
   title: z.optional(Text),

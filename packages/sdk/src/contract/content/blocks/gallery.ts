@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { ImageItem, looks } from './fields.ts'
+import { ImageItem, styleProps } from './fields.ts'
 
-/** A wall of pictures of different sizes, with their titles. */
+/** A grid of images of different sizes, with titles. */
 export const GalleryProps = z.object({
-  ...looks,
+  ...styleProps,
   images: z.array(ImageItem).check(z.minLength(1), z.maxLength(48)),
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Href, Length, looks, Source, Text } from './fields.ts'
+import { Href, Length, styleProps, Source, Text } from './fields.ts'
 
-/** A picture with a title and a text, wrapped in a link when there is one. Source: spec §2. */
+/** An image with a title and text, optionally wrapped in a link. Source: spec §2. */
 export const IconProps = z.object({
-  ...looks,
+  ...styleProps,
   src: Source,
   title: Text,
   text: z.optional(Text),

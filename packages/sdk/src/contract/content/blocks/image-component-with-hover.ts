@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Href, looks, Source, Text } from './fields.ts'
+import { Href, styleProps, Source, Text } from './fields.ts'
 
-/** A picture that shows its second one and its words under a pointer or in focus. */
+/** An image that reveals a second image and text on hover and focus. */
 export const ImageComponentWithHoverProps = z.object({
-  ...looks,
+  ...styleProps,
   images: z.array(z.object({ src: Source, alt: z.optional(Text) })).check(z.minLength(1), z.maxLength(2)),
   title: z.optional(Text),
   text: z.optional(Text),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Href, Html, Length, looks, Source, Text } from './fields.ts'
+import { Href, Html, Length, styleProps, Source, Text } from './fields.ts'
 
-/** A framed picture with a caption below it. */
+/** A framed image with a caption below. */
 export const ImageComponentProps = z.object({
-  ...looks,
+  ...styleProps,
   src: Source,
   alt: z.optional(Text),
   content: z.optional(Html),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Amount, ImageItem, looks } from './fields.ts'
+import { ItemCount, ImageItem, styleProps } from './fields.ts'
 
-/** A row of equal square pictures, `count` of them beside each other. */
+/** Square images in rows of `count`. */
 export const ImagesProps = z.object({
-  ...looks,
+  ...styleProps,
   images: z.array(ImageItem).check(z.minLength(1), z.maxLength(24)),
-  count: z.optional(Amount),
+  count: z.optional(ItemCount),
 })

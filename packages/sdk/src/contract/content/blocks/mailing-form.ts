@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { Html, looks, Text } from './fields.ts'
+import { Html, styleProps, Text } from './fields.ts'
 
-/** The e-mail field and the button that subscribe to the mailing list. Source: spec §2. */
-export const MailingFormProps = z.object({ ...looks, title: z.optional(Text), content: z.optional(Html) })
+/** The email field and button to subscribe to the mailing list. Source: spec §2. */
+export const MailingFormProps = z.object({
+  ...styleProps,
+  title: z.optional(Text),
+  content: z.optional(Html),
+})

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
-import { Html, looks } from './fields.ts'
+import { Html, styleProps } from './fields.ts'
 
-export const ParagraphProps = z.object({ ...looks, content: Html })
+export const ParagraphProps = z.object({ ...styleProps, content: Html })

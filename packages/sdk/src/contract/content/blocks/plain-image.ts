@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Length, looks, Source, Text } from './fields.ts'
+import { Length, styleProps, Source, Text } from './fields.ts'
 
-/** A picture and nothing else, in its own proportions. */
+/** An image without a frame, in its own proportions. */
 export const PlainImageProps = z.object({
-  ...looks,
+  ...styleProps,
   src: Source,
   alt: z.optional(Text),
   width: z.optional(Length),

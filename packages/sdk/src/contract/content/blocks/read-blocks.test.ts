@@ -7,8 +7,8 @@ const paragraph = (content: string): BlockNode => ({ componentName: 'Paragraph',
 const depthOf = (nodes: readonly BlockNode[]): number =>
   nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map((node) => depthOf(node.children ?? [])))
 
-describe('a page that is read', () => {
-  test('names its blocks in either place', () => {
+describe('readBlocks', () => {
+  test('finds the component name in either field', () => {
     const { nodes } = readBlocks([
       paragraph('<p>Wool</p>'),
       { props: { component: 'Paragraph', content: '<p>Felt</p>' } },
@@ -16,7 +16,7 @@ describe('a page that is read', () => {
     expect(nodes.map(({ componentName }) => componentName)).toEqual(['Paragraph', 'Paragraph'])
   })
 
-  test('loses a wrong prop and keeps its block', () => {
+  test('drops an invalid prop and keeps the block', () => {
     const { nodes, faults } = readBlocks([
       { componentName: 'Icon', props: { src: '/media/a.jpg', title: 'Felt', href: 'javascript:alert(1)' } },
     ])
@@ -24,7 +24,7 @@ describe('a page that is read', () => {
     expect(faults).toEqual([{ path: [0, 'props', 'href'], code: 'invalid_prop' }])
   })
 
-  test('loses a block that cannot be without what is wrong', () => {
+  test('drops a block whose required prop is invalid', () => {
     expect(
       readBlocks([{ componentName: 'PlainImage', props: { src: 'https://elsewhere.example/a.jpg' } }]),
     ).toEqual({
@@ -33,13 +33,13 @@ describe('a page that is read', () => {
     })
   })
 
-  test('says where an unknown block stood, and keeps its neighbours', () => {
+  test('reports the path of an unknown block and keeps its siblings', () => {
     const { nodes, faults } = readBlocks([{ componentName: 'Marquee' }, paragraph('Felt')])
     expect(nodes).toHaveLength(1)
     expect(faults).toEqual([{ path: [0], code: 'unknown_block' }])
   })
 
-  test('goes as deep as the limit, even in a circle', () => {
+  test('stops at the depth limit, even in a circular tree', () => {
     const circle: { componentName: string; children: unknown[] } = {
       componentName: 'Container',
       children: [],
@@ -50,13 +50,13 @@ describe('a page that is read', () => {
     expect(faults.map(({ code }) => code)).toEqual(['too_deep'])
   })
 
-  test('has as many blocks as the limit', () => {
+  test('stops at the node limit', () => {
     const { nodes, faults } = readBlocks(Array.from({ length: 5_000 }, () => paragraph('Felt')))
     expect(nodes).toHaveLength(TREE_LIMITS.nodes)
     expect(faults.map(({ code }) => code)).toEqual(['too_many'])
   })
 
-  test('stands whatever it is made of, and reads the same again', () => {
+  test('accepts any value, and parsing its own output changes nothing', () => {
     fc.assert(
       fc.property(fc.anything(), (content) => {
         const { nodes } = readBlocks(content)
@@ -65,7 +65,7 @@ describe('a page that is read', () => {
     )
   })
 
-  test('stands whatever the props of a known block are', () => {
+  test('accepts any props of a known block', () => {
     const names = fc.constantFrom('Accordion', 'Products', 'BigSlider', 'VideoComponent', 'Paragraph')
     fc.assert(
       fc.property(names, fc.object(), (componentName, props) => {
@@ -76,7 +76,7 @@ describe('a page that is read', () => {
   })
 })
 
-test('every HTML of a page is cleaned, and nothing else is touched', () => {
+test('cleanBlocks cleans every HTML prop and nothing else', () => {
   const { nodes } = readBlocks([
     { componentName: 'Container', children: [paragraph('a')] },
     { componentName: 'Accordion', props: { items: [{ title: 'a', content: 'a' }] } },

@@ -2,23 +2,22 @@ import type * as z from 'zod/mini'
 import { blockNameOf, TREE_LIMITS, type BlockNode } from './node.ts'
 import { BLOCK_SCHEMAS, isBlockName } from './schemas.ts'
 
-/** Something of a page that cannot be drawn as it is written. */
+/** A part of a page that cannot be rendered. */
 export interface BlockFault {
-  /** Where it stands, such as `[0, 'children', 3, 'props', 'src']`. */
+  /** Its path in the content: `[0, 'children', 3, 'props', 'src']`. */
   path: (string | number)[]
   code: 'not_a_block' | 'unknown_block' | 'invalid_prop' | 'too_deep' | 'too_many'
 }
 
-/** A page as it can be drawn, and what was left out of it. */
+/** The valid blocks of a page, and what was dropped. */
 export interface ReadBlocks {
   nodes: BlockNode[]
   faults: BlockFault[]
 }
 
 /**
- * Reads the blocks of a page out of any value. It never throws: a wrong prop is left out, a block that cannot be
- * without it too, and so is whatever is unknown, too deep or too much (`TREE_LIMITS`). Nothing but what the
- * schemas name comes through.
+ * Parses the blocks of a page from any value. Never throws: invalid props are dropped, and so are blocks that require
+ * them, unknown blocks, and blocks beyond `TREE_LIMITS`. Props that the schemas do not list are removed.
  */
 export function readBlocks(content: unknown): ReadBlocks {
   const faults: BlockFault[] = []
@@ -26,42 +25,42 @@ export function readBlocks(content: unknown): ReadBlocks {
 
   function readList(list: readonly unknown[], path: BlockFault['path'], depth: number): BlockNode[] {
     const nodes: BlockNode[] = []
-    for (const [place, value] of list.entries()) {
+    for (const [index, value] of list.entries()) {
       if (count >= TREE_LIMITS.nodes) {
-        faults.push({ path: [...path, place], code: 'too_many' })
+        faults.push({ path: [...path, index], code: 'too_many' })
         break
       }
-      const node = readNode(value, [...path, place], depth)
+      const node = readNode(value, [...path, index], depth)
       if (node) nodes.push(node)
     }
     return nodes
   }
 
   function readNode(value: unknown, path: BlockFault['path'], depth: number): BlockNode | null {
-    const refuse = (code: BlockFault['code']) => {
+    const reject = (code: BlockFault['code']) => {
       faults.push({ path, code })
       return null
     }
-    if (!isRecord(value)) return refuse('not_a_block')
-    if (depth > TREE_LIMITS.depth) return refuse('too_deep')
-    const written = isRecord(value['props']) ? value['props'] : {}
-    const name = blockNameOf({ ...value, props: written })
-    if (!isBlockName(name)) return refuse('unknown_block')
+    if (!isRecord(value)) return reject('not_a_block')
+    if (depth > TREE_LIMITS.depth) return reject('too_deep')
+    const raw = isRecord(value['props']) ? value['props'] : {}
+    const name = blockNameOf({ ...value, props: raw })
+    if (!isBlockName(name)) return reject('unknown_block')
     count += 1
-    const props = readProps(BLOCK_SCHEMAS[name], written, (place) =>
-      faults.push({ path: [...path, 'props', ...place], code: 'invalid_prop' }),
+    const props = readProps(BLOCK_SCHEMAS[name], raw, (propPath) =>
+      faults.push({ path: [...path, 'props', ...propPath], code: 'invalid_prop' }),
     )
     if (!props) return null
-    const below = value['children']
-    if (below === undefined || below === null) return { componentName: name, props }
-    if (!Array.isArray(below)) {
+    const children = value['children']
+    if (children === undefined || children === null) return { componentName: name, props }
+    if (!Array.isArray(children)) {
       faults.push({ path: [...path, 'children'], code: 'not_a_block' })
       return { componentName: name, props }
     }
     return {
       componentName: name,
       props,
-      children: readList(below, [...path, 'children'], depth + 1),
+      children: readList(children, [...path, 'children'], depth + 1),
     }
   }
 
@@ -72,20 +71,20 @@ export function readBlocks(content: unknown): ReadBlocks {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The props a schema accepts, without those it refuses; nothing when it cannot be without them. */
+/** Returns the valid props, or null when a required one is invalid. */
 function readProps(
   schema: z.ZodMiniObject,
-  written: Record<string, unknown>,
-  tell: (place: (string | number)[]) => void,
+  raw: Record<string, unknown>,
+  onIssue: (path: (string | number)[]) => void,
 ): Record<string, unknown> | null {
-  const read = schema.safeParse(written)
-  if (read.success) return read.data
-  const wrong = new Set<string>()
-  for (const { path } of read.error.issues) {
-    tell(path.filter((step) => typeof step !== 'symbol'))
-    wrong.add(String(path[0]))
+  const parsed = schema.safeParse(raw)
+  if (parsed.success) return parsed.data
+  const invalid = new Set<string>()
+  for (const { path } of parsed.error.issues) {
+    onIssue(path.filter((step) => typeof step !== 'symbol'))
+    invalid.add(String(path[0]))
   }
-  const rest = Object.fromEntries(Object.entries(written).filter(([name]) => !wrong.has(name)))
-  const second = schema.safeParse(rest)
-  return second.success ? second.data : null
+  const valid = Object.fromEntries(Object.entries(raw).filter(([name]) => !invalid.has(name)))
+  const reparsed = schema.safeParse(valid)
+  return reparsed.success ? reparsed.data : null
 }

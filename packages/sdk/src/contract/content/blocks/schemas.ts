@@ -27,7 +27,7 @@ import { TestingProps } from './testing-row.ts'
 import { TourProps } from './tour.ts'
 import { VideoComponentProps } from './video-component.ts'
 
-/** What each block takes, by the name a page calls it. Source: spec §2, page-builder blocks. */
+/** The prop schema of each block, by component name. Source: spec §2, page-builder blocks. */
 export const BLOCK_SCHEMAS = {
   Container: ContainerProps,
   Tabs: TabsProps,
@@ -60,7 +60,7 @@ export const BLOCK_SCHEMAS = {
 
 export type BlockName = keyof typeof BLOCK_SCHEMAS
 
-/** The props of a block as the backend has read and cleaned them. */
+/** The props of a block, validated and sanitized by the backend. */
 export type BlockProps<Name extends BlockName> = z.output<(typeof BLOCK_SCHEMAS)[Name]>
 
 export const isBlockName = (name: unknown): name is BlockName =>

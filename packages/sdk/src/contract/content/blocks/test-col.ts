@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Length, looks } from './fields.ts'
+import { Length, styleProps } from './fields.ts'
 
-/** `TestCol`: a column of a `Testing` row; `width` is its share above 780 px. */
-export const TestColProps = z.object({ ...looks, width: z.optional(Length) })
+/** `TestCol`: a column of a `Testing` row; `width` is its width above 780 px. */
+export const TestColProps = z.object({ ...styleProps, width: z.optional(Length) })

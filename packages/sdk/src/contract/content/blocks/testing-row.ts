@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looks } from './fields.ts'
+import { styleProps } from './fields.ts'
 
-/** `Testing`: a bare row whose columns are `TestCol` blocks. */
-export const TestingProps = z.object(looks)
+/** `Testing`: an unstyled row of `TestCol` columns. */
+export const TestingProps = z.object(styleProps)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looks } from './fields.ts'
+import { styleProps } from './fields.ts'
 
-/** The questions and answers of the store under five tabs. Source: spec §2. */
-export const TourProps = z.object(looks)
+/** The store's FAQ in five tabs. Source: spec §2. */
+export const TourProps = z.object(styleProps)

@@ -6,7 +6,7 @@ import { ContentRevision, managed } from './managed.ts'
 import { Position } from './position.ts'
 import { texts } from './texts.ts'
 
-/** A banner as a manager writes it. Texts are plain; an empty `href` leads nowhere. */
+/** A banner to create or update. Texts are plain text; an empty `href` means no link. */
 export const NewBanner = z.object({
   photo: MediaPath,
   title: texts(200),
@@ -32,8 +32,8 @@ export type ManagedBanner = z.infer<typeof ManagedBanner>
 
 export const managedBanners = managed({
   path: 'banners',
-  one: 'banner',
-  many: 'banners',
+  singular: 'a banner',
+  plural: 'banners',
   New: NewBanner,
   Managed: ManagedBanner,
   Row: ManagedBanner,

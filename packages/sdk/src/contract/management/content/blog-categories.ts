@@ -3,11 +3,11 @@ import { LocalizedText } from '../../localized-text.ts'
 import { Id, Slug } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
 import { Position } from './position.ts'
-import { filledTexts, texts } from './texts.ts'
+import { requiredTexts, texts } from './texts.ts'
 
 export const NewBlogCategory = z.object({
   url: Slug,
-  title: filledTexts(200),
+  title: requiredTexts(200),
   description: texts(500),
   position: Position,
 })
@@ -23,11 +23,11 @@ export const ManagedBlogCategory = z.object({
 })
 export type ManagedBlogCategory = z.infer<typeof ManagedBlogCategory>
 
-/** A category that still has articles is not removed: `id`, `in_use`. */
+/** Deleting a category that still has articles fails with the issue `in_use` on `id`. */
 export const managedBlogCategories = managed({
   path: 'blog-categories',
-  one: 'blog category',
-  many: 'blog categories',
+  singular: 'a blog category',
+  plural: 'blog categories',
   New: NewBlogCategory,
   Managed: ManagedBlogCategory,
   Row: ManagedBlogCategory,

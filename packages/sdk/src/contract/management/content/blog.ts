@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { LocalizedText } from '../../localized-text.ts'
 import { Id, Instant, MediaPath, Slug } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
-import { filledTexts } from './texts.ts'
+import { requiredTexts } from './texts.ts'
 
-/** An article as a manager writes it; `content` as in `NewPage`. It is shown from `published_at` on. */
+/** An article to create or update; `content` as in `NewPage`. It becomes public at `published_at`. */
 export const NewArticle = z.object({
   url: Slug,
   category_id: Id,
-  title: filledTexts(200),
-  summary: filledTexts(500),
+  title: requiredTexts(200),
+  summary: requiredTexts(500),
   photo: MediaPath,
   content: LocalizedText,
   published_at: Instant,
@@ -33,8 +33,8 @@ export type ManagedArticle = z.infer<typeof ManagedArticle>
 
 export const managedBlog = managed({
   path: 'blog',
-  one: 'blog article',
-  many: 'blog articles',
+  singular: 'a blog article',
+  plural: 'blog articles',
   New: NewArticle,
   Managed: ManagedArticle,
   Row: z.object(row),

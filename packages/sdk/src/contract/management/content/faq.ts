@@ -4,13 +4,13 @@ import { LocalizedText } from '../../localized-text.ts'
 import { Id } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
 import { Position } from './position.ts'
-import { filledTexts } from './texts.ts'
+import { requiredTexts } from './texts.ts'
 
-/** A question and its answer as a manager writes them. `answer` is HTML; it is cleaned before it is kept. */
+/** An FAQ entry to create or update. `answer` is HTML and is sanitized before it is stored. */
 export const NewFaqEntry = z.object({
   tab: FaqTab,
-  question: filledTexts(500),
-  answer: filledTexts(20_000),
+  question: requiredTexts(500),
+  answer: requiredTexts(20_000),
   position: Position,
 })
 export type NewFaqEntry = z.infer<typeof NewFaqEntry>
@@ -27,8 +27,8 @@ export type ManagedFaqEntry = z.infer<typeof ManagedFaqEntry>
 
 export const managedFaq = managed({
   path: 'faq',
-  one: 'question with its answer',
-  many: 'questions and answers',
+  singular: 'an FAQ entry',
+  plural: 'FAQ entries',
   New: NewFaqEntry,
   Managed: ManagedFaqEntry,
   Row: ManagedFaqEntry,

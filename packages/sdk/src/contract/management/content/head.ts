@@ -3,7 +3,9 @@ import { Id } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
 import { Position } from './position.ts'
 
-/** HTML for the head of every page: meta, link, JSON-LD, scripts of configured hosts. Nothing else is kept. */
+/**
+ * HTML for the head of every page: meta, link, JSON-LD and scripts from configured hosts. Anything else is removed.
+ */
 export const NewHeadEntry = z.object({
   content: z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)),
   position: Position,
@@ -20,8 +22,8 @@ export type ManagedHeadEntry = z.infer<typeof ManagedHeadEntry>
 
 export const managedHead = managed({
   path: 'head',
-  one: 'head entry',
-  many: 'head entries',
+  singular: 'a head entry',
+  plural: 'head entries',
   New: NewHeadEntry,
   Managed: ManagedHeadEntry,
   Row: ManagedHeadEntry,

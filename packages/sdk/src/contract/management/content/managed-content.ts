@@ -8,7 +8,7 @@ import { managedMenus } from './menus.ts'
 import { askedQuestions, feedbackMessages, mailingList } from './messages.ts'
 import { managedPages } from './pages.ts'
 
-/** What managers do with content. */
+/** The managers' endpoints for content. */
 export const managedContent = {
   banners: managedBanners,
   blog: managedBlog,

@@ -4,36 +4,36 @@ import { endpoint } from '../../endpoint.ts'
 import { PageQuery, paginated } from '../../paginator.ts'
 import { Id } from '../../scalars.ts'
 
-/** Managers only, and all of it. */
+/** Managers only, on every resource. */
 export const managers = {
   guests: 'none',
   markets: ['management'],
   scope: 'all',
 } as const satisfies Access
 
-/** Counts the changes of one thing. Whoever changes it names the one they read; any other is refused as `STALE`. */
+/** A resource's version. An update names the revision it is based on; an outdated one fails with `STALE`. */
 export const ContentRevision = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
 const params = z.object({ id: Id })
 
-interface Things<
+interface ManagedResource<
   P extends string,
   New extends z.ZodMiniObject,
   Managed extends z.ZodMiniType,
   Row extends z.ZodMiniType,
 > {
-  /** Below `/management/content/`. */
+  /** Path segment after `/management/content/`. */
   path: P
-  /** For the API's documents: 'page', 'pages'. */
-  one: string
-  many: string
+  /** Names for the summaries, such as 'a page' and 'pages'. */
+  singular: string
+  plural: string
   New: New
   Managed: Managed
-  /** What a list shows of it. */
+  /** The schema of a list entry. */
   Row: Row
 }
 
-/** The five things that a manager does with a kind of content: list, read, create, change, remove. */
+/** The list, read, create, update and remove endpoints of a kind of content. */
 export const managed = <
   const P extends string,
   New extends z.ZodMiniObject,
@@ -41,16 +41,16 @@ export const managed = <
   Row extends z.ZodMiniType,
 >({
   path,
-  one,
-  many,
+  singular,
+  plural,
   New,
   Managed,
   Row,
-}: Things<P, New, Managed, Row>) => ({
+}: ManagedResource<P, New, Managed, Row>) => ({
   list: endpoint({
     method: 'GET',
     path: `/management/content/${path}`,
-    summary: `The ${many} of the store, for managers.`,
+    summary: `List ${plural}.`,
     access: managers,
     query: z.object(PageQuery),
     response: paginated(Row),
@@ -59,7 +59,7 @@ export const managed = <
   read: endpoint({
     method: 'GET',
     path: `/management/content/${path}/:id`,
-    summary: `A ${one} in every language, as it is kept.`,
+    summary: `Retrieve ${singular} in every language.`,
     access: managers,
     params,
     response: Managed,
@@ -68,7 +68,7 @@ export const managed = <
   create: endpoint({
     method: 'POST',
     path: `/management/content/${path}`,
-    summary: `Add a ${one}.`,
+    summary: `Create ${singular}.`,
     access: managers,
     body: New,
     response: Managed,
@@ -77,7 +77,7 @@ export const managed = <
   update: endpoint({
     method: 'PUT',
     path: `/management/content/${path}/:id`,
-    summary: `Change a ${one} that is still as it was read.`,
+    summary: `Update ${singular} at the given revision.`,
     access: managers,
     params,
     query: z.object({ revision: ContentRevision }),
@@ -88,7 +88,7 @@ export const managed = <
   remove: endpoint({
     method: 'DELETE',
     path: `/management/content/${path}/:id`,
-    summary: `Remove a ${one}.`,
+    summary: `Delete ${singular}.`,
     access: managers,
     params,
     response: z.object({ id: Id }),

@@ -3,32 +3,32 @@ import { isSafeHref } from '../../../rules/page-safety.ts'
 import { endpoint } from '../../endpoint.ts'
 import { LocalizedText } from '../../localized-text.ts'
 import { ContentRevision, managers } from './managed.ts'
-import { filledTexts } from './texts.ts'
+import { requiredTexts } from './texts.ts'
 
 export const MENU_NAMES = ['retail', 'wholesale', 'footer'] as const
 export const MenuName = z.enum(MENU_NAMES)
 export type MenuName = z.infer<typeof MenuName>
 
 const entry = {
-  title: filledTexts(120),
+  title: requiredTexts(120),
   url: z.string().check(z.minLength(1), z.maxLength(2000), z.refine(isSafeHref)),
 }
-const MOST_ENTRIES = 60
+const MAX_ENTRIES = 60
 const Leaf = z.object(entry)
-const Branch = z.object({ ...entry, childrens: z.optional(z.array(Leaf).check(z.maxLength(MOST_ENTRIES))) })
+const Branch = z.object({ ...entry, childrens: z.optional(z.array(Leaf).check(z.maxLength(MAX_ENTRIES))) })
 
-/** An entry of a menu with those below it, three levels in all. `childrens` is the spec's word. */
+/** A menu entry with its children, three levels in total. `childrens` is the spec's spelling. */
 export const NewMenuItem = z.object({
   ...entry,
-  childrens: z.optional(z.array(Branch).check(z.maxLength(MOST_ENTRIES))),
+  childrens: z.optional(z.array(Branch).check(z.maxLength(MAX_ENTRIES))),
 })
 export type NewMenuItem = z.infer<typeof NewMenuItem>
 
-/** A menu is changed as a whole. */
-export const NewMenu = z.object({ items: z.array(NewMenuItem).check(z.maxLength(MOST_ENTRIES)) })
+/** A menu is replaced as a whole. */
+export const NewMenu = z.object({ items: z.array(NewMenuItem).check(z.maxLength(MAX_ENTRIES)) })
 export type NewMenu = z.infer<typeof NewMenu>
 
-/** An entry as it is kept, in every language. */
+/** A menu entry in every language. */
 export const ManagedMenuItem = z.object({
   title: LocalizedText,
   url: z.string(),
@@ -51,7 +51,7 @@ export const managedMenus = {
   list: endpoint({
     method: 'GET',
     path: '/management/content/menus',
-    summary: 'Every menu in every language, for managers.',
+    summary: 'List menus in every language.',
     access: managers,
     response: z.array(ManagedMenu),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
@@ -59,7 +59,7 @@ export const managedMenus = {
   read: endpoint({
     method: 'GET',
     path: '/management/content/menus/:name',
-    summary: 'One menu in every language.',
+    summary: 'Retrieve a menu in every language.',
     access: managers,
     params,
     response: ManagedMenu,
@@ -68,7 +68,7 @@ export const managedMenus = {
   update: endpoint({
     method: 'PUT',
     path: '/management/content/menus/:name',
-    summary: 'Change a menu that is still as it was read.',
+    summary: 'Replace the entries of a menu at the given revision.',
     access: managers,
     params,
     query: z.object({ revision: ContentRevision }),

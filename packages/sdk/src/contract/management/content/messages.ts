@@ -7,7 +7,7 @@ import { managers } from './managed.ts'
 
 const sent = { id: Id, language: Language, created_at: Instant }
 
-/** A message that a visitor sent, as it was written. */
+/** A message sent by a visitor. */
 export const FeedbackMessage = z.object({
   ...sent,
   name: z.string(),
@@ -21,7 +21,7 @@ export type FeedbackMessage = z.infer<typeof FeedbackMessage>
 export const Subscriber = z.object({ ...sent, email: z.string() })
 export type Subscriber = z.infer<typeof Subscriber>
 
-/** A question that a visitor asked. */
+/** A question submitted by a visitor. */
 export const AskedQuestion = z.object({ ...sent, question: z.string() })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 
@@ -32,7 +32,7 @@ export const feedbackMessages = {
   list: endpoint({
     method: 'GET',
     path: '/management/content/feedback',
-    summary: 'What visitors wrote to the store, newest first.',
+    summary: 'List feedback messages, newest first.',
     access: managers,
     query,
     response: paginated(FeedbackMessage),
@@ -44,7 +44,7 @@ export const mailingList = {
   list: endpoint({
     method: 'GET',
     path: '/management/content/subscribers',
-    summary: 'The mailing list, newest first.',
+    summary: 'List mailing list subscribers, newest first.',
     access: managers,
     query,
     response: paginated(Subscriber),
@@ -56,7 +56,7 @@ export const askedQuestions = {
   list: endpoint({
     method: 'GET',
     path: '/management/content/questions',
-    summary: 'What visitors asked, newest first.',
+    summary: 'List submitted questions, newest first.',
     access: managers,
     query,
     response: paginated(AskedQuestion),

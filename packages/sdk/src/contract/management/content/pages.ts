@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { LocalizedText } from '../../localized-text.ts'
 import { Id, Instant, Slug } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
-import { filledTexts, texts } from './texts.ts'
+import { requiredTexts, texts } from './texts.ts'
 
 /**
- * A page as a manager writes it. `content` is JSON text of blocks for each language, at most `PAGE_CONTENT_LENGTH`
- * characters; a block that cannot be drawn is refused by its place: `content.ru.0.children.2.props.src`.
+ * A page to create or update. `content` is a JSON string of blocks per language, at most `PAGE_CONTENT_LENGTH`
+ * characters each. An invalid block is reported by its path: `content.ru.0.children.2.props.src`.
  */
 export const NewPage = z.object({
   url: Slug,
-  title: filledTexts(200),
+  title: requiredTexts(200),
   description: texts(500),
   content: LocalizedText,
 })
@@ -30,8 +30,8 @@ export type ManagedPage = z.infer<typeof ManagedPage>
 
 export const managedPages = managed({
   path: 'pages',
-  one: 'page',
-  many: 'pages',
+  singular: 'a page',
+  plural: 'pages',
   New: NewPage,
   Managed: ManagedPage,
   Row: z.object(row),

@@ -3,7 +3,7 @@ import { ErrorBody } from '../contract/error-body.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 import { ShyrdakError } from './shyrdak-error.ts'
 
-/** What a status means when the body does not say: a proxy answered, or something in between. */
+/** Codes of responses without an ErrorBody, such as those of a proxy. */
 const CODES: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED',
   401: 'UNAUTHENTICATED',
@@ -19,7 +19,7 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   504: 'UNAVAILABLE',
 }
 
-/** Seconds of a Retry-After header, as seconds or as a date. */
+/** The Retry-After header in seconds; it may be given in seconds or as a date. */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
   const header = headers.get('retry-after')
   if (!header) return undefined
@@ -27,16 +27,16 @@ export function retryAfterOf(headers: Headers, now: number): number | undefined 
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }
 
-/** The store's no, read from an answer that is not 2xx. */
-export function refusalFrom(operation: string, response: Response, body: unknown): ShyrdakError {
+/** The error of a response that is not 2xx. */
+export function errorFrom(operation: string, response: Response, body: unknown): ShyrdakError {
   const { status } = response
   const retryAfter = retryAfterOf(response.headers, Date.now())
-  const said = z.safeParse(ErrorBody, body)
-  if (said.success) return new ShyrdakError({ ...said.data, operation, status, retryAfter })
+  const parsed = z.safeParse(ErrorBody, body)
+  if (parsed.success) return new ShyrdakError({ ...parsed.data, operation, status, retryAfter })
   return new ShyrdakError({
     code: CODES[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE'),
     operation,
-    message: `The answer has status ${status}`,
+    message: `Response has status ${status}`,
     status,
     retryAfter,
   })

@@ -1,4 +1,3 @@
-/** The search box. */
 export interface SearchMessages {
   readonly label: string
   readonly placeholder: string

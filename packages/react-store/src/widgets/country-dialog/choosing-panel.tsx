@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { byDelivery } from './by-delivery.ts'
-import type { FaceProps } from './country-chooser.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { CountryList } from './country-list.tsx'
 import { filterCountries } from './filter-countries.ts'
 import { useCountries } from './use-countries.ts'
@@ -19,8 +19,8 @@ const REFUSALS = {
   unknown_place: 'locationUnknown',
 } as const
 
-/** The list, where the store delivers first; narrowed by typing, and the first of it is taken by Enter. */
-export function ChoosingFace({ choice, send }: FaceProps) {
+/** The list of countries, filtered by typing. Enter chooses the first match. */
+export function ChoosingPanel({ choice, send }: PanelProps) {
   const { language, ports, hasChosenCountry } = useStore()
   const messages = useMessages('country')
   const { countries, state, retry } = useCountries()
@@ -43,7 +43,7 @@ export function ChoosingFace({ choice, send }: FaceProps) {
           tone="secondary"
           wide
           busy={choice.state === 'locating'}
-          disabled={state !== 'there'}
+          disabled={state !== 'loaded'}
           onClick={() => void send({ type: 'location.use' })}
         >
           <Icon name="pin" />
@@ -81,10 +81,12 @@ export function ChoosingFace({ choice, send }: FaceProps) {
         <CountryList countries={shown} current={current} onChoose={choose} isMixed />
       )}
       <p
-        className={shown.length === 0 && state === 'there' ? 'shyrdak-country-dialog-none' : 'shyrdak-hidden'}
+        className={
+          shown.length === 0 && state === 'loaded' ? 'shyrdak-country-dialog-none' : 'shyrdak-hidden'
+        }
         role="status"
       >
-        {state !== 'there' || typed === ''
+        {state !== 'loaded' || typed === ''
           ? ''
           : shown.length === 0
             ? messages.nothingFound

@@ -1,8 +1,7 @@
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useMessages } from '../../hooks/use-messages.ts'
 
-/** The change is under way. */
-export function ChangingFace() {
+export function ChangingPanel() {
   const messages = useMessages('country')
   return (
     <div className="shyrdak-country-dialog-wait">

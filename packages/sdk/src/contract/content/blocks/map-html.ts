@@ -4,13 +4,11 @@ import { Html } from './fields.ts'
 type Schema = z.core.$ZodType
 
 /**
- * A value with every HTML text in it replaced, found by its schema; everything else stays.
- *
- * @param clean what becomes of one HTML text
+ * Returns a copy of `value` with every HTML string, as marked by the schema, passed through `clean`.
  */
 export function mapHtml(schema: Schema, value: unknown, clean: (html: string) => string): unknown {
   if (schema === Html) return typeof value === 'string' ? clean(value) : value
-  // The one cast that lets a switch on `type` narrow what a schema is made of.
+  // The cast lets the switch on `type` narrow the definition.
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'optional':

@@ -4,10 +4,10 @@ import { formatSize, localized } from '@shyrdak/sdk/format'
 import type { CartLine } from '@shyrdak/state-machines/retail-cart'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
-import type { FaceProps } from './country-chooser.tsx'
+import type { PanelProps } from './panel-props.ts'
 
-/** What a change takes out of the basket. */
-export function ConfirmFace({ lines }: { readonly lines: readonly CartLine[] }) {
+/** What a change removes from the cart. */
+export function ConfirmPanel({ lines }: { readonly lines: readonly CartLine[] }) {
   const store = useStore()
   const messages = useMessages('country')
   return (
@@ -29,8 +29,7 @@ export function ConfirmFace({ lines }: { readonly lines: readonly CartLine[] }) 
   )
 }
 
-/** Yes or no. */
-export function ConfirmActions({ send }: FaceProps) {
+export function ConfirmActions({ send }: PanelProps) {
   const messages = useMessages('country')
   return (
     <>

@@ -1,4 +1,0 @@
-export interface CookieConsentView {
-  /** The value of `data-state`. */
-  readonly state: 'waiting' | 'asking' | 'accepted' | 'closed'
-}
