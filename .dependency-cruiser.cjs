@@ -10,6 +10,36 @@ const SITE = '^apps/reference-site'
 const SPOKEN = `${SDK}/(contract|rules|format|messages)/`
 const TESTS_BESIDE_CODE = '\\.(test|example)\\.tsx?$'
 
+const PLATFORM = '^apps/api/src/platform/'
+const GATEWAYS = '^apps/api/src/gateways/'
+const MODULES = '^apps/api/src/modules'
+const API_TESTS = ['\\.test\\.ts$', '^apps/api/src/testing/', '^apps/api/src/demo/']
+
+/** The modules of the API in their order: each may import those of the rows before its own. */
+const MODULE_ORDER = [
+  ['accounts', 'content'],
+  ['catalogue'],
+  ['delivery'],
+  ['orders'],
+  ['payments'],
+  ['reviews', 'back-in-stock', 'wholesale', 'chat'],
+]
+
+const moduleOrder = MODULE_ORDER.flatMap((row, index) =>
+  row.map((module) => ({
+    name: `api-${module}-imports-downward`,
+    severity: 'error',
+    comment: 'Modules import downward only: what must go up is an event or is handed in.',
+    from: { path: `${MODULES}/${module}/`, pathNot: API_TESTS },
+    to: {
+      path: `${MODULES}/(${MODULE_ORDER.slice(index)
+        .flat()
+        .filter((other) => other !== module)
+        .join('|')})/`,
+    },
+  })),
+).filter(({ to }) => !to.path.includes('()'))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -18,7 +48,7 @@ module.exports = {
       severity: 'error',
       comment: 'Two modules that need each other are one module, or three.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unresolvable',
@@ -37,7 +67,7 @@ module.exports = {
     {
       name: 'sdk-imports-no-other-package',
       severity: 'error',
-      comment: 'The SDK is the bottom of the house.',
+      comment: 'The SDK stands at the bottom.',
       from: { path: SDK },
       to: { path: '^(packages|apps)/', pathNot: SDK },
     },
@@ -105,6 +135,43 @@ module.exports = {
       to: { path: '^(packages|apps)/', pathNot: [API, SPOKEN] },
     },
     {
+      name: 'api-platform-imports-nothing-above-it',
+      severity: 'error',
+      comment: 'The platform knows no business: SQL, HTTP, email, jobs, files.',
+      from: { path: PLATFORM, pathNot: [...API_TESTS, `${PLATFORM}media/`] },
+      to: { path: '^apps/api/src/', pathNot: PLATFORM },
+    },
+    {
+      name: 'api-gateways-stand-on-the-platform',
+      severity: 'error',
+      comment: 'A gateway speaks to a service outside the store; modules use it by its port.',
+      from: { path: GATEWAYS, pathNot: API_TESTS },
+      to: { path: '^apps/api/src/', pathNot: [PLATFORM, GATEWAYS] },
+    },
+    {
+      name: 'api-modules-meet-at-entry-points',
+      severity: 'error',
+      comment:
+        'A module imports another by its index.ts; a table refers to the tables of another for its foreign keys.',
+      from: { path: `${MODULES}/([^/]+)/`, pathNot: [...API_TESTS, '/tables\\.ts$'] },
+      to: { path: `${MODULES}/`, pathNot: [`${MODULES}/$1/`, `${MODULES}/[^/]+/index\\.ts$`] },
+    },
+    {
+      name: 'api-tables-refer-to-tables',
+      severity: 'error',
+      comment: 'A file of tables imports tables of other modules, never their code.',
+      from: { path: `${MODULES}/([^/]+)/tables\\.ts$` },
+      to: { path: `${MODULES}/`, pathNot: [`${MODULES}/$1/`, `${MODULES}/[^/]+/tables\\.ts$`] },
+    },
+    {
+      name: 'api-is-composed-in-app',
+      severity: 'error',
+      comment: 'app.ts lists the modules once; none of them knows the whole.',
+      from: { path: '^apps/api/src/', pathNot: [...API_TESTS, '^apps/api/src/index\\.ts$'] },
+      to: { path: '^apps/api/src/app\\.ts$' },
+    },
+    ...moduleOrder,
+    {
       name: 'only-the-composition-root-imports-the-api',
       severity: 'error',
       comment:
@@ -120,9 +187,9 @@ module.exports = {
       to: { path: API },
     },
     {
-      name: 'api-has-one-door',
+      name: 'api-has-one-entry-point',
       severity: 'error',
-      comment: 'The site takes createApi from the door, not files from the rooms behind it.',
+      comment: 'The site takes createApi from the entry point, not files behind it.',
       from: { path: SITE },
       to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(index|testing/index)\\.ts$' },
     },

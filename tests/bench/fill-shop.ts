@@ -11,7 +11,7 @@ interface Rooms {
 /** Brings a demo shop to at least so many products, and says how many it has. */
 export async function fillShop(databaseUrl: string, count: number): Promise<number> {
   const { seedMany } = (await import(new URL('demo/many.ts', rooms).href)) as Pick<Rooms, 'seedMany'> // of the same commit
-  const { databaseOver } = (await import(new URL('db/database.ts', rooms).href)) as Pick<
+  const { databaseOver } = (await import(new URL('platform/sql/database.ts', rooms).href)) as Pick<
     Rooms,
     'databaseOver'
   > // of the same commit

@@ -54,8 +54,7 @@ export const AUTH_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     store.sdk.auth.email.exists({ query: { email: 'SHOPPER@example.com' } }),
   'auth.email.confirm': ({ store }) =>
     refusedWith(store.sdk.auth.email.confirm({ body: { k: 'A'.repeat(43) } })),
-  'auth.email.sendConfirmation': async (scene) =>
-    (await as(scene, 'retail')).auth.email.sendSubscriptionConfirmation(),
+  'auth.email.sendConfirmation': async (scene) => (await as(scene, 'retail')).auth.email.sendConfirmation(),
   'auth.guestOrders.count': async (scene) => (await as(scene, 'retail')).auth.guestOrders.count(),
   'auth.guestOrders.claim': async (scene) => (await as(scene, 'retail')).auth.guestOrders.claim(),
   'auth.login.retail': (scene) => enter(scene, 'retail'),

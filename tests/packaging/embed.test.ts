@@ -123,7 +123,7 @@ describe('on a page of somebody else', () => {
     await putInCart()
     await expect.poll(() => badge().getAttribute('aria-label')).toMatch(/1/)
     await page.getByText('is in your basket').waitFor()
-    expect(visitor.asked.filter((url) => url.endsWith('/life.js'))).toHaveLength(1)
+    expect(visitor.asked.filter((url) => url.endsWith('/runtime.js'))).toHaveLength(1)
     expect(visitor.complaints).toEqual([])
   })
 

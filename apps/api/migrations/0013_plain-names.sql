@@ -25,4 +25,5 @@ ALTER TABLE "review" RENAME COLUMN "told_revision" TO "announced_revision";--> s
 ALTER TABLE "wholesale_application" RENAME COLUMN "told_revision" TO "announced_revision";--> statement-breakpoint
 ALTER TABLE "account" DROP CONSTRAINT "account_status";--> statement-breakpoint
 UPDATE "account" SET "status" = 'rejected' WHERE "status" = 'refused';--> statement-breakpoint
-ALTER TABLE "account" ADD CONSTRAINT "account_status" CHECK ("account"."status" in ('active', 'waiting', 'rejected', 'closed'));
+ALTER TABLE "account" ADD CONSTRAINT "account_status" CHECK ("account"."status" in ('active', 'waiting', 'rejected', 'closed'));--> statement-breakpoint
+UPDATE "server_key" SET "name" = 'back-in-stock' WHERE "name" = 'stock-notice';

@@ -1,4 +1,4 @@
-// Writes src/content/shop-countries.ts from the packages of countries: loading those at start would cost 25 ms and
+// Writes src/platform/countries/shop-countries.ts from the packages of countries: loading those at start would cost 25 ms and
 // several megabytes for forty-three rows. Its test fails when the packages come to know better.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -38,5 +38,5 @@ type ShopCountry = Omit<z.infer<typeof Country>, 'currency' | 'delivers'>
 /** The selectable countries, in the spec's order. Written by \`pnpm --filter @shyrdak/api countries\`. */
 export const SHOP_COUNTRIES: readonly ShopCountry[] = ${JSON.stringify(countries, null, 2)}
 `
-  writeFileSync(new URL('../src/content/shop-countries.ts', import.meta.url), text)
+  writeFileSync(new URL('../src/platform/countries/shop-countries.ts', import.meta.url), text)
 }

@@ -1,25 +1,68 @@
-import { contract } from '@shyrdak/sdk/contract'
+import { contract, type Contract } from '@shyrdak/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { pino, type Logger } from 'pino'
-import { nameManager } from './auth/name-manager.ts'
-import { databaseOver, type Database } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open/open-database.ts'
-import { followRevision } from './db/follow-revision.ts'
-import type { Settings } from './env.ts'
-import { exchangeRatesFor } from './gateways/exchange-rates/exchange-rates.ts'
-import { mailFor } from './gateways/mail/mail.ts'
-import { banksFor } from './gateways/payments/banks.ts'
-import { apiPlugin } from './http/plugin.ts'
-import { localCaller, type LocalCall, type LocalCaller } from './http/local.ts'
-import { operationsOf } from './http/operations.ts'
-import { imageCache } from './media/image-cache.ts'
-import { warmImages } from './media/warm-images.ts'
-import { startJobs } from './jobs/start-jobs.ts'
-import { secret, uuid } from './random.ts'
-import { handlers } from './routes/handlers.ts'
-import type { AppContext } from './app-context.ts'
+import { exchangeRatesFor } from '#gateways/exchange-rates/exchange-rates.ts'
+import { mailFor } from '#gateways/mail/mail.ts'
+import { mailboxRoutes } from '#gateways/mail/mailbox-routes.ts'
+import { banksFor } from '#gateways/payments/banks.ts'
+import { testBankRoutes } from '#gateways/payments/test-bank/test-bank-routes.ts'
+import { accounts, nameManager, sessionOf } from '#modules/accounts/index.ts'
+import { backInStock } from '#modules/back-in-stock/index.ts'
+import { catalogue, type CatalogueContext } from '#modules/catalogue/index.ts'
+import { content } from '#modules/content/index.ts'
+import { delivery } from '#modules/delivery/index.ts'
+import { orders } from '#modules/orders/index.ts'
+import { payments, type PaymentsContext } from '#modules/payments/index.ts'
+import { reviews } from '#modules/reviews/index.ts'
+import { wholesale } from '#modules/wholesale/index.ts'
+import type { Settings } from '#platform/env.ts'
+import { eventsOf, type Listener } from '#platform/events.ts'
+import type { HandlersFor } from '#platform/handler.ts'
+import { localCaller, type LocalCall, type LocalCaller } from '#platform/http/local.ts'
+import { operationsOf } from '#platform/http/operations.ts'
+import { httpPlugin } from '#platform/http/plugin.ts'
+import { sweepRateLimits } from '#platform/http/sweep-rate-limits.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { jobQueue } from '#platform/jobs/queue.ts'
+import { startSweeps, type Sweep } from '#platform/jobs/sweeps.ts'
+import { imageCache } from '#platform/media/image-cache.ts'
+import { mediaRoutes } from '#platform/media/media-routes.ts'
+import { warmImages } from '#platform/media/warm-images.ts'
+import { mergeHandlers, type Module } from '#platform/module.ts'
+import { openDatabase } from '#platform/open-postgres/open-database.ts'
+import { secret, uuid } from '#platform/random.ts'
+import { databaseOver, type Database } from '#platform/sql/database.ts'
+import { followRevision } from '#platform/sql/follow-revision.ts'
+import { migrate } from '#platform/sql/migrate.ts'
+
+/** What the whole application is handed: the platform and the gateways of every module. */
+export type StoreContext = CatalogueContext & PaymentsContext
+
+/** The modules, in their order: each may use only those before it. */
+const MODULES = [
+  accounts,
+  catalogue,
+  content,
+  delivery,
+  orders,
+  payments,
+  reviews,
+  backInStock,
+  wholesale,
+] as const
+
+export const modules: readonly Module<StoreContext>[] = MODULES
+export const handlers: HandlersFor<Contract, StoreContext> = mergeHandlers(MODULES)
+export const jobs: readonly Job<never, StoreContext>[] = modules.flatMap((module) => module.jobs ?? [])
+export const listeners: readonly Listener<StoreContext>[] = modules.flatMap(
+  (module) => module.listeners ?? [],
+)
+
+const sweeps: readonly Sweep<StoreContext>[] = [
+  ...modules.flatMap((module) => module.sweeps ?? []),
+  { name: 'rate-limits', run: sweepRateLimits },
+]
 
 export interface Api {
   /** Registers everything the backend answers: `/api`, `/media`, and with demo data the test bank and the mailbox. */
@@ -28,9 +71,8 @@ export interface Api {
   call: (call: LocalCall) => LocalCaller
   /** Grows whenever something that pages show has changed, in any process. */
   revision: () => number
-  /** Whether the goods and people of the demo are in it, whose password everybody may know. */
+  /** Whether it holds the demo goods and people, whose password is public. */
   hasDemoData: boolean
-  /** What the database is: said once at start. */
   databaseKind: 'server' | 'embedded' | 'pglite'
   /** Starts work that may wait until the first page has been served. */
   startBackground: () => Promise<void>
@@ -38,41 +80,37 @@ export interface Api {
   close: () => Promise<void>
 }
 
-/** The folder of migrations differs between sources and a bundled server, so it is handed in. */
 export interface ApiOptions {
+  /** It differs between sources and a bundled server. */
   migrationsFolder: string
-  /** The same holds for the process that draws pictures. */
+  /** The same holds for the process that renders images. */
   renderWorkerFile?: string | URL
   log?: Logger
-  /** Says something to the person who started the store. */
-  subscription?: (text: string) => void
+  /** Writes a line for the person who started the store. */
+  notice?: (text: string) => void
   /** Which engine an own database gets, and whether it may lose data in a power cut: for tests. */
   engine?: 'postgres' | 'pglite'
   durable?: boolean
   /** Other doubles at the gateways, for tests. */
-  gateways?: Partial<Pick<AppContext, 'banks' | 'mail' | 'rates' | 'clock'>>
+  gateways?: Partial<Pick<StoreContext, 'banks' | 'mail' | 'rates' | 'clock'>>
 }
 
-/** Opens the database, brings it up to date, and gives the backend as one thing. */
+/** Opens the database, brings it up to date, and composes the backend. */
 export async function createApi(
   settings: Settings,
   {
     migrationsFolder,
-    renderWorkerFile = new URL('./media/render-worker.ts', import.meta.url),
+    renderWorkerFile = new URL('./platform/media/render-worker.ts', import.meta.url),
     log = pino({ level: settings.logLevel }),
     gateways,
     engine,
     durable,
-    subscription = (text) => process.stderr.write(`${text}\n`),
+    notice = (text) => process.stderr.write(`${text}\n`),
   }: ApiOptions,
 ): Promise<Api> {
   const opened = await openDatabase({
     dataDir: settings.dataDir,
-    log: {
-      info: (text) => log.info(text),
-      warn: subscription,
-      error: (fields, text) => log.error(fields, text),
-    },
+    log: { info: (text) => log.info(text), warn: notice, error: (fields, text) => log.error(fields, text) },
     ...(settings.databaseUrl !== undefined && { databaseUrl: settings.databaseUrl }),
     ...(engine && { engine }),
     ...(durable !== undefined && { durable }),
@@ -82,38 +120,56 @@ export async function createApi(
     const db = databaseOver(opened.pool)
     if (settings.demoData && (await isEmpty(opened.pool))) await fillWithDemo(db)
     const revision = await followRevision(opened, log)
-    const jobs = startJobs(db, log)
+    const queue = jobQueue(db, log, jobs)
     const images = imageCache({ dataDir: settings.dataDir, workerFile: renderWorkerFile, log })
-    const context: AppContext = {
+    const clock = gateways?.clock ?? (() => new Date())
+    const context: StoreContext = {
       settings,
       db,
       log,
-      clock: gateways?.clock ?? (() => new Date()),
+      clock,
       random: { secret, uuid },
       revision,
       banks: gateways?.banks ?? banksFor(settings, db),
       mail: gateways?.mail ?? mailFor(settings),
       rates: gateways?.rates ?? exchangeRatesFor(settings),
-      jobs,
+      jobs: queue,
+      events: eventsOf(listeners, () => context),
     }
     if (settings.managerEmail) await nameManager(context, settings.managerEmail)
     const operations = operationsOf(contract, handlers)
+    let stopSweeps = () => {}
     return {
-      register: (app) => apiPlugin(app, operations, context, images),
+      register: (app) =>
+        httpPlugin(app, {
+          context,
+          operations,
+          authenticate: (token) => sessionOf(db, token, clock()),
+          routes: modules.flatMap(({ routes }) =>
+            routes ? [(scope: FastifyInstance) => routes(scope, context)] : [],
+          ),
+          outside: [
+            (scope) => mediaRoutes(scope, images),
+            (scope) => testBankRoutes(scope, context),
+            ...(settings.demoData ? [(scope: FastifyInstance) => mailboxRoutes(scope, context)] : []),
+          ],
+        }),
       call: localCaller(operations, context),
       revision: () => revision.current(),
       hasDemoData: settings.demoData,
       databaseKind: opened.kind,
       startBackground: async () => {
-        await jobs.work(context)
+        await queue.work(context)
+        stopSweeps = startSweeps(sweeps, context)
         if (settings.demoData)
           void warmImages(db, images).catch((error: unknown) =>
-            log.debug({ err: error }, 'pictures were not drawn ahead'),
+            log.debug({ err: error }, 'images could not be rendered ahead'),
           )
       },
       close: async () => {
+        stopSweeps()
         images.stop()
-        await jobs.stop()
+        await queue.stop()
         await revision.stop()
         await opened.close()
       },
@@ -126,7 +182,7 @@ export async function createApi(
 
 const isEmpty = async (pool: Pool) => (await pool.query('select from product limit 1')).rowCount === 0
 
-/** The demo goods are read only where they are needed: once. */
+/** The demo is imported only where it is needed: once. */
 async function fillWithDemo(db: Database): Promise<void> {
   const { seedDemo } = await import('./demo/seed.ts')
   await seedDemo(db)

@@ -1,4 +1,4 @@
 export { createApi, type Api, type ApiOptions } from './app.ts'
-export { readSettings, type Settings } from './env.ts'
-export { StartRefusal } from './db/open/start-refusal.ts'
-export type { LocalResponse, LocalCaller } from './http/local.ts'
+export { readSettings, type Settings } from '#platform/env.ts'
+export { StartRefusal } from '#platform/open-postgres/start-refusal.ts'
+export type { LocalCaller, LocalResponse } from '#platform/http/local.ts'

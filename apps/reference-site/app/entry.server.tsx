@@ -4,8 +4,8 @@ import { IslandRenderer, type RenderIsland } from './islands/island-renderer.ts'
 import { IslandShell } from './islands/island-shell.tsx'
 import { ClientEntry } from './page/client-entry.ts'
 import { kindOf } from './page/kind.ts'
-import { KnownPageContext } from './page/known-page-context.ts'
-import { pageContextKey } from './page-context.ts'
+import { PageContextProvider } from './page/use-page-context.ts'
+import { requestContextKey } from './page/request-context.ts'
 
 /** Draws a page: documents at once and without React's own scripts, others as a stream that React can take over. */
 export default async function handleRequest(
@@ -21,7 +21,7 @@ export default async function handleRequest(
     context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]?.handle),
   )
   headers.set('x-page-kind', kind)
-  const pageContext = loadContext.get(pageContextKey)
+  const pageContext = loadContext.get(requestContextKey)
 
   if (kind === 'document') {
     // Without the handoff no loader's answer is sent a second time beside the HTML that shows it.
@@ -35,23 +35,23 @@ export default async function handleRequest(
         { identifierPrefix },
       )
     const html = renderToString(
-      <KnownPageContext value={pageContext}>
+      <PageContextProvider value={pageContext}>
         <ClientEntry value={context.manifest.entry}>
           <IslandRenderer value={renderIsland}>
             <ServerRouter context={document} url={request.url} />
           </IslandRenderer>
         </ClientEntry>
-      </KnownPageContext>,
+      </PageContextProvider>,
     )
     return new Response(`<!DOCTYPE html>${html}`, { status, headers })
   }
 
   const stream = await renderToReadableStream(
-    <KnownPageContext value={pageContext}>
+    <PageContextProvider value={pageContext}>
       <ClientEntry value={context.manifest.entry}>
         <ServerRouter context={context} url={request.url} nonce={pageContext.nonce} />
       </ClientEntry>
-    </KnownPageContext>,
+    </PageContextProvider>,
     {
       nonce: pageContext.nonce,
       signal: request.signal,

@@ -22,25 +22,22 @@ import { fontPreloads } from './page/fonts.ts'
 import { ClientEntryContext } from './page/client-entry.ts'
 import { canonicalQuery } from './page/document-query.ts'
 import { kindOf } from './page/kind.ts'
-import { useKnownPageContext } from './page/known-page-context.ts'
+import { documentAttributes, pageContextOf } from './page/page-context.ts'
+import { usePageContext } from './page/use-page-context.ts'
 import { pageAddress } from './page/page-address.ts'
 import { HeadContent } from './shell/head-content.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
 import { PageStore } from './store/page-store-provider.tsx'
-import { pageContextKey } from './page-context.ts'
+import { requestContextKey } from './page/request-context.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const pageContext = context.get(pageContextKey)
-  const { language, country, hasChosenCountry, prefix, path, origin, apiHost } = pageContext
+  const requestContext = context.get(requestContextKey)
   return {
-    pageContext: { language, country, hasChosenCountry, prefix, path, origin, apiHost },
-    shell: await loadShell(pageContext).catch(serviceUnavailable),
+    pageContext: pageContextOf(requestContext),
+    shell: await loadShell(requestContext).catch(serviceUnavailable),
   }
 }
-
-/** What a page knows of the request: everything of the visit that is data. */
-export type RootData = Awaited<ReturnType<typeof loader>>
 
 /** Nothing in the shell changes while the same document is open: language and country reload it. */
 export const shouldRevalidate = () => false
@@ -50,19 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const kind = kindOf(useMatches().map(({ handle }) => handle))
   const entry = use(ClientEntryContext)
   const { search } = useLocation()
-  const { language, country, hasChosenCountry, prefix, path, origin, apiHost } = useKnownPageContext()
+  const pageContext = usePageContext()
+  const { language, prefix, path, origin } = pageContext
   const query = canonicalQuery(search)
   const hereIn = (place: string) => pageAddress(origin, place, path) + query
   return (
-    <html
-      lang={LANGUAGE_TAGS[language]}
-      data-page={kind}
-      data-language={language}
-      data-country={country}
-      data-country-chosen={hasChosenCountry || undefined}
-      data-prefix={prefix || undefined}
-      data-api-host={apiHost || undefined}
-    >
+    <html lang={LANGUAGE_TAGS[language]} data-page={kind} {...documentAttributes(pageContext)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -114,7 +104,7 @@ export default function Root({ loaderData: { pageContext, shell } }: Route.Compo
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const { language, prefix } = useKnownPageContext()
+  const { language, prefix } = usePageContext()
   const kind = failureKind(error)
   const page = <FailurePage kind={kind} language={language} prefix={prefix} />
   // A page that failed while drawing had no title of its own yet.

@@ -2,8 +2,8 @@
 export const PARTNER_APP: Readonly<Record<string, string>> = {
   'src/app.js': `
     import { createElement as h } from 'react'
-    import { allBlocks, drawTree } from '@shyrdak/blocks'
-    import { PictureViewer } from '@shyrdak/blocks/parts/picture-viewer'
+    import { allBlocks, renderTree } from '@shyrdak/blocks'
+    import { ImageViewer } from '@shyrdak/blocks/parts/image-viewer'
     import { Slider } from '@shyrdak/blocks/parts/slider'
     import { Tabs } from '@shyrdak/blocks/parts/tabs'
     import { Accordion } from '@shyrdak/blocks/widgets/accordion'
@@ -18,17 +18,17 @@ export const PARTNER_APP: Readonly<Record<string, string>> = {
 
     const WIDGETS = {
       accordion: Accordion, 'feedback-form': FeedbackForm, 'mailing-form': MailingForm,
-      'picture-viewer': PictureViewer, slider: Slider, tabs: Tabs, workshops: Workshops,
+      'image-viewer': ImageViewer, slider: Slider, tabs: Tabs, workshops: Workshops,
     }
 
     const island = ({ name, root, props, slots }) => h('div', root, h(WIDGETS[name], { ...props, slots }))
 
     export function App({ store, page, product }) {
-      const { language, country, link, picture } = store
-      const env = pageEnv({ language, country, link, picture, island, words: store.words('blocks'), answers: page.answers })
+      const { language, country, link, image } = store
+      const env = pageEnv({ language, country, link, image, island, messages: store.messages('blocks'), data: page.data })
       return h(StoreProvider, { store },
         h('header', null, h(SearchBox), h(CartBadge)),
-        h('main', null, drawTree(page.nodes, allBlocks, env), h(BuyBox, { product })),
+        h('main', null, renderTree(page.nodes, allBlocks, env), h(BuyBox, { product })),
         h('footer', null, h('shyrdak-mailing-form', null, h('a', { href: '/letters' }, 'Letters'))))
     }`,
 
@@ -40,7 +40,7 @@ export const PARTNER_APP: Readonly<Record<string, string>> = {
     import { createStore } from '@shyrdak/react-store'
     import { pageContract, readPage } from '@shyrdak/react-store/pages'
     import { toBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
-    import { allWords } from '@shyrdak/react-store/words/all'
+    import { allMessages } from '@shyrdak/react-store/messages/all'
     import { defineShyrdak } from '@shyrdak/react-store/embed'
     import { App } from './src/app.js'
 
@@ -51,12 +51,12 @@ export const PARTNER_APP: Readonly<Record<string, string>> = {
     const { content } = await sdk.content.pages.read({ params: { url: 'home' }, query: { locale: 'en' } })
     const page = await readPage(content, allBlocks, sdk, 'en', (error) => { throw error })
     const product = toBuyBoxProduct(await sdk.retailCatalogue.products.read({ params: { slug } }))
-    const store = createStore({ ...setting, words: allWords('en') })
+    const store = createStore({ ...setting, messages: allMessages('en') })
     const html = renderToString(createElement(App, { store, page, product }))
-    const kept = JSON.stringify({ setting, page, product }).replaceAll('<', '\\\\u003c')
+    const data = JSON.stringify({ setting, page, product }).replaceAll('<', '\\\\u003c')
     console.log(\`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A partner</title>
       <link rel="icon" href="data:,"><link rel="stylesheet" href="/app/client.css"></head>
-      <body class="shyrdak-root"><div id="root">\${html}</div><script type="application/json" id="kept">\${kept}</script>
+      <body class="shyrdak-root"><div id="root">\${html}</div><script type="application/json" id="page-data">\${data}</script>
       <script type="module" src="/app/client.js"></script></body></html>\`)`,
 
   'src/client.js': `
@@ -70,11 +70,11 @@ export const PARTNER_APP: Readonly<Record<string, string>> = {
     import '@shyrdak/blocks/blocks.css'
     import '@shyrdak/react-store/styles.css'
 
-    const { setting, page, product } = JSON.parse(document.querySelector('#kept').textContent)
+    const { setting, page, product } = JSON.parse(document.querySelector('#page-data').textContent)
     const store = createStore({ ...browserPorts(), ...setting })
-    await store.loadWords(['alerts', 'blocks', 'cart', 'feedback', 'mailing', 'product', 'search', 'workshops'])
+    await store.loadMessages(['alerts', 'blocks', 'cart', 'feedback', 'mailing', 'product', 'search', 'workshops'])
     hydrateRoot(document.querySelector('#root'), createElement(App, { store, page, product }), {
-      onRecoverableError: (error) => console.error('not taken over', error),
+      onRecoverableError: (error) => console.error('not hydrated', error),
     })
     defineShyrdak({ ...setting, shop: 'https://shop.example' })`,
 

@@ -1,9 +1,10 @@
 import type { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import { refreshListing } from '../catalogue/refresh-listing.ts'
-import type { Database } from '../db/database.ts'
-import { bumpRevision } from '../db/revision.ts'
+import { refreshListing } from '#modules/catalogue/listing/refresh-listing.ts'
+import type { Database } from '#platform/sql/database.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
 import { GOODS } from './goods/index.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 
 export interface ManyOptions {
   /** Where each of them is sold; home and two neighbours when not given. */
@@ -21,7 +22,7 @@ export async function seedMany(
   { countries = ['KG', 'KZ', 'RU'], now = new Date() }: ManyOptions = {},
 ): Promise<void> {
   const first = 10_000
-  await db.transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     const here = Number(
       (await tx.execute<{ count: string }>(sql`select count(*) from product`)).rows[0]?.count ?? 0,
     )

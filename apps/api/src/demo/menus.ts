@@ -1,6 +1,6 @@
 import { MENU_NAMES, type MenuName, type NewMenuItem } from '@shyrdak/sdk/contract'
-import { writeMenu } from '../content/write-menu.ts'
-import type { Transaction } from '../db/database.ts'
+import { writeMenu } from '#modules/content/write-menu.ts'
+import type { Transaction } from '#platform/sql/database.ts'
 import { CATEGORIES, type DemoCategory } from './categories.ts'
 import { localized, type Texts } from './good.ts'
 

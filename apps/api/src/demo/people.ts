@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../db/database.ts'
-import { account, wholesaleApplication } from '../db/schema/people.ts'
-import { artisan } from '../db/schema/special-goods.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { account } from '#modules/accounts/tables.ts'
+import { wholesaleApplication } from '#modules/wholesale/tables.ts'
+import { artisan } from '#modules/catalogue/special-tables.ts'
 
 /** Of `felt-and-wool`, the password of all demo people: hashing it at the first start would take a while. */
 const PASSWORD_HASH =

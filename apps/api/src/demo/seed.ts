@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { refreshListing } from '../catalogue/refresh-listing.ts'
-import type { Database, Transaction } from '../db/database.ts'
-import { bumpRevision } from '../db/revision.ts'
-import * as catalogue from '../db/schema/catalogue.ts'
-import * as content from '../db/schema/content.ts'
-import { seedTariffs } from '../delivery/seed-tariffs.ts'
-import { demoRates } from '../gateways/exchange-rates/demo-rates.ts'
+import { refreshListing } from '#modules/catalogue/listing/refresh-listing.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import * as catalogue from '#modules/catalogue/tables.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { refreshRating, review } from '#modules/reviews/index.ts'
+import * as content from '#modules/content/tables.ts'
+import { seedTariffs } from '#modules/delivery/seed-tariffs.ts'
+import { demoRates } from '#gateways/exchange-rates/demo-rates.ts'
 import { seedContent } from './content/seed-content.ts'
 import { CATEGORIES, type DemoCategory } from './categories.ts'
 import { goodRows } from './good-rows.ts'
@@ -27,7 +29,7 @@ const LOCK = 7_243_002
  * older version gets the parts that it did not have yet.
  */
 export async function seedDemo(db: Database, now = new Date()): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const seeded = [
       await seedWhereEmpty(tx, ['product'], () => seedGoods(tx, now)),
@@ -73,7 +75,9 @@ async function seedGoods(tx: Transaction, now: Date): Promise<void> {
   for (const some of chunks(goods.flatMap(({ prices }) => prices)))
     await tx.insert(catalogue.price).values(some)
   await tx.insert(catalogue.productLink).values(goods.flatMap(({ links }) => links))
-  await tx.insert(catalogue.review).values(reviewRows(GOODS, now))
+  const reviews = reviewRows(GOODS, now)
+  await tx.insert(review).values(reviews)
+  for (const id of new Set(reviews.map(({ productId }) => productId))) await refreshRating(tx, id)
   await tx.insert(content.headEntry).values(HEAD)
   await tx.insert(catalogue.exchangeRate).values(await demoRates(() => now).fetch())
   await seedTariffs(tx)

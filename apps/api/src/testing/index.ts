@@ -1,4 +1,4 @@
-export type { SavedEmail as Email } from '../gateways/mail/mail-folder.ts'
+export type { SavedEmail as Email } from '#gateways/mail/mail-folder.ts'
 export { createTestDatabase, dropTestDatabase } from './test-database.ts'
 export type { TestDatabase, TestDatabaseOptions } from './test-database.ts'
 export { startTestPostgres } from './test-postgres.ts'

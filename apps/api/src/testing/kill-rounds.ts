@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stopStray } from '../db/open/stray-postmaster.ts'
+import { stopStray } from '#platform/open-postgres/stray-postmaster.ts'
 import { quietLog } from './quiet-log.ts'
 
 export interface KillRoundsOptions {

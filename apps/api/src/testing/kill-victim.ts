@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { openDatabase } from '../db/open/open-database.ts'
+import { openDatabase } from '#platform/open-postgres/open-database.ts'
 import { quietLog } from './quiet-log.ts'
 
 /**

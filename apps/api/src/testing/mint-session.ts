@@ -1,8 +1,8 @@
 import type { Language, Market } from '@shyrdak/sdk/contract'
-import { databaseOver, type Database } from '../db/database.ts'
-import { account, type AccountStatus } from '../db/schema/people.ts'
-import { openSession } from '../auth/open-session.ts'
-import { secret } from '../random.ts'
+import { databaseOver, type Database } from '#platform/sql/database.ts'
+import { account, type AccountStatus } from '#modules/accounts/tables.ts'
+import { openSession } from '#modules/accounts/open-session.ts'
+import { secret } from '#platform/random.ts'
 
 export interface MintedSession {
   token: string
@@ -53,7 +53,7 @@ export async function mintSession(
         createdAt: now,
       })
       .returning({ id: account.id })
-    if (!made) throw new Error('PostgreSQL wrote an account and did not tell it.')
+    if (!made) throw new Error('insert into account returned no row')
     accountId = made.id
   }
   const sessionId = await openSession(db, {

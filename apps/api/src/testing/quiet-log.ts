@@ -1,4 +1,4 @@
-import type { OpenLog } from '../db/open/opened-database.ts'
+import type { OpenLog } from '#platform/open-postgres/opened-database.ts'
 
 /** Tests speak through their results. */
 export const quietLog: OpenLog = { info: () => {}, warn: () => {}, error: () => {} }

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openEmbedded } from '../db/open/open-embedded.ts'
-import { stopStray } from '../db/open/stray-postmaster.ts'
+import { openEmbedded } from '#platform/open-postgres/open-embedded.ts'
+import { stopStray } from '#platform/open-postgres/stray-postmaster.ts'
 import { quietLog } from './quiet-log.ts'
 
 export interface TestPostgres {

@@ -2,13 +2,13 @@ import type { Audience } from '@shyrdak/state-machines/auth/rules'
 import { addressAfterLogin, guardPath, wayBack } from '@shyrdak/state-machines/auth/rules'
 import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { pageStore } from '../store/page-store.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 import { addressOf } from './address-of.ts'
 
 /** Where a form leads back to, and whether the demo's people are named: the loader of every page that lets people in. */
 export function loader({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const back = wayBack(new URL(request.url).searchParams.get('return'))
-  return { back, demo: context.get(pageContextKey).hasDemoPeople }
+  return { back, demo: context.get(requestContextKey).hasDemoPeople }
 }
 
 /** Whoever is logged in has no business at a login, and is led on. */

@@ -1,8 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
-import { useRouteLoaderData } from 'react-router'
+import { useCountries } from '../shell/use-countries.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import type { RootData } from '../root.tsx'
 import { AccountPage } from './account-page.tsx'
 import { accountPageMessages } from './account-messages.ts'
 import type { loadProfile } from './load-profile.ts'
@@ -16,7 +15,7 @@ export function ProfileView({
   sessions,
 }: Awaited<ReturnType<typeof loadProfile>>) {
   const messages = accountPageMessages[usePageContext().language]
-  const countries = useRouteLoaderData<RootData>('root')?.shell.countries ?? []
+  const countries = useCountries()
   return (
     <AccountPage title={messages.profile}>
       {application === null ? null : application === 'waiting' ? (

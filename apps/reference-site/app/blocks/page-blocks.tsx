@@ -8,10 +8,10 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { blockWidget } from './block-widgets.ts'
 
 /** The blocks of a page, as it was read. */
-export function PageBlocks({ page: { nodes, answers } }: { page: ReadPage }) {
+export function PageBlocks({ page: { nodes, data } }: { page: ReadPage }) {
   const pageContext = usePageContext()
   const messages = allMessages(pageContext.language).blocks
-  return <>{renderTree(nodes, allBlocks, pageEnv({ ...partsEnv(pageContext), answers, messages, island }))}</>
+  return <>{renderTree(nodes, allBlocks, pageEnv({ ...partsEnv(pageContext), data, messages, island }))}</>
 }
 
 function island({ name, props, root, slots }: IslandCall) {

@@ -5,7 +5,7 @@ import {
   type Paginated,
 } from '@shyrdak/sdk/contract'
 import { data } from 'react-router'
-import type { PageContext } from '../page-context.ts'
+import type { RequestContext } from '../page/request-context.ts'
 import { ANY_CATEGORY } from './blog-path.ts'
 
 /** A page of the blog's articles under one of its subjects. */
@@ -21,7 +21,7 @@ const PER_PAGE = 12
 
 /** Loads a subject by its name in the address; without one the default subject. Source: spec §9. */
 export async function loadBlog(
-  { sdk, language: locale }: PageContext,
+  { sdk, language: locale }: RequestContext,
   url: string,
   page: number,
 ): Promise<LoadedBlog> {

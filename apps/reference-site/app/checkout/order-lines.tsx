@@ -3,7 +3,7 @@ import { Image } from '@shyrdak/blocks/parts/image'
 import type { OrderLine } from '@shyrdak/sdk/contract'
 import { lineKey, mediaUrl } from '@shyrdak/sdk/rules'
 import { formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
-import { describeMaking } from '@shyrdak/sdk/messages'
+import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 import { costOf } from './cost-of.ts'
@@ -56,7 +56,7 @@ export function OrderLines({ lines, below }: Props) {
               {made_to_order_days !== null && (
                 <p className="site-order-making">
                   <Icon name="clock" />
-                  {describeMaking(made_to_order_days, language)}
+                  {describeMadeToOrder(made_to_order_days, language)}
                 </p>
               )}
             </div>

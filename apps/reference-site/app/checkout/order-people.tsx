@@ -1,6 +1,5 @@
-import { useRouteLoaderData } from 'react-router'
 import { usePageContext } from '../page/use-page-context.ts'
-import type { RootData } from '../root.tsx'
+import { useCountryName } from '../shell/use-countries.ts'
 import { checkoutMessages } from './checkout-messages.ts'
 import type { ShownOrder } from './shown-order.ts'
 
@@ -13,11 +12,8 @@ interface Props {
 /** Who receives the parcel, and where. */
 export function OrderPeople({ order: { contact, address, comment }, commentTitle }: Props) {
   const { language } = usePageContext()
-  const root = useRouteLoaderData<RootData>('root')
   const messages = checkoutMessages[language]
-  const country =
-    root?.shell.countries.find(({ code }) => code === address.country_iso_code)?.name ??
-    address.country_iso_code
+  const country = useCountryName()(address.country_iso_code)
   return (
     <div className="site-order-people">
       {contact && (

@@ -2,7 +2,7 @@ import { createSdk } from '@shyrdak/sdk'
 import { contract } from '@shyrdak/sdk/contract'
 import { anOrder, fakeTransport, refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import { expect, test } from 'vitest'
-import type { PageContext } from '../page-context.ts'
+import type { RequestContext } from '../page/request-context.ts'
 import { orderOfEitherKind } from './read-order.ts'
 
 const RETAIL = 'GET /frontend/order/retail/:id'
@@ -12,7 +12,7 @@ const k = 'A'.repeat(24)
 function visitOf(retail: FakeAnswer, special: FakeAnswer) {
   const transport = fakeTransport({ [RETAIL]: retail, [SPECIAL]: special })
   // Nothing else of a visit is asked for.
-  return { transport, pageContext: { sdk: createSdk(contract, { transport }) } as PageContext }
+  return { transport, pageContext: { sdk: createSdk(contract, { transport }) } as RequestContext }
 }
 
 test('the number of an order of special goods opens it as that of a retail order does', async () => {

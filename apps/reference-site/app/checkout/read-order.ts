@@ -1,7 +1,7 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import { data } from 'react-router'
 import { notFound } from '../page/not-found.ts'
-import type { PageContext } from '../page-context.ts'
+import type { RequestContext } from '../page/request-context.ts'
 import type { ShownOrder } from './shown-order.ts'
 
 /** An order and the secret that opens it; both are null while only the browser may know the secret. */
@@ -19,7 +19,7 @@ export async function readOrder(request: Request, read: (secret: string) => Prom
 }
 
 /** An order by its number, which both kinds share: a number that is no retail order's may be that of special goods. */
-export async function orderOfEitherKind({ sdk }: PageContext, id: number, k: string): Promise<ShownOrder> {
+export async function orderOfEitherKind({ sdk }: RequestContext, id: number, k: string): Promise<ShownOrder> {
   const call = { params: { id }, query: { k } }
   try {
     return await sdk.retailOrders.orders.read(call)

@@ -2,7 +2,7 @@ import { isShyrdakError } from '@shyrdak/sdk'
 import { allBlocks } from '@shyrdak/blocks'
 import { readPage, type ReadPage } from '@shyrdak/react-store/pages'
 import { notFound } from '../page/not-found.ts'
-import type { PageContext } from '../page-context.ts'
+import type { RequestContext } from '../page/request-context.ts'
 
 /** A page that an author made of blocks, with all that its blocks need. */
 export interface LoadedPage {
@@ -12,7 +12,7 @@ export interface LoadedPage {
 }
 
 /** The blocks of some content, with their answers. What could not be read is logged, and the page stands without it. */
-export const loadBlocks = ({ sdk, language }: PageContext, content: string): Promise<ReadPage> =>
+export const loadBlocks = ({ sdk, language }: RequestContext, content: string): Promise<ReadPage> =>
   readPage(content, allBlocks, sdk, language, (error, need) => {
     console.error(need ? `A block could not read its ${need.read}.` : 'A page could not be read.', error)
   })
@@ -23,7 +23,7 @@ const FIRST_GOODS = JSON.stringify([
 ])
 
 /** Loads the first page of the store. It is always there. */
-export async function loadHome(pageContext: PageContext): Promise<LoadedPage> {
+export async function loadHome(pageContext: RequestContext): Promise<LoadedPage> {
   const { title, description, content } = await pageContext.sdk.content.pages
     .read({ params: { url: 'home' }, query: { locale: pageContext.language } })
     .catch((error: unknown) => {
@@ -35,7 +35,7 @@ export async function loadHome(pageContext: PageContext): Promise<LoadedPage> {
 }
 
 /** Loads the page of this address; where there is none, the page-not-found screen is shown. */
-export async function loadPage(pageContext: PageContext, url: string): Promise<LoadedPage> {
+export async function loadPage(pageContext: RequestContext, url: string): Promise<LoadedPage> {
   const { title, description, content } = await pageContext.sdk.content.pages
     .read({ params: { url }, query: { locale: pageContext.language } })
     .catch(notFound)

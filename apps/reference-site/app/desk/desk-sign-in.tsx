@@ -36,7 +36,7 @@ export function DeskSignIn({ back, demo }: Props) {
             </Alert>
           ) : null}
           <Suspense>
-            <Login entryPoint="desk" back={back} />
+            <Login area="desk" back={back} />
           </Suspense>
         </div>
         <aside className="site-sign-in-aside">

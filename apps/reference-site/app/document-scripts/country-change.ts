@@ -1,3 +1,4 @@
+import { pageContextOfDocument } from '../page/page-context.ts'
 import { countItems } from './count-items.ts'
 import { savedText } from './saved-text.ts'
 
@@ -10,7 +11,7 @@ export function askBeforeCountryChange(): void {
     const country = chosen.get('country')
     const language = chosen.get('language')
     if (typeof country !== 'string' || typeof language !== 'string') return
-    if (country === document.documentElement.dataset['country']) return
+    if (country === pageContextOfDocument().country) return
     if (countItems(savedText('localStorage', 'retailCartItems')) === 0) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -1,20 +1,13 @@
+import { pageContextOfDocument, type PageContext } from '../page/page-context.ts'
 import { saveText, savedText } from './saved-text.ts'
 
 const COUNTRY = 'country_iso_code'
 const LANGUAGE = 'shyrdak_lang'
 const TRIED = 'shyrdak_repaired'
 
-interface Shown {
-  language: string
-  country: string
-  isCountryChosen: boolean
-  /** The address names the language, so no choice can differ from it. */
-  hasPrefix: boolean
-}
-
 /** What the server has to be told so that its cookies say what this browser's storage says; null when they agree. */
 export function differing(
-  shown: Shown,
+  shown: Pick<PageContext, 'language' | 'country' | 'prefix'>,
   kept: { language: string | null; country: string | null },
 ): Record<string, string> | null {
   const country =
@@ -22,25 +15,20 @@ export function differing(
       ? kept.country
       : null
   const isLanguage = kept.language !== null && /^(en|ru|kg)$/.test(kept.language)
-  const language = isLanguage && !shown.hasPrefix && kept.language !== shown.language ? kept.language : null
+  // An address that names the language agrees with any choice.
+  const language = isLanguage && !shown.prefix && kept.language !== shown.language ? kept.language : null
   return country || language ? { ...(country && { country }), ...(language && { language }) } : null
 }
 
 /** Language and country live in a cookie for the server and in storage for the journeys; when they differ, storage wins, once. */
 export function agreeOnPreferences(): void {
-  const { language = '', country = '', countryChosen, prefix } = document.documentElement.dataset
-  const shown = {
-    language,
-    country,
-    isCountryChosen: countryChosen !== undefined,
-    hasPrefix: prefix !== undefined,
-  }
+  const shown = pageContextOfDocument()
   const told = differing(shown, {
     language: savedText('localStorage', LANGUAGE),
     country: savedText('localStorage', COUNTRY),
   })
   if (!told) {
-    if (shown.isCountryChosen) saveText('localStorage', COUNTRY, country)
+    if (shown.hasChosenCountry) saveText('localStorage', COUNTRY, shown.country)
     saveText('sessionStorage', TRIED, null)
   } else {
     const attempt = JSON.stringify(told)

@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { siteMessages } from '../locales/site-messages.ts'
-import type { DocumentContext } from '../page/use-page-context.ts'
+import type { PageContext } from '../page/page-context.ts'
 import { SearchForm } from '../shell/search-form.tsx'
 import { failureText, type FailureKind } from './failure-kind.ts'
 
@@ -10,7 +10,7 @@ export function FailurePage({
   kind,
   language,
   prefix,
-}: Pick<DocumentContext, 'language' | 'prefix'> & { kind: FailureKind }) {
+}: Pick<PageContext, 'language' | 'prefix'> & { kind: FailureKind }) {
   const { failure: messages, shell } = siteMessages(language)
   const { title, hint } = failureText(kind, messages)
   return (

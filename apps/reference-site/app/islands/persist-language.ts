@@ -1,8 +1,9 @@
+import { pageContextOfDocument } from '../page/page-context.ts'
 import { saveText } from '../document-scripts/saved-text.ts'
 
 /** Keeps a language for the documents to come, and says whether it is another than that of this one. */
 export async function persistLanguage(language: string): Promise<boolean> {
-  const { language: shown, prefix = '' } = document.documentElement.dataset
+  const { language: shown, prefix } = pageContextOfDocument()
   if (language === shown) return false
   const body = new URLSearchParams({ language, return: '/' })
   const answer = await fetch('/preferences', { method: 'POST', body, redirect: 'manual' })

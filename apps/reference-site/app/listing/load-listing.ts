@@ -1,6 +1,6 @@
 import type { Color, ProductPage } from '@shyrdak/sdk/contract'
 import { data } from 'react-router'
-import type { PageContext } from '../page-context.ts'
+import type { RequestContext } from '../page/request-context.ts'
 import { listingQuery, type ListingChoice } from './listing-choice.ts'
 
 /** A list of goods and what it can be narrowed by. */
@@ -17,7 +17,7 @@ export interface Listing {
  * missing page, so that nobody finds an empty list by a number.
  */
 export async function loadListing(
-  { sdk }: PageContext,
+  { sdk }: RequestContext,
   choice: ListingChoice,
   category?: string,
 ): Promise<Listing> {

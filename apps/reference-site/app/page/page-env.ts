@@ -3,7 +3,7 @@ import type { ProductCardMessage } from '@shyrdak/blocks/parts/product-card'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { siteMessages } from '../locales/site-messages.ts'
-import type { DocumentContext } from './use-page-context.ts'
+import type { PageContext } from './page-context.ts'
 
 export type PageEnv = BlockEnv<ProductCardMessage>
 
@@ -13,7 +13,7 @@ export function pageEnv({
   country,
   prefix,
   apiHost,
-}: Pick<DocumentContext, 'language' | 'country' | 'prefix' | 'apiHost'>): PageEnv {
+}: Pick<PageContext, 'language' | 'country' | 'prefix' | 'apiHost'>): PageEnv {
   const { priceNow, priceBefore, addToCart } = siteMessages(language).shell
   const messages = { 'price.now': priceNow, 'price.before': priceBefore, 'product.addToCart': addToCart }
   return {

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import { siteMessages } from '../locales/site-messages.ts'
 import { pageAddress } from './page-address.ts'
 import type { StructuredData } from './structured-data.ts'
-import type { DocumentContext } from './use-page-context.ts'
+import type { PageContext } from './page-context.ts'
 
 interface PageSubject {
   /** Without the store's name. */
@@ -20,9 +20,9 @@ interface PageSubject {
 const OG_LOCALES = { en: 'en_US', ru: 'ru_RU', kg: 'ky_KG' } as const
 const MOST = 300
 
-/** Title, description, social tags and structured data of a page. Without a visit (nothing was loaded) only the title. */
+/** Title, description, social tags and structured data of a page. Without a context (nothing was loaded) only the title. */
 export function pageMeta(
-  pageContext: DocumentContext | undefined,
+  pageContext: PageContext | undefined,
   { title, description, photo, type = 'website', hidden = false, structured = [] }: PageSubject,
 ): MetaDescriptor[] {
   const whole = title.startsWith('Shyrdak') ? title : `${title} · Shyrdak`
@@ -47,12 +47,12 @@ export function pageMeta(
 }
 
 /** The title of the home page also says what the store sells. */
-export const homeTitle = (pageContext: DocumentContext | undefined): string =>
+export const homeTitle = (pageContext: PageContext | undefined): string =>
   `Shyrdak: ${siteMessages(pageContext?.language ?? 'ru').shell.tagline}`
 
-/** The visit as `meta` functions get it. */
+/** The page's context as `meta` functions get it. */
 export const pageContextIn = (
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
-): DocumentContext | undefined =>
-  (matches.find((match) => match?.id === 'root')?.loaderData as { pageContext: DocumentContext } | undefined)
+): PageContext | undefined =>
+  (matches.find((match) => match?.id === 'root')?.loaderData as { pageContext: PageContext } | undefined)
     ?.pageContext // the root's loader gives it

@@ -1,12 +1,15 @@
+import { createContext, use } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { RootData } from '../root.tsx'
+import { pageContextOfDocument, type PageContext } from './page-context.ts'
 
-/** What a drawn page knows of the request. */
-export type DocumentContext = RootData['pageContext']
+const RequestedPage = createContext<PageContext | null>(null)
 
-/** The visit of the page being drawn. Only for what stands inside the root, where it is always there. */
-export function usePageContext(): DocumentContext {
-  const root = useRouteLoaderData<RootData>('root')
-  if (!root) throw new Error('A page is drawn inside the root only')
-  return root.pageContext
+/** Tells the server's rendering which page it renders, also where the root's loader failed. */
+export const PageContextProvider = RequestedPage.Provider
+
+/** The context of the page being rendered, also of one whose loaders failed. */
+export function usePageContext(): PageContext {
+  const root = useRouteLoaderData<{ pageContext: PageContext }>('root')
+  const requested = use(RequestedPage)
+  return root?.pageContext ?? requested ?? pageContextOfDocument()
 }

@@ -1,5 +1,5 @@
 import type { ProductButton, RetailProduct, RetailProductEntry, Review } from '@shyrdak/sdk/contract'
-import type { PageContext } from '../page-context.ts'
+import type { RequestContext } from '../page/request-context.ts'
 import { deliveryOf, type ProductDelivery } from './product-delivery-data.ts'
 
 /** A product and all that stands around it on its page. */
@@ -14,7 +14,10 @@ export interface LoadedProduct {
 const RELATED = 4
 
 /** Loads what a product's page shows beside it. */
-export async function loadAround(pageContext: PageContext, product: RetailProduct): Promise<LoadedProduct> {
+export async function loadAround(
+  pageContext: RequestContext,
+  product: RetailProduct,
+): Promise<LoadedProduct> {
   const { products, reviews } = pageContext.sdk.retailCatalogue
   const params = { id: product.id }
   const category = product.breadcrumbs.at(-1)?.url

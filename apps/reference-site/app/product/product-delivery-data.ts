@@ -1,6 +1,6 @@
 import type { DeliveryService, Variation } from '@shyrdak/sdk/contract'
 import { compareMoney } from '@shyrdak/sdk/rules'
-import type { PageContext } from '../page-context.ts'
+import type { RequestContext } from '../page/request-context.ts'
 
 export interface ProductDelivery {
   delivers: boolean
@@ -17,7 +17,7 @@ interface Sendable {
 
 /** What it costs to send one piece to the shopper's country, and how long it takes. Null where it is not sold. */
 export async function deliveryOf(
-  { sdk }: PageContext,
+  { sdk }: RequestContext,
   { id, sold_here, variations, is_special }: Sendable,
 ): Promise<ProductDelivery | null> {
   if (!sold_here) return null

@@ -5,13 +5,13 @@ import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { GatePage } from '../shell/gate-page.tsx'
 import { gateMessages } from '../locales/gate-messages.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Access Gate' }
 
 /** What stands at every address while the curtain is closed; at its own address there is nothing. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { gate, prefix, path } = context.get(pageContextKey)
+  const { gate, prefix, path } = context.get(requestContextKey)
   if (!gate) throw data(null, { status: 404 })
   const returnTo = `${prefix}${path}${new URL(request.url).search}`
   return data({ gate, returnTo }, { status: gate.kind === 'limited' ? 429 : 401 })

@@ -1,6 +1,5 @@
 import { Registration } from '@shyrdak/react-store/widgets/registration'
-import { useRouteLoaderData } from 'react-router'
-import type { RootData } from '../root.tsx'
+import { useCountries } from '../shell/use-countries.ts'
 import type { Route } from './+types/account-register-wholesale.ts'
 import { signInMeta } from '../account/sign-in-meta.ts'
 import { SignInPage } from '../account/sign-in-page.tsx'
@@ -15,10 +14,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function RegisterWholesalePage({ loaderData: { back } }: Route.ComponentProps) {
-  const root = useRouteLoaderData<RootData>('root')
   return (
     <SignInPage area="registerWholesale">
-      <Registration audience="wholesale" back={back} countries={root?.shell.countries ?? []} />
+      <Registration audience="wholesale" back={back} countries={useCountries()} />
     </SignInPage>
   )
 }

@@ -16,12 +16,12 @@ import { pageEnv } from '../page/page-env.ts'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { articleData, placeOf } from '../page/structured-data.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Generated Blog' }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const pageContext = context.get(pageContextKey)
+  const pageContext = context.get(requestContextKey)
   const { content, ...article } = await pageContext.sdk.content.blog
     .read({ params: { url: params.url }, query: { locale: pageContext.language } })
     .catch(notFound)

@@ -14,7 +14,7 @@ import { pageEnv } from '../page/page-env.ts'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { breadcrumbList, placeOf } from '../page/structured-data.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 import { workshopList } from '../workshops/workshop-data.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Artisans' }
@@ -22,7 +22,7 @@ export const handle: PageHandle = { kind: 'document', name: 'Artisans' }
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageNumber(request)
   const first = await context
-    .get(pageContextKey)
+    .get(requestContextKey)
     .sdk.specialGoods.artisans.list({ query: { page } })
     .catch(notFound)
   if (page > first.last_page) throw data(null, { status: 404 })

@@ -6,12 +6,12 @@ import { pageNumber } from '../blog/page-number.ts'
 import { contentMessages } from '../locales/content-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Blog' }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  loadBlog(context.get(pageContextKey), params.category ?? ANY_CATEGORY, pageNumber(request))
+  loadBlog(context.get(requestContextKey), params.category ?? ANY_CATEGORY, pageNumber(request))
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const pageContext = pageContextIn(matches)

@@ -15,12 +15,12 @@ import { pageEnv } from '../page/page-env.ts'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { breadcrumbList, itemList, placeOf } from '../page/structured-data.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Categories' }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const pageContext = context.get(pageContextKey)
+  const pageContext = context.get(requestContextKey)
   const { categories } = pageContext.sdk.retailCatalogue
   const choice = { ...readChoice(new URL(request.url).searchParams), text: '' }
   const { url } = params

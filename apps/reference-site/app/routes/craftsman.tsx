@@ -14,7 +14,7 @@ import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { breadcrumbList, placeOf } from '../page/structured-data.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { SpecialGoodsGrid } from '../special-product/special-goods-grid.tsx'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 import { hasStory } from '../workshops/has-story.ts'
 import { Paragraphs } from '../workshops/paragraphs.tsx'
 import { WorkshopContacts } from '../workshops/workshop-contacts.tsx'
@@ -29,7 +29,7 @@ export const handle: PageHandle = { kind: 'document', name: 'Craftsman' }
 const WORKS = 8
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { sdk } = context.get(pageContextKey)
+  const { sdk } = context.get(requestContextKey)
   const id = workshopId(params.id)
   const [profile, works] = await Promise.all([
     sdk.specialGoods.artisans.read({ params: { id } }),

@@ -5,11 +5,11 @@ import { ContentPage } from '../content/content-page.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { Island } from '../islands/island.tsx'
 import type { PageHandle } from '../page/kind.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document' }
 
-export const loader = ({ context }: Route.LoaderArgs) => loadPage(context.get(pageContextKey), 'faq')
+export const loader = ({ context }: Route.LoaderArgs) => loadPage(context.get(requestContextKey), 'faq')
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, loaderData)

@@ -4,11 +4,11 @@ import { loadHome } from '../content/load-page.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { homeTitle, pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { organization, placeOf, webSite } from '../page/structured-data.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Home' }
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(pageContextKey))
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(requestContextKey))
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const pageContext = pageContextIn(matches)

@@ -5,12 +5,12 @@ import { orderMeta } from '../checkout/checkout-meta.ts'
 import { orderOfEitherKind, readOrder } from '../checkout/read-order.ts'
 import { FindOrder } from '../checkout/find-order.tsx'
 import { pageStore } from '../store/page-store.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Order Complete' }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  readOrder(request, (k) => orderOfEitherKind(context.get(pageContextKey), Number(params.id), k))
+  readOrder(request, (k) => orderOfEitherKind(context.get(requestContextKey), Number(params.id), k))
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [found] = await Promise.all([serverLoader(), pageStore().loadMessages(['order'])])

@@ -4,7 +4,7 @@ import { contentMeta } from '../content/content-meta.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadPage } from '../content/load-page.ts'
 import type { PageHandle } from '../page/kind.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document' }
 
@@ -18,7 +18,7 @@ const OWN_ADDRESSES: Readonly<Record<string, string>> = {
 export function loader({ context, params }: Route.LoaderArgs) {
   const own = Object.hasOwn(OWN_ADDRESSES, params.url) ? OWN_ADDRESSES[params.url] : undefined
   if (own !== undefined) throw redirect(own, 301)
-  return loadPage(context.get(pageContextKey), params.url)
+  return loadPage(context.get(requestContextKey), params.url)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

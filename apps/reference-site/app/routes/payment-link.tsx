@@ -5,14 +5,14 @@ import { orderMeta } from '../checkout/checkout-meta.ts'
 import { readOrder } from '../checkout/read-order.ts'
 import { FindOrder } from '../checkout/find-order.tsx'
 import { pageStore } from '../store/page-store.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Payment Link' }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   readOrder(request, (k) =>
     context
-      .get(pageContextKey)
+      .get(requestContextKey)
       .sdk.retailOrders.orders.byPaymentLink({ params: { uuid: params.uuid }, query: { k } }),
   )
 

@@ -4,7 +4,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { BuyBox, toBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
 import type { Language, RetailProduct } from '@shyrdak/sdk/contract'
 import { formatNumber, localized } from '@shyrdak/sdk/format'
-import { redirect, useRouteLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/product.ts'
 import { Island } from '../islands/island.tsx'
 import { GoodsGrid } from '../listing/goods-grid.tsx'
@@ -26,15 +26,15 @@ import { DeliveryNote } from '../product/product-delivery.tsx'
 import { Reviews } from '../product/reviews.tsx'
 import { SizeChart } from '../product/size-chart.tsx'
 import { Stars } from '../product/stars.tsx'
-import type { RootData } from '../root.tsx'
-import { pageContextKey } from '../page-context.ts'
+import { useCountryName } from '../shell/use-countries.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Product' }
 
 const MOVED = 301
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const pageContext = context.get(pageContextKey)
+  const pageContext = context.get(requestContextKey)
   const product = await pageContext.sdk.retailCatalogue.products
     .read({ params: { slug: params.slug } })
     .catch(notFound)
@@ -78,13 +78,11 @@ export default function Product({
   loaderData: { product, buttons, reviews, delivery, related, requested },
 }: Route.ComponentProps) {
   const pageContext = usePageContext()
-  const root = useRouteLoaderData<RootData>('root')
   const env = pageEnv(pageContext)
   const { language } = pageContext
   const messages = productMessages[language]
   const { shell } = siteMessages(language)
-  const country =
-    root?.shell.countries.find(({ code }) => code === pageContext.country)?.name ?? pageContext.country
+  const country = useCountryName()(pageContext.country)
   const name = localized(product.product.name, language)
   // The same colour as the buy box opens with.
   const variation =

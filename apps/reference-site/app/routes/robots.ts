@@ -1,5 +1,5 @@
 import type { Route } from './+types/robots.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 const CLOSED = [
   '/order/',
@@ -16,7 +16,7 @@ const CLOSED = [
 const PREFIXES = ['', '/en', '/ru', '/kg']
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(pageContextKey)
+  const { origin } = context.get(requestContextKey)
   const lines = [
     'User-agent: *',
     ...PREFIXES.flatMap((prefix) => CLOSED.map((path) => `Disallow: ${prefix}${path}`)),

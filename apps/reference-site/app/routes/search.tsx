@@ -14,14 +14,14 @@ import { pageEnv } from '../page/page-env.ts'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { SearchForm } from '../shell/search-form.tsx'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Search' }
 
 const SUGGESTED = 4
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const pageContext = context.get(pageContextKey)
+  const pageContext = context.get(requestContextKey)
   const { categories, products } = pageContext.sdk.retailCatalogue
   const choice = readChoice(new URL(request.url).searchParams)
   const listing = choice.text ? await loadListing(pageContext, choice).catch(notFound) : null

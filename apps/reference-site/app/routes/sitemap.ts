@@ -3,7 +3,7 @@ import { EVERY_BLOG_CATEGORY } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/sitemap.ts'
 import { articlePath } from '../blog/blog-path.ts'
 import { sitemapXml } from '../page/sitemap-xml.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 const PER_PAGE = 250
 /** A sitemap may hold 50,000 addresses; every page has four. */
@@ -28,7 +28,7 @@ async function everyRow<Row>(read: (page: number) => Promise<Paginated<Row>>): P
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sdk, origin } = context.get(pageContextKey)
+  const { sdk, origin } = context.get(requestContextKey)
   const { content, retailCatalogue, specialGoods } = sdk
   const [header, footer, subjects, articles, categories, workshops, special, goods] = await Promise.all([
     content.menus.header(),

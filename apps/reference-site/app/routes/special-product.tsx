@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { BuyBox, toSpecialBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
 import type { Language, SpecialProduct as Product } from '@shyrdak/sdk/contract'
 import { formatNumber, localized } from '@shyrdak/sdk/format'
-import { redirect, useRouteLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/special-product.ts'
 import { Island } from '../islands/island.tsx'
 import { productMessages } from '../locales/product-messages.ts'
@@ -23,19 +23,19 @@ import { Gallery } from '../product/gallery.tsx'
 import { NotSoldHere } from '../product/not-sold-here.tsx'
 import { PriceNote } from '../product/price-note.tsx'
 import { DeliveryNote } from '../product/product-delivery.tsx'
-import type { RootData } from '../root.tsx'
+import { useCountryName } from '../shell/use-countries.ts'
 import { loadBeside } from '../special-product/load-special-product.ts'
 import { MakerCard } from '../special-product/maker-card.tsx'
 import { SpecialGoodsGrid } from '../special-product/special-goods-grid.tsx'
 import { specialProductData } from '../special-product/special-product-data.ts'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'SpecialProduct' }
 
 const MOVED = 301
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const pageContext = context.get(pageContextKey)
+  const pageContext = context.get(requestContextKey)
   const product = await pageContext.sdk.specialGoods.products
     .read({ params: { slug: params.slug } })
     .catch(notFound)
@@ -81,14 +81,12 @@ export default function SpecialProduct({
   loaderData: { product, delivery, beside, requested },
 }: Route.ComponentProps) {
   const pageContext = usePageContext()
-  const root = useRouteLoaderData<RootData>('root')
   const env = pageEnv(pageContext)
   const { language } = pageContext
   const messages = productMessages[language]
   const special = specialProductMessages[language]
   const { shell } = siteMessages(language)
-  const country =
-    root?.shell.countries.find(({ code }) => code === pageContext.country)?.name ?? pageContext.country
+  const country = useCountryName()(pageContext.country)
   const name = localized(product.name, language)
   // The same colour as the buy box opens with.
   const variation =

@@ -17,7 +17,7 @@ import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { breadcrumbList, placeOf } from '../page/structured-data.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { SpecialGoodsGrid } from '../special-product/special-goods-grid.tsx'
-import { pageContextKey } from '../page-context.ts'
+import { requestContextKey } from '../page/request-context.ts'
 import { workshopId } from '../workshops/workshop-id.ts'
 
 export const handle: PageHandle = { kind: 'document' }
@@ -25,7 +25,7 @@ export const handle: PageHandle = { kind: 'document' }
 const PER_PAGE = 24
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { sdk } = context.get(pageContextKey)
+  const { sdk } = context.get(requestContextKey)
   const id = workshopId(params.id)
   const page = pageNumber(request)
   const [profile, goods] = await Promise.all([

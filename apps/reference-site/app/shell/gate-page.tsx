@@ -3,13 +3,13 @@ import { AccessGate } from '@shyrdak/react-store/widgets/access-gate'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { Island } from '../islands/island.tsx'
 import { usePageContext } from '../page/use-page-context.ts'
-import type { Gate } from '../page-context.ts'
+import type { Gate } from '../page/request-context.ts'
 import { LANGUAGE_NAMES } from './preferences.tsx'
 
 /** The curtain: the store's name, a password, and the choice of a language. Nothing of what is behind it. */
 export function GatePage({ gate, returnTo }: { gate: Gate; returnTo: string }) {
   const { language, path } = usePageContext()
-  const props = { returnTo, ...(gate.kind !== 'closed' && { said: gate }) }
+  const props = { returnTo, ...(gate.kind !== 'closed' && { response: gate }) }
   return (
     <main className="site-gate" id="content">
       <div className="site-gate-inner">

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@shyrdak/sdk/contract'
 import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
-import type { PageContext } from '../page-context.ts'
+import type { RequestContext } from '../page/request-context.ts'
 import { readHead, type HeadElement } from './read-head.ts'
 
 /** What every page is framed in. */
@@ -28,7 +28,7 @@ const CLOSED: ShellContent = {
 }
 
 /** Loads the frame. Head entries that cannot be had are left out: no page fails for them. Source: spec §8. */
-export async function loadShell({ sdk, language, gate }: PageContext): Promise<ShellContent> {
+export async function loadShell({ sdk, language, gate }: RequestContext): Promise<ShellContent> {
   if (gate) return CLOSED
   const [menus, footer, countries, head] = await Promise.all([
     sdk.content.menus.header({ query: { locale: language } }),

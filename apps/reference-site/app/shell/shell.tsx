@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import { siteMessages } from '../locales/site-messages.ts'
 import { documentQuery } from '../page/document-query.ts'
 import { kindOf } from '../page/kind.ts'
-import type { DocumentContext } from '../page/use-page-context.ts'
+import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
 import { CookieChoice } from './cookie-choice.tsx'
 import { CountryChoice } from './country-choice.tsx'
@@ -17,7 +17,7 @@ export function Shell({
   shell,
   children,
 }: {
-  pageContext: DocumentContext
+  pageContext: PageContext
   shell: ShellContent
   children: ReactNode
 }) {

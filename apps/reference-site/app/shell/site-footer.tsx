@@ -2,12 +2,12 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { siteMessages } from '../locales/site-messages.ts'
-import type { DocumentContext } from '../page/use-page-context.ts'
+import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
 import { LANGUAGE_NAMES } from './preferences.tsx'
 
 /** Where else to go, how things are sent and paid, and the switch of language and country. */
-export function SiteFooter({ pageContext, shell }: { pageContext: DocumentContext; shell: ShellContent }) {
+export function SiteFooter({ pageContext, shell }: { pageContext: PageContext; shell: ShellContent }) {
   const messages = siteMessages(pageContext.language).shell
   const link = (path: string) => pageContext.prefix + path
   const here = shell.countries.find(({ code }) => code === pageContext.country)

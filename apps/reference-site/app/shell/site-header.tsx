@@ -4,7 +4,7 @@ import { AccountAreaMenu } from '../account/account-area-menu.tsx'
 import { isAccountPath } from '../account/account-menu.ts'
 import { Island } from '../islands/island.tsx'
 import { siteMessages } from '../locales/site-messages.ts'
-import type { DocumentContext } from '../page/use-page-context.ts'
+import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
 import { Menu } from './menu.tsx'
 import { LANGUAGE_NAMES } from './preferences.tsx'
@@ -17,7 +17,7 @@ export function SiteHeader({
   shell,
   isDocument,
 }: {
-  pageContext: DocumentContext
+  pageContext: PageContext
   shell: ShellContent
   isDocument: boolean
 }) {

@@ -1,6 +1,6 @@
 import type { SpecialProduct, SpecialProductEntry } from '@shyrdak/sdk/contract'
 import { deliveryOf, type ProductDelivery } from '../product/product-delivery-data.ts'
-import type { PageContext } from '../page-context.ts'
+import type { RequestContext } from '../page/request-context.ts'
 
 /** A special product, how it is sent and what else its maker makes. */
 export interface LoadedSpecialProduct {
@@ -13,7 +13,7 @@ const BESIDE = 4
 
 /** Loads what a special product's page shows beside it. */
 export async function loadBeside(
-  pageContext: PageContext,
+  pageContext: RequestContext,
   product: SpecialProduct,
 ): Promise<LoadedSpecialProduct> {
   const { artisan } = product

@@ -1,11 +1,11 @@
 import { StoreProvider } from '@shyrdak/react-store'
 import { useState, type ReactNode } from 'react'
-import type { DocumentContext } from '../page/use-page-context.ts'
+import type { PageContext } from '../page/page-context.ts'
 import { pageStore } from './page-store.ts'
 import { serverStore } from './server-store.ts'
 
 /** The store around a page's widgets: the browser's own there, a drawing one on the server. */
-export function PageStore({ children, ...pageContext }: DocumentContext & { children: ReactNode }) {
+export function PageStore({ children, ...pageContext }: PageContext & { children: ReactNode }) {
   const [store] = useState(() => (import.meta.env.SSR ? serverStore(pageContext) : pageStore()))
   return <StoreProvider store={store}>{children}</StoreProvider>
 }

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@shyrdak/react-store'
 import { browserPorts } from '@shyrdak/react-store/browser'
-import type { Language } from '@shyrdak/sdk/contract'
+import { pageContextOfDocument } from '../page/page-context.ts'
 
 /** Fired on the window when a shopper chooses a colour; `detail` is the number of the variation, or null. */
 export const CHOICE_EVENT = 'shyrdak:choice'
@@ -13,14 +13,13 @@ export function pageStore(): Store {
 }
 
 function makeStore(): Store {
-  const { language, country, countryChosen, prefix = '', apiHost = '' } = document.documentElement.dataset
+  const { language, country, hasChosenCountry, prefix, apiHost } = pageContextOfDocument()
   const ports = browserPorts()
   return createStore({
     ...ports,
-    // The server wrote these.
-    language: language as Language,
-    country: country ?? 'KG',
-    hasChosenCountry: countryChosen !== undefined,
+    language,
+    country,
+    hasChosenCountry,
     prefix,
     apiHost,
     navigation: {

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@shyrdak/react-store'
 import { allMessages } from '@shyrdak/react-store/messages/all'
-import type { PageContext } from '../page-context.ts'
+import type { RequestContext } from '../page/request-context.ts'
 
 /** A store that draws and does nothing else: every word is there, nothing is remembered. */
 export const serverStore = ({
@@ -9,5 +9,5 @@ export const serverStore = ({
   hasChosenCountry,
   prefix,
   apiHost,
-}: Pick<PageContext, 'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'apiHost'>): Store =>
+}: Pick<RequestContext, 'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'apiHost'>): Store =>
   createStore({ language, country, hasChosenCountry, prefix, apiHost, messages: allMessages(language) })

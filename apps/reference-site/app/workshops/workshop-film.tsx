@@ -15,7 +15,7 @@ export function WorkshopFilm({ profile }: { profile: ArtisanProfile }) {
   return (
     <section className="site-workshop-film">
       {video_ttl && <h2>{localized(video_ttl, language)}</h2>}
-      <PageBlocks page={{ nodes: [node], answers: {} }} />
+      <PageBlocks page={{ nodes: [node], data: {} }} />
       {video_txt && <Paragraphs text={localized(video_txt, language)} />}
     </section>
   )

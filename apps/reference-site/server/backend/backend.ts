@@ -1,6 +1,6 @@
 import type { Transport } from '@shyrdak/sdk'
 import type { FastifyInstance } from 'fastify'
-import type { RequestContext } from '../pages/request-context.ts'
+import type { PageRequest } from '../pages/page-request.ts'
 
 /** What pages are made from: the API of this process, or one elsewhere. */
 export interface Backend {
@@ -9,7 +9,7 @@ export interface Backend {
   /** Registers what the store answers beside its pages. */
   register: (app: FastifyInstance) => Promise<void>
   /** Carries the calls that the pages of a visitor make. */
-  transportFor: (requestContext: RequestContext) => Transport
+  transportFor: (pageRequest: PageRequest) => Transport
   /** Whether the people of the demo can log in here. */
   hasDemoPeople: boolean
   /** Grows whenever something that pages show has changed. */

@@ -11,12 +11,12 @@ import {
 } from 'react-router'
 import { isOrderHistory } from '../../app/account/order-history-path.ts'
 import { isCheckout } from '../../app/checkout/checkout-path.ts'
-import { pageContextKey, type Refused } from '../../app/page-context.ts'
+import { requestContextKey, type Refused } from '../../app/page/request-context.ts'
 import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
 import type { Document } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { RequestContext } from './request-context.ts'
+import type { PageRequest } from './page-request.ts'
 
 /** An address that no route claims: what is refused is drawn there. */
 const NOWHERE = '/-/refused'
@@ -34,7 +34,7 @@ export function pageRenderer(
   const { publicUrl } = settings
   const { apiHost, hasDemoPeople } = backend
 
-  async function handlerFor(prefix: RequestContext['prefix']): Promise<RequestHandler> {
+  async function handlerFor(prefix: PageRequest['prefix']): Promise<RequestHandler> {
     const current = await build()
     const known = handlers.get(prefix)
     if (known?.build === current) return known.handle
@@ -44,11 +44,11 @@ export function pageRenderer(
     return handle
   }
 
-  async function respond(requestContext: RequestContext, request: Request, nonce: string, refused?: Refused) {
-    const { ip: _, ...pageContext } = requestContext
+  async function respond(pageRequest: PageRequest, request: Request, nonce: string, refused?: Refused) {
+    const { ip: _, ...pageContext } = pageRequest
     const context = new RouterContextProvider()
-    const sdk = createSdk(contract, { transport: backend.transportFor(requestContext) })
-    context.set(pageContextKey, {
+    const sdk = createSdk(contract, { transport: backend.transportFor(pageRequest) })
+    context.set(requestContextKey, {
       ...pageContext,
       nonce,
       apiHost,
@@ -56,13 +56,13 @@ export function pageRenderer(
       sdk,
       ...(refused && { refused }),
     })
-    const handle = await handlerFor(requestContext.prefix)
-    if (!requestContext.gate) return handle(request, context)
-    const gate = publicUrl + requestContext.prefix + GATE + new URL(request.url).search
+    const handle = await handlerFor(pageRequest.prefix)
+    if (!pageRequest.gate) return handle(request, context)
+    const gate = publicUrl + pageRequest.prefix + GATE + new URL(request.url).search
     return handle(new Request(gate, { signal: request.signal }), context)
   }
 
-  async function sent(response: Response, { path }: RequestContext, nonce: string): Promise<Rendered> {
+  async function sent(response: Response, { path }: PageRequest, nonce: string): Promise<Rendered> {
     const kind = response.headers.get('x-page-kind')
     const { status } = response
     const headers: Record<string, string> = {
@@ -86,14 +86,10 @@ export function pageRenderer(
   }
 
   /** The store's own page that says why there is none. */
-  async function refuse(
-    requestContext: RequestContext,
-    refused: Refused,
-    signal: AbortSignal,
-  ): Promise<Rendered> {
+  async function refuse(pageRequest: PageRequest, refused: Refused, signal: AbortSignal): Promise<Rendered> {
     const nonce = newNonce()
-    const request = new Request(publicUrl + requestContext.prefix + NOWHERE, { signal })
-    const rendered = await sent(await respond(requestContext, request, nonce, refused), requestContext, nonce)
+    const request = new Request(publicUrl + pageRequest.prefix + NOWHERE, { signal })
+    const rendered = await sent(await respond(pageRequest, request, nonce, refused), pageRequest, nonce)
     if (refused === 405) rendered.headers['allow'] = 'GET, HEAD'
     return rendered
   }
@@ -101,26 +97,26 @@ export function pageRenderer(
   /** Draws one page. A document comes whole; any other page as a stream that React takes over. */
   async function render(
     request: FastifyRequest,
-    requestContext: RequestContext,
+    pageRequest: PageRequest,
     signal: AbortSignal,
   ): Promise<Rendered> {
     const nonce = newNonce()
-    const response = await respond(requestContext, webRequest(request, publicUrl, signal), nonce)
+    const response = await respond(pageRequest, webRequest(request, publicUrl, signal), nonce)
     const isRefused = request.method === 'POST' && (response.status === 405 || isBare(response))
-    if (!isRefused) return sent(response, requestContext, nonce)
+    if (!isRefused) return sent(response, pageRequest, nonce)
     await response.body?.cancel()
-    return refuse(requestContext, response.status === 405 ? 405 : 403, signal)
+    return refuse(pageRequest, response.status === 405 ? 405 : 403, signal)
   }
 
   /** The curtain, as if the visitor's address had been asked for with this query. */
   async function renderGate(
-    requestContext: RequestContext,
+    pageRequest: PageRequest,
     search: string,
     signal: AbortSignal,
   ): Promise<Rendered> {
     const nonce = newNonce()
     const request = new Request(`${publicUrl}/${search}`, { signal })
-    return sent(await respond(requestContext, request, nonce), requestContext, nonce)
+    return sent(await respond(pageRequest, request, nonce), pageRequest, nonce)
   }
 
   return { render, renderGate, refuse }

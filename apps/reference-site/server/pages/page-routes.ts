@@ -4,7 +4,7 @@ import { constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { documentQuery } from '../../app/page/document-query.ts'
-import type { Refused } from '../../app/page-context.ts'
+import type { Refused } from '../../app/page/request-context.ts'
 import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
 import { accessGate } from './access-gate.ts'
@@ -15,7 +15,7 @@ import { pack, pageCache, sendPacked, type Packed } from './page-cache.ts'
 import { isDocument, pageRenderer, type Rendered } from './page-renderer.ts'
 import { preferenceRoute } from './preference-route.ts'
 import { speculationRules } from './speculation-rules.ts'
-import { readRequestContext, type RequestContext } from './request-context.ts'
+import { readPageRequest, type PageRequest } from './page-request.ts'
 
 export interface Pages {
   /** The built pages; asked anew for each request, so that development sees every edit. */
@@ -66,9 +66,9 @@ export async function pageRoutes(
         gate,
         hasLimits: settings.rateLimits,
         rerender: async ({ headers, ip, cookies }, reply, url, said) => {
-          const requestContext = { ...readRequestContext({ url, headers, ip, cookies }, known), gate: said }
+          const pageRequest = { ...readPageRequest({ url, headers, ip, cookies }, known), gate: said }
           const { search } = new URL(url, known.publicUrl)
-          return renderGate(requestContext, search, leavingOf(reply).signal)
+          return renderGate(pageRequest, search, leavingOf(reply).signal)
         },
       })
     const homeOf = canonicalAddresses(build)
@@ -78,21 +78,21 @@ export async function pageRoutes(
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '*',
       handler: async (request, reply) => {
-        const requestContext = readRequestContext(request, known)
+        const pageRequest = readPageRequest(request, known)
         const { signal } = leavingOf(reply)
-        const refused = refusedAtOnce(request.method, requestContext)
-        if (refused) return send(await refuse(requestContext, refused, signal), request, reply)
+        const refused = refusedAtOnce(request.method, pageRequest)
+        if (refused) return send(await refuse(pageRequest, refused, signal), request, reply)
         const home = await homeOf(request)
         if (home) return reply.header('cache-control', 'public, max-age=3600').redirect(home, 301)
 
         // Whether an address is a document is known once one was drawn there; until then it is asked for alone.
         const key =
-          clientFolder && request.method === 'GET' && !requestContext.gate
-            ? keyOf(request.url, requestContext, backend.revision())
+          clientFolder && request.method === 'GET' && !pageRequest.gate
+            ? keyOf(request.url, pageRequest, backend.revision())
             : undefined
         const kept = key === undefined ? undefined : cache.get(key)
         if (kept) return sendPacked(kept, request, reply)
-        const rendered = await render(request, requestContext, signal)
+        const rendered = await render(request, pageRequest, signal)
         return send(rendered, request, reply, (packed) => {
           if (key !== undefined) cache.keep(key, packed)
         })
@@ -101,8 +101,8 @@ export async function pageRoutes(
 
     refuseUnread = async (request, reply) => {
       // Nothing has read the request so far.
-      const requestContext = readRequestContext(request, known, cookie.parse(request.headers.cookie ?? ''))
-      await send(await refuse(requestContext, 400, leavingOf(reply).signal), request, reply)
+      const pageRequest = readPageRequest(request, known, cookie.parse(request.headers.cookie ?? ''))
+      await send(await refuse(pageRequest, 400, leavingOf(reply).signal), request, reply)
     }
   })
   return { refuseUnread }
@@ -115,7 +115,7 @@ function leavingOf(reply: FastifyReply): AbortController {
 }
 
 /** What no page answers, whatever stands there: other methods, and addresses with an empty step. */
-function refusedAtOnce(method: string, { path }: RequestContext): Refused | undefined {
+function refusedAtOnce(method: string, { path }: PageRequest): Refused | undefined {
   if (!['GET', 'HEAD', 'POST'].includes(method)) return 405
   return path.includes('//') ? 404 : undefined
 }
@@ -139,7 +139,7 @@ async function send(
 /** Everything a document depends on. */
 function keyOf(
   url: string,
-  { prefix, path, country, hasChosenCountry, language }: RequestContext,
+  { prefix, path, country, hasChosenCountry, language }: PageRequest,
   revision: number,
 ): string {
   const query = documentQuery(url.split('?', 2)[1] ?? '')

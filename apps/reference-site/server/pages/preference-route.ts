@@ -1,6 +1,6 @@
 import { LANGUAGES, SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import type { FastifyInstance } from 'fastify'
-import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from './request-context.ts'
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from './page-request.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 

@@ -1,4 +1,4 @@
-import type { review } from '../../db/schema/catalogue.ts'
+import type { review } from '#modules/reviews/tables.ts'
 import type { Good } from '../good.ts'
 import { REVIEWS } from './reviews.ts'
 

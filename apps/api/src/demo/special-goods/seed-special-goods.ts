@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Transaction } from '#platform/sql/database.ts'
 import {
   artisan,
   specialCategory,
@@ -7,7 +7,7 @@ import {
   specialProduct,
   specialStock,
   specialVariation,
-} from '../../db/schema/special-goods.ts'
+} from '#modules/catalogue/special-tables.ts'
 import { localized } from '../good.ts'
 import { WORKSHOPS } from '../workshops/index.ts'
 import { workshopRow } from '../workshops/workshop-rows.ts'

@@ -1,4 +1,4 @@
-import type { artisan } from '../../db/schema/special-goods.ts'
+import type { artisan } from '#modules/catalogue/special-tables.ts'
 import { localized } from '../good.ts'
 import { palette, imageName, type ImageSpec } from '../images/index.ts'
 import type { Shot, Workshop } from './workshop.ts'

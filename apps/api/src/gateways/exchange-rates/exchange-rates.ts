@@ -1,4 +1,4 @@
-import type { Settings } from '../../env.ts'
+import type { Settings } from '#platform/env.ts'
 import { demoRates } from './demo-rates.ts'
 import type { ExchangeRates } from './port.ts'
 

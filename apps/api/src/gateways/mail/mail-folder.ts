@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Email, Mail } from './port.ts'
+import type { Email, Mail } from '#platform/email/port.ts'
 
 const SavedEmail = z.object({
   to: z.string(),

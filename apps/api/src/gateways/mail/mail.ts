@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Settings } from '../../env.ts'
+import type { Settings } from '#platform/env.ts'
 import { mailFolder } from './mail-folder.ts'
-import type { Mail } from './port.ts'
+import type { Mail } from '#platform/email/port.ts'
 import { smtpMail } from './smtp-mail.ts'
 
 /** Where letters kept as files lie. */

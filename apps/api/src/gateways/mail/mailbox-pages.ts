@@ -1,4 +1,4 @@
-import { html, type Html } from '../../mail/html.ts'
+import { html, type Html } from '#platform/email/html.ts'
 import type { SavedEmail } from './mail-folder.ts'
 
 /** For people who build the store, in English only. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { refuse } from '../../refusal.ts'
-import type { AppContext } from '../../app-context.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
 import { mailboxFolder } from './mail.ts'
 import { parseEmail, listEmails } from './mail-folder.ts'
 import { emailPage, listPage, MAILBOX_CSS } from './mailbox-pages.ts'

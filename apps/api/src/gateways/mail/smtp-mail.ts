@@ -1,4 +1,4 @@
-import type { Mail } from './port.ts'
+import type { Mail } from '#platform/email/port.ts'
 
 const PATIENCE = 10_000
 

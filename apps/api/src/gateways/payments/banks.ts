@@ -1,6 +1,6 @@
-import type { Database } from '../../db/database.ts'
-import type { Settings } from '../../env.ts'
-import { secret } from '../../random.ts'
+import type { Database } from '#platform/sql/database.ts'
+import type { Settings } from '#platform/env.ts'
+import { secret } from '#platform/random.ts'
 import type { PaymentBanks } from './port.ts'
 import { testBanks } from './test-bank/test-banks.ts'
 

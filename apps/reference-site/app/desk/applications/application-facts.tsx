@@ -4,7 +4,7 @@ import { formatDateTime } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { moderationMessages } from '../moderation/moderation-messages.ts'
 import { LongText } from '../moderation/long-text.tsx'
-import { useCountryName } from '../use-country-name.ts'
+import { useCountryName } from '../../shell/use-countries.ts'
 import { applicationsMessages } from './applications-messages.ts'
 
 const TONES = { waiting: 'saffron', active: 'sage', rejected: 'madder' } as const

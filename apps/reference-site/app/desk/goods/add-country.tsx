@@ -3,7 +3,7 @@ import { Select } from '@shyrdak/blocks/parts/select'
 import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { useRef } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useCountryName } from '../use-country-name.ts'
+import { useCountryName } from '../../shell/use-countries.ts'
 import { goodsMessages } from './goods-messages.ts'
 
 interface Props {

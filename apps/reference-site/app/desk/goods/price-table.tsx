@@ -7,7 +7,7 @@ import { isDiscounted } from '@shyrdak/sdk/rules'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useCountryName } from '../use-country-name.ts'
+import { useCountryName } from '../../shell/use-countries.ts'
 import { goodsMessages } from './goods-messages.ts'
 import { isPriceChanged, priceKey, saleCost, type PriceEntry, type PriceField } from './price-form.ts'
 

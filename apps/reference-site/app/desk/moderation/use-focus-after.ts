@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Moderated } from './use-moderation.ts'
+import type { Moderated } from './moderated.ts'
 
 /** The heading of a thing in a list, where the focus goes after it was decided. */
 export const headingId = (id: number): string => `desk-item-${id}`

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { headingId } from './use-focus-after.ts'
-import type { Moderated } from './use-moderation.ts'
+import type { Moderated } from './moderated.ts'
 
 /**
  * What was decided stays in its place, as it stands now, until the list is loaded anew: nothing moves up under a hand

@@ -4,16 +4,11 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSaving } from '../use-saving.ts'
 import { recount } from '../use-waiting.ts'
+import type { Moderated } from './moderated.ts'
 import { useModerated } from './use-moderated.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 
 type Desk = DeskSdk['management']
-
-/** Something that waits for a yes or a no, as the manager read it. */
-export interface Moderated {
-  readonly id: number
-  readonly revision: number
-}
 
 export interface ModerationCalls<Item extends Moderated> {
   read: (desk: Desk, id: number) => Promise<Item>

@@ -102,7 +102,7 @@ export function MoveOrder({ order, parcels, onChange }: Props) {
         <form ref={form} noValidate onSubmit={send}>
           <RadioGroup
             name="status"
-            look="rows"
+            variant="rows"
             label={messages.moveLead}
             value={to ?? ''}
             onChange={(value) => {

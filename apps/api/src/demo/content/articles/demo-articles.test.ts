@@ -1,7 +1,7 @@
 import { readBlocks } from '@shyrdak/sdk/blocks'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { expect, test } from 'vitest'
-import { imageFor } from '../../images/index.ts'
+import { imageFor } from '#demo/images/index.ts'
 import { BLOG_CATEGORIES } from '../blog-categories.ts'
 import { demoArticles } from './index.ts'
 

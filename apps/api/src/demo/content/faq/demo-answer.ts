@@ -1,4 +1,4 @@
-import type { Texts } from '../../good.ts'
+import type { Texts } from '#demo/good.ts'
 
 /** A question that people ask, and the answer to it as HTML. */
 export interface DemoAnswer {

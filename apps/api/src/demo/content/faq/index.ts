@@ -1,5 +1,5 @@
 import { FAQ_TABS, type FaqTab, type NewFaqEntry } from '@shyrdak/sdk/contract'
-import { localized } from '../../good.ts'
+import { localized } from '#demo/good.ts'
 import { checkout } from './checkout.ts'
 import { contactUs } from './contact-us.ts'
 import { delivery } from './delivery.ts'

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { paymentProviderLabel } from '@shyrdak/sdk/messages'
-import { html, type Html } from '../../../mail/html.ts'
+import { html, type Html } from '#platform/email/html.ts'
 import type { Session } from './sessions.ts'
 import { message } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
-import type { Database } from '../../../db/database.ts'
-import { testBankLedger, testBankSession } from '../../../db/schema/orders.ts'
+import type { Database } from '#platform/sql/database.ts'
+import { testBankLedger, testBankSession } from './tables.ts'
 import type { Charge } from '../port.ts'
 
 export type Session = typeof testBankSession.$inferSelect

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { AppContext } from '../../../app-context.ts'
+import type { AppContext } from '#platform/context.ts'
 import { bankKey } from './bank-key.ts'
 import type { Faults } from './faults.ts'
 import { sendNotification, type Deliver } from './notify.ts'

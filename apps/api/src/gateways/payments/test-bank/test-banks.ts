@@ -1,6 +1,6 @@
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '@shyrdak/sdk/contract'
 import * as z from 'zod/mini'
-import type { Database } from '../../../db/database.ts'
+import type { Database } from '#platform/sql/database.ts'
 import type { Bank, BankRecord, PaymentBanks } from '../port.ts'
 import { bankKey } from './bank-key.ts'
 import type { Faults } from './faults.ts'

@@ -1,5 +1,5 @@
-import { node } from '../../node.ts'
-import { photo, scene } from '../../photo.ts'
+import { node } from '#demo/content/node.ts'
+import { photo, scene } from '#demo/content/photo.ts'
 import { column, words, type DemoArticle } from '../demo-article.ts'
 import { en, type OneKnifeTexts } from './en.ts'
 import { kg } from './kg.ts'

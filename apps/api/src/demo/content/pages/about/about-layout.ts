@@ -1,7 +1,7 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
-import { node } from '../../node.ts'
-import { photo, scene } from '../../photo.ts'
-import { told } from '../../prose.ts'
+import { node } from '#demo/content/node.ts'
+import { photo, scene } from '#demo/content/photo.ts'
+import { told } from '#demo/content/prose.ts'
 import type { AboutTexts } from './en.ts'
 
 const rug = (

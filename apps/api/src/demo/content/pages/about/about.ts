@@ -1,4 +1,4 @@
-import type { DemoPage } from '../../demo-page.ts'
+import type { DemoPage } from '#demo/content/demo-page.ts'
 import { en, type AboutTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { aboutLayout } from './about-layout.ts'

@@ -1,7 +1,7 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
-import { node } from '../../node.ts'
-import { scene } from '../../photo.ts'
-import { opening, told } from '../../prose.ts'
+import { node } from '#demo/content/node.ts'
+import { scene } from '#demo/content/photo.ts'
+import { opening, told } from '#demo/content/prose.ts'
 import type { ContactsTexts } from './en.ts'
 
 /** Three ways to reach the workshop, when it is open, and the form. */

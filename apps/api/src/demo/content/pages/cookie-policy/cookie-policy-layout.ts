@@ -1,6 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
-import { node } from '../../node.ts'
-import { between, clause, LINE, opening, told, type Shown } from '../../prose.ts'
+import { node } from '#demo/content/node.ts'
+import { between, clause, LINE, opening, told, type Shown } from '#demo/content/prose.ts'
 import type { CookiePolicyTexts } from './en.ts'
 
 const list = ({ kept, ...lead }: Shown & { kept: readonly Shown[] }): BlockNode =>

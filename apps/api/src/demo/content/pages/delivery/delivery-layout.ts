@@ -1,9 +1,9 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import type { Language } from '@shyrdak/sdk/contract'
-import { DEMO_OFFERS, STEPS } from '../../../../delivery/demo-tariffs.ts'
-import { node } from '../../node.ts'
-import { scene } from '../../photo.ts'
-import { opening, told } from '../../prose.ts'
+import { DEMO_OFFERS, STEPS } from '#modules/delivery/demo-tariffs.ts'
+import { node } from '#demo/content/node.ts'
+import { scene } from '#demo/content/photo.ts'
+import { opening, told } from '#demo/content/prose.ts'
 import type { DeliveryTexts } from './en.ts'
 
 const WAYS = [

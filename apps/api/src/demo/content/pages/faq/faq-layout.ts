@@ -1,6 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
-import { node } from '../../node.ts'
-import { opening, told } from '../../prose.ts'
+import { node } from '#demo/content/node.ts'
+import { opening, told } from '#demo/content/prose.ts'
 import type { FaqTexts } from './en.ts'
 
 /** The answers under their tabs; below this page the store takes one more question. */

@@ -1,4 +1,4 @@
-import type { DemoPage } from '../../demo-page.ts'
+import type { DemoPage } from '#demo/content/demo-page.ts'
 import { en, type FaqTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { faqLayout } from './faq-layout.ts'

@@ -1,6 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
-import { node } from '../../node.ts'
-import { photo, scene } from '../../photo.ts'
+import { node } from '#demo/content/node.ts'
+import { photo, scene } from '#demo/content/photo.ts'
 import type { HomeTexts } from './home-texts.ts'
 
 /** The first page of the shop: what it sells, how that is made, and by whom. */

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../demo-page.ts'
+import type { PageTexts } from '#demo/content/demo-page.ts'
 
 interface Link {
   title: string

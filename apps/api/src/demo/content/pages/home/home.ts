@@ -1,4 +1,4 @@
-import type { DemoPage } from '../../demo-page.ts'
+import type { DemoPage } from '#demo/content/demo-page.ts'
 import { en } from './en.ts'
 import { homeLayout } from './home-layout.ts'
 import type { HomeTexts } from './home-texts.ts'

@@ -1,6 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
-import { node } from '../../node.ts'
-import { between, clause, LINE, opening } from '../../prose.ts'
+import { node } from '#demo/content/node.ts'
+import { between, clause, LINE, opening } from '#demo/content/prose.ts'
 import type { PrivacyTexts } from './en.ts'
 
 /** Which data there are, what for, and for how long. */

@@ -1,6 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
-import { node } from '../../node.ts'
-import { between, clause, LINE, opening, told } from '../../prose.ts'
+import { node } from '#demo/content/node.ts'
+import { between, clause, LINE, opening, told } from '#demo/content/prose.ts'
 import type { ReturnTexts } from './en.ts'
 
 /** Three steps, then what people ask about them. */

@@ -1,6 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
-import { node } from '../../node.ts'
-import { between, clause, LINE, opening, told } from '../../prose.ts'
+import { node } from '#demo/content/node.ts'
+import { between, clause, LINE, opening, told } from '#demo/content/prose.ts'
 import type { TermsTexts } from './en.ts'
 
 /** What a shopper agrees to at checkout: short, and true of what the store does. */

@@ -1,10 +1,10 @@
 import type { Colours } from '../colours.ts'
-import { darker, lighter } from '../../paint/colour.ts'
-import { lozenge } from '../../ornament/kochkor.ts'
-import { ball } from '../../space/shapes.ts'
+import { darker, lighter } from '#demo/images/paint/colour.ts'
+import { lozenge } from '#demo/images/ornament/kochkor.ts'
+import { ball } from '#demo/images/space/shapes.ts'
 import { eye, felt, limb, legs } from './limbs.ts'
 import { inlay } from '../plate.ts'
-import type { Skin, Surface, Solid } from '../../space/solid.ts'
+import type { Skin, Surface, Solid } from '#demo/images/space/solid.ts'
 
 /** A camel of two humps under a blanket. */
 export function camel({ main, accent, lining }: Colours): Solid {

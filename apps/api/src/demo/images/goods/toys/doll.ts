@@ -1,11 +1,11 @@
 import type { Colours } from '../colours.ts'
-import { rgb } from '../../paint/colour.ts'
-import { lozenge } from '../../ornament/kochkor.ts'
-import { ball, tube, turned } from '../../space/shapes.ts'
+import { rgb } from '#demo/images/paint/colour.ts'
+import { lozenge } from '#demo/images/ornament/kochkor.ts'
+import { ball, tube, turned } from '#demo/images/space/shapes.ts'
 import { eye, felt, limb } from './limbs.ts'
 import { inlay } from '../plate.ts'
-import type { Surface, Solid } from '../../space/solid.ts'
-import type { Vec } from '../../space/vector.ts'
+import type { Surface, Solid } from '#demo/images/space/solid.ts'
+import type { Vec } from '#demo/images/space/vector.ts'
 
 /** A girl in a felt gown and a kalpak; she looks at the camera. */
 export function doll({ main, accent, lining }: Colours): Solid {

@@ -1,7 +1,7 @@
-import { rgb, type Rgb } from '../../paint/colour.ts'
-import { ball } from '../../space/shapes.ts'
-import type { Skin, Surface } from '../../space/solid.ts'
-import { bezier, type Vec } from '../../space/vector.ts'
+import { rgb, type Rgb } from '#demo/images/paint/colour.ts'
+import { ball } from '#demo/images/space/shapes.ts'
+import type { Skin, Surface } from '#demo/images/space/solid.ts'
+import { bezier, type Vec } from '#demo/images/space/vector.ts'
 
 const eyeSkin: Skin = { colour: rgb('1c1a1a'), fuzz: 0, gloss: 1 }
 export const eye = (at: Vec, size = 4): Surface => ({

@@ -1,9 +1,9 @@
 import type { Colours } from '../colours.ts'
-import { blend, darker, lighter, rgb } from '../../paint/colour.ts'
-import { ball } from '../../space/shapes.ts'
+import { blend, darker, lighter, rgb } from '#demo/images/paint/colour.ts'
+import { ball } from '#demo/images/space/shapes.ts'
 import { eye, felt, legs } from './limbs.ts'
-import type { Surface, Solid } from '../../space/solid.ts'
-import type { Random } from '../../paint/random.ts'
+import type { Surface, Solid } from '#demo/images/space/solid.ts'
+import type { Random } from '#demo/images/paint/random.ts'
 
 /** A sheep all curls. */
 export function sheep({ main, accent }: Colours, next: Random): Solid {

@@ -1,11 +1,11 @@
 import type { Colours } from '../colours.ts'
-import { lighter, rgb } from '../../paint/colour.ts'
-import { disc } from '../../ornament/rug-pattern.ts'
-import { ball } from '../../space/shapes.ts'
+import { lighter, rgb } from '#demo/images/paint/colour.ts'
+import { disc } from '#demo/images/ornament/rug-pattern.ts'
+import { ball } from '#demo/images/space/shapes.ts'
 import { eye, felt, limb, legs } from './limbs.ts'
 import { inlay } from '../plate.ts'
-import type { Decal, Surface, Solid } from '../../space/solid.ts'
-import type { Random } from '../../paint/random.ts'
+import type { Decal, Surface, Solid } from '#demo/images/space/solid.ts'
+import type { Random } from '#demo/images/paint/random.ts'
 
 /** A snow leopard, its spots felted in. */
 export function snowLeopard({ main, accent, lining }: Colours, next: Random): Solid {

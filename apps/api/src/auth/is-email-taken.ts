@@ -1,8 +1,0 @@
-import { sql } from 'drizzle-orm'
-import { account } from '../db/schema/people.ts'
-import type { AppContext } from '../app-context.ts'
-import { emailKey } from './email-key.ts'
-
-/** Whether an account of any audience has the e-mail; a closed one keeps its own. */
-export const isEmailTaken = async ({ db }: Pick<AppContext, 'db'>, email: string): Promise<boolean> =>
-  (await db.$count(account, sql`${account.emailKey} = ${emailKey(email)}`)) > 0

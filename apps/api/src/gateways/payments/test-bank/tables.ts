@@ -1,0 +1,42 @@
+import type { Language, PaymentProvider } from '@shyrdak/sdk/contract'
+import { bigint, index, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** Tyiyn. */
+const minor = (name: string) => bigint(name, { mode: 'number' })
+
+/** The test bank keeps its own books, as a bank elsewhere would. */
+export const testBankSchema = pgSchema('test_bank')
+
+export const testBankSession = testBankSchema.table(
+  'session',
+  {
+    id: text().primaryKey(),
+    provider: text().$type<PaymentProvider>().notNull(),
+    merchant: text().notNull(),
+    /** The merchant's own name for the payment: asking again with it gives the same session. */
+    reference: text().notNull().unique(),
+    orderNumber: text('order_number').notNull(),
+    description: text().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    currency: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    returnUrl: text('return_url').notNull(),
+    cancelUrl: text('cancel_url').notNull(),
+    state: text().$type<'pending' | 'captured' | 'failed' | 'canceled' | 'expired'>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('session_expiry').on(t.expiresAt)],
+)
+
+/** Money moved, one row a payment, never changed. */
+export const testBankLedger = testBankSchema.table('ledger', {
+  sessionId: text('session_id')
+    .primaryKey()
+    .references(() => testBankSession.id),
+  reference: text().notNull(),
+  amountMinor: minor('amount_minor').notNull(),
+  currency: text().notNull(),
+  movedAt: moment('moved_at').notNull(),
+})

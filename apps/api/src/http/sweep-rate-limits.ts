@@ -1,8 +1,0 @@
-import { lte } from 'drizzle-orm'
-import { rateLimitCount } from '../db/schema/rate-limits.ts'
-import type { AppContext } from '../app-context.ts'
-
-/** Forgets the counts of windows that have ended. */
-export async function sweepRateLimits({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
-  await db.delete(rateLimitCount).where(lte(rateLimitCount.endsAt, clock()))
-}

@@ -1,0 +1,56 @@
+import type { ShopperChanges } from '@shyrdak/sdk/contract'
+import { and, eq, ne } from 'drizzle-orm'
+import { account, emailConfirmation } from './tables.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import type { AppContext } from '#platform/context.ts'
+import { confirmationSecrets } from './confirmation-secrets.ts'
+import { askToConfirm } from './confirm-email.ts'
+import { emailKey } from '#platform/session/email-key.ts'
+import { isEmailTaken } from './is-email-taken.ts'
+import { type AccountRow, type Caller } from './log-in.ts'
+import { ownAccount } from './own-account.ts'
+import { checkPerson, emailTaken } from './register-person.ts'
+import { readableAddress } from './saved-address.ts'
+import { askPassword } from './set-password.ts'
+import { accountEmail } from './emails/account-email.ts'
+
+/**
+ * Changes what a person tells about themselves. Another e-mail is asked for with the password and waits for its link;
+ * naming the present one again takes such a wish back.
+ * @throws INVALID, RATE_LIMITED
+ */
+export async function changePerson(
+  context: AppContext,
+  principal: SessionPrincipal,
+  caller: Pick<Caller, 'ip'>,
+  { email, password, address: typed, ...changes }: ShopperChanges,
+): Promise<AccountRow> {
+  checkPerson({ ...changes, address: typed })
+  const address = typed ? readableAddress(typed) : typed
+  const who = await ownAccount(context, principal)
+  const isOther = email !== undefined && emailKey(email) !== who.emailKey
+  if (isOther) {
+    await askPassword(context, who, caller, ['password', password])
+    if (await isEmailTaken(context, email)) throw emailTaken()
+  }
+  const set = {
+    ...(changes.first_name !== undefined && { firstName: changes.first_name }),
+    ...(changes.last_name !== undefined && { lastName: changes.last_name }),
+    ...(changes.phone !== undefined && { phone: changes.phone }),
+    ...(changes.language !== undefined && { language: changes.language }),
+    ...(address !== undefined && { address }),
+  }
+  const secretOf = await confirmationSecrets(context.db)
+  await inTransaction(context, async (tx) => {
+    if (Object.keys(set).length > 0) await tx.update(account).set(set).where(eq(account.id, who.id))
+    if (isOther) {
+      await askToConfirm(tx, context, secretOf, { id: who.id, email })
+      await context.jobs.add(tx, accountEmail, { kind: 'email-asked', accountId: who.id })
+    } else if (email !== undefined)
+      await tx
+        .delete(emailConfirmation)
+        .where(and(eq(emailConfirmation.accountId, who.id), ne(emailConfirmation.email, who.email)))
+  })
+  return { ...who, ...set }
+}

@@ -1,0 +1,40 @@
+import type { AppContext } from '#platform/context.ts'
+import type { Module } from '#platform/module.ts'
+import { accountEmail } from './emails/account-email.ts'
+import { passwordEmail } from './emails/password-email.ts'
+import { managerLoginRoutes } from './management/login.ts'
+import { managerProfileRoutes } from './management/profile.ts'
+import { emailRoutes } from './routes/email.ts'
+import { loginRoutes } from './routes/login.ts'
+import { passwordRoutes } from './routes/password.ts'
+import { profileRoutes } from './routes/profile.ts'
+import { registrationRoutes } from './routes/registration.ts'
+import { sessionRoutes } from './routes/sessions.ts'
+import { sweepAccounts } from './sweep-accounts.ts'
+
+export { changePerson } from './change-person.ts'
+export type { AccountRow, Caller } from './log-in.ts'
+export { nameManager } from './name-manager.ts'
+export { ownAccount } from './own-account.ts'
+export { presentPerson, presentShopper } from './read-person.ts'
+export { checkPerson, registerPerson } from './register-person.ts'
+export { sessionOf } from './session-of.ts'
+export { account } from './tables.ts'
+
+/** People of every market: registration, sessions, passwords, confirmed addresses. */
+export const accounts = {
+  name: 'accounts',
+  handlers: {
+    auth: {
+      email: emailRoutes,
+      login: loginRoutes,
+      password: passwordRoutes,
+      profile: profileRoutes,
+      registration: registrationRoutes,
+      sessions: sessionRoutes,
+    },
+    management: { login: managerLoginRoutes, profile: managerProfileRoutes },
+  },
+  jobs: [accountEmail, passwordEmail],
+  sweeps: [{ name: 'accounts', run: sweepAccounts }],
+} satisfies Module<AppContext>

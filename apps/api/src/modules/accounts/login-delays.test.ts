@@ -1,0 +1,123 @@
+import { transaction } from '#platform/sql/transaction.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Refusal } from '#platform/refusal.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { countAttempt, forgetFailures } from './login-delays.ts'
+import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
+
+const HOUR = 3_600_000
+/** Guesses in an hour; `SHYRDAK_TRIALS=full` sends what a patient attacker would. */
+const GUESSES = process.env['SHYRDAK_TRIALS'] === 'full' ? 10_000 : 400
+const email = 'shopper@example.kg'
+
+let app: AuthTestApp
+beforeEach(async () => {
+  app = await openAuthTestApp()
+})
+afterEach(() => app.close())
+
+/** The seconds to wait, 0 for a try that is judged. */
+const attempt = (ip: string, who = email): Promise<number> =>
+  countAttempt(app.context, { email: who, ip }).then(
+    () => 0,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'RATE_LIMITED')
+        return error.because.retryAfter ?? Number.NaN
+      throw error
+    },
+  )
+
+/** How many of so many guesses, spread over an hour, are judged. */
+async function judgedInAnHour(guesses: number, addressOf: (guess: number) => string, who = () => email) {
+  let judged = 0
+  for (let guess = 0; guess < guesses; guess += 1) {
+    if ((await attempt(addressOf(guess), who())) === 0) judged += 1
+    app.pass(HOUR / guesses)
+  }
+  return judged
+}
+
+async function enteredFrom(ip: string): Promise<void> {
+  const { accountId } = await mintSession(app.context.db, { market: 'frontend', email })
+  await transaction(app.context.db, (tx) =>
+    forgetFailures(tx, { email, ip }, { accountId, now: app.context.clock() }),
+  )
+}
+
+test('of many guesses in an hour from one address few are judged', async () => {
+  expect(await judgedInAnHour(GUESSES, () => '203.0.113.7')).toBeLessThanOrEqual(30)
+})
+
+test('nor are more when they come from two hundred addresses', async () => {
+  expect(await judgedInAnHour(GUESSES, (guess) => `198.51.100.${guess % 200}`)).toBeLessThanOrEqual(60)
+})
+
+test('addresses of one IPv6 network are one', async () => {
+  const judged = await judgedInAnHour(GUESSES, (guess) => `2001:db8::${guess.toString(16)}`)
+  expect(judged).toBeLessThanOrEqual(30)
+})
+
+test('one address that tries one password at many accounts is slowed too', async () => {
+  let account = 0
+  const judged = await judgedInAnHour(
+    GUESSES,
+    () => '203.0.113.7',
+    () => `person-${(account += 1)}@example.kg`,
+  )
+  expect(judged).toBeLessThanOrEqual(80)
+})
+
+test('while strangers guess from everywhere, the person enters from where they always do', async () => {
+  await enteredFrom('192.0.2.1')
+  await judgedInAnHour(GUESSES, (guess) => `198.51.100.${guess % 200}`)
+  expect(await attempt('198.51.100.250')).toBeGreaterThan(0)
+  expect(await attempt('192.0.2.1')).toBe(0)
+  // A typing mistake first, then the right one.
+  expect(await attempt('192.0.2.1')).toBe(0)
+})
+
+test('waits double, end by themselves, and are no longer for knocking meanwhile', async () => {
+  for (let free = 0; free < 10; free += 1) expect(await attempt('203.0.113.7')).toBe(0)
+  const waits: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    expect(await attempt('203.0.113.7')).toBe(0)
+    const wait = await attempt('203.0.113.7')
+    expect(await attempt('203.0.113.7')).toBeLessThanOrEqual(wait)
+    waits.push(wait)
+    app.pass(wait * 1_000)
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16])
+})
+
+test('a known and an unknown e-mail are counted alike', async () => {
+  await mintSession(app.context.db, { market: 'frontend', email })
+  for (let guess = 0; guess < 14; guess += 1)
+    expect(await attempt('203.0.113.7')).toBe(await attempt('203.0.113.8', 'nobody@example.kg'))
+})
+
+test('of a hundred guesses sent at once no more are judged than one after another', async () => {
+  const waits = await Promise.all(Array.from({ length: 100 }, () => attempt('203.0.113.7')))
+  expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(11)
+})
+
+test('somebody who is let in several times at once, while they try again, is never in their own way', async () => {
+  const { accountId } = await mintSession(app.context.db, { market: 'frontend', email })
+  const comeIn = async (ip: string) => {
+    for (let time = 0; time < 6; time += 1) {
+      await countAttempt(app.context, { email, ip })
+      await transaction(app.context.db, (tx) =>
+        forgetFailures(tx, { email, ip }, { accountId, now: app.context.clock() }),
+      )
+    }
+  }
+  // The order of the rows follows from the address: with some of these it is the unlucky one.
+  for (let place = 0; place < 6; place += 1)
+    await Promise.all(Array.from({ length: 6 }, () => comeIn(`203.0.113.${place}`)))
+  expect(await attempt('203.0.113.0')).toBe(0)
+})
+
+test('who got in starts anew', async () => {
+  for (let guess = 0; guess < 9; guess += 1) await attempt('203.0.113.7')
+  await enteredFrom('203.0.113.7')
+  for (let guess = 0; guess < 10; guess += 1) expect(await attempt('203.0.113.7')).toBe(0)
+})

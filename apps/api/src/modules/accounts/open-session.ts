@@ -1,0 +1,36 @@
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { session, type account } from './tables.ts'
+import { tokenHash } from '#platform/session/token.ts'
+
+const DAY = 86_400_000
+const LONGEST_USER_AGENT = 300
+
+export interface NewSession {
+  who: Pick<typeof account.$inferSelect, 'id' | 'market'>
+  token: string
+  userAgent: string | undefined
+  now: Date
+  days: number
+  /** Whether a temporary password opened it. */
+  setsPassword?: boolean
+}
+
+/** Writes a session of which only the token's hash is kept. */
+export async function openSession(db: Database | Transaction, opening: NewSession): Promise<number> {
+  const { who, token, userAgent, now, days, setsPassword = false } = opening
+  const [opened] = await db
+    .insert(session)
+    .values({
+      tokenHash: tokenHash(token),
+      accountId: who.id,
+      market: who.market,
+      userAgent: (userAgent ?? '').replaceAll('\0', '').slice(0, LONGEST_USER_AGENT),
+      setsPassword,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + days * DAY),
+    })
+    .returning({ id: session.id })
+  if (!opened) throw new Error('insert into session returned no row')
+  return opened.id
+}

@@ -1,0 +1,34 @@
+import { CLIENT_TYPES, type Person, type ShopperProfile } from '@shyrdak/sdk/contract'
+import { and, eq, gt } from 'drizzle-orm'
+import { emailConfirmation } from './tables.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { AccountRow } from './log-in.ts'
+
+/** An account as its person sees it. */
+export async function presentPerson(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  who: AccountRow,
+): Promise<Person> {
+  const [asked] = await db
+    .select({ email: emailConfirmation.email })
+    .from(emailConfirmation)
+    .where(and(eq(emailConfirmation.accountId, who.id), gt(emailConfirmation.expiresAt, clock())))
+  return {
+    id: who.id,
+    role: CLIENT_TYPES[who.market],
+    first_name: who.firstName,
+    last_name: who.lastName,
+    email: who.email,
+    is_email_confirmed: who.emailConfirmedAt !== null,
+    new_email: asked && asked.email !== who.email ? asked.email : null,
+    phone: who.phone,
+    language: who.language,
+    created_at: who.createdAt.toISOString(),
+  }
+}
+
+/** Whoever buys, with the address of their parcels. */
+export const presentShopper = async (
+  context: Pick<AppContext, 'db' | 'clock'>,
+  who: AccountRow,
+): Promise<ShopperProfile> => ({ ...(await presentPerson(context, who)), address: who.address })

@@ -1,0 +1,76 @@
+import type { Issue, Language, Market, NewPerson } from '@shyrdak/sdk/contract'
+import { isValidPhoneNumber } from 'libphonenumber-js/min'
+import { sql } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import { emailKey } from '#platform/session/email-key.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { confirmationSecrets } from './confirmation-secrets.ts'
+import { askToConfirm } from './confirm-email.ts'
+import { isEmailTaken } from './is-email-taken.ts'
+import { hashPassword } from './password-hash.ts'
+import { account } from './tables.ts'
+
+export const emailTaken = () => refuseField(['email'], 'taken')
+
+/** What the schema cannot check of what a person enters. */
+export function checkPerson(
+  fields: Readonly<Record<string, unknown>> & { phone?: string | undefined },
+): void {
+  const issues: Issue[] = unstorableTexts(fields)
+  if (fields.phone !== undefined && !isValidPhoneNumber(fields.phone))
+    issues.push({ path: ['phone'], code: 'invalid' })
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+}
+
+export interface Registration {
+  market: Exclude<Market, 'management'>
+  person: NewPerson
+  /** Of whoever names none. */
+  language: Language
+  /** `waiting` where a manager must approve the account first. */
+  status?: 'active' | 'waiting'
+  /** What the market's own module writes with the account, in the same transaction. */
+  complete?: (tx: Transaction, account: { id: number; now: Date }) => Promise<void>
+}
+
+/**
+ * Creates an account; an email to confirm the address follows.
+ * @throws INVALID, with `taken` for an email of any audience
+ */
+export async function registerPerson(
+  context: AppContext,
+  { market, person, language, status = 'active', complete }: Registration,
+): Promise<{ id: number }> {
+  checkPerson(person)
+  if (await isEmailTaken(context, person.email)) throw emailTaken()
+  const passwordHash = await hashPassword(person.password)
+  const secretOf = await confirmationSecrets(context.db)
+  return inTransaction(context, async (tx) => {
+    const now = context.clock()
+    // Whoever confirms the same address at this moment goes first, or second.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey(person.email)}, 0))`)
+    const [made] = await tx
+      .insert(account)
+      .values({
+        market,
+        email: person.email,
+        emailKey: emailKey(person.email),
+        passwordHash,
+        firstName: person.first_name,
+        lastName: person.last_name,
+        phone: person.phone,
+        language: person.language ?? language,
+        status,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: account.emailKey })
+      .returning({ id: account.id, email: account.email })
+    if (!made) throw emailTaken()
+    await complete?.(tx, { id: made.id, now })
+    await askToConfirm(tx, context, secretOf, made)
+    return { id: made.id }
+  })
+}

@@ -1,0 +1,9 @@
+import type { registration } from '@shyrdak/sdk/contract'
+import type { HandlersFor } from '#platform/handler.ts'
+import { registerPerson } from '../register-person.ts'
+
+/** Wholesale clients and craftsmen register with the modules that know what else they need. */
+export const registrationRoutes = {
+  retail: ({ body, language }, context) =>
+    registerPerson(context, { market: 'frontend', person: body, language }),
+} satisfies Pick<HandlersFor<typeof registration>, 'retail'>

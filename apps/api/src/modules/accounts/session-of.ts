@@ -1,0 +1,41 @@
+import type { Market } from '@shyrdak/sdk/contract'
+import type { Database } from '#platform/sql/database.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { isToken, tokenHash } from '#platform/session/token.ts'
+
+interface Found {
+  id: number
+  account_id: number
+  market: Market
+  status: string
+  is_seen_late: boolean
+}
+
+/** When a person was last seen is told to the person, not billed: five minutes are near enough. */
+const READ = {
+  name: 'session-of-token',
+  text: `select s.id, s.account_id, s.market, a.status, s.last_seen_at < $2::timestamptz - interval '5 minutes' as is_seen_late
+    from session s join account a on a.id = s.account_id
+    where s.token_hash = $1 and s.expires_at > $2 and a.status <> 'closed'`,
+}
+
+/** Whose session a token opens, undefined when it opens none (any more). */
+export async function sessionOf(
+  { $client: pool }: Pick<Database, '$client'>,
+  token: string,
+  now: Date,
+): Promise<SessionPrincipal | undefined> {
+  if (!isToken(token)) return undefined
+  const { rows } = await pool.query<Found>({ ...READ, values: [tokenHash(token), now] })
+  const [found] = rows
+  if (!found) return undefined
+  if (found.is_seen_late)
+    await pool.query('update session set last_seen_at = $2 where id = $1', [found.id, now])
+  return {
+    kind: 'session',
+    market: found.market,
+    userId: found.account_id,
+    sessionId: found.id,
+    ...((found.status === 'waiting' || found.status === 'rejected') && { isUnapproved: true as const }),
+  }
+}

@@ -1,0 +1,100 @@
+import type { OpenedSession } from '@shyrdak/sdk/contract'
+import { CLIENT_TYPES, type ClientType } from '@shyrdak/sdk/contract'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '#platform/sql/database.ts'
+import { account, session, temporaryPassword } from './tables.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { inTransaction, transaction } from '#platform/sql/transaction.ts'
+import { refuseField } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import { accountOf, incorrectLogin, startSession, type AccountRow, type Caller } from './log-in.ts'
+import { countAttempt, forgetFailures } from './login-delays.ts'
+import { ownAccount } from './own-account.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { useTemporaryPassword } from './temporary-password.ts'
+import { accountEmail } from './emails/account-email.ts'
+
+/** The new password stands, nothing temporary does, and whoever was logged in elsewhere no longer is. */
+async function writePassword(
+  tx: Transaction,
+  accountId: number,
+  passwordHash: string,
+  sessionId: number | undefined,
+) {
+  await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId))
+  await tx.delete(temporaryPassword).where(eq(temporaryPassword.accountId, accountId))
+  await tx
+    .delete(session)
+    .where(
+      and(eq(session.accountId, accountId), sessionId === undefined ? undefined : ne(session.id, sessionId)),
+    )
+  if (sessionId !== undefined)
+    await tx.update(session).set({ setsPassword: false }).where(eq(session.id, sessionId))
+}
+
+/**
+ * Compares a password that someone types again while logged in; guesses are slowed as at the door.
+ * @throws INVALID for the field, RATE_LIMITED
+ */
+export async function askPassword(
+  context: AppContext,
+  who: AccountRow,
+  { ip }: Pick<Caller, 'ip'>,
+  [field, typed]: [string, string | undefined],
+): Promise<void> {
+  if (typed === undefined) throw refuseField([field], 'required')
+  await countAttempt(context, { email: who.email, ip })
+  if (!(await isPassword(typed, who.passwordHash))) throw refuseField([field], 'incorrect')
+  await transaction(context.db, (tx) =>
+    forgetFailures(tx, { email: who.email, ip }, { accountId: who.id, now: context.clock() }),
+  )
+}
+
+/** Sets a new password for the person logged in. */
+export async function changePassword(
+  context: AppContext,
+  principal: SessionPrincipal,
+  caller: Caller,
+  { current_password, password }: { current_password?: string | undefined; password: string },
+): Promise<void> {
+  const who = await ownAccount(context, principal)
+  const [own] = await context.db
+    .select({ setsPassword: session.setsPassword })
+    .from(session)
+    .where(eq(session.id, principal.sessionId ?? 0))
+  if (!own?.setsPassword) await askPassword(context, who, caller, ['current_password', current_password])
+  const passwordHash = await hashPassword(password)
+  await inTransaction(context, async (tx) => {
+    await writePassword(tx, who.id, passwordHash, principal.sessionId)
+    await context.jobs.add(tx, accountEmail, { kind: 'password-changed', accountId: who.id })
+  })
+}
+
+/**
+ * Sets a new password by the temporary one, and lets the person in.
+ * @throws LOGIN_INCORRECT, RATE_LIMITED
+ */
+export async function recoverPassword(
+  context: AppContext,
+  caller: Caller,
+  asked: { email: string; temporary_password: string; password: string },
+): Promise<OpenedSession & { role: ClientType }> {
+  await countAttempt(context, { email: asked.email, ip: caller.ip })
+  const who = await accountOf(context, asked.email)
+  // Hashed whether it will be kept or not: an unknown e-mail takes as long.
+  const passwordHash = await hashPassword(asked.password)
+  return inTransaction(context, async (tx) => {
+    const now = context.clock()
+    const typed = asked.temporary_password
+    const isRight = await useTemporaryPassword(tx, { accountId: who?.id ?? 0, typed, now })
+    if (!who || !isRight) throw incorrectLogin()
+    await writePassword(tx, who.id, passwordHash, undefined)
+    await tx
+      .update(account)
+      .set({ emailConfirmedAt: who.emailConfirmedAt ?? now })
+      .where(eq(account.id, who.id))
+    await forgetFailures(tx, { email: asked.email, ip: caller.ip }, { accountId: who.id, now })
+    await context.jobs.add(tx, accountEmail, { kind: 'password-changed', accountId: who.id })
+    return { ...(await startSession(tx, context, who, caller)), role: CLIENT_TYPES[who.market] }
+  })
+}

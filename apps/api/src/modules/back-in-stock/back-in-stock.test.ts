@@ -1,0 +1,292 @@
+import { LANGUAGES, type Language, type NewNotification } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SPECIAL_GOODS, RETAIL_GOODS } from '#modules/catalogue/management/goods-tables.ts'
+import { setStock } from '#modules/catalogue/management/set-stock.ts'
+import type { Principal } from '#platform/principal.ts'
+import { runJob } from '#testing/test-context.ts'
+import { expireOrder } from '#modules/orders/expire-orders.ts'
+import { placeOrder } from '#modules/orders/place-order.ts'
+import { agree, asGuest, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { cancelSubscription, confirmSubscription } from './confirm-subscription.ts'
+import { subscribeToStock } from './subscribe-to-stock.ts'
+import { sweepSubscriptions } from './sweep-subscriptions.ts'
+
+const DAY = 86_400_000
+const GUEST: Principal = { kind: 'guest' }
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.context.db.execute(sql`delete from stock_subscription`)
+  await shop.setStock(1, '38', 0)
+  await shop.setStock(1, '39', 10)
+  shop.emails.length = 0
+  shop.jobs.recorded.length = 0
+})
+
+const WANTED: NewNotification = { productId: 1, priceType: 'retail', soleId: null, colorId: 1, size: '38' }
+type Asking = Partial<NewNotification> & { principal?: Principal; language?: Language }
+const ask = (email?: string, { principal = GUEST, language = 'en', ...changes }: Asking = {}) =>
+  subscribeToStock(
+    shop.context,
+    { ...WANTED, ...changes, ...(email !== undefined && { email }) },
+    { principal, language },
+  )
+
+/** Does what is queued, and what that queues. */
+async function doJobs() {
+  for (let job = shop.jobs.recorded.shift(); job; job = shop.jobs.recorded.shift())
+    await runJob(shop.context, job)
+  return shop.emails.splice(0)
+}
+const secretIn = (text = '') => /confirm\?k=([\w-]{43})/.exec(text)?.[1] ?? ''
+const cancelIn = (text = '') => /cancel\?k=([\w-]{43})/.exec(text)?.[1] ?? ''
+
+async function aWaitingGuest(email = 'aigul@example.kg', language: Language = 'en') {
+  await ask(email, { language })
+  const message = (await doJobs()).find(({ to }) => to === email)
+  await confirmSubscription(shop.context, secretIn(message?.text))
+  return { email, secret: secretIn(message?.text) }
+}
+async function shopper(isConfirmed: boolean): Promise<{ principal: Principal; email: string }> {
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'frontend' })
+  const email = `shopper-${userId}@example.kg`
+  await shop.context.db.execute(
+    sql`update account set email = ${email}, email_key = ${email},
+      email_confirmed_at = ${isConfirmed ? new Date().toISOString() : null} where id = ${userId}`,
+  )
+  return { principal: { kind: 'session', market: 'frontend', userId }, email }
+}
+async function count(quantity: number, size = '38') {
+  const { rows } = await shop.context.db.execute<{ revision: number }>(
+    sql`select revision from stock where variation_id = 1 and size = ${size}`,
+  )
+  const items = [{ variation_id: 1, size, quantity, revision: rows[0]?.revision ?? 0 }]
+  await setStock(shop.context, RETAIL_GOODS, 1, { items })
+}
+const refused = async (call: Promise<unknown>) => {
+  const error = await call.catch((thrown: unknown) => thrown)
+  if (!(error instanceof Refusal)) throw new Error('It was not refused.')
+  return [error.code, ...(error.because.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`)]
+}
+
+test('a guest who said yes is written to once, when a piece is back', async () => {
+  const { email } = await aWaitingGuest()
+  expect(await doJobs()).toEqual([])
+  await count(3)
+  const emails = await doJobs()
+  expect(emails.map(({ to, subject }) => [to, subject])).toEqual([[email, '“Slippers 1” is back']])
+  expect(emails[0]?.text).toContain('http://shop.test/en/product/slippers-1?variation=1&size=38')
+  for (const quantity of [0, 5, 0, 1]) await count(quantity)
+  expect(await doJobs()).toEqual([])
+})
+
+test('a guest who said nothing is not written to again', async () => {
+  expect(await ask('aigul@example.kg')).toEqual({ state: 'confirming' })
+  expect(await doJobs()).toHaveLength(1)
+  await count(3)
+  expect(await doJobs()).toEqual([])
+})
+
+test('a shopper with a confirmed e-mail needs neither address nor link', async () => {
+  const { principal, email } = await shopper(true)
+  expect(await ask(undefined, { principal })).toEqual({ state: 'waiting' })
+  expect(await doJobs()).toEqual([])
+  await count(1)
+  expect((await doJobs()).map(({ to }) => to)).toEqual([email])
+})
+
+test('a shopper’s unconfirmed or other e-mail is asked first', async () => {
+  const { principal, email } = await shopper(false)
+  expect(await ask(undefined, { principal })).toEqual({ state: 'confirming' })
+  expect((await doJobs()).map(({ to }) => to)).toEqual([email])
+  const known = await shopper(true)
+  expect(await ask('somebody@example.kg', { principal: known.principal })).toEqual({ state: 'confirming' })
+  expect(await ask(known.email.toUpperCase(), { principal: known.principal })).toEqual({ state: 'waiting' })
+})
+
+test('asking again is one request, and the answer tells nobody who else asked', async () => {
+  const { email } = await aWaitingGuest()
+  expect(await ask(email.toUpperCase())).toEqual({ state: 'confirming' })
+  expect(await ask('nobody@example.kg')).toEqual({ state: 'confirming' })
+  expect((await doJobs()).map(({ to }) => to)).toEqual(['nobody@example.kg'])
+  await count(1)
+  expect((await doJobs()).map(({ to }) => to)).toEqual([email])
+})
+
+test('whoever was told may ask anew, and says yes anew', async () => {
+  await aWaitingGuest()
+  await count(1)
+  await doJobs()
+  await count(0)
+  const { email } = await aWaitingGuest()
+  await count(2)
+  expect((await doJobs()).map(({ to }) => to)).toEqual([email])
+})
+
+test('what came back before the yes is told at once; saying yes twice is one letter', async () => {
+  await ask('aigul@example.kg')
+  const secret = secretIn((await doJobs())[0]?.text)
+  await count(2)
+  expect(await confirmSubscription(shop.context, secret)).toMatchObject({ ...WANTED, slug: 'slippers-1' })
+  await confirmSubscription(shop.context, secret)
+  expect(await doJobs()).toHaveLength(1)
+  expect(await refused(confirmSubscription(shop.context, secret))).toEqual(['NOT_FOUND'])
+})
+
+test('what was sold again before the letter left goes on being waited for', async () => {
+  await aWaitingGuest()
+  await count(1)
+  await shop.setStock(1, '38', 0)
+  expect(await doJobs()).toEqual([])
+  shop.pass(1_000)
+  await count(1)
+  expect(await doJobs()).toHaveLength(1)
+})
+
+test('every letter takes the request back by its link', async () => {
+  for (const isAnnounced of [false, true]) {
+    await ask('aigul@example.kg')
+    const [first] = await doJobs()
+    const secret = secretIn(first?.text)
+    expect(cancelIn(first?.text)).toBe(secret)
+    await confirmSubscription(shop.context, secret)
+    if (isAnnounced) await count(1)
+    for (const message of await doJobs()) expect(cancelIn(message.text)).toBe(secret)
+    await cancelSubscription(shop.context, secret)
+    expect(await refused(cancelSubscription(shop.context, secret))).toEqual(['NOT_FOUND'])
+    await count(0)
+    await count(4)
+    expect(await doJobs()).toEqual([])
+    await count(0)
+  }
+})
+
+test('what is in stock, or does not exist, is not waited for', async () => {
+  const email = 'aigul@example.kg'
+  expect(await refused(ask(email, { size: '39' }))).toEqual(['INVALID', 'size in_stock'])
+  expect(await refused(ask(email, { size: '40' }))).toEqual(['INVALID', 'size unknown'])
+  expect(await refused(ask(email, { colorId: 99 }))).toEqual(['INVALID', 'colorId unknown'])
+  expect(await refused(ask(email, { productId: 99 }))).toEqual(['NOT_FOUND'])
+  expect(await refused(ask())).toEqual(['INVALID', 'email required'])
+})
+
+test('pieces that an order gives back are told of', async () => {
+  await shop.setStock(1, '38', 1)
+  const { order } = await placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1)]))))
+  const { email } = await aWaitingGuest('waits@example.kg')
+  shop.pass(3_600_000)
+  await expireOrder(shop.context, order.id)
+  expect((await doJobs()).map(({ to }) => to)).toContain(email)
+})
+
+test('a letter that the mail does not take is tried again, and then sent once', async () => {
+  await aWaitingGuest()
+  await count(1)
+  const { mail } = shop.context
+  const failing = { ...shop.context, mail: { send: () => Promise.reject(new Error('No mail today')) } }
+  const [back] = shop.jobs.recorded.splice(0)
+  if (back) await runJob(shop.context, back)
+  const [job] = shop.jobs.recorded.splice(0)
+  if (!job) throw new Error('no email was queued')
+  await expect(runJob(failing, job)).rejects.toThrow('No mail today')
+  const patient = { ...shop.context, mail }
+  await Promise.all([1, 2, 3].map(() => runJob(patient, job)))
+  expect(shop.emails).toHaveLength(1)
+})
+
+test('a sweep sends what was lost, and forgets what had its day', async () => {
+  await aWaitingGuest('lost@example.kg')
+  await shop.setStock(1, '38', 2)
+  await sweepSubscriptions(shop.context)
+  await sweepSubscriptions(shop.context)
+  expect((await doJobs()).map(({ to }) => to)).toEqual(['lost@example.kg'])
+  await shop.setStock(1, '38', 0)
+  await ask('silent@example.kg')
+  await aWaitingGuest('patient@example.kg')
+  shop.pass(4 * DAY)
+  await sweepSubscriptions(shop.context)
+  const left = async () =>
+    (
+      await shop.context.db.execute<{ email: string }>(
+        sql`select email from stock_subscription order by email`,
+      )
+    ).rows.map(({ email }) => email)
+  expect(await left()).toEqual(['lost@example.kg', 'patient@example.kg'])
+  shop.pass(40 * DAY)
+  await sweepSubscriptions(shop.context)
+  expect(await left()).toEqual(['patient@example.kg'])
+})
+
+test('hundreds who wait are all written to, once each', async () => {
+  await shop.context.db.execute(sql`
+    insert into stock_subscription (id, price_type, variation_id, size, email, email_key, language, token_hash, asked_at, confirmed_at)
+    select gen_random_uuid(), 'retail', 1, '38', n || '@example.kg', n || '@example.kg', 'ru', sha256(n::text::bytea), now(), now()
+    from generate_series(1, 250) n`)
+  await count(1)
+  const emails = await doJobs()
+  expect(new Set(emails.map(({ to }) => to)).size).toBe(250)
+  expect(emails).toHaveLength(250)
+})
+
+test.each(LANGUAGES)('letters speak %s and leave no hole', async (language) => {
+  await aWaitingGuest('aigul@example.kg', language)
+  await count(1)
+  const [message] = await doJobs()
+  expect(message?.text).toContain(`http://shop.test/${language}/product/slippers-1`)
+  expect(message?.text).not.toMatch(/[{}]/)
+  expect(message?.html).toContain('href="http://shop.test/')
+})
+
+test('special goods have shelves of their own', async () => {
+  const { rows } = await shop.context.db.execute<{
+    product_id: number
+    color_id: number
+    variation_id: number
+    size: string
+  }>(sql`select v.product_id, v.color_id, s.variation_id, s.size
+    from special_stock s join special_variation v on v.id = s.variation_id order by 1, 3, 4 limit 1`)
+  const [key] = rows
+  if (!key) throw new Error('The shop has special goods.')
+  const { product_id: productId, color_id: colorId, variation_id, size } = key
+  const set = async (quantity: number) => {
+    const found = await shop.context.db.execute<{ revision: number }>(
+      sql`select revision from special_stock where variation_id = ${variation_id} and size = ${size}`,
+    )
+    const revision = found.rows[0]?.revision ?? 0
+    await setStock(shop.context, SPECIAL_GOODS, productId, {
+      items: [{ variation_id, size, quantity, revision }],
+    })
+  }
+  await set(0)
+  const { principal, email } = await shopper(true)
+  await ask(undefined, { principal, productId, colorId, size, priceType: 'special' })
+  await set(2)
+  const emails = await doJobs()
+  expect(emails.map(({ to }) => to)).toEqual([email])
+  expect(emails[0]?.text).toContain('/special-product/')
+})
+
+test('nobody is forgotten who asks or says yes while pieces come back', async () => {
+  for (let trial = 0; trial < trials(100); trial += 1) {
+    await shop.context.db.execute(sql`delete from stock_subscription`)
+    await count(0)
+    const { principal } = await shopper(true)
+    const guest = `guest-${trial}@example.kg`
+    await ask(guest)
+    const secret = secretIn((await doJobs())[0]?.text)
+    const [asked] = await Promise.allSettled([
+      ask(undefined, { principal }),
+      count(1),
+      confirmSubscription(shop.context, secret),
+    ])
+    const emails = (await doJobs()).filter(({ subject }) => subject.includes('back'))
+    // Whoever was not refused because it is back already, waits no more.
+    expect(emails).toHaveLength(asked.status === 'fulfilled' ? 2 : 1)
+  }
+})

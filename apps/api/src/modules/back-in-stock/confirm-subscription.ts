@@ -1,0 +1,60 @@
+import type { ConfirmedNotification } from '@shyrdak/sdk/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import { tokenHash } from '#platform/session/token.ts'
+import { stockSubscription } from './tables.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import { goodsOfSubscription, GOODS } from './subscription-rows.ts'
+import { backInStockEmail } from './emails/back-in-stock-email.ts'
+
+const UNKNOWN = { message: 'This link was used or has ended.' }
+
+/**
+ * Takes an address's yes; saying it again changes nothing. What came back meanwhile is told at once.
+ * @throws NOT_FOUND where the letter has been sent, the request was taken back or has had its day
+ */
+export async function confirmSubscription(
+  context: AppContext,
+  secret: string,
+): Promise<ConfirmedNotification> {
+  return inTransaction(context, async (tx) => {
+    const [asked] = await tx
+      .select()
+      .from(stockSubscription)
+      .where(and(eq(stockSubscription.tokenHash, tokenHash(secret)), isNull(stockSubscription.notifiedAt)))
+    if (!asked) throw refuse('NOT_FOUND', UNKNOWN)
+    const { stock } = GOODS[asked.priceType]
+    // Whoever raises the stock waits for this yes, or is seen here. Shelves are locked before notices, as elsewhere.
+    await tx
+      .select({ size: stock.size })
+      .from(stock)
+      .where(and(eq(stock.variationId, asked.variationId), eq(stock.size, asked.size)))
+      .for('share')
+    const goods = await goodsOfSubscription(tx, asked)
+    if (!goods) throw refuse('NOT_FOUND', UNKNOWN)
+    const now = context.clock()
+    const [confirmed] = await tx
+      .update(stockSubscription)
+      .set({ confirmedAt: asked.confirmedAt ?? now, ...(goods.quantity > 0 && { queuedAt: now }) })
+      .where(and(eq(stockSubscription.id, asked.id), isNull(stockSubscription.notifiedAt)))
+      .returning({ id: stockSubscription.id })
+    if (!confirmed) throw refuse('NOT_FOUND', UNKNOWN)
+    if (goods.quantity > 0) await context.jobs.add(tx, backInStockEmail, { subscriptionId: asked.id })
+    const { priceType, size } = asked
+    const { productId, colorId, slug, name, color } = goods
+    return { productId, priceType, soleId: null, colorId, size, slug, name, color }
+  })
+}
+
+/**
+ * Takes a request back; nothing of it stays.
+ * @throws NOT_FOUND where there is none, any more
+ */
+export async function cancelSubscription({ db }: Pick<AppContext, 'db'>, secret: string): Promise<void> {
+  const gone = await db
+    .delete(stockSubscription)
+    .where(eq(stockSubscription.tokenHash, tokenHash(secret)))
+    .returning({ id: stockSubscription.id })
+  if (gone.length === 0) throw refuse('NOT_FOUND', UNKNOWN)
+}

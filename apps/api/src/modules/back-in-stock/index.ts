@@ -1,0 +1,18 @@
+import { stockBack } from '#modules/catalogue/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { on } from '#platform/events.ts'
+import type { Module } from '#platform/module.ts'
+import { backInStockEmail } from './emails/back-in-stock-email.ts'
+import { confirmationEmail } from './emails/confirmation-email.ts'
+import { notifySubscribersJob, queueBackInStockEmails } from './notify-subscribers.ts'
+import { backInStockRoutes } from './routes/back-in-stock.ts'
+import { sweepSubscriptions } from './sweep-subscriptions.ts'
+
+/** Subscriptions to sold-out colours and sizes: one email when they are back. */
+export const backInStock = {
+  name: 'back-in-stock',
+  handlers: { retailCatalogue: { backInStock: backInStockRoutes } },
+  jobs: [backInStockEmail, confirmationEmail, notifySubscribersJob],
+  sweeps: [{ name: 'back-in-stock', run: sweepSubscriptions }],
+  listeners: [on(stockBack, queueBackInStockEmails)],
+} satisfies Module<AppContext>

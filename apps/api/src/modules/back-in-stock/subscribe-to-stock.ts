@@ -1,0 +1,100 @@
+import type { Language, NewNotification, NotificationState } from '@shyrdak/sdk/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { emailKey } from '#platform/session/email-key.ts'
+import { ownAccount } from '#modules/accounts/index.ts'
+import { tokenHash } from '#platform/session/token.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { stockSubscription } from './tables.ts'
+import type { Principal } from '#platform/principal.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import { GOODS, subscriptionSecrets } from './subscription-rows.ts'
+import { confirmationEmail } from './emails/confirmation-email.ts'
+
+/**
+ * Notes that somebody wants a letter when a colour and size is back: once a person and thing, however often they ask.
+ * An address that is not known to be the caller's is written to first.
+ * @throws NOT_FOUND for no such product; INVALID, by its field, for a colour or size that it does not have, for one
+ * that is in stock (`in_stock`), and for a guest's missing e-mail
+ */
+export async function subscribeToStock(
+  context: AppContext,
+  body: NewNotification,
+  by: { principal: Principal; language: Language },
+): Promise<{ state: NotificationState }> {
+  const { email, isOwn } = await addressOf(context, body, by.principal)
+  const secretOf = await subscriptionSecrets(context.db)
+  const id = context.random.uuid()
+  await inTransaction(context, async (tx) => {
+    const variationId = await soldOutVariation(tx, body)
+    const now = context.clock()
+    const [kept] = await tx
+      .insert(stockSubscription)
+      .values({
+        id,
+        priceType: body.priceType,
+        variationId,
+        size: body.size,
+        email,
+        emailKey: emailKey(email),
+        language: by.language,
+        tokenHash: tokenHash(secretOf(id)),
+        askedAt: now,
+        confirmedAt: isOwn ? now : null,
+      })
+      .onConflictDoUpdate({
+        target: [
+          stockSubscription.emailKey,
+          stockSubscription.priceType,
+          stockSubscription.variationId,
+          stockSubscription.size,
+        ],
+        set: {
+          language: by.language,
+          askedAt: now,
+          // Whoever was told before asks anew.
+          confirmedAt: isOwn ? now : null,
+          queuedAt: null,
+          notifiedAt: null,
+        },
+        // One that waits goes on waiting.
+        setWhere: sql`${stockSubscription.confirmedAt} is null or ${stockSubscription.notifiedAt} is not null`,
+      })
+      .returning({ id: stockSubscription.id })
+    if (kept && !isOwn) await context.jobs.add(tx, confirmationEmail, { subscriptionId: kept.id })
+  })
+  return { state: isOwn ? 'waiting' : 'confirming' }
+}
+
+/** Where the letter goes, and whether whoever calls has shown that it is theirs. */
+async function addressOf(context: AppContext, { email }: NewNotification, principal: Principal) {
+  if (principal.kind !== 'session') {
+    if (email === undefined) throw refuseField(['email'], 'required')
+    return { email, isOwn: false }
+  }
+  const own = await ownAccount(context, principal)
+  const isMeant = email === undefined || emailKey(email) === own.emailKey
+  return isMeant ? { email: own.email, isOwn: own.emailConfirmedAt !== null } : { email, isOwn: false }
+}
+
+/** The variation that is waited for. Its shelf is held, so that nothing comes back between this look and the note. */
+async function soldOutVariation(tx: Transaction, { priceType, productId, colorId, size }: NewNotification) {
+  const { product, variation, stock } = GOODS[priceType]
+  const [found] = await tx
+    .select({ variationId: variation.id })
+    .from(product)
+    .leftJoin(variation, and(eq(variation.productId, product.id), eq(variation.colorId, colorId)))
+    .where(eq(product.id, productId))
+  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
+  const { variationId } = found
+  if (variationId === null) throw refuseField(['colorId'], 'unknown')
+  const [key] = await tx
+    .select({ quantity: stock.quantity })
+    .from(stock)
+    .where(and(eq(stock.variationId, variationId), eq(stock.size, size)))
+    .for('share')
+  if (!key) throw refuseField(['size'], 'unknown')
+  if (key.quantity > 0) throw refuseField(['size'], 'in_stock')
+  return variationId
+}

@@ -1,0 +1,50 @@
+import type { Module } from '#platform/module.ts'
+import type { CatalogueContext } from './context.ts'
+import { managedGoodsRoutes, managedSpecialGoodsRoutes } from './management/goods.ts'
+import { askForRates, exchangeRates } from './rates/exchange-rates.ts'
+import { artisanRoutes } from './routes/artisans.ts'
+import { categoryRoutes } from './routes/categories.ts'
+import { colorRoutes } from './routes/colors.ts'
+import { craftsmanProfileRoutes } from './routes/craftsman-profile.ts'
+import { craftsmanRegistrationRoutes } from './routes/craftsman-registration.ts'
+import { priceRoutes } from './routes/prices.ts'
+import { productRoutes } from './routes/products.ts'
+import { searchRoutes } from './routes/search.ts'
+import { specialCategoryRoutes } from './routes/special-categories.ts'
+import { specialProductRoutes } from './routes/special-products.ts'
+
+export type { CatalogueContext } from './context.ts'
+export { RETAIL_GOODS, SPECIAL_GOODS, type GoodsTables } from './management/goods-tables.ts'
+export { rateProduct } from './rate-product.ts'
+export { refuseUnknownProduct } from './refuse-unknown-product.ts'
+export { readingRates } from './rates/reading-rates.ts'
+export { readingCurrency } from './rules/reading-currency.ts'
+export { daysToMake, lineState } from './rules/stock.ts'
+export { findLines, saleMinor, type KnownLine } from './stock/find-lines.ts'
+export { stockBack } from './stock/stock-back.ts'
+export type { StockKey } from './stock/stock-key.ts'
+export { returnStock, takeStock } from './stock/take-stock.ts'
+export { color, product } from './tables.ts'
+
+/** Goods of every market: products, stock, prices, search, workshops, exchange rates. */
+export const catalogue = {
+  name: 'catalogue',
+  handlers: {
+    auth: { profile: craftsmanProfileRoutes, registration: craftsmanRegistrationRoutes },
+    management: { goods: managedGoodsRoutes, specialGoods: managedSpecialGoodsRoutes },
+    retailCatalogue: {
+      categories: categoryRoutes,
+      colors: colorRoutes,
+      prices: priceRoutes,
+      products: productRoutes,
+      search: searchRoutes,
+    },
+    specialGoods: {
+      artisans: artisanRoutes,
+      categories: specialCategoryRoutes,
+      products: specialProductRoutes,
+    },
+  },
+  jobs: [exchangeRates],
+  sweeps: [askForRates],
+} satisfies Module<CatalogueContext>

@@ -1,0 +1,107 @@
+import type { Facets, ProductPage } from '@shyrdak/sdk/contract'
+import type * as z from 'zod/mini'
+import { asJsonText, type JsonText } from '#platform/handler.ts'
+import type { AppContext } from '#platform/context.ts'
+import { cardInColor } from './card-in-color.ts'
+import { countListing, facetsOf } from './count-listing.ts'
+import { conditionsOf, orderText, whereText, type SortOrder, type ProductFilter } from './listing-query.ts'
+import { statement } from '#platform/sql/statement.ts'
+import { cardsOf, rankedProducts } from './ranked-products.ts'
+
+/** How many goods a page holds when nobody says. */
+export const PER_PAGE = 24
+
+export interface PageRequest {
+  filter: ProductFilter
+  order: SortOrder
+  page: number
+  perPage: number
+  withFacets: boolean
+  /** The address of another page of the same list. */
+  addressOf: (page: number) => string
+}
+
+/** One page of goods as JSON text: the cards are written ahead, so PostgreSQL only strings them together. */
+export async function findProducts(
+  context: AppContext,
+  { filter, order, page, perPage, withFacets, addressOf }: PageRequest,
+): Promise<JsonText<z.infer<typeof ProductPage>>> {
+  const [found, facets] = await Promise.all([
+    pageOf(context, filter, order, (page - 1) * perPage, perPage),
+    withFacets ? facetsOf(context, filter) : undefined,
+  ])
+  const last = Math.max(1, Math.ceil(found.total / perPage))
+  return asJsonText(
+    pageText(found.cards, {
+      total: found.total,
+      per_page: perPage,
+      current_page: page,
+      last_page: last,
+      next_page_url: page < last ? addressOf(page + 1) : null,
+      ...(found.hasMore && { more: true }),
+      ...(facets && { facets }),
+    }),
+  )
+}
+
+interface Found {
+  /** Cards as JSON texts, with commas between. */
+  cards: string
+  total: number
+  /** A search goes no further than `total`, though there is more. */
+  hasMore: boolean
+}
+
+async function pageOf(
+  context: AppContext,
+  filter: ProductFilter,
+  order: SortOrder,
+  from: number,
+  count: number,
+): Promise<Found> {
+  if (filter.terms === null) {
+    const [cards, total] = await Promise.all([
+      walk(context, filter, order, from, count),
+      countListing(context, filter),
+    ])
+    return { cards, total, hasMore: false }
+  }
+  const { ids, hasMore } = await rankedProducts(context, filter, order)
+  const cards = await cardsOf(context, filter, ids.slice(from, from + count))
+  return { cards, total: ids.length, hasMore }
+}
+
+async function walk(
+  context: AppContext,
+  filter: ProductFilter,
+  order: SortOrder,
+  from: number,
+  count: number,
+): Promise<string> {
+  const conditions = conditionsOf(filter, order)
+  const { put, values } = conditions
+  const by = orderText(order, conditions)
+  const card = filter.color.length > 0 ? cardInColor(put(filter.color, 'int[]')) : 'card'
+  const text = `
+    select string_agg(${card}, ',' order by place) as cards
+    from (
+      select product_id, row_number() over (order by ${by}) as place from ${conditions.from} where ${whereText(conditions)}
+      order by ${by} limit ${put(count, 'bigint')} offset ${put(from, 'bigint')}
+    ) goods
+    join listing_card c on c.country = ${put(filter.country, 'text')} and c.product_id = goods.product_id`
+  const rows = await statement<{ cards: string | null }>(context.db, text, values)
+  return rows[0]?.cards ?? ''
+}
+
+interface Envelope {
+  total: number
+  per_page: number
+  current_page: number
+  last_page: number
+  next_page_url: string | null
+  more?: true
+  facets?: z.infer<typeof Facets>
+}
+
+const pageText = (cards: string, envelope: Envelope) =>
+  `{"data":[${cards}],${JSON.stringify(envelope).slice(1)}`

@@ -1,0 +1,51 @@
+import type { Group, LocalizedText, Model, Technique } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/sql/database.ts'
+import type { KgsPrice } from '../rules/price-view.ts'
+
+/** What lists and search need to know of a product. */
+export interface ListedProduct {
+  id: number
+  slug: string
+  name: LocalizedText
+  group: Group
+  technique: Technique | null
+  model: Model | null
+  categoryId: number
+  createdAt: string
+  colorIds: number[]
+  colors: LocalizedText[]
+  /** The first one there is, in the order of the colours. */
+  photo: string | null
+}
+
+export interface CountryPrice extends KgsPrice {
+  productId: number
+  country: string
+}
+
+export async function everyProduct(tx: Transaction): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from product order by id`)
+  return rows.map(({ id }) => id)
+}
+
+export async function listedProducts(tx: Transaction, ids: readonly number[]): Promise<ListedProduct[]> {
+  const { rows } = await tx.execute<ListedProduct & Record<string, unknown>>(sql`
+    select p.id, p.slug, p.name, p."group", p.technique, p.model, p.category_id as "categoryId",
+      p.created_at::text as "createdAt", v.ids as "colorIds", v.names as colors, v.photo
+    from product p, lateral (
+      select coalesce(array_agg(v.color_id order by v.position), '{}') as ids,
+        coalesce(json_agg(c.name order by v.position), '[]') as names,
+        (array_agg(v.photos[1] order by v.position) filter (where v.photos[1] is not null))[1] as photo
+      from variation v join color c on c.id = v.color_id where v.product_id = p.id
+    ) v
+    where p.id = any(${sql.param(ids)}::int[]) order by p.id`)
+  return rows
+}
+
+export async function pricesOf(tx: Transaction, ids: readonly number[]): Promise<CountryPrice[]> {
+  const { rows } = await tx.execute<CountryPrice & Record<string, unknown>>(sql`
+    select product_id as "productId", country, amount_minor as "amountMinor", discount_minor as "discountMinor"
+    from price where product_id = any(${sql.param(ids)}::int[])`)
+  return rows
+}

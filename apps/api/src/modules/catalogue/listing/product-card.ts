@@ -1,0 +1,23 @@
+import type { RetailProductEntry } from '@shyrdak/sdk/contract'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { priceCurrency, priceView, saleMinorOf } from '../rules/price-view.ts'
+import type { ReadingRates } from '../rules/reading-currency.ts'
+import type { CountryPrice, ListedProduct } from './listed-products.ts'
+
+/** What stands on a card until a product has a photo. The media room draws it. */
+export const NO_PHOTO = '/media/placeholder.jpg'
+
+/** A product as lists show it in the country of its price. */
+export function productCard(
+  { id, slug, name, photo }: ListedProduct,
+  price: CountryPrice,
+  rates: ReadingRates,
+): RetailProductEntry {
+  return {
+    id,
+    slug,
+    product: { slug, photo: photo ?? NO_PHOTO, name, sale_cost: toMoney(saleMinorOf(price)) },
+    price: priceView(price, price.country, rates),
+    currency: priceCurrency(price.country, rates),
+  }
+}

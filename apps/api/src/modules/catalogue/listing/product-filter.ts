@@ -1,0 +1,32 @@
+import type { ListingFilters } from '@shyrdak/sdk/contract'
+import { toMinor } from '@shyrdak/sdk/rules'
+import { refuseField } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { ProductFilter } from './listing-query.ts'
+import { categories } from '../read-categories.ts'
+
+const set = <V extends string | number>(values: readonly V[] = []) =>
+  [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1))
+
+/** Filters as they are sent, read against the catalogue. Refuses a category that does not exist. */
+export async function productFilter(
+  context: Pick<AppContext, 'db' | 'revision'>,
+  country: string,
+  filters: ListingFilters,
+  terms: ProductFilter['terms'] = null,
+): Promise<ProductFilter> {
+  const category =
+    filters.category === undefined ? undefined : (await categories(context)).byUrl(filters.category)
+  if (filters.category !== undefined && !category) throw refuseField(['category'], 'invalid')
+  return {
+    country,
+    categoryId: category?.id ?? null,
+    group: set(filters.group),
+    technique: set(filters.technique),
+    model: set(filters.model),
+    color: set(filters.color),
+    minMinor: filters.min === undefined ? null : toMinor(filters.min),
+    maxMinor: filters.max === undefined ? null : toMinor(filters.max),
+    terms,
+  }
+}

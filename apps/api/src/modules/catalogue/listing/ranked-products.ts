@@ -1,0 +1,81 @@
+import type { AppContext } from '#platform/context.ts'
+import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
+import { cardInColor } from './card-in-color.ts'
+import {
+  conditionsOf,
+  orderText,
+  whereText,
+  type Conditions,
+  type SortOrder,
+  type ProductFilter,
+} from './listing-query.ts'
+import { statement } from '#platform/sql/statement.ts'
+
+/** How far a search goes. Nobody turns further pages, and ranking everything takes as long as the shop is large. */
+export const MOST_FOUND = 500
+
+export interface Ranked {
+  /** What was found, best first. */
+  ids: number[]
+  /** More match than a search goes through. */
+  hasMore: boolean
+}
+
+const kept = cachedByRevision<Ranked>(1_000)
+
+/** The goods that a search finds, best first. */
+export async function rankedProducts(
+  context: AppContext,
+  filter: ProductFilter,
+  order: SortOrder,
+): Promise<Ranked> {
+  if (filter.terms?.some((meant) => meant.length === 0)) return { ids: [], hasMore: false }
+  return kept(context, `${order} ${JSON.stringify(filter)}`, async () => {
+    const conditions = conditionsOf(filter, order)
+    // Not prepared: how to walk depends on how many goods have these very words.
+    const { rows } = await context.db.$client.query<{ id: number }>({
+      text: order === 'relevance' ? bestText(conditions) : inOrderText(order, conditions),
+      values: conditions.values,
+    })
+    return { ids: rows.slice(0, MOST_FOUND).map(({ id }) => id), hasMore: rows.length > MOST_FOUND }
+  })
+}
+
+const inOrderText = (order: SortOrder, conditions: Conditions) =>
+  `select product_id as id from ${conditions.from} where ${whereText(conditions)}
+   order by ${orderText(order, conditions)} limit ${MOST_FOUND + 1}`
+
+/**
+ * Goods that bear all the words in their name, then the newest that have them anywhere: the best are among these. The
+ * second are looked for only where the first do not suffice. The first are asked for the words in both places, the short
+ * one first: that tells PostgreSQL how rare they are, and it takes rare ones from the index instead of walking.
+ */
+function bestText(conditions: Conditions): string {
+  const newest = (where: string[]) =>
+    `(select product_id, created_at, ${conditions.relevance} as relevance from ${conditions.from}
+      where ${where.join(' and ')} order by ${orderText('new', conditions)} limit ${MOST_FOUND + 1})`
+  const matches = whereText(conditions)
+  return `
+    with called as materialized ${newest([...conditions.called, matches])}
+    select product_id as id
+    from (select * from called union ${newest([matches, `(select count(*) from called) <= ${MOST_FOUND}`])}) found
+    order by relevance desc, created_at desc, product_id desc limit ${MOST_FOUND + 1}`
+}
+
+/** The cards of products in this order, as JSON texts with commas between. */
+export async function cardsOf(
+  context: Pick<AppContext, 'db'>,
+  { country, color }: Pick<ProductFilter, 'country' | 'color'>,
+  ids: readonly number[],
+): Promise<string> {
+  if (ids.length === 0) return ''
+  const isColored = color.length > 0
+  const rows = await statement<{ cards: string | null }>(
+    context.db,
+    `select string_agg(${isColored ? cardInColor('$3::int[]') : 'card'}, ',' order by place) as cards
+       from unnest($2::int[]) with ordinality as goods (product_id, place)
+       join listing_card c on c.country = $1 and c.product_id = goods.product_id`,
+    [country, ids, ...(isColored ? [color] : [])],
+  )
+  return rows[0]?.cards ?? ''
+}

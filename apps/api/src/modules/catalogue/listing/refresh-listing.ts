@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/sql/database.ts'
+import type { CategoryTree } from '../rules/category-tree.ts'
+import { saleMinorOf } from '../rules/price-view.ts'
+import type { ReadingRates } from '../rules/reading-currency.ts'
+import { countryBit } from './country-bit.ts'
+import { learnTerms } from '../search/index-terms.ts'
+import {
+  everyProduct,
+  listedProducts,
+  pricesOf,
+  type CountryPrice,
+  type ListedProduct,
+} from './listed-products.ts'
+import { productCard } from './product-card.ts'
+import { productTerms } from '../search/product-terms.ts'
+import { readCategoryTree } from '../read-categories.ts'
+import { readReadingRates } from '../rates/reading-rates.ts'
+
+const AT_ONCE = 1_000
+
+/**
+ * Writes the read models of lists and search anew for some products, or for all of them. Belongs into every transaction
+ * that changes products, colours, categories, prices or rates, before `bumpRevision`.
+ */
+export async function refreshListing(
+  tx: Transaction,
+  productIds: readonly number[] | 'all',
+  now: Date,
+): Promise<void> {
+  const ids = productIds === 'all' ? await everyProduct(tx) : productIds
+  const tree = await readCategoryTree(tx)
+  const rates = await readReadingRates(tx, now)
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE)
+    for (const table of ['listing', 'listing_card', 'search_entry'])
+      await tx.execute(
+        sql`delete from ${sql.identifier(table)} where product_id = any(${sql.param(some)}::int[])`,
+      )
+    const products = await listedProducts(tx, some)
+    const prices = await pricesOf(tx, some)
+    await writeEntries(tx, products, prices, tree)
+    await writeListing(tx, prices)
+    await writeCards(tx, products, prices, rates)
+  }
+}
+
+async function writeEntries(
+  tx: Transaction,
+  products: ListedProduct[],
+  prices: CountryPrice[],
+  tree: CategoryTree,
+) {
+  const sold = Map.groupBy(prices, ({ productId }) => productId)
+  const found = products.map((product) => {
+    const path = tree.pathTo(product.categoryId)
+    return { product, path, ...productTerms({ ...product, categories: path.map(({ title }) => title) }) }
+  })
+  const numbers = await learnTerms(
+    tx,
+    found.flatMap(({ terms }) => [...terms]),
+  )
+  const numbered = (terms: ReadonlySet<string>) =>
+    [...terms].flatMap((term) => numbers.get(term) ?? []).toSorted((a, b) => a - b)
+  const rows = found.map(({ product, path, terms, nameTerms }) => ({
+    product_id: product.id,
+    created_at: product.createdAt,
+    sold_in: String(
+      (sold.get(product.id) ?? []).reduce((bits, { country }) => bits | BigInt(countryBit(country)), 0n),
+    ),
+    group: product.group,
+    technique: product.technique,
+    model: product.model,
+    category_ids: path.map(({ id }) => id),
+    color_ids: product.colorIds,
+    terms: numbered(terms),
+    name_terms: numbered(nameTerms),
+  }))
+  await tx.execute(sql`
+    insert into search_entry (product_id, created_at, sold_in, "group", technique, model, category_ids, color_ids,
+      terms, name_terms)
+    select product_id, created_at, sold_in, "group", technique, model, category_ids, color_ids, terms, name_terms
+    from jsonb_populate_recordset(null::search_entry, ${JSON.stringify(rows)}::jsonb)`)
+}
+
+/** A row for each country of a product, beside what is the same in all of them. */
+async function writeListing(tx: Transaction, prices: CountryPrice[]) {
+  await tx.execute(sql`
+    insert into listing (product_id, country, sale_minor, created_at, "group", technique, model, category_ids, color_ids)
+    select product_id, country, sale_minor, created_at, "group", technique, model, category_ids, color_ids
+    from unnest(${sql.param(prices.map(({ productId }) => productId))}::int[],
+      ${sql.param(prices.map(({ country }) => country))}::text[],
+      ${sql.param(prices.map(saleMinorOf))}::int[]) as sold (product_id, country, sale_minor)
+    join search_entry using (product_id)`)
+}
+
+async function writeCards(
+  tx: Transaction,
+  products: ListedProduct[],
+  prices: CountryPrice[],
+  rates: ReadingRates,
+) {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const cards = prices.flatMap((price) => {
+    const product = byId.get(price.productId)
+    return product ? [{ price, text: JSON.stringify(productCard(product, price, rates)) }] : []
+  })
+  await tx.execute(sql`
+    insert into listing_card (product_id, country, card)
+    select * from unnest(${sql.param(cards.map(({ price }) => price.productId))}::int[],
+      ${sql.param(cards.map(({ price }) => price.country))}::text[],
+      ${sql.param(cards.map(({ text }) => text))}::text[])`)
+}

@@ -1,0 +1,50 @@
+import type { NewPrices } from '@shyrdak/sdk/contract'
+import { priceIssues, toMinor } from '@shyrdak/sdk/rules'
+import { eq } from 'drizzle-orm'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { GoodsTables } from './goods-tables.ts'
+
+/**
+ * Sets what a product costs in each country; where it has no price it is not sold. Lists show it from the same moment.
+ * @throws NOT_FOUND; STALE when the prices are not those of the revision; INVALID by the row
+ */
+export async function setPrices(
+  context: AppContext,
+  { product, price, refresh }: GoodsTables,
+  { id, revision }: { id: number; revision: number },
+  { prices }: NewPrices,
+): Promise<void> {
+  const rows = checkedPrices(prices)
+  await inTransaction(context, async (tx) => {
+    const [row] = await tx
+      .select({ revision: product.pricesRevision })
+      .from(product)
+      .where(eq(product.id, id))
+      .for('update')
+    if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
+    if (row.revision !== revision)
+      throw refuse('STALE', { message: 'The prices have been changed in the meantime.' })
+    await tx.delete(price).where(eq(price.productId, id))
+    if (rows.length > 0) await tx.insert(price).values(rows.map((one) => ({ ...one, productId: id })))
+    await tx
+      .update(product)
+      .set({ pricesRevision: revision + 1 })
+      .where(eq(product.id, id))
+    await refresh(tx, id, context.clock())
+    await bumpRevision(tx)
+  })
+}
+
+/** Prices as they are kept. Refuses every wrong one by its row and field. */
+function checkedPrices(prices: NewPrices['prices']) {
+  const issues = priceIssues(prices)
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  return prices.map(({ country_iso_code: country, price: before, discount }) => ({
+    country,
+    amountMinor: toMinor(before),
+    discountMinor: toMinor(discount),
+  }))
+}

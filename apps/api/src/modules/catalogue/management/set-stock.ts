@@ -1,0 +1,72 @@
+import type { Issue, NewStock } from '@shyrdak/sdk/contract'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { refuse } from '#platform/refusal.ts'
+import { inStockOrder } from '../rules/stock.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { GoodsTables } from './goods-tables.ts'
+import { stockBack } from '../stock/stock-back.ts'
+
+const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
+
+/**
+ * Sets how many pieces of a product lie there: all rows named or none. Besides orders, nothing else changes stock.
+ * @throws NOT_FOUND; INVALID for a row that the product does not have or that is named twice; STALE for one that was
+ * sold from or set since it was read
+ */
+export async function setStock(
+  context: AppContext,
+  { kind, product, variation, stock }: GoodsTables,
+  productId: number,
+  { items }: NewStock,
+): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const [known] = await tx.select({ id: product.id }).from(product).where(eq(product.id, productId))
+    if (!known) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
+    const own = tx.select({ id: variation.id }).from(variation).where(eq(variation.productId, productId))
+    // Locked in the order in which buyers lock them.
+    const stockKey = await tx
+      .select()
+      .from(stock)
+      .where(inArray(stock.variationId, own))
+      .orderBy(asc(stock.variationId), asc(stock.size))
+      .for('update')
+    const rows = new Map(stockKey.map((row) => [keyOf(row.variationId, row.size), row]))
+    refuseUnknown(items, rows)
+    const stale = items.filter(
+      ({ variation_id, size, revision }) => rows.get(keyOf(variation_id, size))?.revision !== revision,
+    )
+    if (stale.length > 0)
+      throw refuse('STALE', {
+        message: 'Pieces have been sold or counted in the meantime.',
+        issues: stale.map((item) => ({ path: ['items', items.indexOf(item), 'quantity'], code: 'stale' })),
+      })
+    const changed = inStockOrder(items).filter(
+      ({ variation_id, size, quantity }) => rows.get(keyOf(variation_id, size))?.quantity !== quantity,
+    )
+    for (const { variation_id: variationId, size, quantity } of changed)
+      await tx
+        .update(stock)
+        .set({ quantity, revision: sql`${stock.revision} + 1` })
+        .where(and(eq(stock.variationId, variationId), eq(stock.size, size)))
+    const back = changed.filter(
+      ({ variation_id, size, quantity }) =>
+        quantity > 0 && rows.get(keyOf(variation_id, size))?.quantity === 0,
+    )
+    const keys = back.map(({ variation_id, size }) => ({ variationId: variation_id, size }))
+    if (keys.length > 0) await context.events.emit(stockBack, { tx, kind, keys })
+    if (changed.length > 0) await bumpRevision(tx)
+  })
+}
+
+function refuseUnknown(items: NewStock['items'], rows: ReadonlyMap<string, unknown>): void {
+  const seen = new Set<string>()
+  const issues: Issue[] = items.flatMap(({ variation_id, size }, index) => {
+    const key = keyOf(variation_id, size)
+    const isKnown = rows.has(key) && !seen.has(key)
+    seen.add(key)
+    return isKnown ? [] : [{ path: ['items', index, 'size'], code: 'invalid' }]
+  })
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+}

@@ -1,0 +1,63 @@
+import { desc } from 'drizzle-orm'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { exchangeRate } from '../tables.ts'
+import type { ExchangeRate } from '#gateways/exchange-rates/port.ts'
+import { isJump } from '../rules/is-jump.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+import type { Sweep } from '#platform/jobs/sweeps.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import type { CatalogueContext } from '../context.ts'
+import { refreshListing } from '../listing/refresh-listing.ts'
+
+const EVERY_SECONDS = 4 * 3_600
+
+export const exchangeRates = defineJob(
+  'exchange-rates',
+  (context: CatalogueContext) => refreshRates(context),
+  {
+    pollSeconds: 30,
+  },
+)
+
+/** Asks for new rates now and then; however many processes ask, they are fetched once. */
+export const askForRates: Sweep<CatalogueContext> = {
+  name: 'exchange-rates',
+  everyMinutes: 60,
+  run: ({ jobs }) => jobs.addOnce(exchangeRates, {}, { everySeconds: EVERY_SECONDS }),
+}
+
+/**
+ * Fetches the newest rates, keeps them beside the older ones, and writes the cards anew, which also lets go of rates
+ * that have grown too old. A source that is away or says nonsense changes nothing else.
+ */
+export async function refreshRates(context: CatalogueContext): Promise<void> {
+  const { db, rates, log, clock } = context
+  const fetched = await rates.fetch().catch((error: unknown) => {
+    log.error({ err: error }, 'exchange rates: fetch failed; the last known rates stay')
+    return []
+  })
+  await transaction(db, async (tx) => {
+    const known = await tx
+      .selectDistinctOn([exchangeRate.currency])
+      .from(exchangeRate)
+      .orderBy(exchangeRate.currency, desc(exchangeRate.date))
+    const last = new Map(known.map((rate) => [rate.currency, rate.somPerUnit]))
+    const believed = fetched.filter((rate) => isBelieved(rate, last.get(rate.currency), context))
+    if (believed.length > 0) await tx.insert(exchangeRate).values(believed).onConflictDoNothing()
+    await refreshListing(tx, 'all', clock())
+    await bumpRevision(tx)
+  })
+}
+
+function isBelieved(
+  { currency, somPerUnit, date }: ExchangeRate,
+  last: string | undefined,
+  { log }: CatalogueContext,
+): boolean {
+  if (last === undefined || !isJump(last, somPerUnit)) return true
+  log.error(
+    { currency, last, somPerUnit, date },
+    'exchange rates: a rate changed by more than a tenth; the last known one stays',
+  )
+  return false
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { OLDEST_RATE_DAYS, type ReadingRates } from '../rules/reading-currency.ts'
+import type { AppContext } from '#platform/context.ts'
+import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
+
+const DAY = 86_400_000
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** The newest rate of each currency that is fresh enough to show. */
+export async function readReadingRates(db: Database | Transaction, now: Date): Promise<ReadingRates> {
+  const oldest = dayOf(new Date(now.getTime() - OLDEST_RATE_DAYS * DAY))
+  const { rows } = await db.execute<{ currency: string; somPerUnit: string; date: string }>(sql`
+    select distinct on (currency) currency, som_per_unit::text as "somPerUnit", date::text as date
+    from exchange_rate where date >= ${oldest} order by currency, date desc`)
+  return new Map(rows.map(({ currency, somPerUnit, date }) => [currency, { somPerUnit, date }]))
+}
+
+const kept = cachedByRevision<ReadingRates>(4)
+
+/** The same, read again when the catalogue or the day changes. */
+export function readingRates(context: Pick<AppContext, 'db' | 'revision' | 'clock'>): Promise<ReadingRates> {
+  const now = context.clock()
+  return kept(context, dayOf(now), () => readReadingRates(context.db, now))
+}

@@ -1,0 +1,17 @@
+import type { Color } from '@shyrdak/sdk/contract'
+import { asc } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { color } from './tables.ts'
+import type { AppContext } from '#platform/context.ts'
+import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
+
+const kept = cachedByRevision<z.infer<typeof Color>[]>(4)
+
+/** Every colour, in the order of the palette. */
+export const colors = (context: Pick<AppContext, 'db' | 'revision'>): Promise<z.infer<typeof Color>[]> =>
+  kept(context, 'colors', () =>
+    context.db
+      .select({ id: color.id, name: color.name, hex: color.hex })
+      .from(color)
+      .orderBy(asc(color.position), asc(color.id)),
+  )

@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#platform/sql/database.ts'
+import { product } from './tables.ts'
+import { refuse } from '#platform/refusal.ts'
+
+/** Tells an empty list of something from a product that does not exist. */
+export async function refuseUnknownProduct(db: Database, productId: number): Promise<void> {
+  const [row] = await db.select({ id: product.id }).from(product).where(eq(product.id, productId))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
+}

@@ -1,0 +1,37 @@
+import { search as endpoints } from '@shyrdak/sdk/contract'
+import { findProducts, PER_PAGE } from '../listing/find-products.ts'
+import { pageAddress } from '#platform/paging/page-address.ts'
+import { searchTermsOf } from '../search/search-terms.ts'
+import { productFilter } from '../listing/product-filter.ts'
+import type { HandlersFor } from '#platform/handler.ts'
+import { specialProductsByColor } from '../special/special-products-by-color.ts'
+
+export const searchRoutes = {
+  products: async ({ body: { text, ...filters }, query, country }, context) =>
+    findProducts(context, {
+      filter: await productFilter(context, country, filters, await searchTermsOf(context, text)),
+      order: filters.sort ?? 'relevance',
+      page: query.page ?? filters.page ?? 1,
+      perPage: filters.per_page ?? PER_PAGE,
+      withFacets: filters.facets ?? false,
+      addressOf: (page) => pageAddress(endpoints.products.path, country, {}, page),
+    }),
+  byColor: async ({ body, query, country }, context) => {
+    const { color, controller_type, per_page = PER_PAGE } = body
+    const page = query.page ?? body.page ?? 1
+    const addressOf = (next: number) => pageAddress(endpoints.byColor.path, country, {}, next)
+    if (controller_type === 'special')
+      return specialProductsByColor(context, { country, colorId: color, page, perPage: per_page, addressOf })
+    // The wholesale catalogue holds nothing yet.
+    if (controller_type !== 'retail')
+      return { data: [], total: 0, per_page, current_page: page, last_page: 1, next_page_url: null }
+    return findProducts(context, {
+      filter: await productFilter(context, country, { color: [color] }),
+      order: 'new',
+      page,
+      perPage: per_page,
+      withFacets: false,
+      addressOf,
+    })
+  },
+} satisfies HandlersFor<typeof endpoints>

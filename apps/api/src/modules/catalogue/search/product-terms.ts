@@ -1,0 +1,37 @@
+import { LANGUAGES, type Group, type LocalizedText, type Model, type Technique } from '@shyrdak/sdk/contract'
+import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
+import { plainTerms } from './rules/terms-of-text.ts'
+
+/** What people also call these kinds, at home and when they write one language in another's letters. */
+const SYNONYMS: Record<Model, string> = {
+  slippers: 'тапки тапочки тапичке чокой tapki tapochki slippers shoes обувь бут кийим',
+  boots: 'валенки боты сапоги сапожки өтүк чокой valenki boots обувь бут кийим',
+}
+
+/** What a product is found by. */
+export interface Findable {
+  name: LocalizedText
+  group: Group
+  technique: Technique | null
+  model: Model | null
+  categories: readonly LocalizedText[]
+  colors: readonly LocalizedText[]
+}
+
+const termsOf = (texts: readonly LocalizedText[]) =>
+  texts.flatMap(({ en, ru, kg }) => plainTerms(`${en} ${ru} ${kg}`))
+
+/** The words of a product in all three languages: those of its name, and all of them. */
+export function productTerms({ name, group, technique, model, categories, colors }: Findable) {
+  const labels = LANGUAGES.flatMap((language) => [
+    groupLabel(group, language),
+    technique === null ? '' : techniqueLabel(technique, language),
+    model === null ? '' : modelLabel(model, language),
+  ])
+  const nameTerms = new Set(termsOf([name]))
+  const kindTerms = plainTerms(`${labels.join(' ')} ${model === null ? '' : SYNONYMS[model]}`)
+  return {
+    nameTerms,
+    terms: new Set([...nameTerms, ...termsOf(categories), ...termsOf(colors), ...kindTerms]),
+  }
+}

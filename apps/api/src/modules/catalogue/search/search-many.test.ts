@@ -1,0 +1,80 @@
+import { ProductPage, type ListingFilters } from '@shyrdak/sdk/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedMany } from '#demo/many.ts'
+import { openDemoShop } from '#demo/testing/demo-shop.ts'
+import { searchRoutes } from '../routes/search.ts'
+import { searchTermsOf } from './search-terms.ts'
+
+const GOODS = 2_500
+const MOST = 500
+
+let shop: Awaited<ReturnType<typeof openDemoShop>>
+beforeAll(async () => {
+  shop = await openDemoShop()
+  await seedMany(shop.context.db, GOODS)
+}, 60_000)
+afterAll(() => shop.close())
+
+async function find(text: string, filters: ListingFilters = {}) {
+  const call = {
+    principal: { kind: 'guest' },
+    language: 'ru',
+    idempotencyKey: undefined,
+    ip: '::1',
+    params: undefined as never,
+    query: {},
+    country: 'KG',
+  } as const
+  const answer = await searchRoutes.products({ ...call, body: { text, ...filters } }, shop.context)
+  return ProductPage.parse(typeof answer === 'string' ? JSON.parse(answer) : answer)
+}
+
+async function everyPage(text: string, filters: ListingFilters = {}) {
+  const first = await find(text, { ...filters, per_page: 250 })
+  const ids = first.data.map(({ id }) => id)
+  for (let page = 2; page <= first.last_page; page += 1)
+    ids.push(...(await find(text, { ...filters, per_page: 250, page })).data.map(({ id }) => id))
+  return { first, ids }
+}
+
+/** Every match, ranked one by one. */
+async function ranked(text: string) {
+  const [meant] = await searchTermsOf(shop.context, text)
+  const { rows } = await shop.context.db.$client.query<{ id: number; is_called: boolean }>(
+    `select product_id as id, name_terms && $1::int[] as is_called from search_entry
+     where terms && $1::int[] order by 2 desc, created_at desc, product_id desc`,
+    [meant],
+  )
+  return rows
+}
+
+test.each(['тапочки', 'красные', 'мужские', 'felt', 'шырдак', 'жаздык', 'kochkor'])(
+  'a search for %s in a large shop goes through the best five hundred, as if all had been ranked',
+  async (text) => {
+    const all = await ranked(text)
+    const { first, ids } = await everyPage(text)
+    expect(ids).toEqual(all.slice(0, MOST).map(({ id }) => id))
+    expect(first).toMatchObject({ total: Math.min(MOST, all.length), last_page: Math.ceil(ids.length / 250) })
+    expect(first.more === true).toBe(all.length > MOST)
+  },
+)
+
+test('words that many goods have lead to more than is shown, and prices still sort them', async () => {
+  const { first, ids } = await everyPage('тапочки', { sort: 'price_up', min: '1000.00' })
+  expect(first.more).toBe(true)
+  const costs = first.data.map(({ product }) => Number(product.sale_cost))
+  expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+  expect(Math.min(...costs)).toBeGreaterThanOrEqual(1_000)
+  expect(new Set(ids).size).toBe(MOST)
+})
+
+test('of two common words, goods that are called both come first', async () => {
+  const [one = [], two = []] = await searchTermsOf(shop.context, 'красные тапочки')
+  const { rows } = await shop.context.db.$client.query<{ id: number }>(
+    'select product_id as id from search_entry where name_terms && $1::int[] and name_terms && $2::int[]',
+    [one, two],
+  )
+  const { ids } = await everyPage('красные тапочки')
+  const both = new Set(rows.map(({ id }) => id))
+  expect(new Set(ids.slice(0, Math.min(both.size, MOST)))).toEqual(both)
+})

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { kyrgyzStems } from './rules/kyrgyz-stem.ts'
+
+const isCyrillic = (term: string) => /\p{Script=Cyrillic}/u.test(term)
+
+/**
+ * What is left of each word without its ending: by PostgreSQL's Snowball rules for Russian or English,
+ * and for what may be Kyrgyz, by our own.
+ */
+export async function stemsOf(
+  db: Database | Transaction,
+  terms: readonly string[],
+): Promise<Map<string, string[]>> {
+  const dictionaries = terms.map((term) => (isCyrillic(term) ? 'russian_stem' : 'english_stem'))
+  const { rows } = await db.execute<{ term: string; stem: string | null }>(sql`
+    select term, (ts_lexize(dictionary::regdictionary, term))[1] as stem
+    from unnest(${sql.param([...terms])}::text[], ${sql.param(dictionaries)}::text[]) as typed (term, dictionary)`)
+  return new Map(
+    rows.map(({ term, stem }) => {
+      const stems = [stem ?? term, ...(isCyrillic(term) ? kyrgyzStems(term) : [])]
+      return [term, [...new Set(stems)]]
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import type { ProductPage } from '@shyrdak/sdk/contract'
+import { specialCard } from '@shyrdak/sdk/rules'
+import type { AppContext } from '#platform/context.ts'
+import { findSpecialProducts } from './find-special-products.ts'
+
+interface ColorRequest {
+  country: string
+  colorId: number
+  page: number
+  perPage: number
+  addressOf: (page: number) => string
+}
+
+/** Special goods of a colour, as the search of both catalogues answers them. */
+export async function specialProductsByColor(
+  context: AppContext,
+  { country, colorId, ...page }: ColorRequest,
+): Promise<ProductPage> {
+  const filter = { country, categoryId: null, artisanId: null, colorId }
+  const found = await findSpecialProducts(context, { filter, ...page })
+  return { ...found, data: found.data.map(specialCard) }
+}

@@ -1,0 +1,63 @@
+import type { ArtisanPage, ArtisanProfile } from '@shyrdak/sdk/contract'
+import { asc, eq } from 'drizzle-orm'
+import { artisan } from '../special-tables.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import { artisanRow } from './artisan-row.ts'
+
+interface ArtisanPageRequest {
+  page: number
+  perPage: number
+  /** The address of another page of the list. */
+  addressOf: (page: number) => string
+}
+
+/** Workshops in the order in which the store shows them. */
+export async function listArtisans(
+  { db }: Pick<AppContext, 'db'>,
+  { page, perPage, addressOf }: ArtisanPageRequest,
+): Promise<ArtisanPage> {
+  const [data, total] = await Promise.all([
+    db
+      .select(artisanRow)
+      .from(artisan)
+      .orderBy(asc(artisan.place), asc(artisan.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    db.$count(artisan),
+  ])
+  const last = Math.max(1, Math.ceil(total / perPage))
+  return {
+    data,
+    total,
+    per_page: perPage,
+    current_page: page,
+    last_page: last,
+    next_page_url: page < last ? addressOf(page + 1) : null,
+  }
+}
+
+/** A workshop as its public page shows it. Refuses one that does not exist. */
+export async function readArtisan({ db }: Pick<AppContext, 'db'>, id: number): Promise<ArtisanProfile> {
+  const [row] = await db.select().from(artisan).where(eq(artisan.id, id))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such workshop.' })
+  return {
+    artisans_id: row.id,
+    name: row.name,
+    position: row.position,
+    profile_pic: row.profilePic,
+    banner_1: row.banner1,
+    hello_txt: row.helloText,
+    about_img: row.aboutImage,
+    about_ttl: row.aboutTitle,
+    about_txt: row.aboutText,
+    tam_gallery: row.gallery,
+    video: row.video,
+    video_ttl: row.videoTitle,
+    video_txt: row.videoText,
+    banner_2: row.banner2,
+    bio_txt: row.bioText,
+    contact: row.contact,
+    social: row.social,
+  }
+}

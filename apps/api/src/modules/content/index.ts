@@ -1,0 +1,33 @@
+import type { AppContext } from '#platform/context.ts'
+import type { Module } from '#platform/module.ts'
+import { managedContentRoutes } from './management/routes/managed-content.ts'
+import { bannerRoutes } from './routes/banners.ts'
+import { blogCategoryRoutes } from './routes/blog-categories.ts'
+import { blogRoutes } from './routes/blog.ts'
+import { faqRoutes } from './routes/faq.ts'
+import { feedbackRoutes } from './routes/feedback.ts'
+import { headRoutes } from './routes/head.ts'
+import { localeRoutes } from './routes/locales.ts'
+import { menuRoutes } from './routes/menus.ts'
+import { pageRoutes } from './routes/pages.ts'
+import { subscriberRoutes } from './routes/subscribers.ts'
+
+/** Pages of blocks, blog, menus, banners, FAQ, and what visitors send: feedback, questions, subscriptions. */
+export const content = {
+  name: 'content',
+  handlers: {
+    content: {
+      banners: bannerRoutes,
+      blog: blogRoutes,
+      blogCategories: blogCategoryRoutes,
+      faq: faqRoutes,
+      feedback: feedbackRoutes,
+      head: headRoutes,
+      locales: localeRoutes,
+      menus: menuRoutes,
+      pages: pageRoutes,
+      subscribers: subscriberRoutes,
+    },
+    management: { content: managedContentRoutes },
+  },
+} satisfies Module<AppContext>

@@ -1,0 +1,79 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import type { Writing, Written } from '../writing.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+
+/** How long a list is that does not say. */
+const PER_PAGE = 50
+
+/** A kind of content that managers write: where it is kept, and how it is shown and written. */
+export interface Managed<T extends PgTable & { id: PgColumn }, Input, Shown, Listed> {
+  table: T
+  /** The path of its list in the contract. */
+  path: string
+  order: (SQL | PgColumn)[]
+  show: (row: T['$inferSelect']) => Shown
+  list: (row: T['$inferSelect']) => Listed
+  write: (tx: Transaction, input: Input, writing: Writing, context: AppContext) => Promise<Written>
+  remove: (tx: Transaction, id: number) => Promise<{ id: number }>
+}
+
+/** What answers the five endpoints of a kind of content. */
+export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Shown, Listed>({
+  table,
+  path,
+  order,
+  show,
+  list,
+  write,
+  remove,
+}: Managed<T, Input, Shown, Listed>) {
+  type Row = T['$inferSelect']
+  const kept: PgTable = table
+
+  async function rowOf(db: Database | Transaction, id: number): Promise<Row> {
+    const rows = await db.select().from(kept).where(eq(table.id, id))
+    const [row] = rows as Row[] // all columns of the table were asked for
+    if (!row) throw refuse('NOT_FOUND', { message: 'There is no such thing (any more).' })
+    return row
+  }
+
+  const save = (context: AppContext, input: Input, over?: Writing['over']) =>
+    transaction(context.db, async (tx) => {
+      const { id } = await write(tx, input, { now: context.clock(), ...(over && { over }) }, context)
+      return show(await rowOf(tx, id))
+    })
+
+  return {
+    list: async (
+      {
+        query,
+        country,
+      }: { query: { page?: number | undefined; per_page?: number | undefined }; country: string },
+      { db }: AppContext,
+    ) => {
+      const { page = 1, per_page: perPage = PER_PAGE } = query
+      const rows = await db
+        .select()
+        .from(kept)
+        .orderBy(...order)
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+      const shown = (rows as Row[]).map(list) // all columns of the table were asked for
+      return pageOfList({ path, country, page, perPage }, await db.$count(table), shown)
+    },
+    read: async ({ params }: { params: { id: number } }, { db }: AppContext) =>
+      show(await rowOf(db, params.id)),
+    create: ({ body }: { body: Input }, context: AppContext) => save(context, body),
+    update: (
+      call: { params: { id: number }; query: { revision: number }; body: Input },
+      context: AppContext,
+    ) => save(context, call.body, { id: call.params.id, revision: call.query.revision }),
+    remove: ({ params }: { params: { id: number } }, { db }: AppContext) =>
+      transaction(db, (tx) => remove(tx, params.id)),
+  }
+}

@@ -1,0 +1,29 @@
+import { MENU_NAMES, type ManagedMenu, type ManagedMenuItem, type MenuName } from '@shyrdak/sdk/contract'
+import { asc } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { menuItem, menuRevision } from '../tables.ts'
+import { ownTexts } from '#platform/text/own-texts.ts'
+
+/** Every menu as it is kept, in every language. */
+export async function readManagedMenus(db: Database | Transaction): Promise<ManagedMenu[]> {
+  const rows = await db.select().from(menuItem).orderBy(asc(menuItem.position), asc(menuItem.id))
+  const revisions = await db.select().from(menuRevision)
+  const below = Map.groupBy(rows, ({ menu, parentId }) => `${menu} ${parentId}`)
+  const itemsOf = (menu: MenuName, parentId: number | null): ManagedMenuItem[] =>
+    (below.get(`${menu} ${parentId}`) ?? []).map(({ id, title, url }) => ({
+      title: ownTexts(title),
+      url,
+      childrens: itemsOf(menu, id),
+    }))
+  return MENU_NAMES.map((name) => ({
+    name,
+    items: itemsOf(name, null),
+    revision: revisions.find(({ menu }) => menu === name)?.revision ?? 1,
+  }))
+}
+
+export async function readManagedMenu(db: Database | Transaction, name: MenuName): Promise<ManagedMenu> {
+  const found = (await readManagedMenus(db)).find((menu) => menu.name === name)
+  if (!found) throw new Error(`There is no menu ${name}.`)
+  return found
+}

@@ -1,0 +1,29 @@
+import { managedBlog as endpoints, type ManagedArticle } from '@shyrdak/sdk/contract'
+import { desc } from 'drizzle-orm'
+import { managedHandlers } from '../managed-handlers.ts'
+import { ownTexts } from '#platform/text/own-texts.ts'
+import { removeArticle, writeArticle } from '#modules/content/write-article.ts'
+import { blogArticle } from '#modules/content/tables.ts'
+import type { HandlersFor } from '#platform/handler.ts'
+
+const listed = (row: typeof blogArticle.$inferSelect): Omit<ManagedArticle, 'content'> => ({
+  id: row.id,
+  url: row.url,
+  category_id: row.categoryId,
+  title: ownTexts(row.title),
+  summary: ownTexts(row.summary),
+  photo: row.photo,
+  published_at: row.publishedAt.toISOString(),
+  revision: row.revision,
+  updated_at: row.updatedAt.toISOString(),
+})
+
+export const managedBlogRoutes = managedHandlers({
+  table: blogArticle,
+  path: endpoints.list.path,
+  order: [desc(blogArticle.publishedAt), desc(blogArticle.id)],
+  list: listed,
+  show: (row): ManagedArticle => ({ ...listed(row), content: ownTexts(row.content) }),
+  write: writeArticle,
+  remove: removeArticle,
+}) satisfies HandlersFor<typeof endpoints>

@@ -1,0 +1,19 @@
+import { managedHead as endpoints, type ManagedHeadEntry } from '@shyrdak/sdk/contract'
+import { asc } from 'drizzle-orm'
+import { managedHandlers } from '../managed-handlers.ts'
+import { removeHeadEntry, writeHeadEntry } from '#modules/content/write-head-entry.ts'
+import { headEntry } from '#modules/content/tables.ts'
+import type { HandlersFor } from '#platform/handler.ts'
+
+const show = (row: typeof headEntry.$inferSelect): ManagedHeadEntry => row
+
+export const managedHeadRoutes = managedHandlers({
+  table: headEntry,
+  path: endpoints.list.path,
+  order: [asc(headEntry.position), asc(headEntry.id)],
+  list: show,
+  show,
+  write: (tx, input: Parameters<typeof writeHeadEntry>[1], writing, { settings }) =>
+    writeHeadEntry(tx, input, { ...writing, scriptHosts: settings.headScriptHosts }),
+  remove: removeHeadEntry,
+}) satisfies HandlersFor<typeof endpoints>

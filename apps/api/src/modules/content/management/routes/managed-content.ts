@@ -1,0 +1,24 @@
+import type { Contract } from '@shyrdak/sdk/contract'
+import type { HandlersFor } from '#platform/handler.ts'
+import { managedBannerRoutes } from './banners.ts'
+import { managedBlogCategoryRoutes } from './blog-categories.ts'
+import { managedBlogRoutes } from './blog.ts'
+import { managedFaqRoutes } from './faq.ts'
+import { managedHeadRoutes } from './head.ts'
+import { managedMenuRoutes } from './menus.ts'
+import { askedQuestionRoutes, feedbackMessageRoutes, mailingListRoutes } from './messages.ts'
+import { managedPageRoutes } from './pages.ts'
+
+/** What answers managers who work on content. */
+export const managedContentRoutes = {
+  banners: managedBannerRoutes,
+  blog: managedBlogRoutes,
+  blogCategories: managedBlogCategoryRoutes,
+  faq: managedFaqRoutes,
+  feedback: feedbackMessageRoutes,
+  head: managedHeadRoutes,
+  menus: managedMenuRoutes,
+  pages: managedPageRoutes,
+  questions: askedQuestionRoutes,
+  subscribers: mailingListRoutes,
+} satisfies HandlersFor<Contract['management']['content']>

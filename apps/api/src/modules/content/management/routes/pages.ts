@@ -1,0 +1,26 @@
+import { managedPages as endpoints, type ManagedPage } from '@shyrdak/sdk/contract'
+import { desc } from 'drizzle-orm'
+import { managedHandlers } from '../managed-handlers.ts'
+import { ownTexts } from '#platform/text/own-texts.ts'
+import { removePage, writePage } from '#modules/content/write-page.ts'
+import { page } from '#modules/content/tables.ts'
+import type { HandlersFor } from '#platform/handler.ts'
+
+const listed = (row: typeof page.$inferSelect): Omit<ManagedPage, 'content'> => ({
+  id: row.id,
+  url: row.url,
+  title: ownTexts(row.title),
+  description: ownTexts(row.description),
+  revision: row.revision,
+  updated_at: row.updatedAt.toISOString(),
+})
+
+export const managedPageRoutes = managedHandlers({
+  table: page,
+  path: endpoints.list.path,
+  order: [desc(page.updatedAt), desc(page.id)],
+  list: listed,
+  show: (row): ManagedPage => ({ ...listed(row), content: ownTexts(row.content) }),
+  write: writePage,
+  remove: removePage,
+}) satisfies HandlersFor<typeof endpoints>

@@ -1,0 +1,36 @@
+import type { BlogArticle, Language } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
+import { blogArticle, blogCategory } from './tables.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import { blogEntry, ENTRY_COLUMNS } from './blog-entry.ts'
+import { textIn } from '#platform/text/row-text.ts'
+import { renderableContent } from './page-content.ts'
+
+const kept = cachedByRevision<BlogArticle>(300)
+
+const noSuchArticle = () => refuse('NOT_FOUND', { message: 'There is no such article.' })
+
+/** An article in one language. Refuses one that does not exist or is not published yet. */
+export async function readArticle(
+  context: Pick<AppContext, 'db' | 'revision' | 'clock'>,
+  url: string,
+  language: Language,
+): Promise<BlogArticle> {
+  const article = await kept(context, `${language} ${url}`, async () => {
+    const [row] = await context.db
+      .select({ ...ENTRY_COLUMNS, content: blogArticle.content, updatedAt: blogArticle.updatedAt })
+      .from(blogArticle)
+      .innerJoin(blogCategory, eq(blogCategory.id, blogArticle.categoryId))
+      .where(eq(blogArticle.url, url))
+    if (!row) throw noSuchArticle()
+    return {
+      ...blogEntry(row, language),
+      content: renderableContent(textIn(row.content, language)),
+      updated_at: row.updatedAt.toISOString(),
+    }
+  })
+  if (Date.parse(article.published_at) > context.clock().getTime()) throw noSuchArticle()
+  return article
+}

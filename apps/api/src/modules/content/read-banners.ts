@@ -1,0 +1,36 @@
+import { banners as endpoints, type Banner, type Paginated } from '@shyrdak/sdk/contract'
+import { isSafeHref, isSafeSource } from '@shyrdak/sdk/rules'
+import { asc } from 'drizzle-orm'
+import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
+import { banner } from './tables.ts'
+import type { AppContext } from '#platform/context.ts'
+import { textInAll } from '#platform/text/row-text.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+
+const kept = cachedByRevision<Banner[]>(4)
+
+/** Every banner that can be drawn, in their order. */
+const readBanners = (context: Pick<AppContext, 'db' | 'revision'>): Promise<Banner[]> =>
+  kept(context, 'banners', async () => {
+    const rows = await context.db.select().from(banner).orderBy(asc(banner.position), asc(banner.id))
+    return rows
+      .filter(({ photo }) => isSafeSource(photo))
+      .map(({ id, photo, title, text, href, position }) => ({
+        id,
+        photo,
+        title: textInAll(title),
+        text: textInAll(text),
+        href: isSafeHref(href) ? href : '',
+        position,
+      }))
+  })
+
+/** A page of the banners. */
+export async function listBanners(
+  context: Pick<AppContext, 'db' | 'revision'>,
+  { page, perPage, country }: { page: number; perPage: number; country: string },
+): Promise<Paginated<Banner>> {
+  const all = await readBanners(context)
+  const data = all.slice((page - 1) * perPage, page * perPage)
+  return pageOfList({ path: endpoints.list.path, country, page, perPage }, all.length, data)
+}

@@ -1,0 +1,25 @@
+import { asc } from 'drizzle-orm'
+import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
+import { headEntry } from './tables.ts'
+import type { AppContext } from '#platform/context.ts'
+import { cleanHead } from './clean-head.ts'
+
+const kept = cachedByRevision<{ content: string }[]>(4)
+
+/** What pages carry in their head, cleaned. When it cannot be read, pages go without it. */
+export async function readHead(context: AppContext): Promise<{ content: string }[]> {
+  try {
+    return await kept(context, 'head', async () => {
+      const rows = await context.db
+        .select()
+        .from(headEntry)
+        .orderBy(asc(headEntry.position), asc(headEntry.id))
+      return rows
+        .map(({ content }) => ({ content: cleanHead(content, context.settings.headScriptHosts) }))
+        .filter(({ content }) => content !== '')
+    })
+  } catch (error) {
+    context.log.error({ err: error }, 'The head entries could not be read.')
+    return []
+  }
+}

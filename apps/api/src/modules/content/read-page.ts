@@ -1,0 +1,29 @@
+import type { Language, Page } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
+import { page } from './tables.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import { textIn } from '#platform/text/row-text.ts'
+import { renderableContent } from './page-content.ts'
+
+const kept = cachedByRevision<Page>(300)
+
+/** A page in one language. Refuses an address that no page has; of a broken page, what can be read is given. */
+export const readPage = (
+  context: Pick<AppContext, 'db' | 'revision'>,
+  url: string,
+  language: Language,
+): Promise<Page> =>
+  kept(context, `${language} ${url}`, async () => {
+    const [row] = await context.db.select().from(page).where(eq(page.url, url))
+    if (!row) throw refuse('NOT_FOUND', { message: 'There is no such page.' })
+    return {
+      id: row.id,
+      url,
+      title: textIn(row.title, language),
+      description: textIn(row.description, language),
+      content: renderableContent(textIn(row.content, language)),
+      updated_at: row.updatedAt.toISOString(),
+    }
+  })

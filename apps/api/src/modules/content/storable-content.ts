@@ -1,0 +1,37 @@
+import { readBlocks } from '@shyrdak/sdk/blocks'
+import { LANGUAGES, PAGE_CONTENT_LENGTH, type Issue, type LocalizedText } from '@shyrdak/sdk/contract'
+import { refuse } from '#platform/refusal.ts'
+import { cleanContent } from './page-content.ts'
+
+/** A page can be wrong in any number of places; the first are told. */
+const MOST_ISSUES = 50
+
+/** What of one language's blocks would not be drawn, and the text to keep. */
+function storable(text: string): { issues: Issue[]; text: string } {
+  const { nodes, faults, isUnreadable } = cleanContent(text, PAGE_CONTENT_LENGTH)
+  if (isUnreadable) return { issues: [{ path: [], code: 'invalid' }], text }
+  // Cleaning writes `&` as `&amp;`: a text at its limit may have grown beyond it.
+  const grown = faults.length > 0 ? [] : readBlocks(nodes).faults
+  return { issues: [...faults, ...grown].slice(0, MOST_ISSUES), text: JSON.stringify(nodes) }
+}
+
+/**
+ * The blocks of each language as they are kept, their HTML cleaned. Refuses a text that is too long, no JSON, or holds
+ * a block that could not be drawn, by its place: `['content', 'ru', 0, 'children', 2, 'props', 'src']`.
+ */
+export function storableContent(content: LocalizedText): LocalizedText {
+  const tooLong = LANGUAGES.find((language) => content[language].length > PAGE_CONTENT_LENGTH)
+  if (tooLong)
+    throw refuse('TOO_LARGE', {
+      message: `content.${tooLong} has more than ${PAGE_CONTENT_LENGTH} characters.`,
+      issues: [
+        { path: ['content', tooLong], code: 'too_big', params: { max: PAGE_CONTENT_LENGTH, of: 'text' } },
+      ],
+    })
+  const read = { en: storable(content.en), ru: storable(content.ru), kg: storable(content.kg) }
+  const issues = LANGUAGES.flatMap((language) =>
+    read[language].issues.map((issue) => ({ ...issue, path: ['content', language, ...issue.path] })),
+  )
+  if (issues.length > 0) throw refuse('INVALID', { issues: issues.slice(0, MOST_ISSUES) })
+  return { en: read.en.text, ru: read.ru.text, kg: read.kg.text }
+}

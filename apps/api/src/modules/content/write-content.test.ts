@@ -1,0 +1,340 @@
+import { transaction } from '#platform/sql/transaction.ts'
+import { LANGUAGES, type NewPage } from '@shyrdak/sdk/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Transaction } from '#platform/sql/database.ts'
+import { blogArticle, headEntry, page } from './tables.ts'
+import { DEMO_DAY, openDemoShop } from '#demo/testing/demo-shop.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { readManagedMenu } from './management/read-managed-menus.ts'
+import { listBlog } from './list-blog.ts'
+import { readArticle } from './read-article.ts'
+import { readFaq } from './read-faq.ts'
+import { readPage } from './read-page.ts'
+import { removeBlogCategory, writeBlogCategory } from './write-blog-category.ts'
+import { writeArticle } from './write-article.ts'
+import { writeBanner } from './write-banner.ts'
+import { writeFaqEntry } from './write-faq-entry.ts'
+import { writeHeadEntry } from './write-head-entry.ts'
+import { writeMenu } from './write-menu.ts'
+import { removePage, writePage } from './write-page.ts'
+
+let shop: Awaited<ReturnType<typeof openDemoShop>>
+beforeAll(async () => {
+  shop = await openDemoShop()
+})
+afterAll(() => shop.close())
+
+const now = DEMO_DAY
+const inAll = (text: string) => ({ en: `${text} en`, ru: `${text} ru`, kg: `${text} kg` })
+const blocks = (...nodes: unknown[]) => {
+  const text = JSON.stringify(nodes)
+  return { en: text, ru: text, kg: text }
+}
+const paragraph = (content: string) => ({ componentName: 'Paragraph', props: { content } })
+
+const felt = (url: string): NewPage => ({
+  url,
+  title: inAll('Felt'),
+  description: inAll('About felt'),
+  content: {
+    en: JSON.stringify([paragraph('<p>Wool<script>alert(1)</script></p>')]),
+    ru: JSON.stringify([paragraph('<p>Шерсть</p>')]),
+    kg: JSON.stringify([paragraph('<p>Жүн</p>')]),
+  },
+})
+
+const write = <T>(work: (tx: Transaction) => Promise<T>) => transaction(shop.context.db, work)
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'written',
+    (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+      return { code: error.code, fields: error.because.issues?.map(({ path }) => path.join('.')) }
+    },
+  )
+
+const revisionOf = async () => {
+  const { rows } = await shop.context.db.execute<{ revision: string }>(
+    sql`select revision from content_revision`,
+  )
+  return Number(rows[0]?.revision)
+}
+
+describe('a page', () => {
+  test('is read in each language as it was written, its HTML cleaned', async () => {
+    await write((tx) => writePage(tx, felt('felt'), { now }))
+    const texts = { en: 'Wool', ru: 'Шерсть', kg: 'Жүн' }
+    for (const language of LANGUAGES) {
+      const read = await readPage(shop.context, 'felt', language)
+      expect(read).toMatchObject({ url: 'felt', title: `Felt ${language}` })
+      expect(JSON.parse(read.content)).toEqual([paragraph(`<p>${texts[language]}</p>`)])
+    }
+    const [row] = await shop.context.db.select().from(page).where(eq(page.url, 'felt'))
+    expect(row?.content.en).not.toContain('alert')
+  })
+
+  test('shows its change as soon as the process hears of it', async () => {
+    const { id, revision } = await write((tx) => writePage(tx, felt('changed'), { now }))
+    await readPage(shop.context, 'changed', 'ru')
+    const before = await revisionOf()
+    const changed = { ...felt('changed'), title: inAll('Wool') }
+    await write((tx) => writePage(tx, changed, { now, over: { id, revision } }))
+    expect(await revisionOf()).toBe(before + 1)
+    shop.refreshCaches()
+    expect((await readPage(shop.context, 'changed', 'ru')).title).toBe('Wool ru')
+    await write((tx) => removePage(tx, id))
+    shop.refreshCaches()
+    expect(await refusalOf(readPage(shop.context, 'changed', 'ru'))).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('is not written over what someone else has changed in the meantime', async () => {
+    const { id, revision } = await write((tx) => writePage(tx, felt('contested'), { now }))
+    const over = { id, revision }
+    const both = await Promise.all(
+      ['One', 'Other'].map((name) =>
+        refusalOf(write((tx) => writePage(tx, { ...felt('contested'), title: inAll(name) }, { now, over }))),
+      ),
+    )
+    expect(both).toEqual(expect.arrayContaining([{ code: 'STALE', fields: undefined }, 'written']))
+  })
+
+  test('that does not exist is not changed', async () => {
+    const over = { id: 999_999, revision: 1 }
+    expect(await refusalOf(write((tx) => writePage(tx, felt('nowhere'), { now, over })))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('does not take the address of another', async () => {
+    await write((tx) => writePage(tx, felt('taken'), { now }))
+    const refused = { code: 'INVALID', fields: ['url'] }
+    expect(await refusalOf(write((tx) => writePage(tx, felt('taken'), { now })))).toEqual(refused)
+    const { id, revision } = await write((tx) => writePage(tx, felt('free'), { now }))
+    expect(
+      await refusalOf(write((tx) => writePage(tx, felt('taken'), { now, over: { id, revision } }))),
+    ).toEqual(refused)
+  })
+
+  test.each<[string, Partial<NewPage>, string[]]>([
+    ['no title in Kyrgyz', { title: { ...inAll('Felt'), kg: ' ' } }, ['title.kg']],
+    ['an address of two words', { url: 'felt rugs' }, ['url']],
+    ['a title with half a character', { title: { ...inAll('Felt'), ru: '\ud83e' } }, ['title.ru']],
+    ['a title with a NUL', { title: { ...inAll('Felt'), en: 'a\0b' } }, ['title.en']],
+    ['a text that is no JSON', { content: { ...blocks(), ru: '<p>Felt</p>' } }, ['content.ru']],
+    [
+      'lists in lists without end',
+      { content: { ...blocks(), kg: `${'['.repeat(200_000)}${']'.repeat(200_000)}` } },
+      ['content.kg.0'],
+    ],
+    ['an unknown block', { content: { ...blocks(), en: '[{"componentName":"Marquee"}]' } }, ['content.en.0']],
+    [
+      'a link to a script, deep in the page',
+      {
+        content: {
+          ...blocks(),
+          kg: JSON.stringify([
+            {
+              componentName: 'Container',
+              children: [
+                { componentName: 'Button', props: { buttonText: 'x', buttonLink: 'javascript:alert(1)' } },
+              ],
+            },
+          ]),
+        },
+      },
+      ['content.kg.0.children.0.props.buttonLink'],
+    ],
+  ])('with %s is refused by its place', async (_what, changes, fields) => {
+    const input = { ...felt('wrong'), ...changes }
+    expect(await refusalOf(write((tx) => writePage(tx, input, { now })))).toEqual({ code: 'INVALID', fields })
+  })
+
+  test('of ten megabytes is too large', async () => {
+    const input = { ...felt('large'), content: blocks(paragraph('я'.repeat(10_000_000))) }
+    expect(await refusalOf(write((tx) => writePage(tx, input, { now })))).toEqual({
+      code: 'TOO_LARGE',
+      fields: ['content.en'],
+    })
+  })
+
+  test('whose HTML grows beyond its limit when it is cleaned is refused, not lost', async () => {
+    const input = { ...felt('grown'), content: blocks(paragraph('&'.repeat(90_000))) }
+    expect(await refusalOf(write((tx) => writePage(tx, input, { now })))).toMatchObject({
+      code: 'INVALID',
+      fields: expect.arrayContaining(['content.en.0.props.content']),
+    })
+  })
+})
+
+describe('a page that others have broken in the database', () => {
+  test.each([
+    ['no text at all', '5', '"x"', 'null'],
+    ['lists for texts', '[]', '[1]', '[["a"]]'],
+    ['one language only', '{"ru":"Войлок"}', '{}', '{"ru":"[]"}'],
+    ['broken blocks', '{"ru":"Войлок"}', '{}', '{"ru":"[{\\"componentName\\":5},{"}'],
+  ])('with %s stands', async (_what, title, description, content) => {
+    await shop.context.db.execute(sql`
+      insert into page (url, title, description, content, updated_at)
+      values ('broken', ${title}::jsonb, ${description}::jsonb, ${content}::jsonb, now())
+      on conflict (url) do update
+      set title = excluded.title, description = excluded.description, content = excluded.content`)
+    shop.refreshCaches()
+    for (const language of LANGUAGES)
+      expect(await readPage(shop.context, 'broken', language)).toMatchObject({ url: 'broken', content: '[]' })
+  })
+
+  test('with a script that nobody cleaned is cleaned when it is read', async () => {
+    const text = JSON.stringify([paragraph('<b>Felt</b><img src=x onerror=alert(1)>')])
+    const content = JSON.stringify({ en: text, ru: text, kg: text })
+    await shop.context.db.execute(sql`
+      insert into page (url, title, description, content, updated_at)
+      values ('scripted', '{}', '{}', ${content}::jsonb, now())`)
+    expect((await readPage(shop.context, 'scripted', 'en')).content).toBe(
+      JSON.stringify([paragraph('<b>Felt</b>')]),
+    )
+  })
+})
+
+describe('the blog', () => {
+  const article = (url: string, category_id: number, published_at: string) => ({
+    url,
+    category_id,
+    title: inAll('Shyrdak'),
+    summary: inAll('Of felt'),
+    photo: '/media/shyrdak.jpg',
+    content: blocks(paragraph('<p>Felt</p>')),
+    published_at,
+  })
+  const category = (url: string) => ({ url, title: inAll(url), description: inAll(url), position: 1_000 })
+  const listed = async (categoryId: number) =>
+    listBlog(shop.context, { language: 'kg', categoryId, page: 1, perPage: 100, country: 'KG' })
+
+  test('lists the articles of a category, the newest first, none before its day', async () => {
+    const { id } = await write((tx) => writeBlogCategory(tx, category('makers'), { now }))
+    await write(async (tx) => {
+      await writeArticle(tx, article('older', id, '2026-10-01T08:00:00Z'), { now })
+      await writeArticle(tx, article('newer', id, '2026-11-01T08:00:00Z'), { now })
+      await writeArticle(tx, article('tomorrow', id, '2026-11-21T08:00:00Z'), { now })
+    })
+    shop.refreshCaches()
+    const { data, total } = await listed(id)
+    expect(data.map(({ url }) => url)).toEqual(['newer', 'older'])
+    expect(total).toBe(2)
+    expect(data[0]).toMatchObject({
+      title: 'Shyrdak kg',
+      category_url: 'makers',
+      category_title: 'makers kg',
+    })
+    expect((await listed(0)).total).toBeGreaterThanOrEqual(2)
+    expect(await refusalOf(readArticle(shop.context, 'tomorrow', 'kg'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await readArticle(shop.context, 'newer', 'ru')).toMatchObject({ summary: 'Of felt ru' })
+  })
+
+  test('keeps a category that has articles, and an article only in a category that exists', async () => {
+    const { id } = await write((tx) => writeBlogCategory(tx, category('travels'), { now }))
+    await write((tx) => writeArticle(tx, article('road', id, '2026-10-01T08:00:00Z'), { now }))
+    expect(await refusalOf(write((tx) => removeBlogCategory(tx, id)))).toEqual({
+      code: 'INVALID',
+      fields: ['id'],
+    })
+    const lost = article('lost', 999_999, '2026-10-01T08:00:00Z')
+    expect(await refusalOf(write((tx) => writeArticle(tx, lost, { now })))).toEqual({
+      code: 'INVALID',
+      fields: ['category_id'],
+    })
+    const never = article('never', id, '2026-02-31T99:00:00Z')
+    expect(await refusalOf(write((tx) => writeArticle(tx, never, { now })))).toEqual({
+      code: 'INVALID',
+      fields: ['published_at'],
+    })
+  })
+
+  test('lists an article whose photo is none without it', async () => {
+    await shop.context.db
+      .update(blogArticle)
+      .set({ photo: 'https://evil.example/pixel.png' })
+      .where(eq(blogArticle.url, 'road'))
+    const { data } = await listed(0)
+    expect(data.find(({ url }) => url === 'road')).toMatchObject({ photo: null })
+  })
+})
+
+test('answers stand under their tabs, in their order, their HTML cleaned', async () => {
+  await write(async (tx) => {
+    const entry = { question: inAll('How long?'), answer: inAll('<p onclick="x()">Three days</p>') }
+    await writeFaqEntry(tx, { ...entry, tab: 'contact_us', position: 0 }, { now })
+    await writeFaqEntry(tx, { ...entry, tab: 'delivery', position: 9_001 }, { now })
+    await writeFaqEntry(
+      tx,
+      { ...entry, question: inAll('Where?'), tab: 'delivery', position: 9_000 },
+      { now },
+    )
+  })
+  shop.refreshCaches()
+  const entries = await readFaq(shop.context)
+  const ours = entries.filter(({ answer }) => answer.kg === '<p>Three days</p> kg')
+  expect(ours.map(({ tab, question }) => `${tab}: ${question.kg}`)).toEqual([
+    'delivery: Where? kg',
+    'delivery: How long? kg',
+    'contact_us: How long? kg',
+  ])
+})
+
+test('a menu is written as a whole, over the one that was read', async () => {
+  const before = await readManagedMenu(shop.context.db, 'footer')
+  const items = [
+    { title: inAll('Help'), url: '/pages/faq', childrens: [{ title: inAll('Blog'), url: '/blog' }] },
+    { title: inAll('Mail'), url: 'mailto:shop@shyrdak.example' },
+  ]
+  await write((tx) => writeMenu(tx, 'footer', { items }, { revision: before.revision }))
+  const after = await readManagedMenu(shop.context.db, 'footer')
+  expect(after.items.map(({ url, childrens }) => [url, childrens.length])).toEqual([
+    ['/pages/faq', 1],
+    ['mailto:shop@shyrdak.example', 0],
+  ])
+  expect(
+    await refusalOf(write((tx) => writeMenu(tx, 'footer', { items }, { revision: before.revision }))),
+  ).toMatchObject({ code: 'STALE' })
+  const astray = { items: [{ title: inAll('x'), url: 'javascript:alert(1)' }] }
+  expect(await refusalOf(write((tx) => writeMenu(tx, 'footer', astray)))).toEqual({
+    code: 'INVALID',
+    fields: ['items.0.url'],
+  })
+})
+
+test('a banner leads nowhere harmful, and the head takes what may stand in a head', async () => {
+  const banner = {
+    photo: '/media/a.jpg',
+    title: inAll('Felt'),
+    text: inAll('Warm'),
+    href: '//evil.example',
+    position: 1,
+  }
+  expect(await refusalOf(write((tx) => writeBanner(tx, banner, { now })))).toEqual({
+    code: 'INVALID',
+    fields: ['href'],
+  })
+  const scriptHosts: string[] = []
+  const meta = { content: '<meta name="a" content="b"><script>alert(1)</script>', position: 50 }
+  const { id } = await write((tx) => writeHeadEntry(tx, meta, { now, scriptHosts }))
+  const [row] = await shop.context.db.select().from(headEntry).where(eq(headEntry.id, id))
+  expect(row?.content).toBe('<meta name="a" content="b">')
+  const script = { content: '<script>alert(1)</script>', position: 50 }
+  expect(await refusalOf(write((tx) => writeHeadEntry(tx, script, { now, scriptHosts })))).toEqual({
+    code: 'INVALID',
+    fields: ['content'],
+  })
+})
+
+test('what one transaction writes is there as a whole or not at all', async () => {
+  const before = await revisionOf()
+  const failing = write(async (tx) => {
+    await writePage(tx, felt('half'), { now })
+    await writePage(tx, { ...felt('other-half'), url: 'no address' }, { now })
+  })
+  expect(await refusalOf(failing)).toMatchObject({ code: 'INVALID' })
+  expect(await refusalOf(readPage(shop.context, 'half', 'en'))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await revisionOf()).toBe(before)
+})

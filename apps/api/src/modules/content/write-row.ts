@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Transaction } from '#platform/sql/database.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { refuse } from '#platform/refusal.ts'
+import { refusedBy, type RefusedBy } from '#platform/sql/refused-by.ts'
+import type { Writing, Written } from './writing.ts'
+
+type ContentTable = PgTable & { id: PgColumn; revision: PgColumn }
+
+const gone = () => refuse('NOT_FOUND', { message: 'There is no such thing (any more).' })
+
+/** Writes a row of content, new or over the one that was read, and counts the change of what pages show. */
+export async function writeRow<T extends ContentTable>(
+  tx: Transaction,
+  table: T,
+  values: PgInsertValue<T> & PgUpdateSetSource<T>,
+  { over }: Pick<Writing, 'over'>,
+  refusals: RefusedBy = {},
+): Promise<Written> {
+  const rows: PgTable = table
+  const returning = { id: table.id, revision: table.revision }
+  const write = over
+    ? tx
+        .update(table)
+        .set({ ...values, revision: sql`${table.revision} + 1` })
+        .where(and(eq(table.id, over.id), eq(table.revision, over.revision)))
+        .returning(returning)
+    : tx.insert(table).values(values).returning(returning)
+  const [row] = (await refusedBy(write, refusals)) as Written[] // both columns are integers
+  if (row) {
+    await bumpRevision(tx)
+    return row
+  }
+  if (!over) throw new Error('A row was not written.')
+  const known = await tx.select({ id: table.id }).from(rows).where(eq(table.id, over.id))
+  throw known.length > 0 ? refuse('STALE', { message: 'It has been changed in the meantime.' }) : gone()
+}
+
+/** Removes a row of content and counts the change. */
+export async function removeRow(
+  tx: Transaction,
+  table: ContentTable,
+  id: number,
+  refusals: RefusedBy = {},
+): Promise<{ id: number }> {
+  const remove = tx.delete(table).where(eq(table.id, id)).returning({ id: table.id })
+  if ((await refusedBy(remove, refusals)).length === 0) throw gone()
+  await bumpRevision(tx)
+  return { id }
+}

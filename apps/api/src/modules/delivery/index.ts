@@ -1,0 +1,16 @@
+import type { AppContext } from '#platform/context.ts'
+import type { Module } from '#platform/module.ts'
+import { countryRoutes } from './routes/countries.ts'
+import { deliveryRoutes } from './routes/delivery.ts'
+import { sweepQuotes } from './sweep-quotes.ts'
+
+export { pickupServices } from './pickup-services.ts'
+export { isDeliverable, quoteCart } from './quote-cart.ts'
+export { cartFingerprint, duplicateIssues, holdsQuote, type SavedQuoteLine } from './rules/quotes.ts'
+
+/** Quotes: prices, stock and delivery services of a cart in a country. */
+export const delivery = {
+  name: 'delivery',
+  handlers: { content: { countries: countryRoutes }, retailOrders: { delivery: deliveryRoutes } },
+  sweeps: [{ name: 'quotes', run: sweepQuotes }],
+} satisfies Module<AppContext>

@@ -1,0 +1,12 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#platform/sql/database.ts'
+import { tariff } from './tables.ts'
+
+/** Which of these services send nothing: the buyer comes for it. Those of price lists that are past are known too. */
+export async function pickupServices(db: Database, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await db
+    .selectDistinct({ code: tariff.code })
+    .from(tariff)
+    .where(and(eq(tariff.kind, 'pickup'), inArray(tariff.code, [...codes])))
+  return new Set(found.map(({ code }) => code))
+}

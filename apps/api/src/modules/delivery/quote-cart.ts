@@ -1,0 +1,82 @@
+import { CHECKOUT_COUNTRIES, type Quote, type QuotedLine, type LineRequest } from '@shyrdak/sdk/contract'
+import { lineKey, toMoney } from '@shyrdak/sdk/rules'
+import { quote } from './tables.ts'
+import { servicesFor, type TariffBand } from './rules/delivery.ts'
+import { cartFingerprint, type SavedQuoteLine } from './rules/quotes.ts'
+import { daysToMake, findLines, type KnownLine, lineState, saleMinor } from '#modules/catalogue/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { tariffsTo } from './tariffs.ts'
+
+const QUOTE_LIFE = 30 * 60_000
+
+export const isDeliverable = (country: string): boolean =>
+  (CHECKOUT_COUNTRIES as readonly string[]).includes(country)
+
+/** Prices, stock and delivery of a basket now; kept for half an hour so that an order can be held to it. */
+export async function quoteCart(
+  { db, clock, random }: Pick<AppContext, 'db' | 'clock' | 'random'>,
+  country: string,
+  items: readonly LineRequest[],
+): Promise<Quote> {
+  const now = clock()
+  const delivers = isDeliverable(country)
+  const [known, bands] = await Promise.all([
+    findLines(db, country, items),
+    delivers ? tariffsTo(db, country, now) : [],
+  ])
+  const lines = items.map((item) => quotedLine(item, known.get(lineKey(item)), bands))
+  const kept = {
+    id: random.secret(),
+    country,
+    fingerprint: cartFingerprint(items),
+    lines: lines.map(storedLine),
+    expiresAt: new Date(now.getTime() + QUOTE_LIFE),
+  }
+  await db.insert(quote).values(kept)
+  return {
+    quote_id: kept.id,
+    expires_at: kept.expiresAt.toISOString(),
+    country_iso_code: country,
+    delivers,
+    lines,
+    total: toMoney(items.reduce((sum, item) => sum + saleMinor(known.get(lineKey(item))) * item.count, 0)),
+  }
+}
+
+function storedLine({
+  line_key,
+  services,
+  count,
+  stock,
+  made_to_order_days: days,
+}: QuotedLine): SavedQuoteLine {
+  return { line_key, services, ...(days !== null && count > stock && { days_to_make: days }) }
+}
+
+function quotedLine(requested: LineRequest, known: KnownLine | undefined, bands: TariffBand[]): QuotedLine {
+  const state = lineState(requested.count, known)
+  const sale = saleMinor(known)
+  return {
+    line_key: lineKey(requested),
+    product_id: requested.product_id,
+    variation_id: requested.variation_id,
+    size: requested.size,
+    count: requested.count,
+    is_special: requested.is_special,
+    state,
+    stock: known?.soldHere ? known.stock : 0,
+    made_to_order_days: known?.soldHere ? known.madeToOrderDays : null,
+    slug: known?.slug ?? null,
+    name: known?.name ?? null,
+    photo: known?.photo ?? null,
+    color_name: known?.colorName ?? null,
+    price: toMoney(known?.priceMinor ?? 0),
+    discount: toMoney(known?.discountMinor ?? 0),
+    sale_cost: toMoney(sale),
+    total: toMoney(sale * requested.count),
+    // A line that cannot be ordered here has nothing to be sent; one that is short may be cut down and sent.
+    services: known?.soldHere
+      ? servicesFor(bands, known.weightG * requested.count, daysToMake(requested.count, known) ?? 0)
+      : [],
+  }
+}

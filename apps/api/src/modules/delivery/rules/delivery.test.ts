@@ -1,0 +1,61 @@
+import { toMinor } from '@shyrdak/sdk/rules'
+import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DEMO_OFFERS, STEPS } from '../demo-tariffs.ts'
+import { priceByWeight, servicesFor, type TariffBand } from './delivery.ts'
+
+const bandsTo = (country: string): TariffBand[] =>
+  (DEMO_OFFERS[country] ?? []).flatMap(({ prices, days: [daysMin, daysMax], ...offer }) =>
+    prices.map((som, step) => ({
+      ...offer,
+      fromG: STEPS[step - 1] ?? 0,
+      toG: STEPS[step] ?? 0,
+      priceMinor: som * 100,
+      daysMin,
+      daysMax,
+    })),
+  )
+
+const grams = fc.integer({ min: 1, max: 400_000 })
+
+describe.each([...CHECKOUT_COUNTRIES])('to %s', (country) => {
+  const bands = bandsTo(country)
+
+  test('the post takes every parcel', () => {
+    fc.assert(fc.property(grams, (weight) => servicesFor(bands, weight).some(({ kind }) => kind === 'post')))
+  })
+
+  test('a heavier parcel is never cheaper', () => {
+    const codes = [...new Set(bands.map(({ code }) => code))]
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), grams, grams, (code, a, b) => {
+        const own = bands.filter((band) => band.code === code)
+        const light = priceByWeight(own, Math.min(a, b)) ?? 0
+        const heavy = priceByWeight(own, Math.max(a, b)) ?? 0
+        expect(heavy).toBeGreaterThanOrEqual(light)
+      }),
+    )
+  })
+
+  test('services come cheapest first, in one order whatever the order of the price list', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(bands, { minLength: bands.length }), grams, (shuffled, weight) => {
+        const services = servicesFor(shuffled, weight)
+        expect(services).toEqual(servicesFor(bands, weight))
+        const prices = services.map(({ price }) => toMinor(price))
+        expect(prices).toEqual([...prices].sort((a, b) => a - b))
+      }),
+    )
+  })
+})
+
+test('a workshop in Bishkek hands over for nothing', () => {
+  expect(servicesFor(bandsTo('KG'), 400)[0]).toMatchObject({ kind: 'pickup', price: '0.00' })
+})
+
+test('where a weight falls between two bands nothing is offered', () => {
+  const [first, , third] = bandsTo('KZ')
+  if (!first || !third) throw new Error('the price list has bands')
+  expect(servicesFor([first, third], 900)).toEqual([])
+})

@@ -1,0 +1,10 @@
+import { lte } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { quote } from './tables.ts'
+
+const HOUR = 3_600_000
+
+/** Deletes quotes an hour after they ended: until then a late order still learns that its quote is stale. */
+export async function sweepQuotes({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+  await db.delete(quote).where(lte(quote.expiresAt, new Date(clock().getTime() - HOUR)))
+}

@@ -1,0 +1,59 @@
+import type { Issue, NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
+import { isEmail } from '@shyrdak/sdk/rules'
+import { isValidPhoneNumber } from 'libphonenumber-js/min'
+import type * as z from 'zod/mini'
+import { duplicateIssues, isDeliverable } from '#modules/delivery/index.ts'
+import { refuse } from '#platform/refusal.ts'
+import { plainLine, plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+
+type Body = z.infer<typeof NewRetailOrder>
+
+/** What a person wrote as it is read: the fingerprint of an intent, the order and the letter have the same. */
+function withPlainTexts(body: Body): Body {
+  const { contact, address, comment } = body
+  return {
+    ...body,
+    contact: {
+      ...contact,
+      first_name: plainLine(contact.first_name),
+      last_name: plainLine(contact.last_name),
+      email: plainLine(contact.email),
+    },
+    address: { ...address, city: plainLine(address.city), street: plainLine(address.street) },
+    ...(comment !== undefined && { comment: plainText(comment) }),
+  }
+}
+
+/** Texts in which nothing is left to see. */
+const emptyTexts = ({ contact, address }: Body): Issue[] =>
+  [
+    ['contact', 'first_name', contact.first_name],
+    ['contact', 'last_name', contact.last_name],
+    ['address', 'city', address.city],
+    ['address', 'street', address.street],
+  ].flatMap(([group = '', field = '', text]) => (text ? [] : [{ path: [group, field], code: 'required' }]))
+
+/** An order holds goods of one kind: retail and special goods are made and sent apart. */
+const wrongKinds = ({ items }: Body, kind: OrderKind): Issue[] =>
+  items.flatMap(({ is_special }, index) =>
+    is_special === (kind === 'special') ? [] : [{ path: ['items', index, 'is_special'], code: 'invalid' }],
+  )
+
+/** Refuses what is wrong in an order before anything is looked up, naming every field at once; gives it in plain text. */
+export function checkPlacement(sent: Body, { country, kind }: { country: string; kind: OrderKind }): Body {
+  const body = withPlainTexts(sent)
+  const issues: Issue[] = [
+    ...unstorableTexts(sent),
+    ...emptyTexts(body),
+    ...duplicateIssues(body.items),
+    ...wrongKinds(body, kind),
+  ]
+  if (!isEmail(body.contact.email)) issues.push({ path: ['contact', 'email'], code: 'invalid' })
+  // The same measure as the checkout's own: a number that it lets through is not refused here.
+  if (!isValidPhoneNumber(body.contact.phone)) issues.push({ path: ['contact', 'phone'], code: 'invalid' })
+  // The shop's prices are those of the chosen country: goods are not bought in one and sent to another.
+  if (body.address.country_iso_code !== country || !isDeliverable(country))
+    issues.push({ path: ['address', 'country_iso_code'], code: 'invalid' })
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  return body
+}

@@ -1,0 +1,144 @@
+import { LANGUAGES, type RetailOrder } from '@shyrdak/sdk/contract'
+import { describeMadeToOrder } from '@shyrdak/sdk/messages'
+import { expect, test } from 'vitest'
+import { ORDER_EMAIL_MESSAGES } from './order-email-messages.ts'
+import { writeOrderEmail } from './write-order-email.ts'
+
+const inAllLanguages = (text: string) => ({ en: `${text} en`, ru: `${text} ru`, kg: `${text} kg` })
+
+const order = (changes: Partial<RetailOrder> = {}): RetailOrder => ({
+  id: 5,
+  order_number: 'S-100005',
+  kind: 'retail',
+  status: 'Processing',
+  reason: null,
+  payment: { state: 'unpaid', provider: 'kicb', payable: true },
+  held_until: '2026-11-20T13:30:00.000Z',
+  items: [
+    {
+      product_id: 1,
+      variation_id: 1,
+      slug: 'slippers',
+      name: inAllLanguages('Slippers'),
+      color_name: inAllLanguages('Madder'),
+      photo: '/media/slippers.webp',
+      size: '38',
+      count: 2,
+      is_special: false,
+      sale_cost: '2250.00',
+      total: '4500.00',
+      made_to_order_days: null,
+      delivery: {
+        code: 'kg-post',
+        carrier: 'Post',
+        name: inAllLanguages('Parcel'),
+        price: '160.00',
+        days_min: 2,
+        days_max: 6,
+        tracking_number: null,
+      },
+    },
+  ],
+  contact: { first_name: 'Айгүл', last_name: 'Осмонова', email: 'aigul@example.kg', phone: '+996700123456' },
+  address: { country_iso_code: 'KG', city: 'Бишкек', street: 'Чүй 1', postal_code: '720001' },
+  comment: '',
+  language: 'kg',
+  goods_total: '4500.00',
+  delivery_total: '160.00',
+  total: '4660.00',
+  timeline: [],
+  created_at: '2026-11-20T13:00:00.000Z',
+  ...changes,
+})
+const link = 'https://shop.example/payment-link/x?k=secret'
+
+test.each(LANGUAGES)('a letter in %s has lines, delivery, sums, the address and the link', (language) => {
+  const message = writeOrderEmail(order({ language }), 'placed', link)
+  expect(message.subject).toContain('S-100005')
+  for (const body of [message.text, message.html])
+    for (const part of [
+      `Slippers ${language}`,
+      `Madder ${language}`,
+      `Parcel ${language}`,
+      '4 660.00 KGS',
+      'Чүй 1',
+      link,
+    ])
+      expect(body.replaceAll('\u00a0', ' ')).toContain(part)
+  expect(message.text).toContain('19:30')
+  expect(message.text).not.toMatch(/[{}]|undefined/)
+})
+
+test('what a buyer typed is text, also in HTML', () => {
+  const contact = { ...order().contact, first_name: '<img src=x onerror=alert(1)>$&' }
+  const message = writeOrderEmail(order({ contact }), 'paid', link)
+  expect(message.html).not.toContain('<img')
+  expect(message.html).toContain('&lt;img src=x onerror=alert(1)&gt;$&amp;')
+})
+
+test('a letter that comes late promises no stock', () => {
+  expect(writeOrderEmail(order({ held_until: null, language: 'en' }), 'placed', link).text).not.toContain(
+    'set aside',
+  )
+})
+
+test.each([
+  ['en', 'Your felt things are set aside'],
+  ['ru', 'Ваши войлочные вещи отложены'],
+  ['kg', 'Кийиз буюмдарыңыз сизге сакталып турат'],
+] as const)('what is made to order says so in %s, and is not called set aside', (language, promise) => {
+  expect(writeOrderEmail(order({ language }), 'placed', link).text).toContain(promise)
+  const items = order().items.map((item) => ({ ...item, made_to_order_days: 30 }))
+  const message = writeOrderEmail(order({ language, items, kind: 'special' }), 'placed', link)
+  for (const body of [message.text, message.html]) expect(body).toContain(describeMadeToOrder(30, language))
+  expect(message.text).not.toContain(promise)
+})
+
+test.each([
+  [
+    'en',
+    'when it is ready to collect',
+    'Where to collect it',
+    'free',
+    /when it leaves|We will send|(?<!\d)0\.00 KGS/,
+  ],
+  ['ru', 'когда его можно будет забрать', 'Где забрать', 'бесплатно', /[Оо]тправ|(?<!\d)0\.00 KGS/],
+  ['kg', 'алып кетүүгө даяр болгондо', 'Алып кетүүчү жер', 'акысыз', /[Жж]өнөт|(?<!\d)0\.00 KGS/],
+] as const)(
+  'who comes for the order reads in %s where and when, and nothing of sending or of its price',
+  (language, when, where, free, sending) => {
+    const [slippers] = order().items
+    const delivery = {
+      ...slippers!.delivery,
+      code: 'kg-pickup',
+      name: inAllLanguages('Workshop'),
+      price: '0.00',
+    }
+    const items = [{ ...slippers!, delivery }]
+    const collected = order({ language, items, delivery_total: '0.00', total: '4500.00' })
+    for (const kind of ['placed', 'paid'] as const) {
+      const message = writeOrderEmail(collected, kind, link, new Set(['kg-pickup']))
+      for (const body of [message.text, message.html]) {
+        for (const part of [where, `Workshop ${language}`, free]) expect(body).toContain(part)
+        expect(body.replaceAll('\u00a0', ' ')).not.toMatch(sending)
+        expect(body).not.toContain('Чүй 1')
+      }
+      if (kind === 'paid') expect(message.text).toContain(when)
+    }
+  },
+)
+
+test('where one line is collected and another is sent, the letter keeps the address', () => {
+  const [slippers] = order().items
+  const collected = { ...slippers!, delivery: { ...slippers!.delivery, code: 'kg-pickup', price: '0.00' } }
+  const mixed = order({ language: 'en', items: [slippers!, collected] })
+  const { text } = writeOrderEmail(mixed, 'paid', link, new Set(['kg-pickup']))
+  expect(text).toContain('when it leaves')
+  expect(text).toContain('Чүй 1')
+  expect(text).toMatch(/^ {2}Parcel en, .+, free$/m)
+})
+
+test('every sentence is there in every language', () => {
+  for (const text of Object.values(ORDER_EMAIL_MESSAGES))
+    for (const language of LANGUAGES) expect(text[language].trim()).not.toBe('')
+})

@@ -1,0 +1,49 @@
+import type { OrderKind } from '@shyrdak/sdk/contract'
+import { and, eq } from 'drizzle-orm'
+import { retailOrder } from './tables.ts'
+import type { Principal } from '#platform/principal.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import { opensOrder } from './order-secret.ts'
+import type { OrderRow } from './order-rows.ts'
+
+/** A number opens one kind only where it names it. */
+export type OrderName = { id: number; kind?: OrderKind } | { paymentLink: string } | { number: string }
+
+export interface Opener {
+  principal: Principal
+  /** The secret, as links carry it. */
+  k: string | undefined
+}
+
+/** An order for its owner or whoever holds its secret; undefined for everyone else. */
+export async function lookUpOrder(
+  { db }: Pick<AppContext, 'db'>,
+  name: OrderName,
+  { principal, k }: Opener,
+): Promise<OrderRow | undefined> {
+  const isNamed =
+    'id' in name
+      ? and(eq(retailOrder.id, name.id), name.kind && eq(retailOrder.kind, name.kind))
+      : 'number' in name
+        ? eq(retailOrder.number, name.number)
+        : eq(retailOrder.paymentLink, name.paymentLink)
+  const [order] = await db.select().from(retailOrder).where(isNamed)
+  const isOwner =
+    order !== undefined &&
+    principal.kind === 'session' &&
+    order.ownerMarket === principal.market &&
+    order.ownerId === principal.userId
+  return order && (isOwner || opensOrder(k, order.secretHash)) ? order : undefined
+}
+
+/** The same, or 404: another's order and no order are alike. */
+export async function findOrder(
+  context: Pick<AppContext, 'db'>,
+  name: OrderName,
+  opener: Opener,
+): Promise<OrderRow> {
+  const order = await lookUpOrder(context, name, opener)
+  if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+  return order
+}

@@ -1,0 +1,36 @@
+import type { AppContext } from '#platform/context.ts'
+import type { Module } from '#platform/module.ts'
+import { orderEmail } from './emails/order-email.ts'
+import { orderExpiry, sweepOrders } from './expire-orders.ts'
+import { managedOrderRoutes } from './management/orders.ts'
+import { guestOrderRoutes } from './routes/guest-orders.ts'
+import { orderRoutes } from './routes/orders.ts'
+import { specialOrderRoutes } from './routes/special-orders.ts'
+import { sweepIntents } from './sweep-intents.ts'
+
+export { orderEmail } from './emails/order-email.ts'
+export { orderExpiry } from './expire-orders.ts'
+export { findOrder } from './find-order.ts'
+export { holdStock } from './hold-stock.ts'
+export { moveOrder } from './move-order.ts'
+export { itemsOf, linesOf, lockOrder, type OrderRow } from './order-rows.ts'
+export { orderSecret, paymentLinkPath } from './order-secret.ts'
+export { isPayable, isWaitingForMoney } from './rules/orders.ts'
+export { settlementNeeded } from './settlement-needed.ts'
+export { paymentAttempt, retailOrder, type AttemptState } from './tables.ts'
+
+/** The order core, for goods of every kind: number, status, timeline, stock held, payment attempts. */
+export const orders = {
+  name: 'orders',
+  handlers: {
+    auth: { guestOrders: guestOrderRoutes },
+    management: { orders: managedOrderRoutes },
+    retailOrders: { orders: orderRoutes },
+    specialGoods: { orders: specialOrderRoutes },
+  },
+  jobs: [orderEmail, orderExpiry],
+  sweeps: [
+    { name: 'orders', run: sweepOrders },
+    { name: 'intents', run: sweepIntents },
+  ],
+} satisfies Module<AppContext>

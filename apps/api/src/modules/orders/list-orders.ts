@@ -1,0 +1,77 @@
+import {
+  orders,
+  specialOrders,
+  type OrderKind,
+  type Paginated,
+  type RetailOrderSummary,
+} from '@shyrdak/sdk/contract'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { and, desc, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { retailOrder } from './tables.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { paymentStateOf } from './rules/orders.ts'
+import type { AppContext } from '#platform/context.ts'
+import { attemptStates, type OrderRow } from './order-rows.ts'
+
+export type OrderSummary = z.infer<typeof RetailOrderSummary>
+export const ORDERS_PER_PAGE = 20
+
+export interface ListCall {
+  principal: SessionPrincipal
+  query: { page?: number | undefined; per_page?: number | undefined }
+  country: string
+}
+
+function ownOrders({ db }: Pick<AppContext, 'db'>, { market, userId }: SessionPrincipal, kind: OrderKind) {
+  const own = and(
+    eq(retailOrder.ownerMarket, market),
+    eq(retailOrder.ownerId, userId),
+    eq(retailOrder.kind, kind),
+  )
+  const select = () =>
+    db
+      .select({ order: retailOrder, states: attemptStates.as('attempt_states') })
+      .from(retailOrder)
+      .where(own)
+      .orderBy(desc(retailOrder.id))
+  return { select, count: () => db.$count(retailOrder, own) }
+}
+
+export const summaryOf = ({ order, states }: { order: OrderRow; states: string[] }): OrderSummary => ({
+  id: order.id,
+  order_number: order.number,
+  status: order.status,
+  payment_state: paymentStateOf(
+    order,
+    states.map((state) => ({ state })),
+  ),
+  total: toMoney(order.totalMinor),
+  created_at: order.createdAt.toISOString(),
+})
+
+/** Every retail order of the person logged in, newest first. */
+export const allOrders = async (context: AppContext, principal: SessionPrincipal): Promise<OrderSummary[]> =>
+  (await ownOrders(context, principal, 'retail').select()).map(summaryOf)
+
+const PATHS: Readonly<Record<OrderKind, string>> = {
+  retail: orders.list.path,
+  special: specialOrders.list.path,
+}
+
+/** A page of a person's own orders of one kind, newest first. */
+export async function pageOfOrders(
+  context: AppContext,
+  kind: OrderKind,
+  { principal, query, country }: ListCall,
+): Promise<Paginated<OrderSummary>> {
+  const { page = 1, per_page: perPage = ORDERS_PER_PAGE } = query
+  const own = ownOrders(context, principal, kind)
+  const rows = await own
+    .select()
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const requested = { path: PATHS[kind], country, page, perPage }
+  return pageOfList(requested, await own.count(), rows.map(summaryOf))
+}

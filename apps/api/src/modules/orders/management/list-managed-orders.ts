@@ -1,0 +1,85 @@
+import {
+  managedOrders,
+  type ManagedOrderSummary,
+  type OrderStatus,
+  type Paginated,
+} from '@shyrdak/sdk/contract'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { retailOrder } from '../tables.ts'
+import { paymentStateOf } from '../rules/orders.ts'
+import type { AppContext } from '#platform/context.ts'
+import { attemptStates } from '../order-rows.ts'
+import { plainLine } from '#platform/text/plain-text.ts'
+import { containing } from '#platform/sql/containing.ts'
+
+const PER_PAGE = 50
+
+interface ListCall {
+  query: {
+    page?: number | undefined
+    per_page?: number | undefined
+    status?: OrderStatus[] | undefined
+    text?: string | undefined
+  }
+  country: string
+}
+
+function found(text: string): SQL | undefined {
+  const requested = plainLine(text)
+  if (requested === '') return undefined
+  const part = containing(requested)
+  return or(
+    eq(retailOrder.number, requested.toUpperCase()),
+    ilike(retailOrder.number, part),
+    ilike(retailOrder.email, part),
+    ilike(retailOrder.phone, part),
+    ilike(sql`${retailOrder.firstName} || ' ' || ${retailOrder.lastName}`, part),
+  )
+}
+
+/** A page of all orders, newest first. */
+export async function listManagedOrders(
+  { query, country }: ListCall,
+  { db }: Pick<AppContext, 'db'>,
+): Promise<Paginated<ManagedOrderSummary>> {
+  const { page = 1, per_page: perPage = PER_PAGE, status, text } = query
+  const where = and(
+    status && status.length > 0 ? inArray(retailOrder.status, status) : undefined,
+    text === undefined ? undefined : found(text),
+  )
+  const rows = await db
+    .select({ order: retailOrder, states: attemptStates.as('attempt_states') })
+    .from(retailOrder)
+    .where(where)
+    .orderBy(desc(retailOrder.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const requested = { path: managedOrders.list.path, country, page, perPage, filters: { status, text } }
+  return pageOfList(requested, await db.$count(retailOrder, where), rows.map(summaryOf))
+}
+
+const summaryOf = ({
+  order,
+  states,
+}: {
+  order: typeof retailOrder.$inferSelect
+  states: string[]
+}): ManagedOrderSummary => ({
+  id: order.id,
+  order_number: order.number,
+  kind: order.kind,
+  status: order.status,
+  reason: order.reason,
+  payment_state: paymentStateOf(
+    order,
+    states.map((state) => ({ state })),
+  ),
+  total: toMoney(order.totalMinor),
+  buyer: `${order.firstName} ${order.lastName}`,
+  email: order.email,
+  country_iso_code: order.country,
+  language: order.language,
+  created_at: order.createdAt.toISOString(),
+})

@@ -1,0 +1,94 @@
+import { transaction } from '#platform/sql/transaction.ts'
+import type { OrderStatus } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { retailOrder } from '../tables.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { markPaid } from '#modules/payments/mark-paid.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { expireOrder } from '../expire-orders.ts'
+import { lockOrder } from '../order-rows.ts'
+import { placeOrder } from '../place-order.ts'
+import { agree, asGuest, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
+import { moveManagedOrder } from './move-managed-order.ts'
+import { readManagedOrder } from './present-managed-order.ts'
+
+const HOUR = 3_600_000
+let shop: TestShop
+let manager: SessionPrincipal
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
+  manager = { kind: 'session', market: 'management', userId }
+})
+afterAll(() => shop.close())
+
+let placed = 0
+async function newOrder() {
+  await shop.setStock(1, '38', 10)
+  const quote = await shop.quote([lineRequest(1, '38', 2)])
+  const { order } = await placeOrder(shop.context, asGuest(agree(quote), `order-${(placed += 1)}`))
+  return order.id
+}
+const move = (id: number, from: OrderStatus, status: OrderStatus, note?: string) =>
+  moveManagedOrder(shop.context, id, { from, status, ...(note !== undefined && { note }) }, manager)
+const read = (id: number) => readManagedOrder(shop.context.db, id)
+const pay = (id: number) =>
+  transaction(shop.context.db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (order) await markPaid(tx, shop.context, order)
+  })
+
+test('an order that a manager lets begin keeps its pieces, paid or not', async () => {
+  const id = await newOrder()
+  await move(id, 'Processing', 'in_production')
+  shop.pass(HOUR)
+  await expireOrder(shop.context, id)
+  expect(await read(id)).toMatchObject({ status: 'in_production', holds_stock: true, held_until: null })
+  expect(await shop.stockOf(1, '38')).toBe(8)
+  await pay(id)
+  expect(await read(id)).toMatchObject({ status: 'in_production', payment: { state: 'paid' } })
+  expect(await shop.stockOf(1, '38')).toBe(8)
+})
+
+test('an expired order takes its pieces anew, or stays where it is when they are gone', async () => {
+  const id = await newOrder()
+  shop.pass(HOUR)
+  await expireOrder(shop.context, id)
+  expect(await shop.stockOf(1, '38')).toBe(10)
+  await shop.setStock(1, '38', 1)
+  await expect(move(id, 'on_hold', 'in_production')).rejects.toMatchObject({ code: 'SOLD_OUT' })
+  expect(await read(id)).toMatchObject({ status: 'on_hold', reason: 'expired', holds_stock: false })
+  expect(await shop.stockOf(1, '38')).toBe(1)
+  await shop.setStock(1, '38', 2)
+  await move(id, 'on_hold', 'in_production')
+  expect(await read(id)).toMatchObject({ status: 'in_production', reason: null, holds_stock: true })
+  expect(await shop.stockOf(1, '38')).toBe(0)
+})
+
+test('what is paid does not wait for payment again', async () => {
+  const id = await newOrder()
+  await pay(id)
+  await move(id, 'in_production', 'on_hold', 'We wait for wool')
+  expect((await read(id)).moves).toEqual(['in_production', 'packaging'])
+  await expect(move(id, 'on_hold', 'payment_waiting')).rejects.toMatchObject({ code: 'INVALID' })
+})
+
+test('a manager and the clock that meet count every piece once', async () => {
+  for (let trial = 0; trial < trials(100); trial += 1) {
+    const id = await newOrder()
+    const before = await shop.stockOf(1, '38')
+    await shop.context.db
+      .update(retailOrder)
+      .set({ heldUntil: new Date(0) })
+      .where(eq(retailOrder.id, id))
+    const [moved] = await Promise.allSettled([
+      move(id, 'Processing', 'in_production'),
+      expireOrder(shop.context, id),
+    ])
+    const order = await read(id)
+    expect(order.status).toBe(moved.status === 'fulfilled' ? 'in_production' : 'on_hold')
+    expect(order.holds_stock).toBe(moved.status === 'fulfilled')
+    expect(await shop.stockOf(1, '38')).toBe(order.holds_stock ? before : before + 2)
+  }
+})

@@ -1,0 +1,42 @@
+import { mayMoveOrder, ORDER_STATUSES, type ManagedOrder, type OrderStatus } from '@shyrdak/sdk/contract'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#platform/sql/database.ts'
+import { retailOrder, retailOrderEvent } from '../tables.ts'
+import { account } from '#modules/accounts/index.ts'
+import { refuse } from '#platform/refusal.ts'
+import { presentOrder } from '../present-order.ts'
+import type { OrderRow } from '../order-rows.ts'
+
+/** Where a manager may take an order now. One that is paid does not wait for payment again. */
+export const movesOf = ({ status, paidAt }: Pick<OrderRow, 'status' | 'paidAt'>): OrderStatus[] =>
+  ORDER_STATUSES.filter((to) => mayMoveOrder(status, to, 'manager') && !(paidAt && to === 'payment_waiting'))
+
+/** An order as managers see it, read anew. */
+export async function readManagedOrder(db: Database, id: number): Promise<ManagedOrder> {
+  const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, id))
+  if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+  const [shown, events] = await Promise.all([
+    presentOrder(db, order),
+    db
+      .select({
+        event: retailOrderEvent,
+        principal: { firstName: account.firstName, lastName: account.lastName },
+      })
+      .from(retailOrderEvent)
+      .leftJoin(account, eq(account.id, retailOrderEvent.movedBy))
+      .where(eq(retailOrderEvent.orderId, id))
+      .orderBy(asc(retailOrderEvent.id)),
+  ])
+  return {
+    ...shown,
+    timeline: events.map(({ event, principal }) => ({
+      status: event.status,
+      reason: event.reason,
+      created_at: event.createdAt.toISOString(),
+      mover: event.mover,
+      actor: principal && `${principal.firstName} ${principal.lastName}`,
+    })),
+    holds_stock: order.holdsStock,
+    moves: movesOf(order),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Issue, OrderTracking } from '@shyrdak/sdk/contract'
+import { lineKey } from '@shyrdak/sdk/rules'
+import { and, eq } from 'drizzle-orm'
+import { retailOrderLine } from '../tables.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import { linesOf, lockOrder, itemsOf } from '../order-rows.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+
+/** Writes the numbers of parcels beside the lines that travel in them, all or none. */
+export async function trackOrder(
+  { db }: Pick<AppContext, 'db'>,
+  orderId: number,
+  { items }: OrderTracking,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (!(await lockOrder(tx, orderId))) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+    const lines = await linesOf(tx, orderId)
+    const positions = new Map(itemsOf(lines).map((piece, index) => [lineKey(piece), lines[index]?.position]))
+    const seen = new Set<string>()
+    const issues: Issue[] = items.flatMap(({ line_key: key }, index) => {
+      const isKnown = positions.has(key) && !seen.has(key)
+      seen.add(key)
+      return isKnown ? [] : [{ path: ['items', index, 'line_key'], code: 'invalid' }]
+    })
+    if (issues.length > 0) throw refuse('INVALID', { issues })
+    for (const { line_key: key, tracking_number: trackingNumber } of items) {
+      const position = positions.get(key)
+      if (position === undefined) continue
+      await tx
+        .update(retailOrderLine)
+        .set({ trackingNumber })
+        .where(and(eq(retailOrderLine.orderId, orderId), eq(retailOrderLine.position, position)))
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { paymentAttempt, retailOrder, retailOrderEvent, retailOrderLine } from './tables.ts'
+
+export type OrderRow = typeof retailOrder.$inferSelect
+export type OrderLineRow = typeof retailOrderLine.$inferSelect
+export type OrderEventRow = typeof retailOrderEvent.$inferSelect
+export type AttemptRow = typeof paymentAttempt.$inferSelect
+
+/** The order, locked until the transaction ends: whatever changes an order begins here. */
+export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(retailOrder).where(eq(retailOrder.id, orderId)).for('update')
+  return row
+}
+
+export const linesOf = (db: Database | Transaction, orderId: number): Promise<OrderLineRow[]> =>
+  db
+    .select()
+    .from(retailOrderLine)
+    .where(eq(retailOrderLine.orderId, orderId))
+    .orderBy(asc(retailOrderLine.position))
+
+export const eventsOf = (db: Database | Transaction, orderId: number) =>
+  db
+    .select()
+    .from(retailOrderEvent)
+    .where(eq(retailOrderEvent.orderId, orderId))
+    .orderBy(asc(retailOrderEvent.id))
+
+export const attemptsOf = (db: Database | Transaction, orderId: number) =>
+  db
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.orderId, orderId))
+    .orderBy(asc(paymentAttempt.createdAt))
+
+/**
+ * The states of an order's attempts, beside its row in a list. Names its columns in full: in a select from one table,
+ * Drizzle leaves the table's name out.
+ */
+export const attemptStates = sql<string[]>`array(select a.state from ${paymentAttempt} a
+  where a.order_id = ${retailOrder}.id order by a.created_at)`
+
+/** Lines of an order as a basket would want them. */
+export const itemsOf = (lines: readonly OrderLineRow[]) =>
+  lines.map(({ productId, variationId, size, count, isSpecial }) => ({
+    product_id: productId,
+    variation_id: variationId,
+    size,
+    count,
+    is_special: isSpecial,
+  }))

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { retailOrder } from './tables.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { placeOrder } from './place-order.ts'
+import { readOrder } from './read-order.ts'
+import { agree, asGuest, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('a guest orders two pairs and is told number, sums and the secret', async () => {
+  const quote = await shop.quote([lineRequest(1, '38', 2), lineRequest(2)])
+  const placed = await placeOrder(shop.context, asGuest(agree(quote)))
+  expect(placed.order).toMatchObject({
+    order_number: expect.stringMatching(/^S-\d{6}$/),
+    status: 'Processing',
+    goods_total: '5700.50',
+    payment: { state: 'unpaid', payable: true, provider: 'kicb' },
+    timeline: [{ status: 'Processing', reason: null }],
+  })
+  expect(placed.payment_link).toMatch(/^\/payment-link\/[0-9a-f-]{36}\?k=[\w-]{43}$/)
+  expect(await shop.stockOf(1, '38')).toBe(8)
+  expect(shop.jobs.recorded.map(({ name }) => name)).toEqual(['order-email', 'order-expiry'])
+})
+
+const MINUTE = 60_000
+const countOrders = () => shop.context.db.$count(retailOrder)
+const place = async (changes: Parameters<typeof agree>[1] = {}, key?: string) =>
+  placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1, '39')]), changes), key))
+
+test('a double click makes one order, and every click gets the same answer', async () => {
+  for (let trial = 0; trial < trials(100); trial += 1) {
+    await shop.setStock(1, '39', 100)
+    const before = await countOrders()
+    const body = agree(await shop.quote([lineRequest(1, '39')]))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => placeOrder(shop.context, asGuest(body, `click-${trial}`))),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await countOrders()).toBe(before + 1)
+    expect(await shop.stockOf(1, '39')).toBe(99)
+  }
+})
+
+test('a key used for another order is refused', async () => {
+  await place({}, 'my-key')
+  await expect(place({ comment: 'to the neighbour, please' }, 'my-key')).rejects.toMatchObject({
+    code: 'KEY_REUSED',
+  })
+})
+
+test('without a key, the same order within a minute is the same order, and later it is another', async () => {
+  const quote = await shop.quote([lineRequest(1, '39')])
+  const first = await placeOrder(shop.context, asGuest(agree(quote)))
+  const second = await placeOrder(shop.context, asGuest(agree(quote)))
+  expect(second).toEqual(first)
+  shop.pass(2 * MINUTE)
+  const third = await placeOrder(shop.context, asGuest(agree(quote)))
+  expect(third.order.id).not.toBe(first.order.id)
+})
+
+test('a price that the shopper did not see is told with a fresh quote, and nothing is taken', async () => {
+  const before = await shop.stockOf(1, '39')
+  const quote = await shop.quote([lineRequest(1, '39')])
+  const honest = agree(quote)
+  const cheap = honest.items.map((item) => ({ ...item, sale_cost: '0.01' }))
+  for (const changes of [{ total: '1.00' }, { items: cheap }, { items: cheap, total: '0.01' }])
+    await expect(placeOrder(shop.context, asGuest({ ...honest, ...changes }))).rejects.toMatchObject({
+      code: 'PRICE_CHANGED',
+      because: { quote: { quote_id: expect.any(String), lines: [{ sale_cost: '2250.00' }] } },
+    })
+  expect(await shop.stockOf(1, '39')).toBe(before)
+})
+
+test('an old quote, an invented one and one for another basket are stale', async () => {
+  const quote = await shop.quote([lineRequest(1, '39')])
+  const stale = { code: 'QUOTE_STALE', because: { quote: { lines: [{ state: 'available' }] } } }
+  await expect(place({ quote_id: 'invented' })).rejects.toMatchObject(stale)
+  const other = agree(await shop.quote([lineRequest(1, '39', 2)]))
+  await expect(
+    placeOrder(shop.context, asGuest({ ...other, quote_id: quote.quote_id })),
+  ).rejects.toMatchObject(stale)
+  shop.pass(31 * MINUTE)
+  await expect(placeOrder(shop.context, asGuest(agree(quote)))).rejects.toMatchObject(stale)
+})
+
+test('what is wrong in an order is named', async () => {
+  const honest = agree(await shop.quote([lineRequest(1, '39')]))
+  const [item] = honest.items
+  if (!item) throw new Error('an order has a line')
+  const issueOf = async (changes: object) => {
+    const refused = await placeOrder(shop.context, asGuest({ ...honest, ...changes })).catch(
+      (error: unknown) => error,
+    )
+    return refused instanceof Refusal ? refused.because.issues?.map(({ path }) => path.join('.')) : refused
+  }
+  expect(await issueOf({ contact: { ...honest.contact, phone: '+996100' } })).toEqual(['contact.phone'])
+  expect(await issueOf({ items: [{ ...item, service_id: 'pigeon' }] })).toEqual(['items.0.service_id'])
+  expect(await issueOf({ items: [item, item] })).toEqual(['items.1'])
+  expect(await issueOf({ contact: { ...honest.contact, first_name: 'A\0' } })).toEqual(['contact.first_name'])
+  expect(
+    await placeOrder(shop.context, {
+      ...asGuest({ ...honest, address: { ...honest.address, country_iso_code: 'KZ' } }),
+      country: 'KG',
+    }).catch((error: unknown) => (error instanceof Refusal ? error.because.issues : error)),
+  ).toEqual([{ path: ['address', 'country_iso_code'], code: 'invalid' }])
+  const unknown = await shop.quote([lineRequest(77, '39')])
+  expect(unknown.lines[0]?.state).toBe('unknown')
+  await expect(placeOrder(shop.context, asGuest(agree(unknown)))).rejects.toMatchObject({
+    code: 'INVALID',
+    because: { issues: [{ path: ['items', 0, 'product_id'] }] },
+  })
+})
+
+test('what nobody sees in a name, an address or a comment is not kept, and a name of nothing else is refused', async () => {
+  const honest = agree(await shop.quote([lineRequest(1, '39')]))
+  const { order } = await placeOrder(
+    shop.context,
+    asGuest({
+      ...honest,
+      contact: { ...honest.contact, first_name: 'Ай\u200Bгүл\u202E', last_name: 'Осмонова\r\nЖоробекова' },
+      address: { ...honest.address, street: '\u2066Чүй\u2069 1' },
+      comment: 'ring\u2068\r\ntwice 👩‍🌾',
+    }),
+  )
+  expect(order).toMatchObject({
+    contact: { first_name: 'Айгүл', last_name: 'Осмонова Жоробекова' },
+    address: { street: 'Чүй 1' },
+    comment: 'ring\ntwice 👩‍🌾',
+  })
+  await expect(
+    placeOrder(
+      shop.context,
+      asGuest({ ...honest, contact: { ...honest.contact, first_name: '\u202E\u200B' } }),
+    ),
+  ).rejects.toMatchObject({ because: { issues: [{ path: ['contact', 'first_name'], code: 'required' }] } })
+  await expect(
+    placeOrder(shop.context, asGuest({ ...honest, comment: 'half \uD83D' })),
+  ).rejects.toMatchObject({
+    because: { issues: [{ path: ['comment'], code: 'invalid' }] },
+  })
+})
+
+test('what is not sold in a country is not sent there', async () => {
+  const quote = await shop.quote([lineRequest(2)], 'KZ')
+  expect(quote.lines[0]).toMatchObject({ state: 'not_sold_here', services: [], stock: 0 })
+  await expect(placeOrder(shop.context, asGuest(agree(quote)))).rejects.toMatchObject({
+    code: 'NOT_SOLD_HERE',
+  })
+  expect(await shop.quote([lineRequest(1)], 'JP')).toMatchObject({
+    delivers: false,
+    lines: [{ services: [] }],
+  })
+})
+
+test(
+  'of fifty buyers of the last pair one gets it, and the others are told',
+  { timeout: 120_000 },
+  async () => {
+    for (let trial = 0; trial < trials(100); trial += 1) {
+      await shop.setStock(1, '39', 1)
+      const before = await countOrders()
+      const quotes = await Promise.all(Array.from({ length: 50 }, () => shop.quote([lineRequest(1, '39')])))
+      const results = await Promise.allSettled(
+        quotes.map((quote, buyer) =>
+          placeOrder(shop.context, asGuest(agree(quote), `buyer-${trial}-${buyer}`)),
+        ),
+      )
+      const losers = results.filter((result) => result.status === 'rejected')
+      expect(losers).toHaveLength(49)
+      for (const { reason } of losers)
+        expect(reason).toMatchObject({
+          code: 'SOLD_OUT',
+          because: { quote: { lines: [{ state: 'sold_out' }] } },
+        })
+      expect(await countOrders()).toBe(before + 1)
+      expect(await shop.stockOf(1, '39')).toBe(0)
+    }
+  },
+)
+
+test('buyers whose baskets list the same things in opposite order do not lock each other out', async () => {
+  for (let trial = 0; trial < trials(50); trial += 1) {
+    await shop.setStock(1, '38', 30)
+    await shop.setStock(2, '39', 7)
+    const lines = [lineRequest(1, '38'), lineRequest(2, '39')]
+    const quotes = await Promise.all(
+      Array.from({ length: 20 }, (_, buyer) => shop.quote(buyer % 2 ? lines : lines.toReversed())),
+    )
+    const results = await Promise.allSettled(
+      quotes.map((quote, buyer) =>
+        placeOrder(shop.context, asGuest(agree(quote), `cross-${trial}-${buyer}`)),
+      ),
+    )
+    const codes = results.map((result) => (result.status === 'fulfilled' ? 'placed' : result.reason.code))
+    expect(
+      Object.fromEntries(Object.entries(Object.groupBy(codes, String)).map(([k, v]) => [k, v?.length])),
+    ).toEqual({
+      placed: 7,
+      SOLD_OUT: 13,
+    })
+    expect([await shop.stockOf(1, '38'), await shop.stockOf(2, '39')]).toEqual([23, 0])
+  }
+})
+
+test('an order opens for its secret only', async () => {
+  await shop.setStock(1, '39', 5)
+  const { order, secret } = await place()
+  const opened = (k: string | undefined) =>
+    readOrder(shop.context, { id: order.id }, { principal: { kind: 'guest' }, k })
+  expect(await opened(secret)).toEqual(order)
+  for (const k of [undefined, `${secret.slice(0, -1)}_`, 'x'.repeat(43)])
+    await expect(opened(k)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

@@ -1,0 +1,99 @@
+import type { RetailOrder } from '@shyrdak/sdk/contract'
+import { toMoney } from '@shyrdak/sdk/rules'
+import type { Database } from '#platform/sql/database.ts'
+import { isPayable, paymentStateOf } from './rules/orders.ts'
+import {
+  attemptsOf,
+  eventsOf,
+  linesOf,
+  type AttemptRow,
+  type OrderEventRow,
+  type OrderLineRow,
+  type OrderRow,
+} from './order-rows.ts'
+
+/** An order with all that belongs to it. */
+export interface WholeOrder {
+  order: OrderRow
+  lines: OrderLineRow[]
+  events: Pick<OrderEventRow, 'status' | 'reason' | 'createdAt'>[]
+  attempts: Pick<AttemptRow, 'state' | 'provider'>[]
+}
+
+export async function readWhole(db: Database, order: OrderRow): Promise<WholeOrder> {
+  const [lines, events, attempts] = await Promise.all([
+    linesOf(db, order.id),
+    eventsOf(db, order.id),
+    attemptsOf(db, order.id),
+  ])
+  return { order, lines, events, attempts }
+}
+
+/** An order as the contract shows it to its holder, read anew. */
+export const presentOrder = async (db: Database, order: OrderRow): Promise<RetailOrder> =>
+  presentWhole(await readWhole(db, order))
+
+/** The same from what is at hand. */
+export function presentWhole({ order, lines, events, attempts }: WholeOrder): RetailOrder {
+  return {
+    id: order.id,
+    order_number: order.number,
+    kind: order.kind,
+    status: order.status,
+    reason: order.reason,
+    payment: {
+      state: paymentStateOf(order, attempts),
+      provider: attempts.at(-1)?.provider ?? order.provider,
+      payable: isPayable(order),
+    },
+    held_until: order.heldUntil?.toISOString() ?? null,
+    items: lines.map(presentLine),
+    contact: {
+      first_name: order.firstName,
+      last_name: order.lastName,
+      email: order.email,
+      phone: order.phone,
+    },
+    address: {
+      country_iso_code: order.country,
+      city: order.city,
+      street: order.street,
+      postal_code: order.postalCode,
+    },
+    comment: order.comment,
+    language: order.language,
+    goods_total: toMoney(order.goodsMinor),
+    delivery_total: toMoney(order.deliveryMinor),
+    total: toMoney(order.totalMinor),
+    timeline: events.map(({ status, reason, createdAt }) => ({
+      status,
+      reason,
+      created_at: createdAt.toISOString(),
+    })),
+    created_at: order.createdAt.toISOString(),
+  }
+}
+
+const presentLine = (line: OrderLineRow): RetailOrder['items'][number] => ({
+  product_id: line.productId,
+  variation_id: line.variationId,
+  slug: line.slug,
+  name: line.name,
+  color_name: line.colorName,
+  photo: line.photo,
+  size: line.size,
+  count: line.count,
+  is_special: line.isSpecial,
+  sale_cost: toMoney(line.saleMinor),
+  total: toMoney(line.saleMinor * line.count),
+  made_to_order_days: line.madeToOrderDays,
+  delivery: {
+    code: line.serviceCode,
+    carrier: line.carrier,
+    name: line.serviceName,
+    price: toMoney(line.deliveryMinor),
+    days_min: line.daysMin,
+    days_max: line.daysMax,
+    tracking_number: line.trackingNumber,
+  },
+})

@@ -1,0 +1,15 @@
+import type { orders } from '@shyrdak/sdk/contract'
+import type { HandlersFor } from '#platform/handler.ts'
+import { allOrders, pageOfOrders } from '../list-orders.ts'
+import { placeOrder } from '../place-order.ts'
+import { readOrder } from '../read-order.ts'
+
+export const orderRoutes = {
+  place: (call, context) => placeOrder(context, { ...call, kind: 'retail' }),
+  list: (call, context) => pageOfOrders(context, 'retail', call),
+  all: ({ principal }, context) => allOrders(context, principal),
+  read: ({ params, query, principal }, context) =>
+    readOrder(context, { id: params.id, kind: 'retail' }, { principal, k: query.k }),
+  byPaymentLink: ({ params, query, principal }, context) =>
+    readOrder(context, { paymentLink: params.uuid }, { principal, k: query.k }),
+} satisfies HandlersFor<typeof orders>

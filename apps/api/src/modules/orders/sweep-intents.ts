@@ -1,0 +1,8 @@
+import { lte } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { idempotencyKey } from './tables.ts'
+
+/** Deletes expired idempotency keys. */
+export async function sweepIntents({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+  await db.delete(idempotencyKey).where(lte(idempotencyKey.expiresAt, clock()))
+}

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#platform/sql/database.ts'
+import {
+  isWaitingForMoney,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  paymentAttempt,
+  retailOrder,
+} from '#modules/orders/index.ts'
+import { paymentEvent } from './tables.ts'
+import type { BankRecord } from '#gateways/payments/port.ts'
+import type { PaymentsContext } from './context.ts'
+import { forward, isOpen, isSamePayment } from './attempt-states.ts'
+import type { AttemptRow } from './describe-charge.ts'
+import { markPaid } from './mark-paid.ts'
+
+/** Settles one attempt by what the bank says of it. The order's lock comes first, so that two answers take turns. */
+export async function applyRecord(
+  tx: Transaction,
+  context: PaymentsContext,
+  attempt: Pick<AttemptRow, 'id' | 'orderId'>,
+  record: BankRecord,
+  eventId?: string,
+): Promise<AttemptRow> {
+  const order = await lockOrder(tx, attempt.orderId)
+  const [current] = await tx
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.id, attempt.id))
+    .for('update')
+  if (!order || !current) throw new Error(`The payment attempt ${attempt.id} is gone.`)
+  // A notification of something the bank does not show yet is not heard: it must come again.
+  if (eventId !== undefined && !isOpen(record.state)) {
+    const heard = await tx
+      .insert(paymentEvent)
+      .values({ provider: current.provider, eventId, attemptId: current.id, receivedAt: context.clock() })
+      .onConflictDoNothing()
+      .returning({ eventId: paymentEvent.eventId })
+    if (heard.length === 0) return current
+  }
+  const state = forward(current.state, record.state)
+  if (state === current.state) return current
+  const flag = state === 'captured' ? await receive(tx, context, order, current, record) : null
+  const [settled] = await tx
+    .update(paymentAttempt)
+    .set({ state, flag })
+    .where(eq(paymentAttempt.id, current.id))
+    .returning()
+  return settled ?? current
+}
+
+/** Money has moved: it pays the order, or is noted for a person. It is never lost. */
+async function receive(
+  tx: Transaction,
+  context: PaymentsContext,
+  order: OrderRow,
+  attempt: AttemptRow,
+  record: BankRecord,
+): Promise<AttemptRow['flag']> {
+  const expected = {
+    providerRef: attempt.providerRef ?? '',
+    merchant: context.banks[attempt.provider].merchant,
+    amount: attempt.amountMinor,
+    currency: attempt.currency,
+  }
+  if (!isSamePayment(record, expected)) {
+    context.log.error(
+      { order: order.number, attempt: attempt.id, record },
+      'a payment is not the one that was asked for',
+    )
+    if (!order.paidAt && isWaitingForMoney(order)) await holdForPerson(tx, context, order)
+    return 'mismatch'
+  }
+  if (order.paidAt) {
+    context.log.error(
+      { order: order.number, attempt: attempt.id },
+      'an order was paid twice: refund this attempt',
+    )
+    return 'surplus'
+  }
+  await markPaid(tx, context, order)
+  return null
+}
+
+/** A person must look before goods or money go anywhere: the pieces stay off the shelf meanwhile. */
+async function holdForPerson(tx: Transaction, context: PaymentsContext, order: OrderRow): Promise<void> {
+  await tx.update(retailOrder).set({ heldUntil: null }).where(eq(retailOrder.id, order.id))
+  await moveOrder(tx, order.id, {
+    from: order.status,
+    to: 'on_hold',
+    mover: 'store',
+    reason: 'mismatch',
+    at: context.clock(),
+  })
+}

@@ -1,0 +1,88 @@
+import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Transaction } from '#platform/sql/database.ts'
+import {
+  holdStock,
+  isPayable,
+  lockOrder,
+  moveOrder,
+  orderExpiry,
+  type OrderRow,
+  paymentAttempt,
+  retailOrder,
+} from '#modules/orders/index.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { PaymentsContext } from './context.ts'
+import { isOpen } from './attempt-states.ts'
+import { nextCheck } from './check-plan.ts'
+import type { AttemptRow } from './describe-charge.ts'
+import { paymentCheck } from './payment-check.ts'
+
+export interface ReturnPages {
+  successUrl: string | null
+  cancelUrl: string | null
+}
+
+/**
+ * The attempt by which an order will be paid at this provider: the one still open there, or a new one.
+ * In the same transaction the order becomes `payment_waiting`, and an expired one takes its stock anew.
+ * @throws ALREADY_PAID, NOT_PAYABLE, SOLD_OUT.
+ */
+export async function openAttempt(
+  tx: Transaction,
+  context: PaymentsContext,
+  orderId: number,
+  provider: PaymentProvider,
+  pages: ReturnPages,
+): Promise<{ attempt: AttemptRow; order: OrderRow }> {
+  const now = context.clock()
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+  if (order.paidAt) throw refuse('ALREADY_PAID', { message: 'The order is paid.' })
+  if (!isPayable(order)) throw refuse('NOT_PAYABLE', { message: 'The order cannot be paid now.' })
+  if (!order.holdsStock) await retakeStock(tx, context, order, now)
+  if (order.status !== 'payment_waiting')
+    await moveOrder(tx, order.id, { from: order.status, to: 'payment_waiting', mover: 'store', at: now })
+  const [last] = await tx
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.orderId, order.id), eq(paymentAttempt.provider, provider)))
+    .orderBy(desc(paymentAttempt.createdAt))
+    .limit(1)
+  const [attempt] =
+    last && isOpen(last.state)
+      ? await tx.update(paymentAttempt).set(pages).where(eq(paymentAttempt.id, last.id)).returning()
+      : await tx
+          .insert(paymentAttempt)
+          .values({
+            id: context.random.uuid(),
+            orderId: order.id,
+            provider,
+            amountMinor: order.totalMinor,
+            currency: 'KGS',
+            state: 'created',
+            returnToken: context.random.secret(),
+            ...pages,
+            createdAt: now,
+          })
+          .returning()
+  if (!attempt) throw new Error('insert into payment_attempt returned no row')
+  if (attempt.id !== last?.id) {
+    const first = nextCheck(0, now)
+    await context.jobs.add(tx, paymentCheck, { attemptId: attempt.id }, { after: first })
+  }
+  return { attempt, order }
+}
+
+async function retakeStock(
+  tx: Transaction,
+  context: PaymentsContext,
+  order: OrderRow,
+  now: Date,
+): Promise<void> {
+  if (!(await holdStock(tx, order)))
+    throw refuse('SOLD_OUT', { message: 'Something in the order was sold out meanwhile.' })
+  const heldUntil = new Date(now.getTime() + context.settings.orderHoldMinutes * 60_000)
+  await tx.update(retailOrder).set({ holdsStock: true, heldUntil }).where(eq(retailOrder.id, order.id))
+  await context.jobs.add(tx, orderExpiry, { orderId: order.id }, { after: heldUntil })
+}

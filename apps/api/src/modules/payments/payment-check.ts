@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import { paymentAttempt } from '#modules/orders/index.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import type { PaymentsContext } from './context.ts'
+import { isOpen } from './attempt-states.ts'
+import { nextCheck } from './check-plan.ts'
+import { settleAttempt } from './settle-attempt.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+
+export const paymentCheck = defineJob(
+  'payment-check',
+  (context: PaymentsContext, { attemptId }: { attemptId: string }) => checkPayment(context, attemptId),
+)
+
+/** Asks the bank about an attempt without a known result, and schedules the next check while there is none. */
+export async function checkPayment(context: PaymentsContext, attemptId: string): Promise<void> {
+  const [attempt] = await context.db
+    .update(paymentAttempt)
+    .set({ askedAt: context.clock(), checks: sql`${paymentAttempt.checks} + 1` })
+    .where(eq(paymentAttempt.id, attemptId))
+    .returning()
+  if (!attempt || !isOpen(attempt.state)) return
+  const settled = await settleAttempt(context, attemptId).catch((error: unknown) => {
+    context.log.warn({ err: error, attempt: attemptId }, 'a bank could not be asked; it will be asked again')
+    return attempt
+  })
+  const after = nextCheck(attempt.checks, context.clock())
+  if (!isOpen(settled.state) || !after) return
+  await inTransaction(context, (tx) => context.jobs.add(tx, paymentCheck, { attemptId }, { after }))
+}

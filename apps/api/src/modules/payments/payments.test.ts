@@ -1,0 +1,347 @@
+import { paymentAttempt } from '#modules/orders/index.ts'
+import { paymentEvent } from './tables.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import { testBankLedger } from '#gateways/payments/test-bank/tables.ts'
+import { sign, SIGNATURE_HEADER } from '#gateways/payments/test-bank/signature.ts'
+import { expireOrder, sweepOrders } from '#modules/orders/expire-orders.ts'
+import { placeOrder } from '#modules/orders/place-order.ts'
+import { readOrder } from '#modules/orders/read-order.ts'
+import { findOrder } from '#modules/orders/find-order.ts'
+import { serverKeyOf } from '#platform/sql/server-key.ts'
+import { agree, asGuest, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
+import { checkPayment } from './payment-check.ts'
+import { settleAttempt } from './settle-attempt.ts'
+import { startPayment } from './start-payment.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const guest = { kind: 'guest' } as const
+
+async function placed() {
+  const { order, secret } = await placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1)]))))
+  const opener = { principal: guest, k: secret }
+  return {
+    id: order.id,
+    secret,
+    row: () => findOrder(shop.context, { id: order.id }, opener),
+    read: () => readOrder(shop.context, { id: order.id }, opener),
+  }
+}
+
+/** What the browser does at the bank's page. */
+const choose = (url: string, choice: string) =>
+  shop.app.inject({
+    method: 'POST',
+    url: url.replace('http://shop.test', ''),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `choice=${choice}`,
+  })
+
+test('a shopper pays at the bank and comes back to a paid order', async () => {
+  const order = await placed()
+  const { redirect_url, payment } = await startPayment(shop.context, 'kicb', await order.row())
+  expect(payment.state).toBe('pending')
+  expect(await order.read()).toMatchObject({ status: 'payment_waiting', payment: { state: 'checking' } })
+
+  const page = await shop.app.inject((redirect_url ?? '').replace('http://shop.test', ''))
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('Сыноо банкы')
+  const moderated = await choose(redirect_url ?? '', 'pay')
+  expect(moderated.statusCode).toBe(303)
+  const back = await shop.app.inject(String(moderated.headers.location))
+  expect(back.statusCode).toBe(303)
+  expect(back.headers.location).toBe(`/kg/order/order-complete/${order.id}?k=${order.secret}`)
+
+  expect(await order.read()).toMatchObject({
+    status: 'in_production',
+    held_until: null,
+    payment: { state: 'paid', payable: false },
+    timeline: [{ status: 'Processing' }, { status: 'payment_waiting' }, { status: 'in_production' }],
+  })
+  expect(
+    shop.jobs.recorded.filter(({ name }) => name === 'order-email').map(({ payload }) => payload),
+  ).toEqual([
+    { orderId: order.id, kind: 'placed' },
+    { orderId: order.id, kind: 'paid' },
+  ])
+  const ledger = await shop.context.db.select().from(testBankLedger)
+  expect(ledger.map(({ amountMinor }) => amountMinor)).toEqual([225_000])
+  await vi.waitFor(async () => expect(await shop.context.db.select().from(paymentEvent)).toHaveLength(1))
+})
+
+const MINUTE = 60_000
+const started = async (order: Awaited<ReturnType<typeof placed>>, provider: PaymentProvider = 'kicb') => {
+  const { redirect_url, payment } = await startPayment(shop.context, provider, await order.row())
+  return { url: redirect_url ?? '', id: payment.attempt_id }
+}
+const attempts = () => shop.context.db.select().from(paymentAttempt)
+const ledgerSum = async () =>
+  (await shop.context.db.select().from(testBankLedger)).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+/** A notification may still be on its way, on a busy machine for seconds. */
+const becomesPaid = ({ read }: Pick<Awaited<ReturnType<typeof placed>>, 'read'>) =>
+  vi.waitFor(async () => expect(await read()).toMatchObject({ payment: { state: 'paid' } }), 5_000)
+const notified = () =>
+  vi.waitFor(async () => expect(await shop.context.db.select().from(paymentEvent)).not.toHaveLength(0), 5_000)
+const paidEmails = () =>
+  shop.jobs.recorded.filter(
+    ({ name, payload }) => name === 'order-email' && 'kind' in payload && payload.kind === 'paid',
+  )
+
+test('a refused and a cancelled payment leave the order payable, and the next attempt pays it', async () => {
+  const order = await placed()
+  for (const choice of ['refuse', 'cancel']) {
+    const { url } = await started(order)
+    const back = await choose(url, choice)
+    const page = await shop.app.inject(String(back.headers.location))
+    expect(page.headers.location).toContain(choice === 'cancel' ? '/payment-link/' : '/order/order-complete/')
+    expect(await order.read()).toMatchObject({
+      status: 'payment_waiting',
+      payment: { state: choice === 'cancel' ? 'canceled' : 'refused', payable: true },
+    })
+  }
+  await choose((await started(order)).url, 'pay')
+  await notified()
+  await becomesPaid(order)
+  await expect(started(order)).rejects.toMatchObject({ code: 'ALREADY_PAID' })
+  expect((await attempts()).map(({ state }) => state).sort()).toEqual(['canceled', 'captured', 'failed'])
+})
+
+test('an open payment is gone on with, not doubled, however often it is started', async () => {
+  const order = await placed()
+  const all = await Promise.all(Array.from({ length: 10 }, () => started(order)))
+  expect(new Set(all.map(({ url }) => url)).size).toBe(1)
+  expect(await attempts()).toHaveLength(1)
+})
+
+test.each(['lose', 'ten-times', 'late'] as const)(
+  'with a notification fault "%s" the order is paid once',
+  async (fault) => {
+    shop.faults.notification = fault
+    const order = await placed()
+    await choose((await started(order)).url, 'pay')
+    shop.pass(4_000)
+    await becomesPaid(order)
+    if (fault !== 'lose') await notified()
+    expect(paidEmails()).toHaveLength(1)
+    expect((await order.read()).timeline).toHaveLength(3)
+  },
+)
+
+test('a hundred copies of one notification change the order once', { timeout: 60_000 }, async () => {
+  shop.faults.notification = 'lose'
+  for (let trial = 0; trial < trials(50); trial += 1) {
+    await shop.setStock(1, '38', 5)
+    shop.jobs.recorded.length = 0
+    const order = await placed()
+    await choose((await started(order)).url, 'pay')
+    const attempt = (await attempts()).find(({ orderId }) => orderId === order.id)
+    const raw = JSON.stringify({
+      event_id: `copy-${trial}`,
+      provider: 'kicb',
+      session_id: attempt?.providerRef,
+      state: 'captured',
+    })
+    const answers = await Promise.all(Array.from({ length: 100 }, () => hook(raw)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(paidEmails()).toHaveLength(1)
+    expect((await order.read()).timeline).toHaveLength(3)
+    shop.pass(2 * MINUTE)
+  }
+})
+
+const hook = async (raw: string, key?: string) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/hooks/test-bank',
+    payload: raw,
+    headers: {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: sign(
+        key ?? (await serverKeyOf(shop.context.db, 'test-bank')),
+        raw,
+        shop.context.clock(),
+      ),
+    },
+  })
+
+test('a forged notification is refused and moves nothing', async () => {
+  const order = await placed()
+  await started(order)
+  const [attempt] = await attempts()
+  const claim = { event_id: 'x', provider: 'kicb', session_id: attempt?.providerRef, state: 'captured' }
+  expect((await hook(JSON.stringify(claim), 'wrong key')).statusCode).toBe(403)
+  expect((await hook('{"event_id":')).statusCode).toBe(403)
+  expect((await hook(JSON.stringify({ ...claim, provider: 'paypal' }))).statusCode).toBe(404)
+  expect((await hook(JSON.stringify({ ...claim, session_id: 'none' }))).statusCode).toBe(404)
+  expect((await hook(JSON.stringify({ ...claim, session_id: 'nul\0' }))).statusCode).toBe(403)
+  // The signature holds, but the bank itself says that nothing was paid.
+  expect((await hook(JSON.stringify(claim))).statusCode).toBe(503)
+  expect((await hook(`"${'x'.repeat(70_000)}"`)).statusCode).toBe(413)
+  expect(await order.read()).toMatchObject({ status: 'payment_waiting', payment: { state: 'checking' } })
+})
+
+test.each(['wrong-amount', 'wrong-currency', 'foreign-merchant'] as const)(
+  'money with %s holds the order for a person and does not pay it',
+  async (fault) => {
+    shop.faults.record = fault
+    const order = await placed()
+    const back = await choose((await started(order)).url, 'pay')
+    await shop.app.inject(String(back.headers.location))
+    expect(await order.read()).toMatchObject({
+      status: 'on_hold',
+      reason: 'mismatch',
+      payment: { state: 'unpaid', payable: false },
+    })
+    expect(await attempts()).toMatchObject([{ state: 'captured', flag: 'mismatch' }])
+    expect(paidEmails()).toHaveLength(0)
+    await expireOrder(shop.context, order.id)
+    expect(await shop.stockOf(1, '38')).toBe(9)
+  },
+)
+
+test('two payments of one order at two banks: one pays it, the other is noted for a person', async () => {
+  const order = await placed()
+  const first = await started(order, 'kicb')
+  const second = await started(order, 'paypal')
+  await Promise.all([choose(first.url, 'pay'), choose(second.url, 'pay')])
+  shop.pass(4_000)
+  await vi.waitFor(async () =>
+    expect((await attempts()).map(({ flag, state }) => `${state} ${flag}`).sort()).toEqual([
+      'captured null',
+      'captured surplus',
+    ]),
+  )
+  expect(await order.read()).toMatchObject({ status: 'in_production', payment: { state: 'paid' } })
+  expect(paidEmails()).toHaveLength(1)
+  expect(await ledgerSum()).toBe((await attempts()).reduce((sum, { amountMinor }) => sum + amountMinor, 0))
+})
+
+test('a bank that is down is an answer, and the same attempt goes on when it is back', async () => {
+  const order = await placed()
+  shop.faults.start = 'fail'
+  await expect(started(order)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' })
+  shop.faults.start = 'drop-after-effect'
+  shop.pass(4_000)
+  await expect(started(order)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' })
+  expect(await order.read()).toMatchObject({ status: 'payment_waiting' })
+  delete shop.faults.start
+  const { url } = await started(order)
+  expect(await attempts()).toHaveLength(1)
+  await choose(url, 'pay')
+  shop.faults.fetch = 'fail'
+  shop.pass(4_000)
+  expect(await order.read()).toMatchObject({ payment: { state: 'checking' } })
+  delete shop.faults.fetch
+  await checkPayment(shop.context, (await attempts())[0]?.id ?? '')
+  expect(await order.read()).toMatchObject({ payment: { state: 'paid' } })
+})
+
+test('an order not paid in time gives its stock back once, and can be paid later', async () => {
+  const order = await placed()
+  await started(order)
+  await expireOrder(shop.context, order.id)
+  expect(await shop.stockOf(1, '38')).toBe(9)
+  shop.pass(31 * MINUTE)
+  await Promise.all([
+    expireOrder(shop.context, order.id),
+    sweepOrders(shop.context),
+    sweepOrders(shop.context),
+  ])
+  expect(await shop.stockOf(1, '38')).toBe(10)
+  expect(await order.read()).toMatchObject({
+    status: 'on_hold',
+    reason: 'expired',
+    held_until: null,
+    payment: { state: 'unpaid', payable: true },
+  })
+  const { url, id } = await started(order)
+  expect(await shop.stockOf(1, '38')).toBe(9)
+  await choose(url, 'pay')
+  await settleAttempt(shop.context, id)
+  expect(await order.read()).toMatchObject({ status: 'in_production' })
+})
+
+test('who pays for what was sold meanwhile is told, before money moves', async () => {
+  const order = await placed()
+  shop.pass(31 * MINUTE)
+  await expireOrder(shop.context, order.id)
+  await shop.setStock(1, '38', 0)
+  await expect(started(order)).rejects.toMatchObject({
+    code: 'SOLD_OUT',
+    because: { quote: { lines: [{ line_key: '1:1:38', state: 'sold_out' }] } },
+  })
+  expect(await attempts()).toHaveLength(0)
+})
+
+test.each([
+  ['the goods are still there', 10, 'in_production', null],
+  ['the goods are gone', 0, 'on_hold', 'sold_out'],
+])('a late payment is never lost: %s', async (_case, quantity, status, reason) => {
+  const order = await placed()
+  const { url, id } = await started(order)
+  // Nobody can ask the bank at the moment the order expires, and the money has moved just before.
+  shop.faults.fetch = 'fail'
+  shop.faults.notification = 'lose'
+  await choose(url, 'pay')
+  shop.pass(31 * MINUTE)
+  await expireOrder(shop.context, order.id)
+  expect(await order.row()).toMatchObject({ status: 'on_hold', reason: 'expired' })
+  await shop.setStock(1, '38', quantity)
+  delete shop.faults.fetch
+  await checkPayment(shop.context, id)
+  expect(await order.read()).toMatchObject({ status, reason, payment: { state: 'paid', payable: false } })
+  expect(paidEmails()).toHaveLength(1)
+})
+
+test(
+  'money that arrives while the order expires pays it, whoever is first',
+  { timeout: 60_000 },
+  async () => {
+    shop.faults.notification = 'lose'
+    for (let trial = 0; trial < trials(100); trial += 1) {
+      await shop.setStock(1, '38', 1)
+      const order = await placed()
+      const { url, id } = await started(order)
+      await choose(url, 'pay')
+      shop.pass(31 * MINUTE)
+      await Promise.all([
+        expireOrder(shop.context, order.id),
+        settleAttempt(shop.context, id),
+        sweepOrders(shop.context),
+      ])
+      expect(await order.read()).toMatchObject({ status: 'in_production', payment: { state: 'paid' } })
+      expect(await shop.stockOf(1, '38')).toBe(0)
+    }
+  },
+)
+
+test('the bank page runs out after twenty minutes, and a new attempt is opened', async () => {
+  const order = await placed()
+  const { url } = await started(order)
+  shop.pass(21 * MINUTE)
+  const late = await choose(url, 'pay')
+  expect(late.headers.location).toContain('/api/pay/cancel/')
+  expect(await ledgerSum()).toBe(0)
+  expect((await started(order)).url).not.toBe(url)
+  expect(await order.read()).toMatchObject({ payment: { state: 'checking' } })
+})
+
+test('the bank page escapes, speaks three languages and knows no strangers', async () => {
+  const order = await placed()
+  const path = (await started(order)).url.replace('http://shop.test', '')
+  for (const [lang, text] of [
+    ['en', 'No money moves'],
+    ['ru', 'Деньги не списываются'],
+    ['kg', 'Акча алынбайт'],
+  ])
+    expect((await shop.app.inject(`${path}?lang=${lang}`)).body).toContain(text)
+  expect((await shop.app.inject('/test-bank/none')).statusCode).toBe(404)
+  expect((await shop.app.inject('/test-bank/%00')).statusCode).toBe(404)
+  expect((await choose(path, 'steal')).statusCode).toBe(422)
+  expect((await shop.app.inject('/api/pay/return/none')).statusCode).toBe(404)
+})

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { orderSecret, paymentAttempt, paymentLinkPath, retailOrder } from '#modules/orders/index.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { PaymentsContext } from './context.ts'
+import { handleWebhook } from './handle-webhook.ts'
+import { settleAttempt } from './settle-attempt.ts'
+
+const MOST_BYTES = 64 * 1024
+/** A person is waiting for the page: the bank gets this long, then the page says that it is being checked. */
+const RETURN_PATIENCE = 5_000
+const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
+
+/** Where banks notify us and where they send people back to. Registered below `/api`. */
+export async function returnRoutes(app: FastifyInstance, context: PaymentsContext): Promise<void> {
+  await app.register(async (room) => {
+    room.removeAllContentTypeParsers()
+    // Signatures are over the bytes that were sent.
+    room.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+      done(null, body),
+    )
+    room.post(
+      '/hooks/test-bank',
+      { bodyLimit: MOST_BYTES, config: { rateLimit: { max: 3_000, timeWindow: '1 minute' } } },
+      async (request, reply) => {
+        const raw = typeof request.body === 'string' ? request.body : ''
+        await handleWebhook({ ...context, log: request.log }, raw, request.headers)
+        return reply.code(200).send({ ok: true })
+      },
+    )
+  })
+  const config = { rateLimit: { max: 120, timeWindow: '1 minute' } }
+  app.get<{ Params: { token: string } }>('/pay/return/:token', { config }, (request, reply) =>
+    comeBack({ ...context, log: request.log }, request.params.token, 'successUrl', reply),
+  )
+  app.get<{ Params: { token: string } }>('/pay/cancel/:token', { config }, (request, reply) =>
+    comeBack({ ...context, log: request.log }, request.params.token, 'cancelUrl', reply),
+  )
+}
+
+/** Coming back proves nothing: the bank is asked, and the page the person lands on reads what it said. */
+async function comeBack(
+  context: PaymentsContext,
+  token: string,
+  page: 'successUrl' | 'cancelUrl',
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [found] = TOKEN.test(token)
+    ? await context.db
+        .select({ attempt: paymentAttempt, order: retailOrder })
+        .from(paymentAttempt)
+        .innerJoin(retailOrder, eq(retailOrder.id, paymentAttempt.orderId))
+        .where(eq(paymentAttempt.returnToken, token))
+    : []
+  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such payment.' })
+  const { attempt, order } = found
+  await settleAttempt(context, attempt.id, { patience: RETURN_PATIENCE }).catch((error: unknown) =>
+    context.log.warn(
+      { err: error, attempt: attempt.id },
+      'a bank could not be asked on return; it will be asked again',
+    ),
+  )
+  const secret = await orderSecret(context.db, order.paymentLink)
+  const own =
+    page === 'successUrl'
+      ? `/${order.language}/order/order-complete/${order.id}?k=${secret}`
+      : `/${order.language}${paymentLinkPath(order.paymentLink, secret)}`
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(attempt[page] ?? own, 303)
+}

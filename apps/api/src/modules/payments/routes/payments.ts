@@ -1,0 +1,53 @@
+import type { PaymentProvider, payments } from '@shyrdak/sdk/contract'
+import type { Call, HandlersFor } from '#platform/handler.ts'
+import { findOrder } from '#modules/orders/index.ts'
+import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { ownPage } from '../own-page.ts'
+import { startPayment } from '../start-payment.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { PaymentsContext } from '../context.ts'
+
+type Used = 'body' | 'query' | 'principal'
+
+/** The client names the order by its id and says where the shopper comes back to. */
+const byId =
+  (provider: PaymentProvider) =>
+  async (
+    { body, query, principal }: Pick<Call<typeof payments.paypal | typeof payments.kkb>, Used>,
+    context: PaymentsContext,
+  ) => {
+    const { publicUrl } = context.settings
+    const pages = {
+      successUrl: ownPage(body.success_url, 'success_url', publicUrl),
+      cancelUrl: ownPage(body.cancel_url, 'cancel_url', publicUrl),
+    }
+    return startPayment(
+      context,
+      provider,
+      await findOrder(context, { id: body.order_id }, { principal, k: query.k }),
+      pages,
+    )
+  }
+
+/** The client names the order by its number only: the shopper comes back to the order's own page. */
+const byNumber =
+  (provider: PaymentProvider) =>
+  async (
+    { body, query, principal }: Pick<Call<typeof payments.kicb | typeof payments.yookassa>, Used>,
+    context: PaymentsContext,
+  ) => {
+    const issues = unstorableTexts(body)
+    if (issues.length > 0) throw refuse('INVALID', { issues })
+    return startPayment(
+      context,
+      provider,
+      await findOrder(context, { number: body.order_number }, { principal, k: query.k }),
+    )
+  }
+
+export const paymentRoutes = {
+  paypal: byId('paypal'),
+  kkb: byId('kkb'),
+  kicb: byNumber('kicb'),
+  yookassa: byNumber('yookassa'),
+} satisfies HandlersFor<typeof payments, PaymentsContext>

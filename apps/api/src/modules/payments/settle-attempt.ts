@@ -1,0 +1,97 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { paymentAttempt, retailOrder } from '#modules/orders/index.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import type { PaymentsContext } from './context.ts'
+import { applyRecord } from './apply-record.ts'
+import type { AttemptRow } from './describe-charge.ts'
+import { chargeOf } from './describe-charge.ts'
+import { within } from './within.ts'
+
+/** How long a bank may think. */
+const BANK_PATIENCE = 8_000
+const BETWEEN_QUESTIONS = 3_000
+
+/**
+ * Asks the bank about an attempt and writes down what follows. May run any number of times, at the same time.
+ * Throws where the bank cannot be asked: then nothing has changed.
+ */
+export async function settleAttempt(
+  context: PaymentsContext,
+  attemptId: string,
+  { eventId, patience = BANK_PATIENCE }: { eventId?: string; patience?: number } = {},
+): Promise<AttemptRow> {
+  const attempt = await prepared(context, attemptId)
+  const bank = context.banks[attempt.provider]
+  const record = await within(patience, bank.fetch(attempt.providerRef))
+  return inTransaction(context, (tx) => applyRecord(tx, context, attempt, record, eventId))
+}
+
+/**
+ * The attempt with the bank's name for it. Where the bank's first answer was lost, it is asked to start once more:
+ * it knows the attempt by our own name and starts it only once.
+ */
+async function prepared(
+  context: PaymentsContext,
+  attemptId: string,
+): Promise<AttemptRow & { providerRef: string }> {
+  const { db, banks, settings } = context
+  const [found] = await db
+    .select({ attempt: paymentAttempt, order: retailOrder })
+    .from(paymentAttempt)
+    .innerJoin(retailOrder, eq(retailOrder.id, paymentAttempt.orderId))
+    .where(eq(paymentAttempt.id, attemptId))
+  if (!found) throw new Error(`There is no payment attempt ${attemptId}.`)
+  const { attempt, order } = found
+  if (attempt.providerRef !== null) return { ...attempt, providerRef: attempt.providerRef }
+  const started = await within(
+    BANK_PATIENCE,
+    banks[attempt.provider].start(chargeOf(attempt, order, settings.publicUrl)),
+  )
+  await noteStart(context, attempt.id, started)
+  return { ...attempt, ...started }
+}
+
+/** Writes down that the bank has opened the payment. */
+export async function noteStart(
+  { db }: Pick<PaymentsContext, 'db'>,
+  attemptId: string,
+  { providerRef, redirect }: { providerRef: string; redirect: NonNullable<AttemptRow['redirect']> },
+): Promise<void> {
+  await db
+    .update(paymentAttempt)
+    .set({ providerRef, redirect, state: 'pending' })
+    .where(and(eq(paymentAttempt.id, attemptId), eq(paymentAttempt.state, 'created')))
+}
+
+/** Asks the banks about an order's open attempts, each at most every three seconds; a silent bank changes nothing. */
+export async function askBanks(context: PaymentsContext, orderId: number): Promise<void> {
+  const now = context.clock()
+  const due = await context.db
+    .update(paymentAttempt)
+    .set({ askedAt: now })
+    .where(
+      and(
+        eq(paymentAttempt.orderId, orderId),
+        or(eq(paymentAttempt.state, 'created'), eq(paymentAttempt.state, 'pending')),
+        or(
+          isNull(paymentAttempt.askedAt),
+          lt(paymentAttempt.askedAt, new Date(now.getTime() - BETWEEN_QUESTIONS)),
+        ),
+      ),
+    )
+    .returning({ id: paymentAttempt.id })
+  await askEach(
+    context,
+    due.map(({ id }) => id),
+  )
+}
+
+async function askEach(context: PaymentsContext, attemptIds: readonly string[]): Promise<void> {
+  for (const id of attemptIds) {
+    try {
+      await settleAttempt(context, id)
+    } catch (error) {
+      context.log.warn({ err: error, attempt: id }, 'a bank could not be asked; it will be asked again')
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { PaymentProvider, StartedPayment } from '@shyrdak/sdk/contract'
+import { quoteCart } from '#modules/delivery/index.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { itemsOf, linesOf, type OrderRow } from '#modules/orders/index.ts'
+import { refuse, Refusal } from '#platform/refusal.ts'
+import type { PaymentsContext } from './context.ts'
+import { chargeOf, type AttemptRow } from './describe-charge.ts'
+import { openAttempt, type ReturnPages } from './open-attempt.ts'
+import { askBanks, noteStart } from './settle-attempt.ts'
+import { within } from './within.ts'
+
+const BANK_PATIENCE = 8_000
+
+/**
+ * Opens a payment of an order and says where to send the shopper. The attempt is written down before the bank
+ * is called: a lost answer is found again by its name.
+ * @throws ALREADY_PAID, NOT_PAYABLE, SOLD_OUT (with a quote), PAYMENT_FAILED.
+ */
+export async function startPayment(
+  context: PaymentsContext,
+  provider: PaymentProvider,
+  order: OrderRow,
+  pages: ReturnPages = { successUrl: null, cancelUrl: null },
+): Promise<StartedPayment> {
+  // What banks know by now may be that the order is paid, or that the open page has run out.
+  await askBanks(context, order.id)
+  const opened = await open(context, provider, order, pages)
+  const { attempt } = opened
+  if (attempt.state === 'pending' && attempt.redirect) return answer(attempt, attempt.redirect)
+  try {
+    const started = await within(
+      BANK_PATIENCE,
+      context.banks[provider].start(chargeOf(attempt, opened.order, context.settings.publicUrl)),
+    )
+    await noteStart(context, attempt.id, started)
+    return answer({ ...attempt, state: 'pending' }, started.redirect)
+  } catch (error) {
+    context.log.warn({ err: error, order: order.number, provider }, 'a bank did not open a payment')
+    throw refuse('PAYMENT_FAILED', {
+      message: 'Unfortunately, there was an error in processing the payment. Please try again.',
+    })
+  }
+}
+
+async function open(
+  context: PaymentsContext,
+  provider: PaymentProvider,
+  order: OrderRow,
+  pages: ReturnPages,
+) {
+  try {
+    return await inTransaction(context, (tx) => openAttempt(tx, context, order.id, provider, pages))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'SOLD_OUT') throw error
+    const lines = itemsOf(await linesOf(context.db, order.id))
+    throw refuse('SOLD_OUT', {
+      message: error.message,
+      quote: await quoteCart(context, order.country, lines),
+    })
+  }
+}
+
+const answer = (attempt: AttemptRow, redirect: NonNullable<AttemptRow['redirect']>): StartedPayment => ({
+  payment: { attempt_id: attempt.id, provider: attempt.provider, state: attempt.state, redirect },
+  redirect_url: redirect.method === 'GET' ? redirect.url : null,
+})

@@ -1,0 +1,15 @@
+import type { AppContext } from '#platform/context.ts'
+import type { Module } from '#platform/module.ts'
+import { reviewEmail } from './emails/review-email.ts'
+import { managedReviewRoutes } from './management/reviews.ts'
+import { reviewRoutes } from './routes/reviews.ts'
+
+export { refreshRating } from './refresh-rating.ts'
+export { review } from './tables.ts'
+
+/** What shoppers write about products, and its moderation. */
+export const reviews = {
+  name: 'reviews',
+  handlers: { management: { reviews: managedReviewRoutes }, retailCatalogue: { reviews: reviewRoutes } },
+  jobs: [reviewEmail],
+} satisfies Module<AppContext>

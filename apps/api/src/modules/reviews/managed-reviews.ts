@@ -1,0 +1,101 @@
+import { managedReviews, type ManagedReview, type Paginated, type ReviewState } from '@shyrdak/sdk/contract'
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { product } from '#modules/catalogue/index.ts'
+import { review } from './tables.ts'
+import { account } from '#modules/accounts/index.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import { ageInHours, overdueBefore } from './review-clock.ts'
+
+const PER_PAGE = 50
+
+interface ListCall {
+  query: {
+    page?: number | undefined
+    per_page?: number | undefined
+    state?: ReviewState | undefined
+    overdue?: boolean | undefined
+  }
+  country: string
+}
+
+/** Whoever waits longest is read first; what is decided is looked up from the newest. */
+const IN_TURN = [
+  desc(sql`${review.status} = 'pending'`),
+  sql`case when ${review.status} = 'pending' then ${review.createdAt} end`,
+  sql`${review.decidedAt} desc nulls last`,
+  desc(review.createdAt),
+  desc(review.id),
+]
+
+/** A page of reviews for managers. */
+export async function listReviews(
+  { query, country }: ListCall,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+): Promise<Paginated<ManagedReview>> {
+  const { page = 1, per_page: perPage = PER_PAGE, state, overdue } = query
+  const now = clock()
+  const isOverdue = and(eq(review.status, 'pending'), lt(review.createdAt, overdueBefore(now)))
+  const where = and(
+    state && eq(review.status, state),
+    overdue === undefined ? undefined : overdue ? isOverdue : sql`not (${isOverdue})`,
+  )
+  const rows = await read(db, where)
+    .orderBy(...IN_TURN)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const shown = rows.map((row) => shownToManagers(row, now))
+  const filters = { state, overdue }
+  const filter = { path: managedReviews.list.path, country, page, perPage, filters }
+  return pageOfList(filter, await db.$count(review, where), shown)
+}
+
+/** One of them. */
+export async function readReview(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  id: number,
+): Promise<ManagedReview> {
+  const [row] = await read(db, eq(review.id, id))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such review.' })
+  return shownToManagers(row, clock())
+}
+
+const author = alias(account, 'author')
+const decider = alias(account, 'decider')
+
+const read = (db: AppContext['db'], where: SQL | undefined) =>
+  db
+    .select({
+      review,
+      product: { id: product.id, slug: product.slug, name: product.name },
+      email: author.email,
+      decider: { firstName: decider.firstName, lastName: decider.lastName },
+    })
+    .from(review)
+    .innerJoin(product, eq(product.id, review.productId))
+    .leftJoin(author, eq(author.id, review.authorId))
+    .leftJoin(decider, eq(decider.id, review.decidedBy))
+    .where(where)
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof read>>[number]
+
+const shownToManagers = (row: Row, now: Date): ManagedReview => ({
+  id: row.review.id,
+  product: row.product,
+  author: row.review.author,
+  email: row.email,
+  rating: row.review.rating,
+  text: row.review.text,
+  language: row.review.language,
+  state: row.review.status,
+  reason: row.review.reason,
+  created_at: row.review.createdAt.toISOString(),
+  age_hours: ageInHours(row.review.createdAt, now),
+  is_overdue: row.review.status === 'pending' && row.review.createdAt < overdueBefore(now),
+  decided_at: row.review.decidedAt?.toISOString() ?? null,
+  decided_by: row.decider && `${row.decider.firstName} ${row.decider.lastName}`,
+  revision: row.review.revision,
+})

@@ -1,0 +1,148 @@
+import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { moderateReview, type Verdict } from './moderate-review.ts'
+import { leaveReview } from './leave-review.ts'
+import { reviewEmail } from './emails/review-email.ts'
+import { listReviews, readReview } from './managed-reviews.ts'
+import { reviewsOf } from './reviews-of.ts'
+
+const HOUR = 3_600_000
+let shop: TestShop
+let manager: SessionPrincipal
+beforeAll(async () => {
+  shop = await openTestShop()
+  manager = await someone('management')
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.context.db.execute(sql`delete from review`)
+  shop.emails.length = 0
+  shop.jobs.recorded.length = 0
+})
+
+async function someone(
+  market: 'frontend' | 'management',
+  language: Language = 'en',
+): Promise<SessionPrincipal> {
+  const { accountId: userId } = await mintSession(shop.context.db, { market, language })
+  return { kind: 'session', market, userId }
+}
+const write = (principal: SessionPrincipal, text = 'Warm and light', language: Language = 'en') =>
+  leaveReview(shop.context, { product_id: 1, rating: 4, text }, { principal, language })
+const choose = (id: number, revision: number, verdict: Verdict = { state: 'published' }) =>
+  moderateReview(shop.context, { id, revision, by: manager }, verdict)
+const list = async (query: Parameters<typeof listReviews>[0]['query']) =>
+  (await listReviews({ query, country: 'KG' }, shop.context)).data
+const pagesChanged = async () => {
+  const { rows } = await shop.context.db.execute<{ revision: string }>(
+    sql`select revision from content_revision`,
+  )
+  return Number(rows[0]?.revision)
+}
+const emails = async () => {
+  for (const { name, payload } of shop.jobs.recorded) {
+    if (name !== 'review-email') continue
+    const { reviewId, revision } = payload as { reviewId: number; revision: number } // that job's payload
+    await reviewEmail.work(shop.context, { reviewId, revision })
+  }
+  return shop.emails
+}
+
+test('who has waited longest is read first, and is marked after 48 hours', async () => {
+  const { id: oldest } = await write(await someone('frontend'))
+  shop.pass(24 * HOUR)
+  const { id: second } = await write(await someone('frontend'))
+  shop.pass(24 * HOUR + 1)
+  const { id: moderated } = await write(await someone('frontend'))
+  await choose(moderated, 1)
+  expect((await list({})).map(({ id, age_hours, is_overdue }) => [id, age_hours, is_overdue])).toEqual([
+    [oldest, 48, true],
+    [second, 24, false],
+    [moderated, 0, false],
+  ])
+  expect((await list({ overdue: true })).map(({ id }) => id)).toEqual([oldest])
+  expect((await list({ overdue: false })).map(({ id }) => id)).toEqual([second, moderated])
+  expect((await list({ state: 'published' })).map(({ id }) => id)).toEqual([moderated])
+})
+
+test('only what is written anew starts its 48 hours anew', async () => {
+  const author = await someone('frontend')
+  const { id, verified_by } = await write(author)
+  shop.pass(HOUR)
+  expect((await write(author)).verified_by).toBe(verified_by)
+  expect((await readReview(shop.context, id)).revision).toBe(1)
+  expect((await write(author, 'Warm, light, red')).verified_by > verified_by).toBe(true)
+  expect((await readReview(shop.context, id)).revision).toBe(2)
+})
+
+test('pages are told of what they show, and of nothing else', async () => {
+  const author = await someone('frontend')
+  const before = await pagesChanged()
+  const { id } = await write(author)
+  await choose(id, 1, { state: 'rejected', reason: 'No' })
+  await write(author, 'Another')
+  expect(await pagesChanged()).toBe(before)
+  await choose(id, 3)
+  expect(await pagesChanged()).toBe(before + 1)
+  await choose(id, 4, { state: 'rejected', reason: 'No' })
+  expect(await pagesChanged()).toBe(before + 2)
+})
+
+test('a decision that is repeated is one decision and one letter', async () => {
+  const { id } = await write(await someone('frontend'))
+  await choose(id, 1)
+  await choose(id, 2)
+  expect((await readReview(shop.context, id)).revision).toBe(2)
+  await emails()
+  expect(await emails()).toHaveLength(1)
+})
+
+test('a letter that was overtaken by another decision is not sent', async () => {
+  const { id } = await write(await someone('frontend'))
+  await choose(id, 1)
+  await choose(id, 2, { state: 'rejected', reason: 'Somebody’s telephone number' })
+  const sent = await emails()
+  expect(sent.map(({ subject }) => subject)).toEqual(['Your review was not published'])
+  expect(sent[0]?.text).toContain('Somebody’s telephone number')
+})
+
+test.each(LANGUAGES)('the outcome is told in %s, with a link to the product', async (language) => {
+  const author = await someone('frontend', language)
+  const { id } = await write(author, 'Жылуу', language)
+  await choose(id, 1, { state: 'rejected', reason: '<b>No</b> & $& {product}' })
+  await emails()
+  await choose(id, 2)
+  const [rejected, published] = await emails()
+  expect(rejected?.text).toContain('<b>No</b> & $& {product}')
+  expect(rejected?.html).toContain('&lt;b&gt;No&lt;/b&gt;')
+  for (const email of [rejected, published]) {
+    expect(email?.text).toContain(`http://shop.test/${language}/product/slippers-1#reviews`)
+    expect(email?.text).toContain('Slippers 1')
+  }
+})
+
+test('a review whose account is gone is decided without a letter', async () => {
+  const author = await someone('frontend')
+  const { id } = await write(author)
+  await shop.context.db.execute(sql`delete from account where id = ${author.userId}`)
+  await choose(id, 1)
+  expect(shop.jobs.recorded).toEqual([])
+  expect(await reviewsOf(shop.context, 1)).toMatchObject([{ id, author: 'Айгүл' }])
+})
+
+test('what is published is what the manager read, however an author hurries', async () => {
+  for (let trial = 0; trial < trials(100); trial += 1) {
+    const author = await someone('frontend')
+    const { id } = await write(author, 'Fine')
+    const [moderated, changed] = await Promise.allSettled([choose(id, 1), write(author, 'Buy at my place')])
+    const { state, text } = await readReview(shop.context, id)
+    expect([moderated.status, changed.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect([state, text]).toEqual(
+      moderated.status === 'fulfilled' ? ['published', 'Fine'] : ['pending', 'Buy at my place'],
+    )
+  }
+})

@@ -1,0 +1,11 @@
+import type { reviews as endpoints } from '@shyrdak/sdk/contract'
+import type { HandlersFor } from '#platform/handler.ts'
+import { leaveReview } from '../leave-review.ts'
+import { ownReview } from '../own-review.ts'
+import { reviewsOf } from '../reviews-of.ts'
+
+export const reviewRoutes = {
+  ofProduct: ({ params }, context) => reviewsOf(context, params.id),
+  own: async ({ params, principal }, context) => ({ data: await ownReview(context, params.id, principal) }),
+  create: ({ body, principal, language }, context) => leaveReview(context, body, { principal, language }),
+} satisfies HandlersFor<typeof endpoints>

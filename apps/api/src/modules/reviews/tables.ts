@@ -1,0 +1,46 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { account } from '../accounts/tables.ts'
+import { product } from '../catalogue/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export type ReviewStatus = 'pending' | 'published' | 'rejected'
+
+/** Shown once someone has read it and published it. */
+export const review = pgTable(
+  'review',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    status: text().$type<ReviewStatus>().notNull(),
+    /** The account that wrote it; null for those that came with the demo goods. */
+    authorMarket: text('author_market'),
+    authorId: integer('author_id'),
+    author: text().notNull(),
+    rating: integer().notNull(),
+    text: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** When it was written, or written anew. */
+    createdAt: moment('created_at').notNull(),
+    /** Why it was rejected. */
+    reason: text(),
+    decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+    /** Counts what its author and managers did to it. */
+    revision: integer().notNull().default(1),
+    /** The revision whose outcome was mailed to the author. */
+    announcedRevision: integer('announced_revision'),
+  },
+  (t) => [
+    index('review_product').on(t.productId, t.status, t.createdAt),
+    index('review_waiting').on(t.status, t.createdAt),
+    uniqueIndex('review_of_author')
+      .on(t.productId, t.authorMarket, t.authorId)
+      .where(sql`${t.authorId} is not null`),
+    check('review_rating', sql`${t.rating} between 1 and 5`),
+  ],
+)

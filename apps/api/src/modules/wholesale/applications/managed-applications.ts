@@ -1,0 +1,127 @@
+import {
+  wholesaleApplications,
+  type ApplicationStatus,
+  type Paginated,
+  type WholesaleApplication,
+} from '@shyrdak/sdk/contract'
+import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { account } from '#modules/accounts/index.ts'
+import { wholesaleApplication } from '../tables.ts'
+import { containing } from '#platform/sql/containing.ts'
+import { plainLine } from '#platform/text/plain-text.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { AppContext } from '#platform/context.ts'
+import { OPEN_STATUSES } from './open-statuses.ts'
+
+const PER_PAGE = 50
+
+interface ListCall {
+  query: {
+    page?: number | undefined
+    per_page?: number | undefined
+    status?: ApplicationStatus | undefined
+    text?: string | undefined
+  }
+  country: string
+}
+
+/** Whoever waits longest is read first; what is decided is looked up from the newest. */
+const IN_TURN = [
+  desc(sql`${account.status} = 'waiting'`),
+  sql`case when ${account.status} = 'waiting' then ${wholesaleApplication.createdAt} end`,
+  sql`${wholesaleApplication.decidedAt} desc nulls last`,
+  desc(wholesaleApplication.createdAt),
+  desc(account.id),
+]
+
+function found(text: string): SQL | undefined {
+  const filter = plainLine(text)
+  if (filter === '') return undefined
+  const part = containing(filter)
+  return or(
+    ilike(wholesaleApplication.company, part),
+    ilike(wholesaleApplication.city, part),
+    ilike(account.email, part),
+    ilike(account.phone, part),
+    ilike(sql`${account.firstName} || ' ' || ${account.lastName}`, part),
+  )
+}
+
+/** A page of wholesale applications for managers. */
+export async function listApplications(
+  { query, country }: ListCall,
+  { db }: Pick<AppContext, 'db'>,
+): Promise<Paginated<WholesaleApplication>> {
+  const { page = 1, per_page: perPage = PER_PAGE, status, text } = query
+  const where = and(
+    inArray(account.status, status ? [status] : OPEN_STATUSES),
+    text === undefined ? undefined : found(text),
+  )
+  const rows = await read(db, where)
+    .orderBy(...IN_TURN)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(wholesaleApplication)
+    .innerJoin(account, eq(account.id, wholesaleApplication.accountId))
+    .where(where)
+  const filter = {
+    path: wholesaleApplications.list.path,
+    country,
+    page,
+    perPage,
+    filters: { status, text },
+  }
+  return pageOfList(filter, counted?.total ?? 0, rows.map(shownToManagers))
+}
+
+/** One of them. */
+export async function readApplication(
+  { db }: Pick<AppContext, 'db'>,
+  id: number,
+): Promise<WholesaleApplication> {
+  const [row] = await read(db, and(eq(account.id, id), inArray(account.status, OPEN_STATUSES)))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such application.' })
+  return shownToManagers(row)
+}
+
+const decider = alias(account, 'decider')
+
+const read = (db: AppContext['db'], where: SQL | undefined) =>
+  db
+    .select({
+      account,
+      application: wholesaleApplication,
+      decider: { firstName: decider.firstName, lastName: decider.lastName },
+    })
+    .from(wholesaleApplication)
+    .innerJoin(account, eq(account.id, wholesaleApplication.accountId))
+    .leftJoin(decider, eq(decider.id, wholesaleApplication.decidedBy))
+    .where(where)
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof read>>[number]
+
+const shownToManagers = ({ account: who, application, decider: by }: Row): WholesaleApplication => ({
+  id: who.id,
+  company: application.company,
+  first_name: who.firstName,
+  last_name: who.lastName,
+  email: who.email,
+  is_email_confirmed: who.emailConfirmedAt !== null,
+  phone: who.phone,
+  country_iso_code: application.country,
+  city: application.city,
+  comment: application.comment,
+  language: who.language,
+  // The query leaves closed accounts out.
+  status: who.status === 'closed' ? 'rejected' : who.status,
+  reason: application.reason,
+  created_at: application.createdAt.toISOString(),
+  decided_at: application.decidedAt?.toISOString() ?? null,
+  decided_by: by && `${by.firstName} ${by.lastName}`,
+  revision: application.revision,
+})

@@ -1,0 +1,188 @@
+import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sessionOf } from '#modules/accounts/session-of.ts'
+import { changeWholesaleProfile, readWholesaleProfile } from '../wholesale-profile.ts'
+import { account } from '#modules/accounts/index.ts'
+import { wholesaleApplication } from '../tables.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { setApplicationStatus, type Verdict } from './set-application-status.ts'
+import { applicationEmail } from './emails/application-email.ts'
+import { listApplications, readApplication } from './managed-applications.ts'
+
+const HOUR = 3_600_000
+const REJECTED = { status: 'rejected', reason: 'We do not deliver to you yet.' } as const
+
+let shop: TestShop
+let manager: SessionPrincipal
+beforeAll(async () => {
+  shop = await openTestShop()
+  manager = { kind: 'session', market: 'management', userId: (await mint('management')).accountId }
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.context.db.execute(sql`delete from wholesale_application`)
+  shop.emails.length = 0
+  shop.jobs.recorded.length = 0
+})
+
+const mint = (market: 'wholesale' | 'management', language: Language = 'en') =>
+  mintSession(shop.context.db, { market, language })
+
+/** Somebody who has just applied. */
+async function applicant(company = 'Ак-Кийиз', language: Language = 'en') {
+  const { accountId: id, token } = await mint('wholesale', language)
+  const { db, clock } = shop.context
+  await db.update(account).set({ status: 'waiting' }).where(eq(account.id, id))
+  await db
+    .insert(wholesaleApplication)
+    .values({ accountId: id, company, country: 'KG', city: 'Нарын', comment: 'Slippers', createdAt: clock() })
+  const principal: SessionPrincipal = { kind: 'session', market: 'wholesale', userId: id }
+  return { id, token, principal }
+}
+const choose = (id: number, revision: number, verdict: Verdict = { status: 'active' }) =>
+  setApplicationStatus(shop.context, { id, revision, by: manager }, verdict)
+const list = (query: Parameters<typeof listApplications>[0]['query'] = {}) =>
+  listApplications({ query, country: 'KG' }, shop.context)
+const companies = async (query?: Parameters<typeof list>[0]) =>
+  (await list(query)).data.map(({ company }) => company)
+const emails = async () => {
+  for (const { name, payload } of shop.jobs.recorded) {
+    if (name !== 'application-email') continue
+    const { accountId, revision } = payload as { accountId: number; revision: number } // that job's payload
+    await applicationEmail.work(shop.context, { accountId, revision })
+  }
+  return shop.emails
+}
+const seesPrices = async (token: string) => {
+  const session = await sessionOf(shop.context.db, token, shop.context.clock())
+  return session !== undefined && !session.isUnapproved
+}
+
+test('whoever has waited longest stands first, what was decided last stands first of the rest', async () => {
+  const one = await applicant('One')
+  shop.pass(HOUR)
+  const two = await applicant('Two')
+  shop.pass(HOUR)
+  const three = await applicant('Three')
+  expect(await companies()).toEqual(['One', 'Two', 'Three'])
+  await choose(one.id, 1)
+  shop.pass(HOUR)
+  await choose(three.id, 1, REJECTED)
+  expect(await companies()).toEqual(['Two', 'Three', 'One'])
+  expect(await companies({ status: 'waiting' })).toEqual(['Two'])
+  expect(await companies({ status: 'active' })).toEqual(['One'])
+  expect(await companies({ status: 'rejected' })).toEqual(['Three'])
+  expect(await readApplication(shop.context, two.id)).toMatchObject({ status: 'waiting', revision: 1 })
+})
+
+test('an application is found by what a manager knows of it, letter by letter', async () => {
+  await applicant('100% Wool_Co')
+  await applicant('Another')
+  expect(await companies({ text: '100% wool_' })).toEqual(['100% Wool_Co'])
+  expect(await companies({ text: '%' })).toEqual(['100% Wool_Co'])
+  expect(await companies({ text: 'нарын' })).toHaveLength(2)
+  expect(await companies({ text: '  ' })).toHaveLength(2)
+  expect((await list({ text: 'Bishkek' })).total).toBe(0)
+})
+
+test('pages of the list name the next one with its filter', async () => {
+  await applicant('One')
+  await applicant('Two')
+  const first = await list({ per_page: 1, status: 'waiting', text: 'нарын' })
+  expect(first).toMatchObject({ total: 2, last_page: 2 })
+  const next = new URL(first.next_page_url ?? '', 'http://shop.test').searchParams
+  expect([next.get('status'), next.get('text'), next.get('page')]).toEqual(['waiting', 'нарын', '2'])
+})
+
+test('a client sees prices from the call after the approval, and none from the call after a refusal', async () => {
+  const { id, token, principal } = await applicant()
+  expect(await seesPrices(token)).toBe(false)
+  await choose(id, 1)
+  expect(await seesPrices(token)).toBe(true)
+  expect(await readWholesaleProfile(shop.context, principal)).toMatchObject({
+    status: 'active',
+    reason: null,
+  })
+  await choose(id, 2, REJECTED)
+  expect(await seesPrices(token)).toBe(false)
+  expect(await readWholesaleProfile(shop.context, principal)).toMatchObject(REJECTED)
+  await choose(id, 3)
+  expect(await seesPrices(token)).toBe(true)
+  expect(await readApplication(shop.context, id)).toMatchObject({
+    status: 'active',
+    reason: null,
+    revision: 4,
+  })
+})
+
+test('a decision that is repeated is one decision and one letter', async () => {
+  const { id } = await applicant()
+  await choose(id, 1)
+  await choose(id, 2)
+  expect((await readApplication(shop.context, id)).revision).toBe(2)
+  await emails()
+  expect(await emails()).toHaveLength(1)
+})
+
+test('a letter that was overtaken by another decision is not sent', async () => {
+  const { id } = await applicant()
+  await choose(id, 1)
+  await choose(id, 2, REJECTED)
+  const sent = await emails()
+  expect(sent.map(({ subject }) => subject)).toEqual(['About your wholesale application'])
+  expect(sent[0]?.text).toContain(REJECTED.reason)
+})
+
+test('what a client changes after the decision does not keep its letter back', async () => {
+  const { id, principal } = await applicant()
+  await choose(id, 1, REJECTED)
+  await changeWholesaleProfile(shop.context, principal, { ip: '127.0.0.1' }, { city: 'Талас' })
+  expect(await emails()).toHaveLength(1)
+})
+
+test('a manager decides of what they read: what the client changed since then is read first', async () => {
+  const { id, principal } = await applicant()
+  await changeWholesaleProfile(shop.context, principal, { ip: '127.0.0.1' }, { company: 'Another' })
+  await expect(choose(id, 1)).rejects.toMatchObject({ code: 'STALE' })
+  await choose(id, 2)
+  expect(await readApplication(shop.context, id)).toMatchObject({ company: 'Another', status: 'active' })
+})
+
+test('an account that was closed is on no list, and nothing is decided of it', async () => {
+  const { id } = await applicant()
+  await shop.context.db.update(account).set({ status: 'closed' }).where(eq(account.id, id))
+  expect((await list()).total).toBe(0)
+  await expect(readApplication(shop.context, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(choose(id, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test.each(LANGUAGES)('a client is told in %s, whatever stands in the reason', async (language) => {
+  const { id } = await applicant('$& {reason} <i>', language)
+  await choose(id, 1, { status: 'rejected', reason: '<b>No</b> & $& {company}' })
+  await emails()
+  await choose(id, 2)
+  const [refused, approved] = await emails()
+  expect(refused?.text).toContain('<b>No</b> & $& {company}')
+  expect(refused?.html).toContain('&lt;b&gt;No&lt;/b&gt;')
+  expect(refused?.text).toContain(`http://shop.test/${language}/categories`)
+  expect(approved?.text).toContain(`http://shop.test/${language}/admin/profile`)
+  for (const email of [refused, approved]) expect(email?.text).toContain('$& {reason} <i>')
+})
+
+test('of two managers at once one decides, and the client hears of that one', async () => {
+  for (let trial = 0; trial < trials(100); trial += 1) {
+    shop.jobs.recorded.length = 0
+    shop.emails.length = 0
+    const { id } = await applicant()
+    const [approval, refusal] = await Promise.allSettled([choose(id, 1), choose(id, 1, REJECTED)])
+    expect([approval.status, refusal.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+    const lost = approval.status === 'rejected' ? approval : refusal
+    expect(lost).toMatchObject({ reason: { code: 'STALE' } })
+    const { status, revision } = await readApplication(shop.context, id)
+    expect([status, revision]).toEqual([approval.status === 'fulfilled' ? 'active' : 'rejected', 2])
+    expect(await emails()).toHaveLength(1)
+  }
+})

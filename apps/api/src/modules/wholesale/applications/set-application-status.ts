@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import { wholesaleApplication } from '../tables.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { refuse } from '#platform/refusal.ts'
+import { readableText } from '#platform/text/readable-text.ts'
+import type { AppContext } from '#platform/context.ts'
+import { applicationEmail } from './emails/application-email.ts'
+import { OPEN_STATUSES } from './open-statuses.ts'
+
+export type Verdict = { status: 'active' } | { status: 'rejected'; reason: string }
+
+interface Moderation {
+  /** The account of whoever applied. */
+  id: number
+  /** The application's, as the manager read it. */
+  revision: number
+  by: SessionPrincipal
+}
+
+/**
+ * Approves or rejects a wholesale application, whichever way it was decided before. It takes effect with the client's
+ * next call, and an email follows.
+ * @throws NOT_FOUND, STALE when the client or another manager was there in the meantime
+ */
+export async function setApplicationStatus(
+  context: AppContext,
+  { id, revision, by }: Moderation,
+  verdict: Verdict,
+): Promise<void> {
+  const reason = verdict.status === 'rejected' ? readableText('reason', verdict.reason, 1) : null
+  await inTransaction(context, async (tx) => {
+    const [read] = await tx
+      .select({ application: wholesaleApplication, status: account.status })
+      .from(wholesaleApplication)
+      .innerJoin(account, eq(account.id, wholesaleApplication.accountId))
+      .where(and(eq(account.id, id), inArray(account.status, OPEN_STATUSES)))
+      .for('update')
+    if (!read) throw refuse('NOT_FOUND', { message: 'There is no such application.' })
+    if (read.application.revision !== revision)
+      throw refuse('STALE', { message: 'The application has been changed in the meantime.' })
+    if (read.status === verdict.status && read.application.reason === reason) return
+    await tx.update(account).set({ status: verdict.status }).where(eq(account.id, id))
+    await tx
+      .update(wholesaleApplication)
+      .set({
+        reason,
+        decidedBy: by.userId,
+        decidedAt: context.clock(),
+        revision: revision + 1,
+        decidedRevision: revision + 1,
+      })
+      .where(eq(wholesaleApplication.accountId, id))
+    await context.jobs.add(tx, applicationEmail, { accountId: id, revision: revision + 1 })
+  })
+}

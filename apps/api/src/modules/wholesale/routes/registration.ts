@@ -1,0 +1,27 @@
+import type { NewWholesaleClient, registration } from '@shyrdak/sdk/contract'
+import { registerPerson } from '#modules/accounts/index.ts'
+import type { HandlersFor } from '#platform/handler.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { wholesaleApplication } from '../tables.ts'
+
+/** A wholesale client waits for a manager: until then wholesale prices are not shown. */
+export const wholesaleRegistrationRoutes = {
+  wholesale: ({ body, language }, context) =>
+    registerPerson(context, {
+      market: 'wholesale',
+      person: body,
+      language,
+      status: 'waiting',
+      complete: (tx, account) => applyFor(tx, account, body),
+    }),
+} satisfies Pick<HandlersFor<typeof registration>, 'wholesale'>
+
+async function applyFor(
+  tx: Transaction,
+  { id, now }: { id: number; now: Date },
+  { company, country_iso_code: country, city, comment = '' }: NewWholesaleClient,
+): Promise<void> {
+  await tx
+    .insert(wholesaleApplication)
+    .values({ accountId: id, company, country, city, comment, createdAt: now })
+}

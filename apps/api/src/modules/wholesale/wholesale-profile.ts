@@ -1,0 +1,65 @@
+import type { WholesaleChanges, WholesaleProfile } from '@shyrdak/sdk/contract'
+import { eq, sql } from 'drizzle-orm'
+import { wholesaleApplication } from './tables.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import type { AppContext } from '#platform/context.ts'
+import { changePerson, checkPerson, ownAccount, presentShopper } from '#modules/accounts/index.ts'
+import type { AccountRow, Caller } from '#modules/accounts/index.ts'
+
+async function present(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  who: AccountRow,
+): Promise<WholesaleProfile> {
+  const [asked] = await context.db
+    .select()
+    .from(wholesaleApplication)
+    .where(eq(wholesaleApplication.accountId, who.id))
+  return {
+    ...(await presentShopper(context, who)),
+    // A closed account has no session, so nobody reads its profile.
+    status: who.status === 'closed' ? 'rejected' : who.status,
+    reason: asked?.reason ?? null,
+    company: asked?.company ?? '',
+    country_iso_code: asked?.country ?? '',
+    city: asked?.city ?? '',
+  }
+}
+
+/** The wholesale client and the company. */
+export const readWholesaleProfile = async (
+  context: AppContext,
+  principal: SessionPrincipal,
+): Promise<WholesaleProfile> => present(context, await ownAccount(context, principal))
+
+/** Changes either of them. */
+export async function changeWholesaleProfile(
+  context: AppContext,
+  principal: SessionPrincipal,
+  caller: Pick<Caller, 'ip'>,
+  { company, country_iso_code: country, city, ...person }: WholesaleChanges,
+): Promise<WholesaleProfile> {
+  const set = {
+    ...(company !== undefined && { company }),
+    ...(country !== undefined && { country }),
+    ...(city !== undefined && { city }),
+  }
+  checkPerson(set)
+  const who = await changePerson(context, principal, caller, person)
+  if (Object.keys(set).length > 0)
+    await context.db
+      .insert(wholesaleApplication)
+      .values({
+        accountId: who.id,
+        company: company ?? '',
+        country: country ?? '',
+        city: city ?? '',
+        comment: '',
+        createdAt: context.clock(),
+      })
+      .onConflictDoUpdate({
+        target: wholesaleApplication.accountId,
+        // A manager who read it before has not read this.
+        set: { ...set, revision: sql`${wholesaleApplication.revision} + 1` },
+      })
+  return present(context, who)
+}

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Mail } from './email/port.ts'
+import type { Settings } from './env.ts'
+import type { Events } from './events.ts'
+import type { Jobs } from './jobs/job.ts'
+import type { Database } from './sql/database.ts'
+import type { Revision } from './sql/revision.ts'
+
+/**
+ * What every handler, job and sweep may reach, handed in as an argument. A module that needs a gateway of its own asks
+ * for a wider context. Tests hand in the same with doubles at the gateways.
+ */
+export interface AppContext {
+  settings: Settings
+  db: Database
+  log: FastifyBaseLogger
+  clock: () => Date
+  /** Unguessable texts: `secret` has 256 bits in base64url. */
+  random: { secret: () => string; uuid: () => string }
+  /** Counts changes of what pages show; caches are keyed by it. */
+  revision: Revision
+  mail: Mail
+  jobs: Jobs
+  events: Events
+}

@@ -1,0 +1,39 @@
+declare const payload: unique symbol
+
+/** Something that a module says happened, for modules above it to act on. */
+export interface Event<Payload> {
+  readonly name: string
+  readonly [payload]?: Payload
+}
+
+export const defineEvent = <Payload>(name: string): Event<Payload> => ({ name })
+
+/** What a module does when an event of a module below it happens. */
+export interface Listener<Context> {
+  readonly name: string
+  readonly handle: (context: Context, payload: never) => Promise<void>
+}
+
+export const on = <Payload, Context>(
+  event: Event<Payload>,
+  handle: (context: Context, payload: Payload) => Promise<void>,
+): Listener<Context> => ({ name: event.name, handle })
+
+export interface Events {
+  /**
+   * Runs the listeners one after the other and resolves when all are done. What is emitted within a transaction
+   * carries it in its payload; a listener that throws undoes it.
+   */
+  emit<Payload>(event: Event<Payload>, payload: Payload): Promise<void>
+}
+
+/** Binds listeners to the context they run in, which is known once everything is composed. */
+export function eventsOf<Context>(listeners: readonly Listener<Context>[], context: () => Context): Events {
+  return {
+    async emit(event, given) {
+      for (const { name, handle } of listeners)
+        // `on` pairs each handler with the payload of its own event.
+        if (name === event.name) await handle(context(), given as never)
+    },
+  }
+}

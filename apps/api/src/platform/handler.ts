@@ -1,0 +1,56 @@
+import type {
+  BodyOf,
+  ContractTree,
+  Endpoint,
+  Language,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '@shyrdak/sdk/contract'
+import type { AppContext } from './context.ts'
+import type { PrincipalOf } from './principal.ts'
+
+declare const jsonText: unique symbol
+
+/** JSON that PostgreSQL (or a cache) already built: sent as it is, without parsing and writing it again. */
+export type JsonText<T> = string & { readonly [jsonText]: T }
+
+/** Vouches that a text is the JSON of `T`. Only for texts that PostgreSQL built from the shape of the contract. */
+export const asJsonText = <T>(text: string) => text as JsonText<T> // the brand has no value of its own
+
+interface ParsedCall<Params, Query, Body, Who> {
+  params: Params
+  query: Query
+  body: Body
+  principal: Who
+  /** The chosen country, one of the selectable ones. */
+  country: string
+  /** The first language of the caller that the store speaks. */
+  language: Language
+  idempotencyKey: string | undefined
+  /** The address of the caller, as far as the proxy setting tells. */
+  ip: string
+  userAgent?: string | undefined
+}
+
+/** One parsed call: what the endpoint declares, and what every call carries. Endpoints of one shape share it. */
+export type Call<E extends Endpoint> = ParsedCall<ParamsOf<E>, QueryOf<E>, BodyOf<E>, PrincipalOf<E>>
+
+export type Handler<E extends Endpoint, Context = AppContext> = (
+  call: Call<E>,
+  context: Context,
+) => Promise<ResponseOf<E> | JsonText<ResponseOf<E>>> | ResponseOf<E> | JsonText<ResponseOf<E>>
+
+/** A handler for each endpoint of a resource; one missing, too many or of a wrong shape does not compile. */
+export type HandlersFor<T extends ContractTree, Context = AppContext> = {
+  readonly [K in keyof T]: T[K] extends Endpoint
+    ? Handler<T[K], Context>
+    : T[K] extends ContractTree
+      ? HandlersFor<T[K], Context>
+      : never
+}
+
+/** Handlers as composition sees them: the types of each endpoint were checked where its resource is answered. */
+export interface HandlerTree<Context = AppContext> {
+  readonly [name: string]: ((call: never, context: Context) => unknown) | HandlerTree<Context>
+}

@@ -1,0 +1,55 @@
+import type { Endpoint, Language } from '@shyrdak/sdk/contract'
+import type { AppContext } from '../context.ts'
+import { checkAccess } from './principal.ts'
+import { errorBody, refusalOf } from './errors.ts'
+import type { Operation } from './operations.ts'
+
+/** What the caller's request tells: the site fills it from cookies and headers. */
+export interface LocalCall {
+  country: string
+  language: Language
+  ip: string
+}
+
+export interface LocalRequest {
+  endpoint: Endpoint
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  idempotencyKey?: string
+}
+
+/** What a call came to: the answer, or the status and body it would have had over HTTP. */
+export type LocalResponse = { ok: true; answer: unknown } | { ok: false; status: number; body: unknown }
+export type LocalCaller = (request: LocalRequest) => Promise<LocalResponse>
+
+const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** Calls handlers without HTTP: the same access check, the same parse, and objects instead of text. */
+export function localCaller<Context extends AppContext>(
+  operations: readonly Operation<Context>[],
+  context: Context,
+) {
+  const byKey = new Map(operations.map((operation) => [keyOf(operation.endpoint), operation]))
+  return ({ country, language, ip }: LocalCall): LocalCaller =>
+    async ({ endpoint, params, query, body, idempotencyKey }) => {
+      const operation = byKey.get(keyOf(endpoint))
+      if (!operation) throw new Error(`Nothing answers ${keyOf(endpoint)}.`)
+      try {
+        const principal = { kind: 'guest' } as const
+        checkAccess(endpoint, principal)
+        const input = operation.read({
+          params: { ...(params as object) }, // the reader parses these, whatever they are
+          query: { ...(query as object), country_iso_code: country },
+          body,
+        })
+        const call = { ...input, principal, country, language, idempotencyKey, ip }
+        const answer = await operation.handle(call as Parameters<Operation<Context>['handle']>[0], context) // parsed by the endpoint's own schemas
+        return { ok: true, answer: typeof answer === 'string' ? JSON.parse(answer) : answer }
+      } catch (error) {
+        const refusal = refusalOf(error)
+        if (!refusal) throw error
+        return { ok: false, status: refusal.status, body: errorBody(refusal) }
+      }
+    }
+}

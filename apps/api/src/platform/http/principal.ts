@@ -1,0 +1,38 @@
+import { REVIEW_NEEDS_LOGIN, type Access, type Endpoint } from '@shyrdak/sdk/contract'
+import type { Principal, SessionPrincipal } from '../principal.ts'
+import { refuse } from '../refusal.ts'
+
+const BEARER = /^Bearer +(\S+) *$/i
+
+/** Whose session a token opens; undefined when it opens none (any more). */
+export type Authenticate = (token: string) => Promise<SessionPrincipal | undefined>
+
+/**
+ * Who calls. A token that opens no session (expired, revoked, made up) is refused wherever tokens count: whoever
+ * believes to be logged in must learn that they are not.
+ */
+export async function principalOf(
+  authenticate: Authenticate,
+  endpoint: Pick<Endpoint, 'access'>,
+  authorization: string | undefined,
+): Promise<Principal> {
+  const access: Access = endpoint.access
+  if (authorization === undefined || access.ignoresToken) return { kind: 'guest' }
+  const token = BEARER.exec(authorization)?.[1]
+  const found = token === undefined ? undefined : await authenticate(token)
+  if (!found) throw refuse('UNAUTHENTICATED', { message: 'The session has ended. Please log in again.' })
+  return found
+}
+
+/** Refuses a principal whom an endpoint's access does not admit. Ownership is a condition of each query. */
+export function checkAccess(endpoint: Endpoint, principal: Principal): void {
+  const access: Access = endpoint.access
+  if (principal.kind === 'session') {
+    if (!access.markets.includes(principal.market))
+      throw refuse('FORBIDDEN', { message: 'This account may not do that.' })
+    return
+  }
+  if (access.guests !== 'none') return
+  const message = endpoint.path === '/frontend/review/create' ? REVIEW_NEEDS_LOGIN : 'Please log in.'
+  throw refuse('UNAUTHENTICATED', { message })
+}

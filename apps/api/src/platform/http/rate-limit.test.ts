@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseOver } from '../sql/database.ts'
+import { migrate } from '../sql/migrate.ts'
+import { readSettings } from '../env.ts'
+import { createTestDatabase, dropTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import type { AppContext } from '../context.ts'
+import { registerErrorHandler } from './errors.ts'
+import { registerRateLimit } from './rate-limit.ts'
+import { rateLimitOf } from './rate-limits.ts'
+import { sweepRateLimits } from './sweep-rate-limits.ts'
+
+const LOGIN = rateLimitOf({ method: 'POST', path: '/frontend/login' })
+const EMAIL = rateLimitOf({ method: 'POST', path: '/wholesale/reset-password' })
+const PLACING = rateLimitOf({ method: 'POST', path: '/frontend/order/retail' })
+
+let database: TestDatabase
+let now = Date.parse('2026-11-20T10:00:00Z')
+const open: FastifyInstance[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await migrate(database.pool, join(import.meta.dirname, '../../../migrations'))
+})
+afterAll(async () => {
+  for (const app of open) await app.close()
+  await dropTestDatabase(database)
+})
+
+const contextOf = (databaseUrl: string | undefined) =>
+  ({
+    settings: { ...readSettings({}), databaseUrl },
+    db: databaseOver(database.pool),
+    clock: () => new Date(now),
+    log: fastify().log,
+  }) as AppContext // what limits reach for
+
+/** A process of the store, with a login and an order that only answer that they were reached. */
+async function process({ isShared = true } = {}) {
+  const app = fastify()
+  open.push(app)
+  registerErrorHandler(app)
+  await registerRateLimit(app, contextOf(isShared ? database.connectionString : undefined))
+  for (const [url, rateLimit] of [
+    ['/frontend/login', LOGIN],
+    ['/wholesale/reset-password', EMAIL],
+    ['/frontend/order/retail', PLACING],
+  ] as const)
+    app.post(url, { config: { rateLimit } }, async () => ({}))
+  const post = (url: string, remoteAddress: string, email?: string) =>
+    app.inject({ method: 'POST', url, remoteAddress, payload: { email } })
+  return {
+    login: async (address: string, email?: string) =>
+      (await post('/frontend/login', address, email)).statusCode,
+    message: async (address: string, email: string) =>
+      (await post('/wholesale/reset-password', address, email)).statusCode,
+    order: async (address: string) => (await post('/frontend/order/retail', address)).statusCode,
+    post,
+  }
+}
+
+const nextWindow = () => (now += 3_600_000)
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+const counted = (codes: number[], code: number) => codes.filter((one) => one === code).length
+
+test('guesses from one address are counted across processes, to the last one', async () => {
+  nextWindow()
+  const [one, two] = [await process(), await process()]
+  const codes = await Promise.all(
+    times(LOGIN.max * 2).map((index) => (index % 2 ? one : two).login('198.51.100.1')),
+  )
+  expect(counted(codes, 200)).toBe(LOGIN.max)
+  expect(await two.login('198.51.100.2')).toBe(200)
+  const refused = await one.post('/frontend/login', '198.51.100.1')
+  expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED' })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  nextWindow()
+  expect(await one.login('198.51.100.1')).toBe(200)
+})
+
+test('letters to one account are counted together, whatever address they come from', async () => {
+  nextWindow()
+  const [one, two] = [await process(), await process()]
+  const max = EMAIL.account?.max ?? Number.NaN
+  const codes: number[] = []
+  for (const index of times(max + 2))
+    codes.push(
+      await (index % 2 ? one : two).message(
+        `203.0.113.${index}`,
+        index % 3 ? 'Aigul@example.kg ' : 'aigul@example.kg',
+      ),
+    )
+  expect(counted(codes, 200)).toBe(max)
+  expect(await one.message('203.0.113.200', 'bakyt@example.kg')).toBe(200)
+})
+
+test('a generous limit is shared too, a moment later', async () => {
+  nextWindow()
+  const [one, two] = [await process(), await process()]
+  await Promise.all(times(PLACING.max).map(() => one.order('198.51.100.7')))
+  await expect.poll(() => two.order('198.51.100.7'), { timeout: 5_000 }).toBe(429)
+})
+
+test('without its table each process counts alone, and the store goes on', async () => {
+  nextWindow()
+  const one = await process()
+  await database.pool.query('alter table rate_limit_count rename to lost')
+  try {
+    const codes = await Promise.all(times(LOGIN.max + 5).map(() => one.login('198.51.100.9')))
+    expect([counted(codes, 200), counted(codes, 429)]).toEqual([LOGIN.max, 5])
+  } finally {
+    await database.pool.query('alter table lost rename to rate_limit_count')
+  }
+})
+
+test('a store with a database of its own keeps counts in memory', async () => {
+  nextWindow()
+  await sweepRateLimits(contextOf(undefined))
+  const alone = await process({ isShared: false })
+  const codes: number[] = []
+  for (const _ of times(LOGIN.max + 1)) codes.push(await alone.login('198.51.100.11'))
+  expect(codes.at(-1)).toBe(429)
+  expect((await database.pool.query('select from rate_limit_count')).rowCount).toBe(0)
+})
+
+test('counts are forgotten when their window has ended', async () => {
+  nextWindow()
+  await (await process()).login('198.51.100.12')
+  expect((await database.pool.query('select from rate_limit_count')).rowCount).toBeGreaterThan(0)
+  nextWindow()
+  await sweepRateLimits(contextOf(undefined))
+  expect((await database.pool.query('select from rate_limit_count')).rowCount).toBe(0)
+})

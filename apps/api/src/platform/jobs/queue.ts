@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { PgBoss } from 'pg-boss'
+import type { AppContext } from '../context.ts'
+import { refuse } from '../refusal.ts'
+import type { Database, Transaction } from '../sql/database.ts'
+import { statement } from '../sql/statement.ts'
+import type { Job, Jobs, QueuedJob } from './job.ts'
+
+export interface JobQueue<Context> extends Jobs {
+  /** Begins to do what is queued, here and in every process that calls it. */
+  work(context: Context): Promise<void>
+  /** Lets running jobs end, for a moment, and takes no more. */
+  stop(): Promise<void>
+}
+
+const QUEUE = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 }
+/** Milliseconds that running jobs are given to end. */
+const STOP_TIMEOUT = 3_000
+const NO_JOB = '00000000-0000-4000-8000-000000000000'
+
+/** The queue of this database. It is made ready when first needed, so that a start does not wait for it. */
+export function jobQueue<Context extends Pick<AppContext, 'log'>>(
+  db: Database,
+  log: FastifyBaseLogger,
+  jobs: readonly Job<never, Context>[],
+): JobQueue<Context> {
+  let started: Promise<PgBoss> | undefined
+  let isStopped = false
+  const ready = async () => {
+    if (isStopped) throw refuse('UNAVAILABLE', { message: 'The store is closing.', retryAfter: 5 })
+    started ??= openQueue(db, log, jobs).catch((error: unknown) => {
+      started = undefined
+      throw error
+    })
+    return started
+  }
+
+  async function addAll(tx: Transaction, added: readonly QueuedJob[]): Promise<void> {
+    const boss = await ready()
+    const within = {
+      db: {
+        executeSql: async (text: string, values: unknown[] = []) => ({
+          rows: await statement(tx, text, values),
+        }),
+      },
+    }
+    for (const [name, some] of Map.groupBy(added, (job) => job.name))
+      await boss.insert(
+        name,
+        some.map(({ payload, after }) => ({ data: payload, ...(after && { startAfter: after }) })),
+        within,
+      )
+  }
+
+  return {
+    async ready() {
+      await ready()
+    },
+    add: (tx, { name }, payload, { after } = {}) => addAll(tx, [{ name, payload, after }]),
+    addAll,
+    async addOnce({ name }, payload, { everySeconds }) {
+      await (await ready()).send(name, payload, { singletonSeconds: everySeconds })
+    },
+    async work(context) {
+      const boss = await ready()
+      for (const job of jobs) if (!isStopped) await workOn(boss, job, context)
+    },
+    async stop() {
+      if (isStopped) return
+      isStopped = true
+      const boss = await started?.catch(() => undefined)
+      await boss?.stop({ graceful: true, timeout: STOP_TIMEOUT, close: false })
+    },
+  }
+}
+
+/** pg-boss is imported here, not with the store: the first page does not wait for it. */
+async function openQueue(
+  db: Database,
+  log: FastifyBaseLogger,
+  jobs: readonly Pick<Job<never, never>, 'name'>[],
+): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.$client.query(text, values) },
+    backend: 'postgres',
+    schedule: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (err) => log.error({ err }, 'job queue failed'))
+  await boss.start()
+  for (const { name } of jobs) {
+    await boss.createQueue(name, QUEUE)
+    // Caches the queue in this process: adding a job in a transaction must not ask for a second connection.
+    await boss.findJobs(name, { id: NO_JOB })
+  }
+  return boss
+}
+
+async function workOn<Context extends Pick<AppContext, 'log'>>(
+  boss: PgBoss,
+  { name, pollSeconds, work }: Job<never, Context>,
+  context: Context,
+): Promise<void> {
+  await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
+    for (const { id, data } of batch) {
+      try {
+        // `add` pairs each name with its payload; the queue only forgets the type on the way.
+        await work(context, data as never)
+      } catch (error) {
+        context.log.error({ err: error, job: name, id }, `job ${name} failed; it will be retried`)
+        throw error
+      }
+    }
+  })
+}

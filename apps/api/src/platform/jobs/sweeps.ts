@@ -1,0 +1,40 @@
+import type { AppContext } from '../context.ts'
+
+/** Periodic work: what lost jobs have left behind, what has expired. Any number of processes may run it. */
+export interface Sweep<Context = AppContext> {
+  readonly name: string
+  /** Minutes between two runs; 1 when not given. */
+  readonly everyMinutes?: number
+  readonly run: (context: Context) => Promise<void>
+}
+
+const MINUTE = 60_000
+
+/** Runs the sweeps one after the other, every minute. One that fails does not keep the others from running. */
+export function startSweeps<Context extends Pick<AppContext, 'log'>>(
+  sweeps: readonly Sweep<Context>[],
+  context: Context,
+): () => void {
+  let isSweeping = false
+  let minute = 0
+  const sweep = async () => {
+    if (isSweeping) return
+    isSweeping = true
+    for (const { name, everyMinutes = 1, run } of sweeps) {
+      if (minute % everyMinutes !== 0) continue
+      try {
+        await run(context)
+      } catch (error) {
+        context.log.warn(
+          { err: error, sweep: name },
+          `sweep ${name} failed; it runs again in ${everyMinutes} min`,
+        )
+      }
+    }
+    minute += 1
+    isSweeping = false
+  }
+  const timer = setInterval(() => void sweep(), MINUTE)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from './context.ts'
+import type { Listener } from './events.ts'
+import type { HandlerTree } from './handler.ts'
+import type { Job } from './jobs/job.ts'
+import type { Sweep } from './jobs/sweeps.ts'
+
+/** A business domain as the application composes it: everything it brings, registered by itself. */
+export interface Module<Context = AppContext> {
+  readonly name: string
+  /** Its part of the contract's tree. */
+  readonly handlers: HandlerTree<Context>
+  readonly jobs?: readonly Job<never, Context>[]
+  readonly sweeps?: readonly Sweep<Context>[]
+  readonly listeners?: readonly Listener<Context>[]
+  /** Routes below `/api` that are no endpoints of the contract, such as webhooks. */
+  readonly routes?: (app: FastifyInstance, context: Context) => Promise<void>
+}
+
+type Merged<Tree> = (Tree extends unknown ? (tree: Tree) => void : never) extends (tree: infer All) => void
+  ? All
+  : never
+
+/** The handlers of all modules as one tree. Two modules that answer one endpoint are a fault of the build. */
+export function mergeHandlers<const Modules extends readonly Module<never>[]>(
+  modules: Modules,
+): Merged<Modules[number]['handlers']> {
+  const merged: Record<string, unknown> = {}
+  for (const { handlers } of modules) merge(merged, handlers, [])
+  return merged as Merged<Modules[number]['handlers']> // `merge` has put every module's own tree into it
+}
+
+function merge(into: Record<string, unknown>, tree: object, path: string[]): void {
+  for (const [name, value] of Object.entries(tree)) {
+    const known = into[name]
+    const here = [...path, name]
+    if (known === undefined && typeof value === 'function') into[name] = value
+    else if (typeof value === 'object' && typeof known !== 'function')
+      merge((into[name] ??= {}) as Record<string, unknown>, value as object, here)
+    else throw new Error(`Two modules answer ${here.join('.')}.`)
+  }
+}

@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { quietLog } from '#testing/quiet-log.ts'
+import { tempFolder } from '#testing/temp-folder.ts'
+import { openDatabase } from './open-database.ts'
+import { openEmbedded } from './open-embedded.ts'
+import { isStartRefusal } from './start-refusal.ts'
+
+const log = quietLog
+const refusal = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'opened',
+    (error: unknown) => (isStartRefusal(error) ? error.message : `not a refusal: ${String(error)}`),
+  )
+
+describe.each(['postgres', 'pglite'] as const)('a store that runs its own database (%s)', (engine) => {
+  const open = (dataDir: string) => openDatabase({ dataDir, log, engine, durable: false })
+
+  test('finds after a restart what it wrote before', { timeout: 60_000 }, async () => {
+    await using folder = await tempFolder()
+    const first = await open(join(folder.path, 'made', 'when', 'missing'))
+    await first.pool.query(`create table note as select 'кийиз' as text`)
+    await first.close()
+    const second = await open(join(folder.path, 'made', 'when', 'missing'))
+    expect((await second.pool.query('select text from note')).rows).toEqual([{ text: 'кийиз' }])
+    await second.close()
+    await second.close()
+  })
+
+  test('searches Cyrillic and Kyrgyz text by parts of words', { timeout: 60_000 }, async () => {
+    await using folder = await tempFolder()
+    const { pool, close } = await open(folder.path)
+    await pool.query('create extension pg_trgm; create extension unaccent; create extension fuzzystrmatch')
+    const { rows } = await pool.query(
+      `select word_similarity('өнүм', 'Кийиз өнүмдөр') > 0.5 as found, lower('ӨҮҢ') as small`,
+    )
+    expect(rows).toEqual([{ found: true, small: 'өүң' }])
+    await close()
+  })
+
+  test(
+    'answers the next question after a refused one, outside the failed transaction',
+    { timeout: 60_000 },
+    async () => {
+      await using folder = await tempFolder()
+      const { pool, close } = await open(folder.path)
+      await expect(pool.query('select nonsense')).rejects.toThrow('nonsense')
+      expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+      const client = await pool.connect()
+      await client.query('begin; create table half (id int)')
+      client.release(true)
+      expect((await pool.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }])
+      await close()
+    },
+  )
+
+  test(
+    'refuses a second process on its folder within a second, and names the first',
+    { timeout: 60_000 },
+    async () => {
+      await using folder = await tempFolder()
+      const { close } = await open(folder.path)
+      const began = performance.now()
+      expect(await refusal(open(folder.path))).toContain(`is in use by another process (pid ${process.pid})`)
+      expect(performance.now() - began).toBeLessThan(1_000)
+      await close()
+      const next = await open(folder.path)
+      await next.close()
+    },
+  )
+})
+
+test('a data folder that is a file is refused in one sentence', async () => {
+  await using folder = await tempFolder()
+  await writeFile(join(folder.path, 'file'), '')
+  expect(await refusal(openDatabase({ dataDir: join(folder.path, 'file'), log }))).toMatch(
+    /cannot be written to/,
+  )
+})
+
+test('a database server that does not answer is refused without telling its password', async () => {
+  const said = await refusal(
+    openDatabase({ databaseUrl: 'postgresql://shop:secret@127.0.0.1:1/store', dataDir: '/nowhere', log }),
+  )
+  expect(said).toMatch(
+    /^The database at 127\.0\.0\.1:1\/store cannot be reached \(.*ECONNREFUSED.*\); check DATABASE_URL\.$/,
+  )
+  expect(said).not.toContain('secret')
+  expect(await refusal(openDatabase({ databaseUrl: 'mysql://x', dataDir: '/nowhere', log }))).toMatch(
+    /DATABASE_URL is not/,
+  )
+})
+
+test('a given server is used as it is', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  const own = await openDatabase({ dataDir: folder.path, log, durable: false })
+  const given = await openDatabase({ databaseUrl: own.connectionString ?? '', dataDir: '/nowhere', log })
+  expect(given.kind).toBe('server')
+  expect((await given.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await given.close()
+  await own.close()
+})
+
+test('a folder below a private one works, also for root', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  const dataDir = join(folder.path, 'private', 'data')
+  await mkdir(dataDir, { recursive: true })
+  await chmod(join(folder.path, 'private'), 0o700)
+  const { pool, close, kind } = await openDatabase({ dataDir, log, durable: false })
+  expect(kind).toBe('embedded')
+  await pool.query('select 1')
+  await close()
+})
+
+test(
+  'where there are no sockets it is reached over the loopback with a password',
+  { timeout: 60_000 },
+  async () => {
+    await using folder = await tempFolder()
+    const first = await openEmbedded(folder.path, { durable: false, log, overTcp: true })
+    expect(first.connectionString).toMatch(/^postgresql:\/\/postgres:.{32}@127\.0\.0\.1:\d+\/postgres$/)
+    await first.close()
+    const again = await openEmbedded(folder.path, { durable: false, log, overTcp: true })
+    const open = {
+      databaseUrl: (again.connectionString ?? '').replace(/:[^:@]+@/, ':wrong@'),
+      dataDir: '/nowhere',
+      log,
+    }
+    expect(await refusal(openDatabase(open))).toMatch(/password authentication failed/)
+    await again.close()
+  },
+)
+
+test(
+  'a folder made by PGlite stays one, and another version of PostgreSQL is not touched',
+  { timeout: 60_000 },
+  async () => {
+    await using folder = await tempFolder()
+    const lite = join(folder.path, 'lite')
+    await (await openDatabase({ dataDir: lite, log, engine: 'pglite', durable: false })).close()
+    const again = await openDatabase({ dataDir: lite, log, durable: false })
+    expect(again.kind).toBe('pglite')
+    await again.close()
+    const old = join(folder.path, 'old')
+    await mkdir(join(old, 'postgres'), { recursive: true })
+    await writeFile(join(old, 'postgres', 'PG_VERSION'), '14\n')
+    expect(await refusal(openDatabase({ dataDir: old, log }))).toMatch(/made by PostgreSQL 14/)
+  },
+)
+
+test('a PostgreSQL that dies is started again, and the same pool goes on', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  const { pool, close } = await openDatabase({ dataDir: folder.path, log })
+  await pool.query('create table note as select 1 as id')
+  const pid = Number((await readFile(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+  process.kill(pid, 'SIGKILL')
+  const deadline = Date.now() + 15_000
+  let found: unknown
+  while (found === undefined && Date.now() < deadline) {
+    await sleep(50)
+    found = await pool.query('select id from note').then(
+      ({ rows }) => rows,
+      () => undefined,
+    )
+  }
+  expect(found).toEqual([{ id: 1 }])
+  await close()
+})
+
+test('a pid that another program got since is not taken for the database', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  await (await openDatabase({ dataDir: folder.path, log, durable: false })).close()
+  const stranger = spawn('sleep', ['60'])
+  const pidFile = join(folder.path, 'postgres', 'postmaster.pid')
+  await writeFile(pidFile, `${stranger.pid}\n${folder.path}/postgres\n1\n5432\n\n`)
+  const { close } = await openDatabase({ dataDir: folder.path, log, durable: false })
+  expect(stranger.exitCode).toBeNull()
+  await close()
+  stranger.kill()
+})
+
+test('nothing is left in the temporary folder after closing', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  const { close, connectionString } = await openDatabase({ dataDir: folder.path, log, durable: false })
+  const sockets = new URL(connectionString ?? '').searchParams.get('host') ?? ''
+  expect(await readdir(sockets)).not.toEqual([])
+  await close()
+  await expect(readdir(sockets)).rejects.toThrow('ENOENT')
+})

@@ -1,0 +1,21 @@
+import { LRUCache } from 'lru-cache'
+import type { AppContext } from '../context.ts'
+
+/**
+ * Keeps what was read until the catalogue changes. Callers who ask at the same time wait for one reading;
+ * a reading that fails is not kept. One store of values for each database, so that tests do not share them.
+ */
+export function cachedByRevision<T extends object>(max: number) {
+  const caches = new WeakMap<AppContext['revision'], LRUCache<string, Promise<T>>>()
+  return ({ revision }: Pick<AppContext, 'revision'>, key: string, read: () => Promise<T>): Promise<T> => {
+    let cache = caches.get(revision)
+    if (!cache) caches.set(revision, (cache = new LRUCache({ max })))
+    const keyNow = `${revision.current()} ${key}`
+    const kept = cache.get(keyNow)
+    if (kept) return kept
+    const reading = read()
+    cache.set(keyNow, reading)
+    reading.catch(() => cache.delete(keyNow))
+    return reading
+  }
+}

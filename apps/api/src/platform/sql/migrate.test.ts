@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { quietLog } from '#testing/quiet-log.ts'
+import { tempFolder } from '#testing/temp-folder.ts'
+import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase } from '../open-postgres/open-database.ts'
+import { openServer } from '../open-postgres/open-server.ts'
+
+async function writeMigrations(parent: string, statements: Record<string, string>): Promise<string> {
+  const folder = join(parent, 'migrations')
+  await mkdir(join(folder, 'meta'), { recursive: true })
+  const entries = Object.keys(statements).map((tag, idx) => ({
+    idx,
+    version: '7',
+    when: 1_700_000_000_000 + idx,
+    tag,
+    breakpoints: true,
+  }))
+  await writeFile(
+    join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  )
+  for (const [tag, sql] of Object.entries(statements)) await writeFile(join(folder, `${tag}.sql`), sql)
+  return folder
+}
+
+const first = {
+  '0000_goods': 'create table goods (id int); --> statement-breakpoint\ninsert into goods values (1);',
+}
+const second = { ...first, '0001_more': 'insert into goods select 2 from pg_sleep(0.1);' }
+
+test('three processes that start together migrate once', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  const migrations = await writeMigrations(folder.path, second)
+  const database = await createTestDatabase()
+  const others = await Promise.all([1, 2].map(() => openServer(database.connectionString, quietLog)))
+  await Promise.all([database, ...others].map(({ pool }) => migrate(pool, migrations)))
+  expect((await database.pool.query('select id from goods order by id')).rows).toEqual([{ id: 1 }, { id: 2 }])
+  await Promise.all(others.map(({ close }) => close()))
+  await dropTestDatabase(database)
+})
+
+test(
+  'a migration that fails changes nothing, and the next try starts where the last good one ended',
+  { timeout: 60_000 },
+  async () => {
+    await using folder = await tempFolder()
+    const database = await createTestDatabase()
+    await migrate(database.pool, await writeMigrations(folder.path, first))
+    const broken = {
+      ...first,
+      '0001_more': 'insert into goods values (2); --> statement-breakpoint\nselect nonsense;',
+    }
+    await expect(migrate(database.pool, await writeMigrations(folder.path, broken))).rejects.toThrow()
+    expect((await database.pool.query('select id from goods')).rows).toEqual([{ id: 1 }])
+    await migrate(database.pool, await writeMigrations(folder.path, second))
+    expect((await database.pool.query('select count(*)::int from goods')).rows).toEqual([{ count: 2 }])
+    await dropTestDatabase(database)
+  },
+)
+
+test('the one client of PGlite is enough to migrate', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  const migrations = await writeMigrations(folder.path, second)
+  const { pool, close } = await openDatabase({
+    dataDir: join(folder.path, 'data'),
+    log: quietLog,
+    engine: 'pglite',
+    durable: false,
+  })
+  await migrate(pool, migrations)
+  await migrate(pool, migrations)
+  expect((await pool.query('select count(*)::int from goods')).rows).toEqual([{ count: 2 }])
+  await close()
+})

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { serverKey } from './tables.ts'
+
+const known = new WeakMap<Database, Map<string, Buffer>>()
+
+/**
+ * A random key of 256 bits by its name, the same for every process of the database; created when first needed, never
+ * changed and so read once. Ask for it before a transaction begins: what is rolled back is no key.
+ */
+export async function serverKeyOf(db: Database, name: string): Promise<Buffer> {
+  const keys = known.get(db) ?? new Map<string, Buffer>()
+  known.set(db, keys)
+  const key = keys.get(name) ?? (await readOrCreate(db, name))
+  keys.set(name, key)
+  return key
+}
+
+async function readOrCreate(db: Database, name: string): Promise<Buffer> {
+  const read = () => db.select({ key: serverKey.key }).from(serverKey).where(eq(serverKey.name, name))
+  const [found] = await read()
+  if (found) return found.key
+  await db
+    .insert(serverKey)
+    .values({ name, key: randomBytes(32) })
+    .onConflictDoNothing()
+  const [made] = await read()
+  if (!made) throw new Error(`server key ${name}: insert returned no row`)
+  return made.key
+}

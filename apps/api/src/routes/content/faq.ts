@@ -1,9 +1,0 @@
-import type { faq as endpoints } from '@shyrdak/sdk/contract'
-import { saveQuestion } from '../../content/save-message.ts'
-import { readFaq } from '../../content/read-faq.ts'
-import type { HandlersFor } from '../../handler.ts'
-
-export const faqRoutes = {
-  list: (_call, context) => readFaq(context),
-  ask: ({ body, language }, context) => saveQuestion(context, body, language),
-} satisfies HandlersFor<typeof endpoints>

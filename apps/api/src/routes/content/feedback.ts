@@ -1,7 +1,0 @@
-import type { feedback as endpoints } from '@shyrdak/sdk/contract'
-import { saveFeedback } from '../../content/save-message.ts'
-import type { HandlersFor } from '../../handler.ts'
-
-export const feedbackRoutes = {
-  send: ({ body, language }, context) => saveFeedback(context, body, language),
-} satisfies HandlersFor<typeof endpoints>

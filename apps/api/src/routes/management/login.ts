@@ -1,7 +1,0 @@
-import type { managerLogin } from '@shyrdak/sdk/contract'
-import { logIn } from '../../auth/log-in.ts'
-import type { HandlersFor } from '../../handler.ts'
-
-export const managerLoginRoutes = {
-  manager: (call, context) => logIn(context, 'management', call.body, call),
-} satisfies HandlersFor<typeof managerLogin>

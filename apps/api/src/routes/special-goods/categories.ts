@@ -1,7 +1,0 @@
-import type { specialCategories as endpoints } from '@shyrdak/sdk/contract'
-import type { HandlersFor } from '../../handler.ts'
-import { specialCategories } from '../../special-goods/special-categories.ts'
-
-export const specialCategoryRoutes = {
-  list: async (_call, context) => (await specialCategories(context)).roots,
-} satisfies HandlersFor<typeof endpoints>

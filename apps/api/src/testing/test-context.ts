@@ -1,0 +1,76 @@
+import { pino } from 'pino'
+import { jobs as allJobs, listeners, type StoreContext } from '#app.ts'
+import type { Email } from '#platform/email/port.ts'
+import { readSettings } from '#platform/env.ts'
+import { eventsOf } from '#platform/events.ts'
+import type { Jobs, QueuedJob } from '#platform/jobs/job.ts'
+import { secret, uuid } from '#platform/random.ts'
+import type { Database } from '#platform/sql/database.ts'
+
+/** Jobs that are only written down, for tests that run them one by one. */
+export interface RecordedJobs extends Jobs {
+  recorded: QueuedJob[]
+}
+
+export function recordJobs(): RecordedJobs {
+  const recorded: QueuedJob[] = []
+  return {
+    recorded,
+    ready: async () => {},
+    add: async (_tx, { name }, payload, { after } = {}) => void recorded.push({ name, payload, after }),
+    addAll: async (_tx, added) => void recorded.push(...added),
+    addOnce: async ({ name }, payload) => void recorded.push({ name, payload }),
+  }
+}
+
+/** Runs a recorded job as the queue would. */
+export async function runJob(context: StoreContext, { name, payload }: QueuedJob): Promise<void> {
+  const job = allJobs.find((one) => one.name === name)
+  if (!job) throw new Error(`no module has a job ${name}`)
+  await job.work(context, payload as never) // name and payload were queued together
+}
+
+/** A gateway that no call of the test reaches. */
+export const unreached = (name: string): never =>
+  new Proxy({} as never, {
+    get: () => {
+      throw new Error(`${name} is not part of this test`)
+    },
+  }) // stands for any gateway: whatever is read from it throws
+
+export interface TestContext {
+  context: StoreContext
+  emails: Email[]
+  jobs: RecordedJobs
+  /** Moves the clock on. */
+  pass(milliseconds: number): void
+}
+
+/** The whole application's context on a test database: recorded emails and jobs, real events, a clock that can be moved. */
+export function testContext(db: Database, changes: Partial<StoreContext> = {}): TestContext {
+  const emails: Email[] = []
+  const jobs = recordJobs()
+  let ahead = 0
+  const context: StoreContext = {
+    settings: { ...readSettings({ PUBLIC_URL: 'http://shop.test' }), dataDir: '/nonexistent' },
+    db,
+    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+    clock: () => new Date(Date.now() + ahead),
+    random: { secret, uuid },
+    revision: { current: () => 0, refresh: async () => {} },
+    banks: unreached('the payment providers'),
+    mail: { send: async (email) => void emails.push(email) },
+    rates: { fetch: async () => [] },
+    jobs,
+    events: eventsOf(listeners, () => context),
+    ...changes,
+  }
+  return {
+    context,
+    emails,
+    jobs,
+    pass: (milliseconds) => {
+      ahead += milliseconds
+    },
+  }
+}

@@ -1,0 +1,212 @@
+import { join } from 'node:path'
+import type { NewRetailOrder, Quote, LineRequest } from '@shyrdak/sdk/contract'
+import { addMoney, multiplyMoney } from '@shyrdak/sdk/rules'
+import { and, eq } from 'drizzle-orm'
+import fastify, { type FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+import { databaseOver, type Database } from '#platform/sql/database.ts'
+import { migrate } from '#platform/sql/migrate.ts'
+import type { OpenedDatabase } from '#platform/open-postgres/opened-database.ts'
+import { category, color, price, product, stock, variation } from '#modules/catalogue/tables.ts'
+import { seedTariffs } from '#modules/delivery/seed-tariffs.ts'
+import { quoteCart } from '#modules/delivery/quote-cart.ts'
+import type { Faults } from '#gateways/payments/test-bank/faults.ts'
+import type { Deliver } from '#gateways/payments/test-bank/notify.ts'
+import { testBankRoutes } from '#gateways/payments/test-bank/test-bank-routes.ts'
+import { testBanks } from '#gateways/payments/test-bank/test-banks.ts'
+import { registerErrorHandler } from '#platform/http/errors.ts'
+import { jobs as allJobs } from '#app.ts'
+import { payments } from '#modules/payments/index.ts'
+import { jobQueue } from '#platform/jobs/queue.ts'
+import { secret } from '#platform/random.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { testContext, type TestContext } from './test-context.ts'
+import { createTestDatabase, dropTestDatabase } from './test-database.ts'
+import { stockSpecialGoods } from './test-special-goods.ts'
+
+type Placement = z.infer<typeof NewRetailOrder>
+
+/** How often a race is run: once in ten of the full count, unless `SHYRDAK_TRIALS=full`. */
+export const trials = (full: number): number =>
+  process.env['SHYRDAK_TRIALS'] === 'full' ? full : Math.ceil(full / 10)
+
+const inAllLanguages = (text: string) => ({ en: text, ru: text, kg: text })
+
+/** Two pairs of slippers in two sizes, sold in Kyrgyzstan and Kazakhstan, the second in Kyrgyzstan only; and two rugs. */
+async function stockGoods(db: Database): Promise<void> {
+  await transaction(db, async (tx) => {
+    await seedTariffs(tx)
+    await tx.insert(category).values({
+      id: 1,
+      url: 'slippers',
+      title: inAllLanguages('Slippers'),
+      description: inAllLanguages(''),
+      position: 1,
+    })
+    await tx.insert(color).values({ id: 1, name: inAllLanguages('Madder'), hex: '#a3302b', position: 1 })
+    for (const id of [1, 2]) {
+      await tx.insert(product).values({
+        id,
+        slug: `slippers-${id}`,
+        name: inAllLanguages(`Slippers ${id}`),
+        description: inAllLanguages(''),
+        details: [],
+        categoryId: 1,
+        group: 'unisex',
+        weightG: 400,
+        createdAt: new Date(),
+      })
+      await tx
+        .insert(variation)
+        .values({ id, productId: id, colorId: 1, photos: [`/media/slippers-${id}.webp`], position: 1 })
+      await tx.insert(stock).values([
+        { variationId: id, size: '38', quantity: 10, position: 1 },
+        { variationId: id, size: '39', quantity: 10, position: 2 },
+      ])
+    }
+    await stockSpecialGoods(tx)
+    await tx.insert(price).values([
+      { productId: 1, country: 'KG', amountMinor: 250_000, discountMinor: 25_000 },
+      { productId: 1, country: 'KZ', amountMinor: 300_000 },
+      { productId: 2, country: 'KG', amountMinor: 120_050 },
+    ])
+  })
+}
+
+const migrations = join(import.meta.dirname, '../../migrations')
+
+export interface TestShop extends TestContext {
+  app: FastifyInstance
+  faults: Faults
+  setStock(variationId: number, size: string, quantity: number): Promise<void>
+  stockOf(variationId: number, size: string): Promise<number>
+  quote(items: LineRequest[], country?: string): Promise<Quote>
+  close(): Promise<void>
+}
+
+/** A whole small shop on a database of its own, with its test bank and hooks. */
+export async function openTestShop({
+  opened,
+  withQueue = false,
+}: { opened?: OpenedDatabase; withQueue?: boolean } = {}): Promise<TestShop> {
+  const prepare = async (pool: OpenedDatabase['pool']) => {
+    await migrate(pool, migrations)
+    await stockGoods(databaseOver(pool))
+  }
+  const own = opened ? undefined : await createTestDatabase({ template: 'retail-orders', prepare })
+  const database = opened ?? own
+  if (!database) throw new Error('There is no database.')
+  if (opened) await prepare(opened.pool)
+  const db = databaseOver(database.pool)
+  const app = fastify({ logger: { level: process.env['LOG_LEVEL'] ?? 'silent' } })
+  const faults: Faults = {}
+  const queue = withQueue ? jobQueue(db, app.log, allJobs) : undefined
+  const shop = testContext(db, { log: app.log, ...(queue && { jobs: queue }) })
+  const { context } = shop
+  const { clock, settings } = context
+  context.banks = testBanks({
+    db,
+    publicUrl: settings.publicUrl,
+    secret: undefined,
+    clock,
+    newId: secret,
+    faults,
+  })
+  const deliver: Deliver = async (raw, headers) => {
+    const url = '/api/hooks/test-bank'
+    return (await app.inject({ method: 'POST', url, payload: raw, headers })).statusCode
+  }
+  await app.register(
+    async (api) => {
+      registerErrorHandler(api)
+      await payments.routes(api, context)
+    },
+    { prefix: '/api' },
+  )
+  await app.register(async (rooms) => {
+    registerErrorHandler(rooms)
+    await testBankRoutes(rooms, context, { deliver, faults })
+  })
+  await app.ready()
+  if (queue) await queue.work(context)
+  return {
+    ...shop,
+    app,
+    faults,
+    setStock: async (variationId, size, quantity) => {
+      await db.$client.query('update stock set quantity = $3 where variation_id = $1 and size = $2', [
+        variationId,
+        size,
+        quantity,
+      ])
+    },
+    stockOf: async (variationId, size) => {
+      const [row] = await db
+        .select()
+        .from(stock)
+        .where(and(eq(stock.variationId, variationId), eq(stock.size, size)))
+      return row?.quantity ?? Number.NaN
+    },
+    quote: (items, country = 'KG') => quoteCart(context, country, items),
+    close: async () => {
+      await queue?.stop()
+      await app.close()
+      if (own) await dropTestDatabase(own)
+    },
+  }
+}
+
+export const lineRequest = (id: number, size = '38', count = 1): LineRequest => ({
+  product_id: id,
+  variation_id: id,
+  size,
+  count,
+  is_special: false,
+})
+
+/** What a shopper sends who agrees with a quote, taking the cheapest delivery of each line. */
+export function agree(quote: Quote, changes: Partial<Placement> = {}): Placement {
+  const services = quote.lines.map((line) => line.services[0])
+  return {
+    quote_id: quote.quote_id,
+    items: quote.lines.map((line, index) => ({
+      product_id: line.product_id,
+      variation_id: line.variation_id,
+      size: line.size,
+      count: line.count,
+      is_special: line.is_special,
+      service_id: services[index]?.id ?? 'none',
+      sale_cost: line.sale_cost,
+    })),
+    total: addMoney(
+      ...quote.lines.map((line) => multiplyMoney(line.sale_cost, line.count)),
+      ...services.map((service) => service?.price ?? '0.00'),
+    ),
+    contact: {
+      first_name: 'Айгүл',
+      last_name: 'Осмонова',
+      email: 'aigul@example.kg',
+      phone: '+996700123456',
+    },
+    address: {
+      country_iso_code: quote.country_iso_code,
+      city: 'Бишкек',
+      street: 'Чүй проспектиси 1',
+      postal_code: '720001',
+    },
+    payment_method: 'kicb',
+    language: 'kg',
+    terms: true,
+    ...changes,
+  }
+}
+
+/** How a guest's call looks to a route. */
+export const asGuest = (body: Placement, idempotencyKey?: string) => ({
+  kind: body.items.some(({ is_special }) => is_special) ? ('special' as const) : ('retail' as const),
+  body,
+  country: body.address.country_iso_code,
+  principal: { kind: 'guest' } as const,
+  ip: '127.0.0.1',
+  idempotencyKey,
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { ownPath } from './preference-route.ts'
+import { readPageRequest } from './page-request.ts'
+
+const pageRequest = (url: string, cookies: Record<string, string> = {}, acceptLanguage?: string) =>
+  readPageRequest(
+    { url, cookies, headers: acceptLanguage ? { 'accept-language': acceptLanguage } : {}, ip: '::1' },
+    { publicUrl: 'https://shop.example' },
+  )
+
+test('the address names the language before the cookie, the cookie before the browser, and else it is Russian', () => {
+  expect(pageRequest('/kg/search', { shyrdak_lang: 'en' }, 'ru').language).toBe('kg')
+  expect(pageRequest('/search', { shyrdak_lang: 'en' }, 'ru').language).toBe('en')
+  expect(pageRequest('/search', {}, 'de, ky;q=0.8').language).toBe('kg')
+  expect(pageRequest('/search', { shyrdak_lang: 'tlh' }, 'de').language).toBe('ru')
+})
+
+test('a prefix is part of the address only where it leads the way', () => {
+  expect(pageRequest('/kg/product/1?size=38')).toMatchObject({ prefix: '/kg', path: '/product/1' })
+  expect(pageRequest('/en')).toMatchObject({ prefix: '/en', path: '/' })
+  expect(pageRequest('/kgz')).toMatchObject({ prefix: '', path: '/kgz' })
+  expect(pageRequest('/kg/%2e%2e/search')).toMatchObject({ prefix: '', path: '/search' })
+})
+
+test('a country that cannot be chosen is no choice', () => {
+  expect(pageRequest('/', { country_iso_code: 'KZ' })).toMatchObject({
+    country: 'KZ',
+    hasChosenCountry: true,
+  })
+  expect(pageRequest('/', { country_iso_code: 'ZZ' })).toMatchObject({
+    country: 'KG',
+    hasChosenCountry: false,
+  })
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '',
+  null,
+  '\u0000',
+])('a switch of language never leads to %j', (value) => expect(ownPath(value)).toBe('/'))
+
+test('a switch of language leads back to the page, without the old prefix', () => {
+  expect(ownPath('/kg/categories?sort=new')).toBe('/categories?sort=new')
+  expect(ownPath('/en')).toBe('/')
+})
+
+test('a curtain is closed to whoever does not bring its pass', () => {
+  const gate = { isPass: (given: string | undefined) => given === 'the pass' }
+  const gateFor = (accessGranted?: string) =>
+    readPageRequest(
+      { url: '/', cookies: { accessGranted }, headers: {}, ip: '::1' },
+      { publicUrl: 'https://shop.example', gate },
+    ).gate
+  expect(gateFor()).toEqual({ kind: 'closed' })
+  expect(gateFor('true')).toEqual({ kind: 'closed' })
+  expect(gateFor('the pass')).toBeUndefined()
+  expect(pageRequest('/').gate).toBeUndefined()
+})

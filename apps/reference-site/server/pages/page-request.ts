@@ -1,0 +1,60 @@
+import { DEFAULT_COUNTRY, LANGUAGES, SELECTABLE_COUNTRIES, type Language } from '@shyrdak/sdk/contract'
+import type { FastifyRequest } from 'fastify'
+import type { RequestContext } from '../../app/page/request-context.ts'
+import { ACCESS_COOKIE, type AccessGate } from './access-gate.ts'
+
+export const LANGUAGE_COOKIE = 'shyrdak_lang'
+export const COUNTRY_COOKIE = 'country_iso_code'
+
+/** What a request tells of its sender, before anything is loaded. */
+export type PageRequest = Pick<
+  RequestContext,
+  'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'path' | 'origin' | 'gate'
+> & { ip: string }
+
+const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value)
+const isCountry = (value: unknown): value is string =>
+  (SELECTABLE_COUNTRIES as readonly unknown[]).includes(value)
+
+interface Site {
+  publicUrl: string
+  /** Closes all pages, where there is one. */
+  gate?: Pick<AccessGate, 'isPass'> | undefined
+}
+
+/** Language: the address, else the stored choice, else the browser's, else Russian. Country: the stored choice. */
+export function readPageRequest(
+  request: Pick<FastifyRequest, 'url' | 'headers' | 'ip' | 'cookies'>,
+  { publicUrl, gate }: Site,
+  cookies: Readonly<Record<string, string | undefined>> = request.cookies,
+): PageRequest {
+  // As a browser would read it: dots and their escapes are steps, and no prefix hides behind them.
+  const { pathname } = new URL(`http://own.invalid${request.url}`)
+  const first = pathname.split('/', 2)[1]
+  const prefix = isLanguage(first) ? (`/${first}` as const) : ''
+  const { [LANGUAGE_COOKIE]: language, [COUNTRY_COOKIE]: country } = cookies
+  return {
+    language: isLanguage(first)
+      ? first
+      : isLanguage(language)
+        ? language
+        : accepted(request.headers['accept-language']),
+    country: isCountry(country) ? country : DEFAULT_COUNTRY,
+    hasChosenCountry: isCountry(country),
+    prefix,
+    path: pathname.slice(prefix.length) || '/',
+    origin: publicUrl,
+    ip: request.ip,
+    ...(gate && !gate.isPass(cookies[ACCESS_COOKIE]) && { gate: { kind: 'closed' } }),
+  }
+}
+
+/** The first language of the header that the store speaks. `ky` is Kyrgyz. */
+function accepted(header = ''): Language {
+  for (const part of header.slice(0, 500).split(',')) {
+    const tag = part.trim().slice(0, 2).toLowerCase()
+    if (tag === 'ky') return 'kg'
+    if (tag === 'en' || tag === 'ru') return tag
+  }
+  return 'ru'
+}
