@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'api',
           ...patience,
           environment: 'node',
-          include: ['apps/api/src/**/*.test.ts'],
+          include: ['apps/{api,demo-shop}/src/**/*.test.ts'],
           globalSetup: ['./apps/api/src/testing/postgres.global.ts'],
         },
       },
@@ -52,6 +52,6 @@ export default defineConfig({
         },
       },
     ],
-    coverage: { provider: 'v8', include: ['packages/*/src/**', 'apps/api/src/**'] },
+    coverage: { provider: 'v8', include: ['packages/*/src/**', 'apps/{api,demo-shop}/src/**'] },
   },
 })

@@ -42,8 +42,8 @@ export default defineConfig(({ command }) => ({
             // What islands wake with arrives in few files: each request costs more than the bytes it saves.
             codeSplitting: {
               groups: [
-                // The first script needs it, and nothing of the others.
-                { name: 'preload', test: /preload-helper/, priority: 2 },
+                // The first script needs these, and nothing of the others.
+                { name: 'preload', test: /preload-helper|app\/page\/page-context/, priority: 2 },
                 {
                   name: 'react',
                   test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/react\.ts/,

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import { createApi, readSettings } from '@shyrdak/api'
+import { demoShop } from '@shyrdak/demo-shop'
 import fastify from 'fastify'
 
 /** The backend alone, as the store runs it, on the database that the environment names; `BACKGROUND=false` leaves its jobs undone. */
 const settings = readSettings(process.env)
 const api = await createApi(settings, {
   migrationsFolder: resolve(import.meta.dirname, '../../apps/api/migrations'),
+  demo: settings.demoData ? demoShop() : undefined,
 })
 const app = fastify({
   logger: { level: settings.logLevel },

@@ -109,7 +109,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'management.profile.update': givesEmail('manager'),
   ...desk('reviews', 'list', 'read', 'publish', 'reject'),
   ...desk('specialGoods', 'list', 'read', 'setStock', 'setPrices'),
-  ...desk('wholesaleApplications', 'list', 'read', 'approve', 'refuse'),
+  ...desk('wholesaleApplications', 'list', 'read', 'approve', 'reject'),
   'retailCatalogue.categories.list': everyone,
   'retailCatalogue.categories.read': everyone,
   'retailCatalogue.colors.list': everyone,

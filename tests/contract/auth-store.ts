@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createTestDatabase, mintSession, startTestPostgres } from '@shyrdak/api/testing'
+import { dropTestDatabase, mintSession } from '@shyrdak/api/testing'
 import type { Email } from '@shyrdak/api/testing'
-import { openTestStore, type TestStore } from '../store/open-test-store.ts'
+import { createDemoDatabase, openTestStore, type TestStore } from '../store/open-test-store.ts'
 
 export interface ApiResponse {
   status: number
@@ -39,9 +39,7 @@ const PATIENCE = 45_000
 
 /** The demo store on a database that the test can reach into, to log people in without a password. */
 export async function openPeopledStore(environment: Record<string, string> = {}): Promise<PeopledStore> {
-  const server = await startTestPostgres()
-  const { connectionString } = server
-  const database = await createTestDatabase({ connectionString })
+  const database = await createDemoDatabase()
   const open = () =>
     openTestStore({
       engine: 'postgres',
@@ -88,8 +86,7 @@ export async function openPeopledStore(environment: Record<string, string> = {})
     },
     close: async () => {
       await store.close()
-      await database.close()
-      await server.close()
+      await dropTestDatabase(database)
     },
   }
 }

@@ -30,7 +30,7 @@ async function colorOf(store: TestStore, kind: Kind, line: LineRequest): Promise
   return variations.find(({ id }) => id === line.variation_id)!.color.id
 }
 
-const secretIn = (text: string) => /notifications\/\w+\?k=([\w-]{43})/.exec(text)?.[1] ?? ''
+const secretIn = (text: string) => /back-in-stock\/\w+\?k=([\w-]{43})/.exec(text)?.[1] ?? ''
 
 describe.each(['postgres', 'pglite'] as const)('letters about stock on %s', (engine) => {
   let store: TestStore

@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Each file opens stores of its own; two cores carry one file at a time.
-    fileParallelism: false,
+    globalSetup: ['@shyrdak/api/testing/global-setup'],
+    maxWorkers: 2,
   },
 })

@@ -6,7 +6,7 @@ import { emails, emailTo } from './people/read-emails.ts'
 import { deskOf } from './store/desk.ts'
 import { plentyOf } from './store/goods.ts'
 
-const LINK = /https?:\/\/[^\s"<]+\/notifications\/(?:confirm|cancel)\?k=[\w-]+/g
+const LINK = /https?:\/\/[^\s"<]+\/back-in-stock\/(?:confirm|cancel)\?k=[\w-]+/g
 const linkIn = (message: string, to: 'confirm' | 'cancel') =>
   [...message.matchAll(LINK)].map(([link]) => link).find((link) => link.includes(`/${to}?`)) ?? ''
 
@@ -17,7 +17,7 @@ test(
     const { page } = shopper
     const { email } = newcomer()
     // The link that was used already.
-    trouble.expect(/404.*notification\/cancel/)
+    trouble.expect(/404.*back-in-stock\/cancel/)
     const pair = await plentyOf(origin, 17)
     const desk = await deskOf(origin)
     await desk.setStock(pair, 0)
@@ -38,7 +38,7 @@ test(
     await notice.getByRole('button', { name: 'Tell me' }).click()
     await expect(notice).toHaveAttribute('data-state', 'confirming')
 
-    await page.goto(linkIn(await emailTo(shopper, email, /notifications\/confirm/), 'confirm'))
+    await page.goto(linkIn(await emailTo(shopper, email, /back-in-stock\/confirm/), 'confirm'))
     await expect(page.getByText('Thank you, the address is yours.')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the product' }).click()
     await expect(page).toHaveURL(new RegExp(`/product/${pair.slug}`))

@@ -142,7 +142,7 @@ test(
     await expect(dialog.getByLabel('Reason')).toHaveValue('We have no more slippers this year.')
     await dialog.getByRole('button', { name: 'Hide prices again' }).click()
     await expect(told(page, /sees no wholesale prices/)).toBeVisible()
-    await page.goto(`${list}&status=refused`)
+    await page.goto(`${list}&status=rejected`)
     await expect(itemOf(page, who.company)).toContainText('We have no more slippers this year.')
   },
 )

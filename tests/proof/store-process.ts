@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { createApi, readSettings } from '@shyrdak/api'
+import { demoShop } from '@shyrdak/demo-shop'
 import fastify from 'fastify'
 
 /**
@@ -17,6 +18,7 @@ const settings = readSettings({
 })
 const api = await createApi(settings, {
   migrationsFolder: resolve(import.meta.dirname, '../../apps/api/migrations'),
+  demo: demoShop(),
   engine: 'postgres',
   durable: durability === 'durable',
 })

@@ -1,7 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createApi, readSettings, type Api } from '@shyrdak/api'
+import {
+  createTestDatabase,
+  databaseOver,
+  dropTestDatabase,
+  migrate,
+  MIGRATIONS_FOLDER,
+  type TestDatabase,
+} from '@shyrdak/api/testing'
+import { demoShop } from '@shyrdak/demo-shop'
 import { createSdk, httpTransport, type Sdk } from '@shyrdak/sdk'
 import { contract, type Contract } from '@shyrdak/sdk/contract'
 import fastify from 'fastify'
@@ -17,23 +26,41 @@ export interface TestStore {
 }
 
 interface Options {
+  /** A database of the run's PostgreSQL, or a PGlite of its own. */
   engine: 'postgres' | 'pglite'
+  /** `DATABASE_URL` here names the database instead. */
   environment?: Record<string, string>
 }
 
-/** The API with demo goods, on a database of its own in a throw-away folder, listening on a free port. */
+/** A database with the demo shop, copied from one that was seeded once a run. */
+export const createDemoDatabase = (): Promise<TestDatabase> =>
+  createTestDatabase({
+    template: 'demo-store',
+    prepare: async (pool) => {
+      await migrate(pool, MIGRATIONS_FOLDER)
+      await demoShop().seed(databaseOver(pool))
+    },
+  })
+
+/** The API with demo goods, with a data folder of its own, listening on a free port. */
 export async function openTestStore({ engine, environment = {} }: Options): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shyrdak-store-'))
+  const database =
+    engine === 'postgres' && environment['DATABASE_URL'] === undefined
+      ? await createDemoDatabase()
+      : undefined
   const settings = readSettings({
     DATA_DIR: dataDir,
     PORT: '0',
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'false',
     DEMO_DATA: 'true',
+    ...(database && { DATABASE_URL: database.connectionString }),
     ...environment,
   })
   const api = await createApi(settings, {
-    migrationsFolder: resolve(import.meta.dirname, '../../apps/api/migrations'),
+    migrationsFolder: MIGRATIONS_FOLDER,
+    demo: demoShop(),
     engine,
     durable: false,
   })
@@ -52,6 +79,7 @@ export async function openTestStore({ engine, environment = {} }: Options): Prom
     close: async () => {
       await app.close()
       await api.close()
+      if (database) await dropTestDatabase(database)
       await rm(dataDir, { recursive: true, force: true })
     },
   }

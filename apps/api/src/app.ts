@@ -16,6 +16,7 @@ import { orders } from '#modules/orders/index.ts'
 import { payments, type PaymentsContext } from '#modules/payments/index.ts'
 import { reviews } from '#modules/reviews/index.ts'
 import { wholesale } from '#modules/wholesale/index.ts'
+import type { DemoShop } from './demo-shop.ts'
 import type { Settings } from '#platform/env.ts'
 import { eventsOf, type Listener } from '#platform/events.ts'
 import type { HandlersFor } from '#platform/handler.ts'
@@ -27,12 +28,12 @@ import type { Job } from '#platform/jobs/job.ts'
 import { jobQueue } from '#platform/jobs/queue.ts'
 import { startSweeps, type Sweep } from '#platform/jobs/sweeps.ts'
 import { imageCache } from '#platform/media/image-cache.ts'
-import { mediaRoutes } from '#platform/media/media-routes.ts'
 import { warmImages } from '#platform/media/warm-images.ts'
+import { mediaRoutes } from '#platform/media/media-routes.ts'
 import { mergeHandlers, type Module } from '#platform/module.ts'
 import { openDatabase } from '#platform/open-postgres/open-database.ts'
 import { secret, uuid } from '#platform/random.ts'
-import { databaseOver, type Database } from '#platform/sql/database.ts'
+import { databaseOver } from '#platform/sql/database.ts'
 import { followRevision } from '#platform/sql/follow-revision.ts'
 import { migrate } from '#platform/sql/migrate.ts'
 
@@ -42,8 +43,8 @@ export type StoreContext = CatalogueContext & PaymentsContext
 /** The modules, in their order: each may use only those before it. */
 const MODULES = [
   accounts,
-  catalogue,
   content,
+  catalogue,
   delivery,
   orders,
   payments,
@@ -83,8 +84,8 @@ export interface Api {
 export interface ApiOptions {
   /** It differs between sources and a bundled server. */
   migrationsFolder: string
-  /** The same holds for the process that renders images. */
-  renderWorkerFile?: string | URL
+  /** Fills the store when it is empty. */
+  demo?: DemoShop | undefined
   log?: Logger
   /** Writes a line for the person who started the store. */
   notice?: (text: string) => void
@@ -100,7 +101,7 @@ export async function createApi(
   settings: Settings,
   {
     migrationsFolder,
-    renderWorkerFile = new URL('./platform/media/render-worker.ts', import.meta.url),
+    demo,
     log = pino({ level: settings.logLevel }),
     gateways,
     engine,
@@ -118,10 +119,10 @@ export async function createApi(
   try {
     await migrate(opened.pool, migrationsFolder)
     const db = databaseOver(opened.pool)
-    if (settings.demoData && (await isEmpty(opened.pool))) await fillWithDemo(db)
+    if (demo && (await isEmpty(opened.pool))) await demo.seed(db)
     const revision = await followRevision(opened, log)
     const queue = jobQueue(db, log, jobs)
-    const images = imageCache({ dataDir: settings.dataDir, workerFile: renderWorkerFile, log })
+    const images = imageCache({ dataDir: settings.dataDir, source: demo?.images, log })
     const clock = gateways?.clock ?? (() => new Date())
     const context: StoreContext = {
       settings,
@@ -151,19 +152,20 @@ export async function createApi(
           outside: [
             (scope) => mediaRoutes(scope, images),
             (scope) => testBankRoutes(scope, context),
-            ...(settings.demoData ? [(scope: FastifyInstance) => mailboxRoutes(scope, context)] : []),
+            ...(demo ? [(scope: FastifyInstance) => mailboxRoutes(scope, context)] : []),
           ],
         }),
       call: localCaller(operations, context),
       revision: () => revision.current(),
-      hasDemoData: settings.demoData,
+      hasDemoData: demo !== undefined,
       databaseKind: opened.kind,
       startBackground: async () => {
         await queue.work(context)
         stopSweeps = startSweeps(sweeps, context)
-        if (settings.demoData)
-          void warmImages(db, images).catch((error: unknown) =>
-            log.debug({ err: error }, 'images could not be rendered ahead'),
+        const photos = modules.flatMap((module) => module.photos ?? [])
+        if (demo)
+          void warmImages(db, images, photos).catch((error: unknown) =>
+            log.warn({ err: error }, 'images could not be rendered ahead'),
           )
       },
       close: async () => {
@@ -181,9 +183,3 @@ export async function createApi(
 }
 
 const isEmpty = async (pool: Pool) => (await pool.query('select from product limit 1')).rowCount === 0
-
-/** The demo is imported only where it is needed: once. */
-async function fillWithDemo(db: Database): Promise<void> {
-  const { seedDemo } = await import('./demo/seed.ts')
-  await seedDemo(db)
-}

@@ -9,7 +9,7 @@ const site = resolve(import.meta.dirname, '..')
 const api = resolve(site, '../api')
 await cp(join(api, 'migrations'), join(site, 'build/server/migrations'), { recursive: true })
 await build({
-  entryPoints: [join(api, 'src/platform/media/render-worker.ts')],
+  entryPoints: [resolve(site, '../demo-shop/src/images/render-worker.ts')],
   outfile: join(site, 'build/server/render-worker.js'),
   bundle: true,
   platform: 'node',

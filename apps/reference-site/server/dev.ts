@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { createApi } from '@shyrdak/api'
+import { demoShop } from '@shyrdak/demo-shop'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { localBackend } from './backend/local-backend.ts'
@@ -16,7 +17,12 @@ await openStore({
   openBackend: async () =>
     settings.apiHost
       ? remoteBackend(settings.apiHost)
-      : localBackend(await createApi(settings, { migrationsFolder: resolve('../api/migrations') })),
+      : localBackend(
+          await createApi(settings, {
+            migrationsFolder: resolve('../api/migrations'),
+            demo: settings.demoData ? demoShop() : undefined,
+          }),
+        ),
   pages: {
     build: async () =>
       (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild,

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createApi } from '@shyrdak/api'
+import { createApi, type DemoShop, type Settings } from '@shyrdak/api'
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
 import { localBackend } from './backend/local-backend.ts'
@@ -12,6 +12,13 @@ import { ownSettings } from './settings.ts'
 const here = dirname(fileURLToPath(import.meta.url))
 const settings = ownSettings()
 
+/** A file of its own in the build, which a store without demo data never loads. */
+async function demoOf({ demoData }: Pick<Settings, 'demoData'>): Promise<DemoShop | undefined> {
+  if (!demoData) return undefined
+  const { demoShop } = await import('@shyrdak/demo-shop')
+  return demoShop({ renderWorker: join(here, 'render-worker.js') })
+}
+
 await openStore({
   settings,
   openBackend: async () =>
@@ -20,7 +27,7 @@ await openStore({
       : localBackend(
           await createApi(settings, {
             migrationsFolder: join(here, 'migrations'),
-            renderWorkerFile: join(here, 'render-worker.js'),
+            demo: await demoOf(settings),
           }),
         ),
   pages: { build: () => build as ServerBuild, clientFolder: join(here, '../client') }, // the plugin's type forgets that an option may be absent

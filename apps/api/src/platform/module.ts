@@ -3,6 +3,7 @@ import type { AppContext } from './context.ts'
 import type { Listener } from './events.ts'
 import type { HandlerTree } from './handler.ts'
 import type { Job } from './jobs/job.ts'
+import type { PhotoQuery } from './media/warm-images.ts'
 import type { Sweep } from './jobs/sweeps.ts'
 
 /** A business domain as the application composes it: everything it brings, registered by itself. */
@@ -13,6 +14,8 @@ export interface Module<Context = AppContext> {
   readonly jobs?: readonly Job<never, Context>[]
   readonly sweeps?: readonly Sweep<Context>[]
   readonly listeners?: readonly Listener<Context>[]
+  /** What its pages show first, to be rendered ahead. */
+  readonly photos?: readonly PhotoQuery[]
   /** Routes below `/api` that are no endpoints of the contract, such as webhooks. */
   readonly routes?: (app: FastifyInstance, context: Context) => Promise<void>
 }

@@ -5,6 +5,13 @@ import { endPool, steadyPool } from '#platform/open-postgres/steady-pool.ts'
 import { quietLog } from './quiet-log.ts'
 import { startTestPostgres } from './test-postgres.ts'
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The connection string of the PostgreSQL of this run. */
+    testPostgres: string
+  }
+}
+
 export interface TestDatabase extends OpenedDatabase {
   name: string
   connectionString: string

@@ -21,6 +21,7 @@ import { jobQueue } from '#platform/jobs/queue.ts'
 import { secret } from '#platform/random.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { testContext, type TestContext } from './test-context.ts'
+import { TARIFFS } from './tariffs.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
 import { stockSpecialGoods } from './test-special-goods.ts'
 
@@ -35,7 +36,7 @@ const inAllLanguages = (text: string) => ({ en: text, ru: text, kg: text })
 /** Two pairs of slippers in two sizes, sold in Kyrgyzstan and Kazakhstan, the second in Kyrgyzstan only; and two rugs. */
 async function stockGoods(db: Database): Promise<void> {
   await transaction(db, async (tx) => {
-    await seedTariffs(tx)
+    await seedTariffs(tx, TARIFFS)
     await tx.insert(category).values({
       id: 1,
       url: 'slippers',

@@ -18,6 +18,7 @@ export { nameManager } from './name-manager.ts'
 export { ownAccount } from './own-account.ts'
 export { presentPerson, presentShopper } from './read-person.ts'
 export { checkPerson, registerPerson } from './register-person.ts'
+export { seedAccounts, type AccountSeed } from './seed-accounts.ts'
 export { sessionOf } from './session-of.ts'
 export { account } from './tables.ts'
 

@@ -1,6 +1,7 @@
 import type { Module } from '#platform/module.ts'
 import type { CatalogueContext } from './context.ts'
 import { managedGoodsRoutes, managedSpecialGoodsRoutes } from './management/goods.ts'
+import { CARD_PHOTOS, WORKSHOP_PHOTOS } from './photos.ts'
 import { askForRates, exchangeRates } from './rates/exchange-rates.ts'
 import { artisanRoutes } from './routes/artisans.ts'
 import { categoryRoutes } from './routes/categories.ts'
@@ -15,16 +16,19 @@ import { specialProductRoutes } from './routes/special-products.ts'
 
 export type { CatalogueContext } from './context.ts'
 export { RETAIL_GOODS, SPECIAL_GOODS, type GoodsTables } from './management/goods-tables.ts'
+export { refreshListing } from './listing/refresh-listing.ts'
 export { rateProduct } from './rate-product.ts'
 export { refuseUnknownProduct } from './refuse-unknown-product.ts'
 export { readingRates } from './rates/reading-rates.ts'
 export { readingCurrency } from './rules/reading-currency.ts'
 export { daysToMake, lineState } from './rules/stock.ts'
+export { seedGoods, seedSpecialGoods, type GoodsSeed, type SpecialGoodsSeed } from './seed-goods.ts'
 export { findLines, saleMinor, type KnownLine } from './stock/find-lines.ts'
 export { stockBack } from './stock/stock-back.ts'
 export type { StockKey } from './stock/stock-key.ts'
 export { returnStock, takeStock } from './stock/take-stock.ts'
 export { color, product } from './tables.ts'
+export { firstWorkshopId, newWorkshopId } from './workshops/workshop-ids.ts'
 
 /** Goods of every market: products, stock, prices, search, workshops, exchange rates. */
 export const catalogue = {
@@ -47,4 +51,5 @@ export const catalogue = {
   },
   jobs: [exchangeRates],
   sweeps: [askForRates],
+  photos: [CARD_PHOTOS, WORKSHOP_PHOTOS],
 } satisfies Module<CatalogueContext>

@@ -1,6 +1,7 @@
 import type { AppContext } from '#platform/context.ts'
 import type { Module } from '#platform/module.ts'
 import { managedContentRoutes } from './management/routes/managed-content.ts'
+import { PAGE_PHOTOS } from './photos.ts'
 import { bannerRoutes } from './routes/banners.ts'
 import { blogCategoryRoutes } from './routes/blog-categories.ts'
 import { blogRoutes } from './routes/blog.ts'
@@ -11,6 +12,8 @@ import { localeRoutes } from './routes/locales.ts'
 import { menuRoutes } from './routes/menus.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
+
+export { seedContent, seedHead, seedMenus, type ContentSeed } from './seed-content.ts'
 
 /** Pages of blocks, blog, menus, banners, FAQ, and what visitors send: feedback, questions, subscriptions. */
 export const content = {
@@ -30,4 +33,5 @@ export const content = {
     },
     management: { content: managedContentRoutes },
   },
+  photos: [PAGE_PHOTOS],
 } satisfies Module<AppContext>

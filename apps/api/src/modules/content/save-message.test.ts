@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { feedbackMessage, question } from './tables.ts'
-import { openDemoShop } from '#demo/testing/demo-shop.ts'
+import { openStoreContext, type StoreUnderTest } from '#testing/open-store-context.ts'
 import { addSubscriber, saveFeedback, saveQuestion } from './save-message.ts'
 
-let shop: Awaited<ReturnType<typeof openDemoShop>>
+let shop: StoreUnderTest
 beforeAll(async () => {
-  shop = await openDemoShop()
+  shop = await openStoreContext()
 })
 afterAll(() => shop.close())
 

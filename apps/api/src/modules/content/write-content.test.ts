@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '#platform/sql/database.ts'
 import { blogArticle, headEntry, page } from './tables.ts'
-import { DEMO_DAY, openDemoShop } from '#demo/testing/demo-shop.ts'
+import { openStoreContext, TEST_DAY, type StoreUnderTest } from '#testing/open-store-context.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { readManagedMenu } from './management/read-managed-menus.ts'
 import { listBlog } from './list-blog.ts'
@@ -19,13 +19,13 @@ import { writeHeadEntry } from './write-head-entry.ts'
 import { writeMenu } from './write-menu.ts'
 import { removePage, writePage } from './write-page.ts'
 
-let shop: Awaited<ReturnType<typeof openDemoShop>>
+let shop: StoreUnderTest
 beforeAll(async () => {
-  shop = await openDemoShop()
+  shop = await openStoreContext()
 })
 afterAll(() => shop.close())
 
-const now = DEMO_DAY
+const now = TEST_DAY
 const inAll = (text: string) => ({ en: `${text} en`, ru: `${text} ru`, kg: `${text} kg` })
 const blocks = (...nodes: unknown[]) => {
   const text = JSON.stringify(nodes)

@@ -8,6 +8,8 @@ export { pickupServices } from './pickup-services.ts'
 export { isDeliverable, quoteCart } from './quote-cart.ts'
 export { cartFingerprint, duplicateIssues, holdsQuote, type SavedQuoteLine } from './rules/quotes.ts'
 
+export { seedTariffs, type TariffSeed } from './seed-tariffs.ts'
+
 /** Quotes: prices, stock and delivery services of a cart in a country. */
 export const delivery = {
   name: 'delivery',

@@ -4,8 +4,7 @@ import { reviewEmail } from './emails/review-email.ts'
 import { managedReviewRoutes } from './management/reviews.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 
-export { refreshRating } from './refresh-rating.ts'
-export { review } from './tables.ts'
+export { seedReviews, type ReviewSeed } from './seed-reviews.ts'
 
 /** What shoppers write about products, and its moderation. */
 export const reviews = {

@@ -5,6 +5,8 @@ import { wholesaleApplicationRoutes } from './management/wholesale-applications.
 import { wholesaleProfileRoutes } from './routes/profile.ts'
 import { wholesaleRegistrationRoutes } from './routes/registration.ts'
 
+export { seedApplication } from './applications/seed-application.ts'
+
 /** Wholesale clients: applications, approval by managers, company profiles. */
 export const wholesale = {
   name: 'wholesale',

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { imageFor } from '#demo/images/image-name.ts'
-import { rendering } from './rendering.ts'
 import { readImageFile, type ImageFile, type ImageFormat } from './image-file.ts'
+import type { ImageSource } from './port.ts'
 
 export interface CachedImage {
   path: string
@@ -13,45 +12,44 @@ export interface CachedImage {
 }
 
 export interface ImageCache {
-  /** A picture by its file name, drawn if need be; undefined where no such picture exists or too many wait. */
+  /** An image by its file name, rendered if need be; undefined where there is none or too many wait. */
   find(file: string): Promise<CachedImage | undefined>
-  /** Draws ahead of time, one at a time, and only while nobody waits for a picture. */
+  /** Renders ahead of time, one at a time, and only while nobody waits for an image. */
   warm(files: readonly string[]): Promise<void>
   stop(): void
 }
 
 interface Options {
   dataDir: string
-  workerFile: string | URL
+  source?: ImageSource | undefined
   log: FastifyBaseLogger
 }
 
-/** How many pictures may be under way; further ones are told to come back. */
-const MOST_UNDER_WAY = 300
+/** How many images may be rendering; further ones are not found for now. */
+const MAX_RENDERING = 300
 
 /**
- * Draws pictures when they are first asked for, one after the other, and keeps them as files.
- * Two requests for one picture wait for one drawing; a file appears whole or not at all.
+ * Keeps images as files in the data folder, and has those rendered that are not there yet. Two requests for one image
+ * wait for one rendering; a file appears whole or not at all.
  */
-export function imageCache({ dataDir, workerFile, log }: Options): ImageCache {
+export function imageCache({ dataDir, source, log }: Options): ImageCache {
   const folder = join(dataDir, 'pictures')
-  const underWay = new Map<string, Promise<CachedImage>>()
-  const made = mkdir(folder, { recursive: true })
-  const hand = rendering(workerFile)
+  const rendering = new Map<string, Promise<CachedImage>>()
+  const folderReady = mkdir(folder, { recursive: true })
   let isStopped = false
 
-  async function draw(file: string, image: ImageFile): Promise<CachedImage> {
-    await made
-    const bytes = await hand.draw(image)
-    const aside = join(folder, `.${randomUUID()}`)
-    await writeFile(aside, bytes)
+  async function render(from: ImageSource, file: string, image: ImageFile): Promise<CachedImage> {
+    await folderReady
+    const bytes = await from.render(image)
+    const temporary = join(folder, `.${randomUUID()}`)
+    await writeFile(temporary, bytes)
     const path = join(folder, file)
-    await rename(aside, path)
-    log.debug({ image: file }, 'drew a picture')
+    await rename(temporary, path)
+    log.debug({ image: file }, 'rendered an image')
     return { path, bytes: bytes.length, format: image.format }
   }
 
-  async function kept(file: string, format: ImageFormat): Promise<CachedImage | undefined> {
+  async function stored(file: string, format: ImageFormat): Promise<CachedImage | undefined> {
     const path = join(folder, file)
     const found = await stat(path).catch(() => undefined)
     return found && { path, bytes: found.size, format }
@@ -59,16 +57,15 @@ export function imageCache({ dataDir, workerFile, log }: Options): ImageCache {
 
   async function find(file: string): Promise<CachedImage | undefined> {
     const image = readImageFile(file)
-    if (!image || !imageFor(image.name)) return undefined
-    const waiting = underWay.get(file)
-    if (waiting) return waiting
-    const known = await kept(file, image.format)
+    if (!image) return undefined
+    const known = rendering.get(file) ?? (await stored(file, image.format))
     if (known) return known
-    const begun = underWay.get(file)
+    if (!source?.has(image.name)) return undefined
+    const begun = rendering.get(file)
     if (begun) return begun
-    if (isStopped || underWay.size >= MOST_UNDER_WAY) return undefined
-    const rendered = draw(file, image).finally(() => underWay.delete(file))
-    underWay.set(file, rendered)
+    if (isStopped || rendering.size >= MAX_RENDERING) return undefined
+    const rendered = render(source, file, image).finally(() => rendering.delete(file))
+    rendering.set(file, rendered)
     return rendered
   }
 
@@ -76,14 +73,14 @@ export function imageCache({ dataDir, workerFile, log }: Options): ImageCache {
     find,
     async warm(files) {
       for (const file of files) {
-        while (underWay.size > 0 && !isStopped) await Promise.allSettled(underWay.values())
+        while (rendering.size > 0 && !isStopped) await Promise.allSettled(rendering.values())
         if (isStopped) return
         await find(file)
       }
     },
     stop() {
       isStopped = true
-      hand.stop()
+      source?.stop()
     },
   }
 }

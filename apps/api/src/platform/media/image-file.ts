@@ -8,7 +8,7 @@ export interface ImageFile {
   format: ImageFormat
 }
 
-/** The width of a picture asked for without one. */
+/** The width of an image asked for without one. */
 const PLAIN_WIDTH = 960
 
 const VARIANT = /^([a-z0-9][a-z0-9-]*?)-(\d{2,4})\.(avif|webp|jpg)$/

@@ -1,36 +1,27 @@
 import type { Database } from '../sql/database.ts'
+import { statement } from '../sql/statement.ts'
 import type { ImageCache } from './image-cache.ts'
 
-/** The widths that product cards are shown at on phones and desks. */
-const CARD_WIDTHS = [320, 480]
+/** Images that people will ask for first. */
+export interface PhotoQuery {
+  /** Selects `photo`: paths such as `/media/<name>.jpg`, the most wanted first. */
+  readonly text: string
+  /** In pixels, as pages ask for them. */
+  readonly widths: readonly number[]
+}
 
-/** The widths that pages of blocks ask for most. */
-const PAGE_WIDTHS = [640, 960]
-
-const PHOTOS_OF_PAGES = `
-  select photo[1] as photo
-  from (select url, regexp_matches(content ->> 'en', '/media/[a-z0-9._-]+[.]jpg', 'g') as photo from page) as shown
-  group by photo, url = 'home'
-  order by url = 'home' desc limit 200`
-
-const PHOTOS_OF_CARDS = `
-  select distinct on (product_id) card::jsonb #>> '{product,photo}' as photo
-  from listing_card order by product_id desc limit 200`
-
-const PHOTOS_OF_WORKSHOPS = `select profile_pic as photo from artisan where profile_pic is not null order by id limit 60`
-
-/** Draws the first page's pictures and the newest goods' cards before somebody asks, then those of other pages. */
-export async function warmImages(db: Database, key: ImageCache): Promise<void> {
-  const names = async (query: string, widths: readonly number[]) => {
-    const { rows } = await db.$client.query<{ photo: string }>(query)
-    const plain = rows.map(({ photo }) => photo.replace(/^\/media\/(.+)\.jpg$/, '$1'))
-    return widths.flatMap((width) => plain.map((name) => `${name}-${width}.avif`))
+/** Renders images before somebody asks for them. */
+export async function warmImages(
+  db: Database,
+  images: ImageCache,
+  queries: readonly PhotoQuery[],
+): Promise<void> {
+  const files = new Set<string>()
+  for (const { text, widths } of queries) {
+    const names = (await statement<{ photo: string }>(db, text, [])).map(({ photo }) =>
+      photo.replace(/^\/media\/(.+)\.jpg$/, '$1'),
+    )
+    for (const width of widths) for (const name of names) files.add(`${name}-${width}.avif`)
   }
-  await key.warm([
-    ...new Set([
-      ...(await names(PHOTOS_OF_PAGES, PAGE_WIDTHS)),
-      ...(await names(PHOTOS_OF_CARDS, CARD_WIDTHS)),
-      ...(await names(PHOTOS_OF_WORKSHOPS, [320])),
-    ]),
-  ])
+  await images.warm([...files])
 }

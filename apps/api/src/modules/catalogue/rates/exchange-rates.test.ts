@@ -1,18 +1,43 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exchangeRate } from '../tables.ts'
-import { DEMO_DAY, openDemoShop } from '#demo/testing/demo-shop.ts'
+import { demoRates } from '#gateways/exchange-rates/demo-rates.ts'
 import type { ExchangeRate } from '#gateways/exchange-rates/port.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { inAll, NO_GOODS } from '#testing/goods.ts'
+import { openStoreContext, TEST_DAY, type StoreUnderTest } from '#testing/open-store-context.ts'
 import { readProduct } from '../read-product.ts'
+import { seedGoods, type GoodsSeed } from '../seed-goods.ts'
 import { refreshRates } from './exchange-rates.ts'
 
-let shop: Awaited<ReturnType<typeof openDemoShop>>
+const slippers: GoodsSeed = {
+  ...NO_GOODS,
+  categories: [{ id: 1, url: 'slippers', title: inAll('Slippers'), description: inAll(''), position: 1 }],
+  products: [
+    {
+      id: 1,
+      slug: 'naryn-mules',
+      name: inAll('Naryn mules'),
+      description: inAll(''),
+      details: [],
+      categoryId: 1,
+      group: 'unisex',
+      weightG: 400,
+      createdAt: TEST_DAY,
+    },
+  ],
+  prices: [{ productId: 1, country: 'US', amountMinor: 600_000 }],
+}
+
+let shop: StoreUnderTest
 beforeEach(async () => {
-  shop = await openDemoShop()
+  shop = await openStoreContext()
+  const exchangeRates = await demoRates(() => TEST_DAY).fetch()
+  await transaction(shop.context.db, (tx) => seedGoods(tx, { ...slippers, exchangeRates }))
 })
 afterEach(() => shop.close())
 
-const tomorrow = new Date(DEMO_DAY.getTime() + 86_400_000)
+const tomorrow = new Date(TEST_DAY.getTime() + 86_400_000)
 const said = (rates: ExchangeRate[]) => ({
   rates: { fetch: () => Promise.resolve(rates) },
   clock: () => tomorrow,
@@ -43,7 +68,7 @@ test('a rate that jumps by more than a tenth is not believed', async () => {
 
 test('when the source is away the old rates stay, until they are too old to show', async () => {
   const away = { rates: { fetch: () => Promise.reject(new Error('away')) } }
-  const inDays = (days: number) => () => new Date(DEMO_DAY.getTime() + days * 86_400_000)
+  const inDays = (days: number) => () => new Date(TEST_DAY.getTime() + days * 86_400_000)
   await refreshRates({ ...shop.context, ...away, clock: inDays(4) })
   expect(await shown(inDays(4))).toMatchObject({ currency: 'USD' })
   await refreshRates({ ...shop.context, ...away, clock: inDays(5) })

@@ -1,7 +1,8 @@
 import type { registration } from '@shyrdak/sdk/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { account, registerPerson } from '#modules/accounts/index.ts'
 import type { HandlersFor } from '#platform/handler.ts'
+import { newWorkshopId } from '../workshops/workshop-ids.ts'
 
 /** A craftsman gets the number of a workshop at once; the workshop is public from its first save on. */
 export const craftsmanRegistrationRoutes = {
@@ -11,10 +12,7 @@ export const craftsmanRegistrationRoutes = {
       person: body,
       language,
       complete: async (tx, { id }) => {
-        await tx
-          .update(account)
-          .set({ artisansId: sql`nextval(pg_get_serial_sequence('artisan', 'id'))` })
-          .where(eq(account.id, id))
+        await tx.update(account).set({ artisansId: newWorkshopId }).where(eq(account.id, id))
       },
     }),
 } satisfies Pick<HandlersFor<typeof registration>, 'craftsman'>

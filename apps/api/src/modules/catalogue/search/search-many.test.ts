@@ -1,33 +1,25 @@
-import { ProductPage, type ListingFilters } from '@shyrdak/sdk/contract'
+import { contract, type ListingFilters } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedMany } from '#demo/many.ts'
-import { openDemoShop } from '#demo/testing/demo-shop.ts'
-import { searchRoutes } from '../routes/search.ts'
+import { seedStore } from '#seeding.ts'
+import { manyGoods } from '#testing/many-goods.ts'
+import { openStoreContext, TEST_DAY, type StoreUnderTest } from '#testing/open-store-context.ts'
+import { seedGoods } from '../seed-goods.ts'
 import { searchTermsOf } from './search-terms.ts'
 
 const GOODS = 2_500
 const MOST = 500
 
-let shop: Awaited<ReturnType<typeof openDemoShop>>
+let shop: StoreUnderTest
 beforeAll(async () => {
-  shop = await openDemoShop()
-  await seedMany(shop.context.db, GOODS)
+  shop = await openStoreContext({
+    template: 'many-goods',
+    seed: (db) => seedStore(db, TEST_DAY, (tx) => seedGoods(tx, manyGoods(GOODS))),
+  })
 }, 60_000)
 afterAll(() => shop.close())
 
-async function find(text: string, filters: ListingFilters = {}) {
-  const call = {
-    principal: { kind: 'guest' },
-    language: 'ru',
-    idempotencyKey: undefined,
-    ip: '::1',
-    params: undefined as never,
-    query: {},
-    country: 'KG',
-  } as const
-  const answer = await searchRoutes.products({ ...call, body: { text, ...filters } }, shop.context)
-  return ProductPage.parse(typeof answer === 'string' ? JSON.parse(answer) : answer)
-}
+const find = (text: string, filters: ListingFilters = {}) =>
+  shop.answer(contract.retailCatalogue.search.products, { body: { text, ...filters } })
 
 async function everyPage(text: string, filters: ListingFilters = {}) {
   const first = await find(text, { ...filters, per_page: 250 })

@@ -1,7 +1,0 @@
-import type { Texts } from '#demo/good.ts'
-
-/** A question that people ask, and the answer to it as HTML. */
-export interface DemoAnswer {
-  question: Texts
-  answer: Texts
-}

@@ -1,7 +1,0 @@
-import type { DemoPage } from '#demo/content/demo-page.ts'
-import { en, type ReturnTexts } from './en.ts'
-import { kg } from './kg.ts'
-import { returnLayout } from './return-layout.ts'
-import { ru } from './ru.ts'
-
-export const returns: DemoPage<ReturnTexts> = { url: 'return', texts: { en, ru, kg }, layout: returnLayout }

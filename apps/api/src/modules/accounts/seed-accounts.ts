@@ -1,0 +1,21 @@
+import type { SQL } from 'drizzle-orm'
+import type { Transaction } from '#platform/sql/database.ts'
+import { areEmpty } from '#platform/sql/seed-rows.ts'
+import { account } from './tables.ts'
+
+export type AccountSeed = Pick<
+  typeof account.$inferInsert,
+  'market' | 'email' | 'firstName' | 'lastName' | 'phone' | 'passwordHash' | 'language'
+> & { artisansId?: number | SQL<number> }
+
+/**
+ * Adds accounts with confirmed addresses to a store that has none; otherwise nothing is done and nobody returned.
+ * Emails are in lower case.
+ */
+export async function seedAccounts(tx: Transaction, seeds: readonly AccountSeed[], now: Date) {
+  if (!(await areEmpty(tx, [account]))) return []
+  return tx
+    .insert(account)
+    .values(seeds.map((seed) => ({ ...seed, emailKey: seed.email, emailConfirmedAt: now, createdAt: now })))
+    .returning({ id: account.id, market: account.market })
+}

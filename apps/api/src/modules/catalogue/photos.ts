@@ -1,0 +1,14 @@
+import type { PhotoQuery } from '#platform/media/warm-images.ts'
+
+/** The photos of the newest goods, at the widths of cards on phones and desktops. */
+export const CARD_PHOTOS: PhotoQuery = {
+  text: `
+    select distinct on (product_id) card::jsonb #>> '{product,photo}' as photo
+    from listing_card order by product_id desc limit 200`,
+  widths: [320, 480],
+}
+
+export const WORKSHOP_PHOTOS: PhotoQuery = {
+  text: `select profile_pic as photo from artisan where profile_pic is not null order by id limit 60`,
+  widths: [320],
+}

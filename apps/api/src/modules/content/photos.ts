@@ -1,0 +1,11 @@
+import type { PhotoQuery } from '#platform/media/warm-images.ts'
+
+/** The photos of pages, those of the home page first, at the widths that pages of blocks ask for most. */
+export const PAGE_PHOTOS: PhotoQuery = {
+  text: `
+    select photo[1] as photo
+    from (select url, regexp_matches(content ->> 'en', '/media/[a-z0-9._-]+[.]jpg', 'g') as photo from page) as shown
+    group by photo, url = 'home'
+    order by url = 'home' desc limit 200`,
+  widths: [640, 960],
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { refreshListing } from '#modules/catalogue/index.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+
+export type { DemoShop } from './demo-shop.ts'
+export { demoRates } from '#gateways/exchange-rates/demo-rates.ts'
+export { seedAccounts, type AccountSeed } from '#modules/accounts/index.ts'
+export {
+  firstWorkshopId,
+  newWorkshopId,
+  seedGoods,
+  seedSpecialGoods,
+  type GoodsSeed,
+  type SpecialGoodsSeed,
+} from '#modules/catalogue/index.ts'
+export { seedContent, seedHead, seedMenus, type ContentSeed } from '#modules/content/index.ts'
+export { seedTariffs, type TariffSeed } from '#modules/delivery/index.ts'
+export { seedReviews, type ReviewSeed } from '#modules/reviews/index.ts'
+export { seedApplication } from '#modules/wholesale/index.ts'
+export type { ImageFile } from '#platform/media/image-file.ts'
+export type { ImageSource } from '#platform/media/port.ts'
+export type { Database, Transaction } from '#platform/sql/database.ts'
+
+/** Another process that seeds the same database waits, and then finds it seeded. */
+const LOCK = 7_243_002
+
+/**
+ * Seeds a store in one transaction, by functions that leave alone what is there already and say whether they did
+ * anything. Lists, search and caches follow.
+ */
+export async function seedStore(
+  db: Database,
+  now: Date,
+  seed: (tx: Transaction) => Promise<boolean>,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    if (!(await seed(tx))) return
+    await refreshListing(tx, 'all', now)
+    await bumpRevision(tx)
+  })
+}

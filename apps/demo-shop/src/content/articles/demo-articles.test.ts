@@ -1,0 +1,46 @@
+import { readBlocks } from '@shyrdak/sdk/blocks'
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { expect, test } from 'vitest'
+import { imageFor } from '#images/index.ts'
+import { BLOG_CATEGORIES } from '../blog-categories.ts'
+import { demoArticles } from './index.ts'
+
+const NOW = new Date('2026-11-20T09:00:00Z')
+const ARTICLES = demoArticles(NOW)
+const TEXTS = ARTICLES.flatMap((article) =>
+  LANGUAGES.map((language) => [article.url, language, article.content[language]] as const),
+)
+
+/** The longer strings of a tree: what is read, without markup. */
+function wordsOf(value: unknown): number {
+  if (typeof value === 'string') {
+    const text = value.replace(/<[^>]*>/g, ' ').trim()
+    return text.includes(' ') ? text.split(/\s+/).length : 0
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, one) => sum + wordsOf(one), 0)
+    : 0
+}
+
+test('twelve articles stand under four subjects, and none comes from the future', () => {
+  expect(ARTICLES).toHaveLength(12)
+  expect(new Set(ARTICLES.map(({ category_id }) => category_id))).toEqual(
+    new Set(BLOG_CATEGORIES.map((_, place) => place + 1)),
+  )
+  for (const { published_at } of ARTICLES)
+    expect(new Date(published_at).getTime()).toBeLessThan(NOW.getTime())
+})
+
+test.each(TEXTS)('%s in %s can be drawn and is 300 to 500 words long', (_url, _language, content) => {
+  const blocks: unknown = JSON.parse(content)
+  expect(readBlocks(blocks).faults).toEqual([])
+  expect(wordsOf(blocks)).toBeGreaterThanOrEqual(300)
+  expect(wordsOf(blocks)).toBeLessThanOrEqual(530)
+})
+
+test('every picture of the blog can be drawn', () => {
+  const names = ARTICLES.flatMap(({ photo, content }) =>
+    [...`${photo} ${content.en}`.matchAll(/\/media\/([^"\\ ]+)\.jpg/g)].map(([, name]) => name ?? ''),
+  )
+  expect(names.filter((name) => imageFor(name) === undefined)).toEqual([])
+})

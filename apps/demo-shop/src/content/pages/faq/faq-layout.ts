@@ -1,0 +1,35 @@
+import type { BlockNode } from '@shyrdak/sdk/blocks'
+import { node } from '#content/node.ts'
+import { opening, told } from '#content/prose.ts'
+import type { FaqTexts } from './en.ts'
+
+/** The answers under their tabs; below this page the store takes one more question. */
+export const faqLayout = (t: FaqTexts): readonly BlockNode[] => [
+  opening(t.opening),
+  node(
+    'Container',
+    {},
+    node(
+      'Testing',
+      {},
+      node('TestCol', { width: '68%' }, node('Tour', {})),
+      node(
+        'TestCol',
+        {},
+        node(
+          'NestedContainer',
+          { count: 1 },
+          told(t.aside, 3),
+          node('Button', {
+            buttonText: t.aside.button,
+            buttonLink: '/pages/contacts',
+            tone: 'secondary',
+            styles: { justifySelf: 'start' },
+          }),
+        ),
+      ),
+    ),
+    node('Divider', { ornament: 'kochkor', width: '16rem' }),
+    told(t.ask),
+  ),
+]

@@ -1,0 +1,26 @@
+import type { BlockNode } from '@shyrdak/sdk/blocks'
+import { node } from '#content/node.ts'
+import { between, clause, LINE, opening, told } from '#content/prose.ts'
+import type { TermsTexts } from './en.ts'
+
+/** What a shopper agrees to at checkout: short, and true of what the store does. */
+export const termsLayout = (t: TermsTexts): readonly BlockNode[] => [
+  opening(t.opening),
+  node('Container', {}, ...between(LINE, t.clauses.map(clause))),
+  node('Divider', { ornament: 'kochkor', width: '16rem' }),
+  node(
+    'Container',
+    {},
+    node(
+      'NestedContainer',
+      { count: 1 },
+      told(t.asked, 3),
+      node('Button', {
+        buttonText: t.asked.button,
+        buttonLink: '/pages/contacts',
+        tone: 'secondary',
+        styles: { justifySelf: 'start' },
+      }),
+    ),
+  ),
+]

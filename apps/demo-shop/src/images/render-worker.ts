@@ -1,0 +1,20 @@
+import sharp from 'sharp'
+import type { Rendered, RenderJob } from './drawn-images.ts'
+import { imageFor } from './image-name.ts'
+import { renderImage } from './render.ts'
+
+// A process of its own: an image takes up to a quarter of a second, in which the store could answer nobody, and its
+// memory is given back when it ends.
+sharp.cache(false)
+process.on('disconnect', () => process.exit(0))
+process.on('message', (image: RenderJob) => void draw(image).then((rendered) => process.send?.(rendered)))
+
+async function draw({ id, name, width, format }: RenderJob): Promise<Rendered> {
+  try {
+    const spec = imageFor(name)
+    if (!spec) throw new Error(`No image is called ${name}.`)
+    return { id, bytes: await renderImage(spec, { width, format: format === 'jpg' ? 'jpeg' : format }) }
+  } catch (error) {
+    return { id, failure: error instanceof Error ? error.message : String(error) }
+  }
+}

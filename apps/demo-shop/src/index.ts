@@ -1,0 +1,15 @@
+import type { DemoShop } from '@shyrdak/api/seeding'
+import { drawnImages } from './images/drawn-images.ts'
+
+export interface DemoShopOptions {
+  /** The script of the process that draws images; it differs between sources and a bundled server. */
+  renderWorker?: string | URL
+}
+
+/** The demo shop for `createApi`. Its goods are loaded only where a store is empty. */
+export const demoShop = ({
+  renderWorker = new URL('./images/render-worker.ts', import.meta.url),
+}: DemoShopOptions = {}): DemoShop => ({
+  seed: async (db) => (await import('./seed.ts')).seedDemo(db),
+  images: drawnImages(renderWorker),
+})

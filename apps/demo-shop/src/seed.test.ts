@@ -1,0 +1,77 @@
+import { LANGUAGES, RetailProductEntry } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StoreUnderTest, TEST_DAY } from '@shyrdak/api/testing'
+import { GOODS } from './goods/index.ts'
+import { imageFor } from './images/index.ts'
+import { REVIEWS } from './reviews/reviews.ts'
+import { seedDemo } from './seed.ts'
+import { openDemoShop } from './testing/open-demo-shop.ts'
+
+let shop: StoreUnderTest
+beforeAll(async () => {
+  shop = await openDemoShop()
+})
+afterAll(() => shop.close())
+
+async function count(table: 'product' | 'review' | 'page'): Promise<number> {
+  const { rows } = await shop.context.db.$client.query<{ count: number }>(
+    `select count(*)::int from ${table}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+test('the demo shop is filled once', async () => {
+  await seedDemo(shop.context.db, TEST_DAY)
+  expect(await count('product')).toBe(GOODS.length)
+  expect(await count('review')).toBe(REVIEWS.length)
+})
+
+test('a shop of an older version gets the pages it did not have, and keeps its goods', async () => {
+  const { db } = shop.context
+  const pages = await count('page')
+  await db.execute(sql`truncate page, blog_article, blog_category, faq_entry, banner restart identity`)
+  await seedDemo(db, TEST_DAY)
+  expect(await count('page')).toBe(pages)
+  expect(await count('product')).toBe(GOODS.length)
+})
+
+test('pages that a manager took away stay away', async () => {
+  const { db } = shop.context
+  await db.execute(sql`delete from page where url = 'about'`)
+  const left = await count('page')
+  await seedDemo(db, TEST_DAY)
+  expect(await count('page')).toBe(left)
+})
+
+test('every card is an entry as the contract says, in every country', async () => {
+  const { rows } = await shop.context.db.execute<{ card: string }>(sql`select card from listing_card`)
+  expect(rows.length).toBeGreaterThan(GOODS.length * 10)
+  for (const { card } of rows) RetailProductEntry.parse(JSON.parse(card))
+})
+
+test('every photo can be drawn', async () => {
+  const { rows } = await shop.context.db.$client.query<{ photos: string[] }>('select photos from variation')
+  for (const photo of rows.flatMap(({ photos }) => photos))
+    expect([photo, imageFor(photo.slice('/media/'.length, -'.jpg'.length))]).not.toEqual([photo, undefined])
+})
+
+test('every text is there in every language, and each product has a name of its own', () => {
+  for (const [place, language] of LANGUAGES.entries()) {
+    const names = GOODS.map(({ name }) => name[place])
+    expect([language, new Set(names).size]).toEqual([language, GOODS.length])
+    for (const { text } of GOODS) expect(text[place]?.length ?? 0).toBeGreaterThan(25)
+  }
+})
+
+test('what is added later counts on from the demo shop', async () => {
+  const { rows } = await shop.context.db.$client.query<{ id: number }>(
+    `insert into review (product_id, status, author, rating, text, language, created_at)
+     values (1, 'pending', '', 5, 'x', 'en', now()) returning id`,
+  )
+  expect(rows[0]?.id).toBeGreaterThan(REVIEWS.length)
+  const { rows: next } = await shop.context.db.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('product', 'id'))::int as id`,
+  )
+  expect(next[0]?.id).toBe(GOODS.length + 1)
+})

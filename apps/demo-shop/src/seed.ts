@@ -1,0 +1,40 @@
+import {
+  seedContent,
+  seedHead,
+  seedMenus,
+  seedReviews,
+  seedStore,
+  seedTariffs,
+  type Database,
+} from '@shyrdak/api/seeding'
+import { seedGoods, seedSpecialGoods } from '@shyrdak/api/seeding'
+import { demoContent } from './content/demo-content.ts'
+import { demoGoods } from './goods-seed.ts'
+import { GOODS } from './goods/index.ts'
+import { HEAD } from './head.ts'
+import { DEMO_MENUS } from './menus.ts'
+import { seedPeople } from './people.ts'
+import { demoReviews } from './reviews/index.ts'
+import { demoSpecialGoods } from './special-goods/special-goods-seed.ts'
+import { demoTariffs } from './tariffs.ts'
+
+/**
+ * Fills an empty store with the demo shop, all of it or nothing. What is there already stays as it is; a store of an
+ * older version gets the parts that it did not have yet.
+ */
+export const seedDemo = (db: Database, now = new Date()): Promise<void> =>
+  seedStore(db, now, async (tx) => {
+    const hasNewGoods = await seedGoods(tx, await demoGoods(now))
+    if (hasNewGoods) {
+      await seedReviews(tx, demoReviews(GOODS, now))
+      await seedHead(tx, HEAD)
+      await seedTariffs(tx, demoTariffs())
+    }
+    const others = [
+      await seedContent(tx, demoContent(now), now),
+      await seedMenus(tx, DEMO_MENUS),
+      await seedSpecialGoods(tx, demoSpecialGoods(now)),
+      await seedPeople(tx, now),
+    ]
+    return hasNewGoods || others.includes(true)
+  })

@@ -1,0 +1,52 @@
+import type { StoreUnderTest } from '@shyrdak/api/testing'
+import { contract, LANGUAGES } from '@shyrdak/sdk/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { imageFor } from '../images/index.ts'
+import { openDemoShop } from '../testing/open-demo-shop.ts'
+import { WORKSHOPS } from '../workshops/index.ts'
+import { SPECIAL_GOODS } from './index.ts'
+
+const { artisans, products } = contract.specialGoods
+
+let shop: StoreUnderTest
+beforeAll(async () => {
+  shop = await openDemoShop()
+})
+afterAll(() => shop.close())
+
+const drawn = (photo: string) => imageFor(photo.slice('/media/'.length, -'.jpg'.length)) !== undefined
+
+test('twenty-four workshops made sixty special goods, and each made some', async () => {
+  expect((await shop.answer(artisans.list, { query: { page: 1 } })).total).toBe(24)
+  expect((await shop.answer(products.list)).total).toBe(60)
+  const busy = new Set(SPECIAL_GOODS.map(({ maker }) => maker))
+  expect([...busy].toSorted()).toEqual(WORKSHOPS.map(({ handle }) => handle).toSorted())
+})
+
+test('every page of a workshop is as the contract says, with pictures that can be drawn', async () => {
+  for (const place of WORKSHOPS.keys()) {
+    const profile = await shop.answer(artisans.read, { params: { id: place + 1 } })
+    const photos = [profile.profile_pic, profile.banner_1, profile.about_img, profile.banner_2]
+    for (const photo of [...photos, ...profile.tam_gallery])
+      expect([photo, photo !== null && drawn(photo)]).toEqual([photo, true])
+  }
+})
+
+test('every special product is as the contract says, with pictures that can be drawn', async () => {
+  for (const { slug } of SPECIAL_GOODS) {
+    const product = await shop.answer(products.read, { params: { slug } })
+    expect([slug, product.variations.flatMap(({ sizes }) => sizes).length > 0]).toEqual([slug, true])
+  }
+  const { rows } = await shop.context.db.$client.query<{ photos: string[] }>(
+    'select photos from special_variation',
+  )
+  for (const { photos } of rows)
+    for (const photo of photos) expect([photo, drawn(photo)]).toEqual([photo, true])
+})
+
+test('no two workshops and no two special goods are called the same, in any language', () => {
+  for (const [place, language] of LANGUAGES.entries()) {
+    for (const names of [WORKSHOPS, SPECIAL_GOODS].map((all) => all.map(({ name }) => name[place])))
+      expect([language, new Set(names).size]).toEqual([language, names.length])
+  }
+})

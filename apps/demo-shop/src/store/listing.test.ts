@@ -1,0 +1,158 @@
+import { products, type Facets, type ListingFilters, type ProductPage } from '@shyrdak/sdk/contract'
+import { toMinor } from '@shyrdak/sdk/rules'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import type { StoreUnderTest } from '@shyrdak/api/testing'
+import { openDemoShop } from '#testing/open-demo-shop.ts'
+
+let shop: StoreUnderTest
+beforeAll(async () => {
+  shop = await openDemoShop()
+})
+afterAll(() => shop.close())
+
+const list = (query: ListingFilters = {}, country = 'KG') =>
+  shop.answer(products.list, { query }, { country })
+
+const everything = (query: ListingFilters = {}, country = 'KG') => list({ ...query, per_page: 250 }, country)
+const slugs = ({ data }: z.infer<typeof ProductPage>) => data.map(({ slug }) => slug)
+const countOf = (
+  facets: z.infer<typeof Facets> | undefined,
+  facet: keyof z.infer<typeof Facets>,
+  value: unknown,
+) => facets?.[facet].find((one) => one.value === value)?.count
+
+describe('a list', () => {
+  test('goes on from page to page without losing or repeating a product', async () => {
+    const all = slugs(await everything())
+    const pages = []
+    for (let page = 1; page <= Math.ceil(all.length / 24); page += 1) pages.push(await list({ page }))
+    expect(pages.flatMap(slugs)).toEqual(all)
+    expect(pages[0]?.next_page_url).toBe('/api/frontend/product?page=2&country_iso_code=KG')
+    expect(pages.at(-1)?.next_page_url).toBeNull()
+  })
+
+  test('keeps the filters in the address of the next page', async () => {
+    const { next_page_url } = await list({ group: ['female', 'male'], sort: 'price_up', per_page: 2 })
+    expect(next_page_url).toBe(
+      '/api/frontend/product?group=female&group=male&sort=price_up&per_page=2&page=2&country_iso_code=KG',
+    )
+  })
+
+  test('is sorted by price both ways, each the other turned round', async () => {
+    const up = await everything({ sort: 'price_up' })
+    const costs = up.data.map(({ product }) => toMinor(product.sale_cost))
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+    expect(slugs(await everything({ sort: 'price_down' }))).toEqual(slugs(up).toReversed())
+  })
+
+  test('of one colour shows each product in that colour, and of no colour as it is', async () => {
+    const { rows } = await shop.context.db.$client.query<{
+      product_id: number
+      id: number
+      photo: string | null
+    }>(`select product_id, id, photos[1] as photo from variation where color_id = 2 order by product_id`)
+    const inRed = new Map(rows.map((row) => [row.product_id, row]))
+    const plain = new Map((await everything()).data.map((entry) => [entry.id, entry]))
+    const page = await everything({ color: [2] })
+    expect(page.data.length).toBeGreaterThan(3)
+    for (const { id, product, variation_id, ...rest } of page.data) {
+      expect([variation_id, product.photo]).toEqual([inRed.get(id)?.id, inRed.get(id)?.photo])
+      const same = plain.get(id)
+      expect({ ...rest, name: product.name }).toEqual({
+        slug: same?.slug,
+        price: same?.price,
+        currency: same?.currency,
+        name: same?.product.name,
+      })
+    }
+    expect(page.data.some(({ id, product }) => product.photo !== plain.get(id)?.product.photo)).toBe(true)
+    expect([...plain.values()].every(({ variation_id }) => variation_id === undefined)).toBe(true)
+  })
+
+  test('of several colours shows the first of them that a product has', async () => {
+    const { rows } = await shop.context.db.$client.query<{ product_id: number; id: number }>(
+      `select distinct on (product_id) product_id, id from variation where color_id in (2, 5)
+       order by product_id, position`,
+    )
+    const first = new Map(rows.map(({ product_id, id }) => [product_id, id]))
+    for (const { id, variation_id } of (await everything({ color: [5, 2] })).data)
+      expect(variation_id).toBe(first.get(id))
+  })
+
+  test('asked for a page behind its last says where it ends', async () => {
+    const { last_page: last, total } = await list({ per_page: 10 })
+    expect(last).toBe(Math.ceil(total / 10))
+    for (const page of [last + 1, last * 7])
+      expect(await list({ per_page: 10, page })).toMatchObject({
+        data: [],
+        total,
+        current_page: page,
+        last_page: last,
+        next_page_url: null,
+      })
+  })
+
+  test('of a branch holds what hangs on every twig below it', async () => {
+    const branch = await everything({ category: 'men' })
+    const twigs = await Promise.all(
+      ['men-slippers-solid-rolled', 'men-slippers-stitched', 'men-boots'].map((category) =>
+        everything({ category }),
+      ),
+    )
+    expect(new Set(slugs(branch))).toEqual(new Set(twigs.flatMap(slugs)))
+  })
+
+  test('refuses a category that does not exist, naming the field', async () => {
+    await expect(list({ category: 'no-such-thing' })).rejects.toMatchObject({
+      code: 'INVALID',
+      issues: [{ path: ['category'], code: 'invalid' }],
+    })
+  })
+
+  test('shows a country only what is sold there', async () => {
+    const [home, japan] = [slugs(await everything()), slugs(await everything({}, 'JP'))]
+    expect(home).toContain('four-seasons-shyrdak')
+    expect(japan).not.toContain('four-seasons-shyrdak')
+    expect(japan.length).toBeGreaterThan(20)
+  })
+
+  test('ends empty behind its last page', async () => {
+    expect(await list({ page: 1000 })).toMatchObject({ data: [], current_page: 1000, next_page_url: null })
+  })
+})
+
+describe('the counts beside the filters', () => {
+  const Filters = fc.record(
+    {
+      group: fc.uniqueArray(fc.constantFrom('male', 'female', 'children', 'unisex'), { minLength: 1 }),
+      technique: fc.uniqueArray(fc.constantFrom('solid-rolled', 'stitched'), { minLength: 1 }),
+      model: fc.uniqueArray(fc.constantFrom('slippers', 'boots'), { minLength: 1 }),
+      color: fc.uniqueArray(fc.integer({ min: 1, max: 18 }), { minLength: 1, maxLength: 4 }),
+      category: fc.constantFrom('women', 'rugs', 'children-boots'),
+      min: fc.constantFrom('0.00', '2000.00'),
+      max: fc.constantFrom('3000.00', '9000.00'),
+    },
+    { requiredKeys: [] },
+  )
+
+  test('say exactly what choosing one value would show, the other filters kept', async () => {
+    await fc.assert(
+      fc.asyncProperty(Filters, fc.integer({ min: 1, max: 18 }), async (filters: ListingFilters, color) => {
+        const { facets, total, data } = await everything({ ...filters, facets: true })
+        expect(total).toBe(data.length)
+        for (const group of ['male', 'female', 'children', 'unisex'] as const)
+          expect(countOf(facets, 'group', group)).toBe((await list({ ...filters, group: [group] })).total)
+        for (const model of ['slippers', 'boots'] as const)
+          expect(countOf(facets, 'model', model)).toBe((await list({ ...filters, model: [model] })).total)
+        expect(countOf(facets, 'color', color) ?? 0).toBe((await list({ ...filters, color: [color] })).total)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('are there only for who asks', async () => {
+    expect((await list()).facets).toBeUndefined()
+  })
+})

@@ -1,0 +1,159 @@
+import type { TariffSeed } from '@shyrdak/api/seeding'
+import type { DeliveryService, LocalizedText } from '@shyrdak/sdk/contract'
+
+/** One carrier's offer to a country: prices in whole som for parcels up to each of `STEPS`. */
+interface Offer {
+  operator: string
+  code: string
+  kind: DeliveryService['kind']
+  name: LocalizedText
+  days: [number, number]
+  prices: number[]
+}
+
+/** Upper ends of the weight bands, in grams. */
+export const STEPS = [500, 1_000, 2_000, 3_000, 5_000, 10_000, 20_000, 30_000]
+
+const POST: Pick<Offer, 'operator' | 'kind' | 'name'> = {
+  operator: 'Kyrgyz Pochtasy',
+  kind: 'post',
+  name: { en: 'Parcel by post', ru: 'Почтовая посылка', kg: 'Почта посылкасы' },
+}
+const EMS: Pick<Offer, 'operator' | 'kind' | 'name'> = {
+  operator: 'Kyrgyz Express Post',
+  kind: 'door',
+  name: { en: 'EMS express courier', ru: 'Экспресс-курьер EMS', kg: 'EMS экспресс-курьери' },
+}
+const POINT: Pick<Offer, 'operator' | 'kind' | 'name'> = {
+  operator: 'CDEK',
+  kind: 'point',
+  name: { en: 'CDEK pickup point', ru: 'Пункт выдачи СДЭК', kg: 'СДЭК тапшыруу пункту' },
+}
+const ENTRY_POINT: Pick<Offer, 'operator' | 'kind' | 'name'> = {
+  operator: 'CDEK',
+  kind: 'door',
+  name: { en: 'CDEK courier', ru: 'Курьер СДЭК', kg: 'СДЭК курьери' },
+}
+
+/**
+ * What sending a parcel from Bishkek costs, as a small shop might have agreed it with its carriers.
+ * The post goes everywhere the store delivers; CDEK takes nothing to Ukraine.
+ */
+export const DEMO_OFFERS: Record<string, Offer[]> = {
+  KG: [
+    {
+      operator: 'Shyrdak',
+      code: 'kg-pickup',
+      kind: 'pickup',
+      name: {
+        en: 'Pickup from the workshop in Bishkek',
+        ru: 'Самовывоз из мастерской в Бишкеке',
+        kg: 'Бишкектеги устаканадан алып кетүү',
+      },
+      days: [1, 2],
+      prices: [0, 0, 0, 0, 0, 0, 0, 0],
+    },
+    { ...POST, code: 'kg-post', days: [2, 6], prices: [110, 130, 160, 190, 250, 380, 620, 850] },
+    { ...POINT, code: 'kg-cdek-point', days: [1, 4], prices: [190, 210, 250, 290, 370, 540, 880, 1_200] },
+    { ...EMS, code: 'kg-ems', days: [1, 2], prices: [260, 290, 340, 390, 490, 720, 1_150, 1_560] },
+  ],
+  KZ: [
+    { ...POST, code: 'kz-post', days: [7, 14], prices: [480, 590, 780, 960, 1_320, 2_150, 3_800, 5_400] },
+    {
+      ...POINT,
+      code: 'kz-cdek-point',
+      days: [4, 7],
+      prices: [620, 700, 860, 1_020, 1_340, 2_100, 3_650, 5_200],
+    },
+    {
+      ...ENTRY_POINT,
+      code: 'kz-cdek-door',
+      days: [4, 7],
+      prices: [840, 920, 1_080, 1_240, 1_560, 2_320, 3_870, 5_420],
+    },
+    {
+      ...EMS,
+      code: 'kz-ems',
+      days: [3, 5],
+      prices: [1_450, 1_700, 2_100, 2_500, 3_300, 5_200, 8_900, 12_600],
+    },
+  ],
+  RU: [
+    { ...POST, code: 'ru-post', days: [10, 20], prices: [560, 690, 930, 1_160, 1_630, 2_780, 5_060, 7_300] },
+    {
+      ...POINT,
+      code: 'ru-cdek-point',
+      days: [6, 10],
+      prices: [790, 900, 1_120, 1_340, 1_780, 2_850, 4_990, 7_130],
+    },
+    {
+      ...ENTRY_POINT,
+      code: 'ru-cdek-door',
+      days: [6, 11],
+      prices: [1_080, 1_190, 1_410, 1_630, 2_070, 3_140, 5_280, 7_420],
+    },
+    {
+      ...EMS,
+      code: 'ru-ems',
+      days: [5, 8],
+      prices: [1_900, 2_250, 2_850, 3_450, 4_650, 7_600, 13_500, 19_400],
+    },
+  ],
+  BY: [
+    {
+      ...POST,
+      code: 'by-post',
+      days: [12, 22],
+      prices: [620, 760, 1_020, 1_280, 1_800, 3_060, 5_580, 8_100],
+    },
+    {
+      ...POINT,
+      code: 'by-cdek-point',
+      days: [8, 13],
+      prices: [910, 1_040, 1_300, 1_560, 2_080, 3_340, 5_860, 8_380],
+    },
+    {
+      ...EMS,
+      code: 'by-ems',
+      days: [6, 10],
+      prices: [2_150, 2_550, 3_250, 3_950, 5_350, 8_750, 15_500, 22_300],
+    },
+  ],
+  UA: [
+    {
+      ...POST,
+      code: 'ua-post',
+      days: [16, 30],
+      prices: [820, 1_010, 1_370, 1_720, 2_430, 4_150, 7_590, 11_000],
+    },
+    {
+      ...EMS,
+      code: 'ua-ems',
+      days: [9, 16],
+      prices: [2_900, 3_400, 4_300, 5_200, 7_000, 11_400, 20_200, 29_000],
+    },
+  ],
+}
+
+/** The day from which the price list holds. */
+const VALID_FROM = '2025-01-01'
+
+/** The carriers' price list as rows: one for each band of weight. */
+export const demoTariffs = (): TariffSeed[] =>
+  Object.entries(DEMO_OFFERS).flatMap(([country, offers]) =>
+    offers.flatMap(({ operator, code, kind, name, days, prices }) =>
+      prices.map((som, step) => ({
+        operator,
+        code,
+        kind,
+        name,
+        country,
+        fromG: step === 0 ? 0 : (STEPS[step - 1] ?? 0),
+        toG: STEPS[step] ?? 0,
+        priceMinor: som * 100,
+        daysMin: days[0],
+        daysMax: days[1],
+        validFrom: VALID_FROM,
+      })),
+    ),
+  )
