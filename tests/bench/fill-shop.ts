@@ -7,7 +7,7 @@ export async function fillShop(databaseUrl: string, count: number): Promise<numb
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   try {
     await seedMany(databaseOver(pool), count)
-    const { rows } = await pool.query<{ count: number }>('select count(*)::int from product')
+    const { rows } = await pool.query<{ count: number }>('select count(*)::int from retail_product')
     return rows[0]?.count ?? 0
   } finally {
     await pool.end()

@@ -19,7 +19,7 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 1
 await pool.query(`
   create table if not exists bench_goods as
     select p.id, p.slug, p.name->>'ru' as name, pr.amount_minor as amount, p.created_at, v.photos[1] as photo
-    from product p join price pr on pr.product_id = p.id and pr.country = 'KG'
+    from product p join price pr on pr.product_id = p.id and pr.country = 'KG' and p.market = 'retail'
     left join variation v on v.product_id = p.id and v.position = 0;
   create index if not exists bench_goods_new on bench_goods (created_at desc, id desc);
   create table if not exists bench_note (id int generated always as identity primary key, text text not null);

@@ -29,7 +29,9 @@ beforeAll(async () => {
   pair = [goods[0]!, goods[1]!]
   const [first] = await someGoods(guest, 1)
   slippers = first!
-  await people.sql('update special_stock set quantity = 500')
+  await people.sql(
+    'update stock set quantity = 500 from variation v join special_product using (product_id) where v.id = variation_id',
+  )
   await people.sql('update stock set quantity = 500')
   const craftsman = ({ artisan_id: artisansId }: SpecialGoods) =>
     client({ market: 'specialgoods', artisansId })
@@ -154,7 +156,8 @@ test('goods of the other kind are refused where they stand, and nothing is taken
   ])
   const stocks = () =>
     people.sql(
-      'select (select sum(quantity) from stock), (select sum(quantity) from special_stock) as special',
+      `select market, sum(quantity) from stock join variation v on v.id = variation_id
+       join product p on p.id = v.product_id group by market order by market`,
     )
   const before = await stocks()
   const wrong = async (path: string, places: number[]) => {
@@ -258,7 +261,7 @@ test('a workshop keeps its orders when the goods leave the catalogue', async () 
   const placed = await placeSpecialOrder(guest, [pair[0]])
   const { id } = placed.order
   const before = await maker.specialGoods.orders.read({ params: { id } })
-  await people.sql('update special_product set artisan_id = $1 where id = $2', [
+  await people.sql('update special_product set artisan_id = $1 where product_id = $2', [
     pair[1].artisan_id,
     pair[0].product_id,
   ])
@@ -268,7 +271,7 @@ test('a workshop keeps its orders when the goods leave the catalogue', async () 
       code: 'NOT_FOUND',
     })
   } finally {
-    await people.sql('update special_product set artisan_id = $1 where id = $2', [
+    await people.sql('update special_product set artisan_id = $1 where product_id = $2', [
       pair[0].artisan_id,
       pair[0].product_id,
     ])

@@ -50,11 +50,12 @@ interface Size extends Record<string, unknown> {
   size: string
 }
 
-/** One size of each of so many products that are sold at home. */
+/** One size of each of so many retail products that are sold at home. */
 export async function someItems(database: pg.Client, howMany: number): Promise<LineRequest[]> {
   const { rows } = await database.query<Size>(
     `select distinct on (v.product_id) v.product_id, v.id as variation_id, s.size
-     from stock s join variation v on v.id = s.variation_id join price p on p.product_id = v.product_id
+     from stock s join variation v on v.id = s.variation_id join retail_product using (product_id)
+     join price p on p.product_id = v.product_id
      where p.country = 'KG' order by v.product_id, v.id, s.size limit $1`,
     [howMany],
   )

@@ -21,22 +21,24 @@ export async function seedMany(
   const first = 10_000
   await seedStore(db, now, async (tx) => {
     const here = Number(
-      (await tx.execute<{ count: string }>(sql`select count(*) from product`)).rows[0]?.count ?? 0,
+      (await tx.execute<{ count: string }>(sql`select count(*) from retail_product`)).rows[0]?.count ?? 0,
     )
     const wanted = Math.max(0, count - here)
     const copies = sql`(
       select ${first}::int + n as id, n, 1 + n % ${GOODS.length}::int as source from generate_series(1, ${wanted}::int) n
     ) copy`
     await tx.execute(sql`
-      insert into product (id, slug, name, description, details, category_id, "group", technique, model, weight_g,
-        size_chart_id, created_at)
-      select copy.id, p.slug || '-' || copy.n,
+      insert into product (id, market, slug, name, description, details, weight_g, created_at)
+      select copy.id, p.market, p.slug || '-' || copy.n,
         jsonb_build_object('en', word || ' ' || (p.name->>'en'), 'ru', word || ' ' || (p.name->>'ru'),
           'kg', word || ' ' || (p.name->>'kg')),
-        p.description, p.details, p.category_id, p."group", p.technique, p.model, p.weight_g, p.size_chart_id,
-        p.created_at - (copy.n * interval '7 minutes')
+        p.description, p.details, p.weight_g, p.created_at - (copy.n * interval '7 minutes')
       from ${copies} join product p on p.id = copy.source,
         lateral (select translate(substr(md5((copy.n % 5000)::text), 1, 6), '0123456789', 'ghijklmnop') as word) w`)
+    await tx.execute(sql`
+      insert into retail_product (product_id, category_id, "group", technique, model, size_chart_id)
+      select copy.id, p.category_id, p."group", p.technique, p.model, p.size_chart_id
+      from ${copies} join retail_product p on p.product_id = copy.source`)
     await tx.execute(sql`
       insert into variation (id, product_id, color_id, photos, position)
       select copy.id * 10 + v.position, copy.id, v.color_id, v.photos, v.position
@@ -55,6 +57,6 @@ export async function seedMany(
   })
   // Lists are answered from indexes alone once PostgreSQL knows which pages hold no unfinished rows.
   await db.execute(
-    sql`vacuum (analyze) listing, listing_card, search_entry, product, variation, stock, search_term, search_spelling`,
+    sql`vacuum (analyze) listing, listing_card, search_entry, product, retail_product, variation, stock, search_term, search_spelling`,
   )
 }

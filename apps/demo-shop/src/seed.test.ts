@@ -6,7 +6,10 @@ import { GOODS } from './goods/index.ts'
 import { imageFor } from './images/index.ts'
 import { REVIEWS } from './reviews/reviews.ts'
 import { seedDemo } from './seed.ts'
+import { SPECIAL_GOODS } from './special-goods/index.ts'
 import { openDemoShop } from './testing/open-demo-shop.ts'
+
+const PRODUCTS = GOODS.length + SPECIAL_GOODS.length
 
 let shop: StoreUnderTest
 beforeAll(async () => {
@@ -23,7 +26,7 @@ async function count(table: 'product' | 'review' | 'page'): Promise<number> {
 
 test('the demo shop is filled once', async () => {
   await seedDemo(shop.context.db, TEST_DAY)
-  expect(await count('product')).toBe(GOODS.length)
+  expect(await count('product')).toBe(PRODUCTS)
   expect(await count('review')).toBe(REVIEWS.length)
 })
 
@@ -33,7 +36,7 @@ test('a shop of an older version gets the pages it did not have, and keeps its g
   await db.execute(sql`truncate page, blog_article, blog_category, faq_entry, banner restart identity`)
   await seedDemo(db, TEST_DAY)
   expect(await count('page')).toBe(pages)
-  expect(await count('product')).toBe(GOODS.length)
+  expect(await count('product')).toBe(PRODUCTS)
 })
 
 test('pages that a manager took away stay away', async () => {
@@ -73,5 +76,5 @@ test('what is added later counts on from the demo shop', async () => {
   const { rows: next } = await shop.context.db.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('product', 'id'))::int as id`,
   )
-  expect(next[0]?.id).toBe(GOODS.length + 1)
+  expect(next[0]?.id).toBe(PRODUCTS + 1)
 })

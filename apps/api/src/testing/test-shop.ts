@@ -7,7 +7,8 @@ import type * as z from 'zod/mini'
 import { databaseOver, type Database } from '#platform/sql/database.ts'
 import { migrate } from '#platform/sql/migrate.ts'
 import type { OpenedDatabase } from '#platform/open-postgres/opened-database.ts'
-import { category, color, price, product, stock, variation } from '#modules/catalogue/tables.ts'
+import { seedGoods } from '#modules/catalogue/seed-goods.ts'
+import { stock } from '#modules/catalogue/tables.ts'
 import { seedTariffs } from '#modules/delivery/seed-tariffs.ts'
 import { quoteCart } from '#modules/delivery/quote-cart.ts'
 import type { Faults } from '#gateways/payments/test-bank/faults.ts'
@@ -20,6 +21,7 @@ import { payments } from '#modules/payments/index.ts'
 import { jobQueue } from '#platform/jobs/queue.ts'
 import { secret } from '#platform/random.ts'
 import { transaction } from '#platform/sql/transaction.ts'
+import { inAll, NO_GOODS } from './goods.ts'
 import { testContext, type TestContext } from './test-context.ts'
 import { TARIFFS } from './tariffs.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
@@ -31,46 +33,43 @@ type Placement = z.infer<typeof NewRetailOrder>
 export const trials = (full: number): number =>
   process.env['SHYRDAK_TRIALS'] === 'full' ? full : Math.ceil(full / 10)
 
-const inAllLanguages = (text: string) => ({ en: text, ru: text, kg: text })
-
 /** Two pairs of slippers in two sizes, sold in Kyrgyzstan and Kazakhstan, the second in Kyrgyzstan only; and two rugs. */
 async function stockGoods(db: Database): Promise<void> {
   await transaction(db, async (tx) => {
     await seedTariffs(tx, TARIFFS)
-    await tx.insert(category).values({
-      id: 1,
-      url: 'slippers',
-      title: inAllLanguages('Slippers'),
-      description: inAllLanguages(''),
-      position: 1,
-    })
-    await tx.insert(color).values({ id: 1, name: inAllLanguages('Madder'), hex: '#a3302b', position: 1 })
-    for (const id of [1, 2]) {
-      await tx.insert(product).values({
+    await seedGoods(tx, {
+      ...NO_GOODS,
+      categories: [{ id: 1, url: 'slippers', title: inAll('Slippers'), description: inAll(''), position: 1 }],
+      colors: [{ id: 1, name: inAll('Madder'), hex: '#a3302b', position: 1 }],
+      products: [1, 2].map((id) => ({
         id,
         slug: `slippers-${id}`,
-        name: inAllLanguages(`Slippers ${id}`),
-        description: inAllLanguages(''),
+        name: inAll(`Slippers ${id}`),
+        description: inAll(''),
         details: [],
         categoryId: 1,
         group: 'unisex',
         weightG: 400,
         createdAt: new Date(),
-      })
-      await tx
-        .insert(variation)
-        .values({ id, productId: id, colorId: 1, photos: [`/media/slippers-${id}.webp`], position: 1 })
-      await tx.insert(stock).values([
-        { variationId: id, size: '38', quantity: 10, position: 1 },
-        { variationId: id, size: '39', quantity: 10, position: 2 },
-      ])
-    }
+      })),
+      variations: [1, 2].map((id) => ({
+        id,
+        productId: id,
+        colorId: 1,
+        photos: [`/media/slippers-${id}.webp`],
+        position: 1,
+      })),
+      stock: [1, 2].flatMap((variationId) => [
+        { variationId, size: '38', quantity: 10, position: 1 },
+        { variationId, size: '39', quantity: 10, position: 2 },
+      ]),
+      prices: [
+        { productId: 1, country: 'KG', amountMinor: 250_000, discountMinor: 25_000 },
+        { productId: 1, country: 'KZ', amountMinor: 300_000 },
+        { productId: 2, country: 'KG', amountMinor: 120_050 },
+      ],
+    })
     await stockSpecialGoods(tx)
-    await tx.insert(price).values([
-      { productId: 1, country: 'KG', amountMinor: 250_000, discountMinor: 25_000 },
-      { productId: 1, country: 'KZ', amountMinor: 300_000 },
-      { productId: 2, country: 'KG', amountMinor: 120_050 },
-    ])
   })
 }
 

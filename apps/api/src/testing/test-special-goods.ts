@@ -2,72 +2,77 @@ import type { LineRequest } from '@shyrdak/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { retailOrder, retailOrderLine } from '#modules/orders/tables.ts'
-import {
-  artisan,
-  specialCategory,
-  specialPrice,
-  specialProduct,
-  specialStock,
-  specialVariation,
-} from '#modules/catalogue/special-tables.ts'
-
-const inAllLanguages = (text: string) => ({ en: text, ru: text, kg: text })
+import { seedSpecialGoods, stock } from '#modules/catalogue/index.ts'
+import { inAll } from './goods.ts'
 
 /** How long the first workshop needs for a rug. */
 export const DAYS_TO_MAKE = 14
 
+/** The number of the first or second rug, as a product and as its one variation. */
+export const rugNumber = (rug: number) => 100 + rug
+const RUGS = [1, 2]
+
 /**
- * A rug of each of two workshops, numbered as the slippers are and in a size that slippers have, so that whoever mixes
- * the shelves up is found out. The first is also made to order, the second only sold from the shelf.
+ * A rug of each of two workshops, in a size that slippers have too. The first is also made to order, of the second only
+ * finished pieces are sold.
  */
 export async function stockSpecialGoods(tx: Transaction): Promise<void> {
-  await tx.insert(specialCategory).values({ id: 1, title: inAllLanguages('Rugs'), place: 1 })
-  for (const id of [1, 2]) {
-    await tx
-      .insert(artisan)
-      .values({ id, name: inAllLanguages(`Workshop ${id}`), position: inAllLanguages('Felters'), place: id })
-    await tx.insert(specialProduct).values({
+  await seedSpecialGoods(tx, {
+    categories: [{ id: 1, title: inAll('Rugs'), place: 1 }],
+    artisans: RUGS.map((id) => ({
       id,
-      slug: `rug-${id}`,
-      name: inAllLanguages(`Rug ${id}`),
-      description: inAllLanguages(''),
+      name: inAll(`Workshop ${id}`),
+      position: inAll('Felters'),
+      place: id,
+    })),
+    products: RUGS.map((rug) => ({
+      id: rugNumber(rug),
+      slug: `rug-${rug}`,
+      name: inAll(`Rug ${rug}`),
+      description: inAll(''),
       details: [],
       categoryId: 1,
-      artisanId: id,
+      artisanId: rug,
       weightG: 3_000,
-      madeToOrderDays: id === 1 ? DAYS_TO_MAKE : null,
+      madeToOrderDays: rug === 1 ? DAYS_TO_MAKE : null,
       createdAt: new Date(),
-    })
-    await tx.insert(specialVariation).values({ id, productId: id, colorId: 1, photos: [], position: 1 })
-    await tx.insert(specialStock).values({ variationId: id, size: '38', quantity: 10, position: 1 })
-    await tx.insert(specialPrice).values({ productId: id, country: 'KG', amountMinor: 6_800_000 })
-  }
+    })),
+    variations: RUGS.map(rugNumber).map((id) => ({ id, productId: id, colorId: 1, photos: [], position: 1 })),
+    stock: RUGS.map(rugNumber).map((id) => ({ variationId: id, size: '38', quantity: 10, position: 1 })),
+    prices: RUGS.map(rugNumber).map((id) => ({ productId: id, country: 'KG', amountMinor: 6_800_000 })),
+  })
 }
 
-export const rugRequest = (id: number, count = 1): LineRequest => ({
-  product_id: id,
-  variation_id: id,
+export const rugRequest = (rug: number, count = 1): LineRequest => ({
+  product_id: rugNumber(rug),
+  variation_id: rugNumber(rug),
   size: '38',
   count,
   is_special: true,
 })
 
-export const setRugs = (db: Database, id: number, quantity: number) =>
-  db.update(specialStock).set({ quantity }).where(eq(specialStock.variationId, id))
+export const setRugs = (db: Database, rug: number, quantity: number) =>
+  db
+    .update(stock)
+    .set({ quantity })
+    .where(eq(stock.variationId, rugNumber(rug)))
 
-export async function rugsLeft(db: Database, id: number): Promise<number> {
-  const [row] = await db.select().from(specialStock).where(eq(specialStock.variationId, id))
+export async function rugsLeft(db: Database, rug: number): Promise<number> {
+  const [row] = await db
+    .select()
+    .from(stock)
+    .where(eq(stock.variationId, rugNumber(rug)))
   return row?.quantity ?? Number.NaN
 }
 
-/** Rugs that orders keep off the shelf. */
-export async function rugsHeld(db: Database, id: number): Promise<number> {
+/** Pieces of a rug that orders hold. */
+export async function rugsHeld(db: Database, rug: number): Promise<number> {
   const [row] = await db
     .select({ held: sql<number>`coalesce(sum(${retailOrderLine.fromStock}), 0)::int` })
     .from(retailOrderLine)
     .innerJoin(retailOrder, eq(retailOrder.id, retailOrderLine.orderId))
     .where(
-      sql`${retailOrder.holdsStock} and ${retailOrderLine.isSpecial} and ${retailOrderLine.variationId} = ${id}`,
+      sql`${retailOrder.holdsStock} and ${retailOrderLine.isSpecial} and ${retailOrderLine.variationId} = ${rugNumber(rug)}`,
     )
   return row?.held ?? 0
 }

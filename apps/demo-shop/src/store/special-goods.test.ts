@@ -60,7 +60,7 @@ test('number and slug lead to the same thing, and its stock is that of this mome
   expect(await read(String(bySlug.id))).toEqual(bySlug)
   const [color] = bySlug.variations
   if (!color) throw new Error('The bag has colours.')
-  await execute('update special_stock set quantity = 7 where variation_id = $1', [color.id])
+  await execute('update stock set quantity = 7 where variation_id = $1', [color.id])
   const [now] = (await read('kurjun-two-bellies')).variations
   expect(now?.sizes.map(({ stock }) => stock)).toEqual(color.sizes.map(() => 7))
 })
@@ -68,7 +68,7 @@ test('number and slug lead to the same thing, and its stock is that of this mome
 test('another price stands in the list once the catalogue has changed', async () => {
   const [before] = (await found()).data
   if (!before) throw new Error('There are special goods.')
-  await execute('update special_price set amount_minor = 123400, discount_minor = 0 where product_id = $1', [
+  await execute('update price set amount_minor = 123400, discount_minor = 0 where product_id = $1', [
     before.id,
   ])
   shop.refreshCaches()

@@ -1,7 +1,7 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Image } from '@shyrdak/blocks/parts/image'
 import type { OrderLine } from '@shyrdak/sdk/contract'
-import { lineKey, mediaUrl } from '@shyrdak/sdk/rules'
+import { lineKey, mediaUrl, productPath } from '@shyrdak/sdk/rules'
 import { formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import type { ReactNode } from 'react'
@@ -44,7 +44,7 @@ export function OrderLines({ lines, below }: Props) {
             <div className="site-order-what">
               <a
                 className="site-order-name"
-                href={`${prefix}/${is_special ? 'special-product' : 'product'}/${slug}`}
+                href={`${prefix}${productPath(is_special ? 'special' : 'retail', slug)}`}
               >
                 {localized(name, language)}
               </a>

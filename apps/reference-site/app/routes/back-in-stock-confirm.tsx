@@ -1,6 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { formatSize, localized } from '@shyrdak/sdk/format'
+import { productPath } from '@shyrdak/sdk/rules'
 import type { Route } from './+types/back-in-stock-confirm.ts'
 import { answerLink } from '../back-in-stock/answer-link.ts'
 import { subscriptionMeta } from '../back-in-stock/subscription-meta.ts'
@@ -26,8 +27,6 @@ export function HydrateFallback() {
   return <SubscriptionWait of="confirm" />
 }
 
-const PAGES = { retail: 'product', special: 'special-product' } as const
-
 export default function ConfirmSubscription({ loaderData }: Route.ComponentProps) {
   const { language, prefix } = usePageContext()
   const messages = subscriptionMessages[language]
@@ -41,7 +40,7 @@ export default function ConfirmSubscription({ loaderData }: Route.ComponentProps
         </p>
       </Alert>
       <p>
-        <Button href={`${prefix}/${PAGES[priceType]}/${slug}`}>{messages.toProduct}</Button>
+        <Button href={`${prefix}${productPath(priceType, slug)}`}>{messages.toProduct}</Button>
       </p>
     </SubscriptionPage>
   )

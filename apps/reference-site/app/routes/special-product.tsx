@@ -1,29 +1,20 @@
-import '../styles/product.css'
 import '../special-product/special-product.css'
-import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
-import { BuyBox, toSpecialBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
+import { toSpecialBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
 import type { Language, SpecialProduct as Product } from '@shyrdak/sdk/contract'
 import { formatNumber, localized } from '@shyrdak/sdk/format'
-import { redirect } from 'react-router'
+import { productPath } from '@shyrdak/sdk/rules'
 import type { Route } from './+types/special-product.ts'
-import { Island } from '../islands/island.tsx'
-import { productMessages } from '../locales/product-messages.ts'
 import { siteMessages } from '../locales/site-messages.ts'
 import { specialProductMessages } from '../locales/special-product-messages.ts'
 import { workshopMessages } from '../locales/workshop-messages.ts'
-import { documentQuery } from '../page/document-query.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { breadcrumbList, placeOf } from '../page/structured-data.ts'
+import { ProductPage } from '../product/product-page.tsx'
+import { requestedChoice } from '../product/requested-choice.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { ColorLinks } from '../product/color-links.tsx'
-import { Gallery } from '../product/gallery.tsx'
-import { NotSoldHere } from '../product/not-sold-here.tsx'
-import { PriceNote } from '../product/price-note.tsx'
-import { DeliveryNote } from '../product/product-delivery.tsx'
-import { useCountryName } from '../shell/use-countries.ts'
 import { loadBeside } from '../special-product/load-special-product.ts'
 import { MakerCard } from '../special-product/maker-card.tsx'
 import { SpecialGoodsGrid } from '../special-product/special-goods-grid.tsx'
@@ -32,24 +23,13 @@ import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'SpecialProduct' }
 
-const MOVED = 301
-
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const pageContext = context.get(requestContextKey)
   const product = await pageContext.sdk.specialGoods.products
     .read({ params: { slug: params.slug } })
     .catch(notFound)
-  const { searchParams, search } = new URL(request.url)
-  if (product.slug !== params.slug) {
-    const query = documentQuery(search)
-    throw redirect(`/special-product/${product.slug}${query && `?${query}`}`, MOVED)
-  }
-  const chosen = product.variations.find(({ id }) => String(id) === searchParams.get('variation'))
-  const size = searchParams.get('size')
-  return {
-    ...(await loadBeside(pageContext, product)),
-    requested: { ...(chosen && { variation: chosen.id }), ...(size !== null && { size }) },
-  }
+  const requested = requestedChoice('special', product, { params, request })
+  return { ...(await loadBeside(pageContext, product)), requested }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -74,7 +54,7 @@ const stepsOf = ({ artisan, name, slug }: Product, language: Language) => [
   { title: siteMessages(language).shell.home, path: '/' },
   { title: workshopMessages[language].workshops, path: '/artisans' },
   ...(artisan ? [{ title: localized(artisan.name, language), path: `/craftsman/${artisan.id}` }] : []),
-  { title: localized(name, language), path: `/special-product/${slug}` },
+  { title: localized(name, language), path: productPath('special', slug) },
 ]
 
 export default function SpecialProduct({
@@ -83,92 +63,24 @@ export default function SpecialProduct({
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const { language } = pageContext
-  const messages = productMessages[language]
-  const special = specialProductMessages[language]
-  const { shell } = siteMessages(language)
-  const country = useCountryName()(pageContext.country)
-  const name = localized(product.name, language)
-  // The same colour as the buy box opens with.
-  const variation =
-    product.variations.find(({ id }) => id === requested.variation) ??
-    (product.made_to_order_days === null
-      ? product.variations.find(({ sizes }) => sizes.some(({ stock }) => stock > 0))
-      : undefined) ??
-    product.variations[0]
-  const photos = (variation?.photos.length ? variation.photos : [product.photo]).map((photo) =>
-    env.image(photo),
-  )
+  const messages = specialProductMessages[language]
   const section = product.breadcrumbs.at(-1)
   return (
-    <main className="site-page">
-      <Breadcrumbs
-        label={shell.breadcrumbs}
-        items={stepsOf(product, language).map((step) => ({ title: step.title, href: env.link(step.path) }))}
-      />
-      <div className="site-product">
-        <Gallery photos={photos} name={name} messages={messages} closeLabel={shell.close} />
-        <div className="site-product-side">
-          <header className="site-product-head">
-            {section && <p className="site-eyebrow">{localized(section.title, language)}</p>}
-            <h1>{name}</h1>
-            <PriceNote
-              price={product.price}
-              currency={product.currency}
-              sale_cost={product.sale_cost}
-              language={language}
-            />
-          </header>
-          {product.sold_here ? (
-            <>
-              <Island
-                name="buy-box"
-                of={BuyBox}
-                props={{
-                  product: toSpecialBuyBoxProduct(product),
-                  requested,
-                  delivers: delivery?.delivers ?? true,
-                }}
-                className="site-buy"
-              />
-              <ColorLinks
-                variations={product.variations}
-                chosen={variation?.id}
-                path={`/special-product/${product.slug}`}
-                env={env}
-              />
-            </>
-          ) : (
-            <NotSoldHere country={country} language={language} />
-          )}
-          {delivery && (
-            <DeliveryNote delivery={delivery} country={country} language={language} messages={messages} />
-          )}
-          {product.artisan && <MakerCard artisan={product.artisan} env={env} />}
-        </div>
-        <section className="site-product-about">
-          <h2>{messages.description}</h2>
-          <p className="site-product-story">{localized(product.description, language)}</p>
-        </section>
-      </div>
-      <section className="site-product-text">
-        <h2>{messages.details}</h2>
-        <dl className="site-details">
-          {product.details.map((detail) => (
-            <div key={detail.name.en}>
-              <dt>{localized(detail.name, language)}</dt>
-              <dd>{localized(detail.text, language)}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{special.weight}</dt>
-            <dd>{weightText(product.weight, language)}</dd>
-          </div>
-        </dl>
-      </section>
+    <ProductPage
+      product={product}
+      buyBox={toSpecialBuyBoxProduct(product)}
+      steps={stepsOf(product, language)}
+      requested={requested}
+      delivery={delivery}
+      isMadeToOrder={product.made_to_order_days !== null}
+      eyebrow={section && localized(section.title, language)}
+      maker={product.artisan && <MakerCard artisan={product.artisan} env={env} />}
+      facts={[{ name: messages.weight, text: weightText(product.weight, language) }]}
+    >
       {beside.length > 0 && product.artisan && (
         <section className="site-row">
           <header className="site-row-head">
-            <h2>{special.more}</h2>
+            <h2>{messages.more}</h2>
             <a href={env.link(`/order-history/${product.artisan.id}`)}>
               {workshopMessages[language].allWorks}
             </a>
@@ -176,7 +88,7 @@ export default function SpecialProduct({
           <SpecialGoodsGrid goods={beside} env={env} />
         </section>
       )}
-    </main>
+    </ProductPage>
   )
 }
 

@@ -1,6 +1,6 @@
 import { ProductCard } from '@shyrdak/blocks/parts/product-card'
 import type { SpecialProductEntry } from '@shyrdak/sdk/contract'
-import { specialCard } from '@shyrdak/sdk/rules'
+import { productPath, specialCard } from '@shyrdak/sdk/rules'
 import type { PageEnv } from '../page/page-env.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ export function SpecialGoodsGrid({ goods, env, eager = 0, level = 3 }: Props) {
           <ProductCard
             entry={specialCard(entry)}
             env={env}
-            path={`/special-product/${entry.slug}`}
+            path={productPath('special', entry.slug)}
             level={level}
             eager={place < eager}
           />

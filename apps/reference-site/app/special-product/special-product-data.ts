@@ -1,5 +1,5 @@
 import type { SpecialProduct } from '@shyrdak/sdk/contract'
-import { mediaUrl } from '@shyrdak/sdk/rules'
+import { mediaUrl, productPath } from '@shyrdak/sdk/rules'
 import { localized } from '@shyrdak/sdk/format'
 import { pageAddress } from '../page/page-address.ts'
 import type { placeOf, StructuredData } from '../page/structured-data.ts'
@@ -11,7 +11,7 @@ export function specialProductData(
   { origin, prefix, media, language }: ReturnType<typeof placeOf>,
   product: SpecialProduct,
 ): StructuredData {
-  const url = pageAddress(origin, prefix, `/special-product/${product.slug}`)
+  const url = pageAddress(origin, prefix, productPath('special', product.slug))
   const isReady = product.variations.some(({ sizes }) => sizes.some(({ stock }) => stock > 0))
   const availability = isReady ? 'InStock' : product.made_to_order_days === null ? 'SoldOut' : 'MadeToOrder'
   return {

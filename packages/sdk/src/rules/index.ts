@@ -15,6 +15,7 @@ export {
   youtubeId,
   type StyleProperty,
 } from './page-safety.ts'
+export { productPath } from './product-path.ts'
 export {
   IMAGE_FORMATS,
   IMAGE_WIDTHS,

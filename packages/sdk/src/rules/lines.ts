@@ -1,7 +1,4 @@
-/**
- * What identifies a line: product, colour (variation) and size. IDs of special goods are independent of retail
- * goods.
- */
+/** What identifies a line: product, colour (variation), size, and the market that it is bought in. */
 export interface LineIdentity {
   readonly product_id: number
   readonly variation_id: number

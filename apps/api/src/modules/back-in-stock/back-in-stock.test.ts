@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language, type NewNotification } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SPECIAL_GOODS, RETAIL_GOODS } from '#modules/catalogue/management/goods-tables.ts'
 import { setStock } from '#modules/catalogue/management/set-stock.ts'
 import type { Principal } from '#platform/principal.ts'
 import { runJob } from '#testing/test-context.ts'
@@ -67,7 +66,7 @@ async function count(quantity: number, size = '38') {
     sql`select revision from stock where variation_id = 1 and size = ${size}`,
   )
   const items = [{ variation_id: 1, size, quantity, revision: rows[0]?.revision ?? 0 }]
-  await setStock(shop.context, RETAIL_GOODS, 1, { items })
+  await setStock(shop.context, { market: 'retail', id: 1 }, { items })
 }
 const refused = async (call: Promise<unknown>) => {
   const error = await call.catch((thrown: unknown) => thrown)
@@ -243,25 +242,30 @@ test.each(LANGUAGES)('letters speak %s and leave no hole', async (language) => {
   expect(message?.html).toContain('href="http://shop.test/')
 })
 
-test('special goods have shelves of their own', async () => {
+test('an email about special goods leads to their page', async () => {
   const { rows } = await shop.context.db.execute<{
     product_id: number
     color_id: number
     variation_id: number
     size: string
   }>(sql`select v.product_id, v.color_id, s.variation_id, s.size
-    from special_stock s join special_variation v on v.id = s.variation_id order by 1, 3, 4 limit 1`)
+    from stock s join variation v on v.id = s.variation_id join special_product using (product_id)
+    order by 1, 3, 4 limit 1`)
   const [key] = rows
   if (!key) throw new Error('The shop has special goods.')
   const { product_id: productId, color_id: colorId, variation_id, size } = key
   const set = async (quantity: number) => {
     const found = await shop.context.db.execute<{ revision: number }>(
-      sql`select revision from special_stock where variation_id = ${variation_id} and size = ${size}`,
+      sql`select revision from stock where variation_id = ${variation_id} and size = ${size}`,
     )
     const revision = found.rows[0]?.revision ?? 0
-    await setStock(shop.context, SPECIAL_GOODS, productId, {
-      items: [{ variation_id, size, quantity, revision }],
-    })
+    await setStock(
+      shop.context,
+      { market: 'special', id: productId },
+      {
+        items: [{ variation_id, size, quantity, revision }],
+      },
+    )
   }
   await set(0)
   const { principal, email } = await shopper(true)

@@ -5,14 +5,15 @@ import { stockSubscription } from './tables.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
-import { goodsOfSubscription, GOODS } from './subscription-rows.ts'
+import { stock } from '#modules/catalogue/index.ts'
+import { goodsOfSubscription } from './subscription-rows.ts'
 import { backInStockEmail } from './emails/back-in-stock-email.ts'
 
 const UNKNOWN = { message: 'This link was used or has ended.' }
 
 /**
  * Takes an address's yes; saying it again changes nothing. What came back meanwhile is told at once.
- * @throws NOT_FOUND where the letter has been sent, the request was taken back or has had its day
+ * @throws NOT_FOUND where the email has been sent, the request was taken back or is too old
  */
 export async function confirmSubscription(
   context: AppContext,
@@ -24,8 +25,7 @@ export async function confirmSubscription(
       .from(stockSubscription)
       .where(and(eq(stockSubscription.tokenHash, tokenHash(secret)), isNull(stockSubscription.notifiedAt)))
     if (!asked) throw refuse('NOT_FOUND', UNKNOWN)
-    const { stock } = GOODS[asked.priceType]
-    // Whoever raises the stock waits for this yes, or is seen here. Shelves are locked before notices, as elsewhere.
+    // Whoever raises the stock waits for this yes, or is seen here. Stock is locked before subscriptions, as elsewhere.
     await tx
       .select({ size: stock.size })
       .from(stock)

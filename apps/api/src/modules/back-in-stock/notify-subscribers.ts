@@ -1,4 +1,3 @@
-import type { OrderKind } from '@shyrdak/sdk/contract'
 import { and, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import { stockSubscription } from './tables.ts'
@@ -6,8 +5,8 @@ import { inTransaction } from '#platform/sql/transaction.ts'
 import { defineJob, queued } from '#platform/jobs/job.ts'
 import { statement } from '#platform/sql/statement.ts'
 import type { AppContext } from '#platform/context.ts'
-import { GOODS, isWaiting } from './subscription-rows.ts'
-import type { StockKey } from '#modules/catalogue/index.ts'
+import { isWaiting } from './subscription-rows.ts'
+import { stock, type StockKey } from '#modules/catalogue/index.ts'
 import { backInStockEmail } from './emails/back-in-stock-email.ts'
 
 /** How many emails are queued in one transaction. */
@@ -16,34 +15,31 @@ const BATCH = 100
 const LOST_AFTER = 60 * 60_000
 
 const ANYBODY = `
-  select 1 from stock_subscription n join unnest($2::int[], $3::text[]) as back (variation_id, size) using (variation_id, size)
-  where n.price_type = $1 and n.confirmed_at is not null and n.notified_at is null limit 1`
+  select 1 from stock_subscription n join unnest($1::int[], $2::text[]) as back (variation_id, size) using (variation_id, size)
+  where n.confirmed_at is not null and n.notified_at is null limit 1`
 
 export const notifySubscribersJob = defineJob('notify-subscribers', notifySubscribers, { pollSeconds: 1 })
 
 /** Queues the emails of all who wait for what came back, once the transaction that brings it back is committed. */
 export async function queueBackInStockEmails(
   { jobs }: Pick<AppContext, 'jobs'>,
-  { tx, kind, keys }: { tx: Transaction; kind: OrderKind; keys: readonly StockKey[] },
+  { tx, keys }: { tx: Transaction; keys: readonly StockKey[] },
 ): Promise<void> {
   const columns = [keys.map(({ variationId }) => variationId), keys.map(({ size }) => size)]
-  const waiting = await statement(tx, ANYBODY, [kind, ...columns])
-  if (waiting.length > 0) await jobs.add(tx, notifySubscribersJob, { priceType: kind, keys: [...keys] })
-}
-
-interface Payload {
-  priceType: OrderKind
-  keys: readonly StockKey[]
+  const waiting = await statement(tx, ANYBODY, columns)
+  if (waiting.length > 0) await jobs.add(tx, notifySubscribersJob, { keys: [...keys] })
 }
 
 /** Queues an email for each subscriber of these colours and sizes. */
-export async function notifySubscribers(context: AppContext, { priceType, keys }: Payload): Promise<void> {
+export async function notifySubscribers(
+  context: AppContext,
+  { keys }: { keys: readonly StockKey[] },
+): Promise<void> {
   const started = context.clock()
   for (const { variationId, size } of keys)
     await queueWhere(
       context,
       and(
-        eq(stockSubscription.priceType, priceType),
         eq(stockSubscription.variationId, variationId),
         eq(stockSubscription.size, size),
         or(isNull(stockSubscription.queuedAt), lte(stockSubscription.queuedAt, started)),
@@ -54,16 +50,14 @@ export async function notifySubscribers(context: AppContext, { priceType, keys }
 /** Queues the emails that should have gone out: a queue may lose one, and stock comes back in other ways too. */
 export async function queueLostSubscriptions(context: AppContext): Promise<void> {
   const lost = new Date(context.clock().getTime() - LOST_AFTER)
-  for (const [priceType, { stock }] of Object.entries(GOODS))
-    await queueWhere(
-      context,
-      and(
-        sql`${stockSubscription.priceType} = ${priceType}`,
-        or(isNull(stockSubscription.queuedAt), lte(stockSubscription.queuedAt, lost)),
-        sql`exists (select 1 from ${stock} where ${stock.variationId} = ${stockSubscription.variationId}
-          and ${stock.size} = ${stockSubscription.size} and ${stock.quantity} > 0)`,
-      ),
-    )
+  await queueWhere(
+    context,
+    and(
+      or(isNull(stockSubscription.queuedAt), lte(stockSubscription.queuedAt, lost)),
+      sql`exists (select 1 from ${stock} where ${stock.variationId} = ${stockSubscription.variationId}
+        and ${stock.size} = ${stockSubscription.size} and ${stock.quantity} > 0)`,
+    ),
+  )
 }
 
 async function queueWhere(context: AppContext, where: SQL | undefined): Promise<void> {

@@ -9,14 +9,15 @@ import type { Principal } from '#platform/principal.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
-import { GOODS, subscriptionSecrets } from './subscription-rows.ts'
+import { product, stock, variation } from '#modules/catalogue/index.ts'
+import { subscriptionSecrets } from './subscription-rows.ts'
 import { confirmationEmail } from './emails/confirmation-email.ts'
 
 /**
- * Notes that somebody wants a letter when a colour and size is back: once a person and thing, however often they ask.
+ * Records that somebody wants an email when a colour and size is back: once, however often they ask.
  * An address that is not known to be the caller's is written to first.
  * @throws NOT_FOUND for no such product; INVALID, by its field, for a colour or size that it does not have, for one
- * that is in stock (`in_stock`), and for a guest's missing e-mail
+ * that is in stock (`in_stock`), and for a guest's missing email
  */
 export async function subscribeToStock(
   context: AppContext,
@@ -29,7 +30,7 @@ export async function subscribeToStock(
   await inTransaction(context, async (tx) => {
     const variationId = await soldOutVariation(tx, body)
     const now = context.clock()
-    const [kept] = await tx
+    const [saved] = await tx
       .insert(stockSubscription)
       .values({
         id,
@@ -53,7 +54,7 @@ export async function subscribeToStock(
         set: {
           language: by.language,
           askedAt: now,
-          // Whoever was told before asks anew.
+          // Whoever was notified before asks again.
           confirmedAt: isOwn ? now : null,
           queuedAt: null,
           notifiedAt: null,
@@ -62,12 +63,12 @@ export async function subscribeToStock(
         setWhere: sql`${stockSubscription.confirmedAt} is null or ${stockSubscription.notifiedAt} is not null`,
       })
       .returning({ id: stockSubscription.id })
-    if (kept && !isOwn) await context.jobs.add(tx, confirmationEmail, { subscriptionId: kept.id })
+    if (saved && !isOwn) await context.jobs.add(tx, confirmationEmail, { subscriptionId: saved.id })
   })
   return { state: isOwn ? 'waiting' : 'confirming' }
 }
 
-/** Where the letter goes, and whether whoever calls has shown that it is theirs. */
+/** Where the email goes, and whether whoever calls has shown that it is theirs. */
 async function addressOf(context: AppContext, { email }: NewNotification, principal: Principal) {
   if (principal.kind !== 'session') {
     if (email === undefined) throw refuseField(['email'], 'required')
@@ -78,14 +79,13 @@ async function addressOf(context: AppContext, { email }: NewNotification, princi
   return isMeant ? { email: own.email, isOwn: own.emailConfirmedAt !== null } : { email, isOwn: false }
 }
 
-/** The variation that is waited for. Its shelf is held, so that nothing comes back between this look and the note. */
+/** The variation that is waited for. Its stock is locked, so that nothing comes back before the subscription is written. */
 async function soldOutVariation(tx: Transaction, { priceType, productId, colorId, size }: NewNotification) {
-  const { product, variation, stock } = GOODS[priceType]
   const [found] = await tx
     .select({ variationId: variation.id })
     .from(product)
     .leftJoin(variation, and(eq(variation.productId, product.id), eq(variation.colorId, colorId)))
-    .where(eq(product.id, productId))
+    .where(and(eq(product.id, productId), eq(product.market, priceType)))
   if (!found) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
   const { variationId } = found
   if (variationId === null) throw refuseField(['colorId'], 'unknown')

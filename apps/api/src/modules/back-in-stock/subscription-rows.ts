@@ -1,30 +1,24 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { OrderKind } from '@shyrdak/sdk/contract'
 import { createHmac } from 'node:crypto'
 import type { Database, Transaction } from '#platform/sql/database.ts'
-import { color, type GoodsTables, RETAIL_GOODS, SPECIAL_GOODS } from '#modules/catalogue/index.ts'
+import { color, product, stock, variation } from '#modules/catalogue/index.ts'
 import { stockSubscription } from './tables.ts'
 import { serverKeyOf } from '#platform/sql/server-key.ts'
 
 export type SubscriptionRow = typeof stockSubscription.$inferSelect
 
-/** Confirmed and not told yet. */
+/** Confirmed and not notified yet. */
 export const isWaiting = and(isNotNull(stockSubscription.confirmedAt), isNull(stockSubscription.notifiedAt))
 
-export const GOODS: Readonly<Record<OrderKind, GoodsTables>> = {
-  retail: RETAIL_GOODS,
-  special: SPECIAL_GOODS,
-}
-
-/** What a notice is about; null where the catalogue has dropped it. */
+/** What a subscription is about; null where the catalogue has dropped it. */
 export async function goodsOfSubscription(
   db: Database | Transaction,
-  { priceType, variationId, size }: Pick<SubscriptionRow, 'priceType' | 'variationId' | 'size'>,
+  { variationId, size }: Pick<SubscriptionRow, 'variationId' | 'size'>,
 ) {
-  const { product, variation, stock } = GOODS[priceType]
   const [found] = await db
     .select({
       productId: product.id,
+      market: product.market,
       slug: product.slug,
       name: product.name,
       colorId: color.id,
@@ -39,7 +33,7 @@ export async function goodsOfSubscription(
   return found ?? null
 }
 
-/** The secret of a notice's links. It is computed, so that every letter about the notice holds the same one. */
+/** The secret of a subscription's links. It is computed, so that every email about it holds the same one. */
 export async function subscriptionSecrets(db: Database): Promise<(id: string) => string> {
   const key = await serverKeyOf(db, 'back-in-stock')
   return (id) => createHmac('sha256', key).update(id).digest('base64url')

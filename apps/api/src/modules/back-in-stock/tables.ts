@@ -15,28 +15,28 @@ import {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Somebody who wants one letter when a colour and size is back. */
+/** Somebody who wants one email when a colour and size is back. */
 export const stockSubscription = pgTable(
   'stock_subscription',
   {
     id: uuid().primaryKey(),
-    /** Says whose shelves the variation is from. */
+    /** The market whose prices the person was shown. */
     priceType: text('price_type').$type<OrderKind>().notNull(),
     variationId: integer('variation_id').notNull(),
     size: text().notNull(),
-    /** As the person writes it; letters go there. */
+    /** As the person writes it; emails go there. */
     email: text().notNull(),
-    /** The e-mail in the one form by which a person is known. */
+    /** The email in the one form by which a person is known. */
     emailKey: text('email_key').notNull(),
     language: text().$type<Language>().notNull(),
-    /** SHA-256 of the secret in the links of its letters. */
+    /** SHA-256 of the secret in the links of its emails. */
     tokenHash: bytes('token_hash').notNull().unique(),
     askedAt: moment('asked_at').notNull(),
-    /** Null until the person behind the e-mail has said yes. */
+    /** Null until the person behind the address has said yes. */
     confirmedAt: moment('confirmed_at'),
-    /** When its letter was last queued; the letter itself is sent once. */
+    /** When its email was last queued; the email itself is sent once. */
     queuedAt: moment('queued_at'),
-    /** When the letter went out: it is done. */
+    /** When the email went out: it is done. */
     notifiedAt: moment('notified_at'),
   },
   (t) => [

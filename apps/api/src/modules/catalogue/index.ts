@@ -15,7 +15,6 @@ import { specialCategoryRoutes } from './routes/special-categories.ts'
 import { specialProductRoutes } from './routes/special-products.ts'
 
 export type { CatalogueContext } from './context.ts'
-export { RETAIL_GOODS, SPECIAL_GOODS, type GoodsTables } from './management/goods-tables.ts'
 export { refreshListing } from './listing/refresh-listing.ts'
 export { rateProduct } from './rate-product.ts'
 export { refuseUnknownProduct } from './refuse-unknown-product.ts'
@@ -27,7 +26,7 @@ export { findLines, saleMinor, type KnownLine } from './stock/find-lines.ts'
 export { stockBack } from './stock/stock-back.ts'
 export type { StockKey } from './stock/stock-key.ts'
 export { returnStock, takeStock } from './stock/take-stock.ts'
-export { color, product } from './tables.ts'
+export { color, product, stock, variation } from './tables.ts'
 export { firstWorkshopId, newWorkshopId } from './workshops/workshop-ids.ts'
 
 /** Goods of every market: products, stock, prices, search, workshops, exchange rates. */

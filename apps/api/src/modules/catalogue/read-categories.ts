@@ -8,8 +8,8 @@ import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 export const readCategoryTree = async (db: Database | Transaction): Promise<CategoryTree> =>
   categoryTree(await db.select().from(category).orderBy(asc(category.position), asc(category.id)))
 
-const kept = cachedByRevision<CategoryTree>(4)
+const cached = cachedByRevision<CategoryTree>(4)
 
 /** The tree of categories as of the newest revision. */
 export const categories = (context: Pick<AppContext, 'db' | 'revision'>): Promise<CategoryTree> =>
-  kept(context, 'tree', () => readCategoryTree(context.db))
+  cached(context, 'tree', () => readCategoryTree(context.db))

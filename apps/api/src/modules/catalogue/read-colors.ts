@@ -5,11 +5,11 @@ import { color } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 
-const kept = cachedByRevision<z.infer<typeof Color>[]>(4)
+const cached = cachedByRevision<z.infer<typeof Color>[]>(4)
 
 /** Every colour, in the order of the palette. */
 export const colors = (context: Pick<AppContext, 'db' | 'revision'>): Promise<z.infer<typeof Color>[]> =>
-  kept(context, 'colors', () =>
+  cached(context, 'colors', () =>
     context.db
       .select({ id: color.id, name: color.name, hex: color.hex })
       .from(color)

@@ -1,14 +1,8 @@
+import type { OrderKind } from '@shyrdak/sdk/contract'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#platform/sql/database.ts'
 import { areEmpty, insertRows, restartIds } from '#platform/sql/seed-rows.ts'
-import {
-  artisan,
-  specialCategory,
-  specialPrice,
-  specialProduct,
-  specialStock,
-  specialVariation,
-} from './special-tables.ts'
+import { artisan, specialCategory, specialProduct } from './special-tables.ts'
 import {
   category,
   color,
@@ -16,6 +10,7 @@ import {
   price,
   product,
   productLink,
+  retailProduct,
   sizeChart,
   stock,
   variation,
@@ -23,12 +18,14 @@ import {
 
 type Rows<Table extends PgTable> = readonly Table['$inferInsert'][]
 
+type NewProduct = Omit<typeof product.$inferInsert, 'market'> & { id: number }
+
 /** A whole retail catalogue; parents stand before children. */
 export interface GoodsSeed {
   categories: Rows<typeof category>
   colors: Rows<typeof color>
   sizeCharts: Rows<typeof sizeChart>
-  products: Rows<typeof product>
+  products: readonly (NewProduct & Omit<typeof retailProduct.$inferInsert, 'productId'>)[]
   variations: Rows<typeof variation>
   stock: Rows<typeof stock>
   prices: Rows<typeof price>
@@ -36,14 +33,14 @@ export interface GoodsSeed {
   exchangeRates: Rows<typeof exchangeRate>
 }
 
-/** The catalogue of special goods, in colours that are there already. */
+/** The catalogue of special goods, in colours that are there already and numbered unlike retail goods. */
 export interface SpecialGoodsSeed {
   categories: Rows<typeof specialCategory>
   artisans: Rows<typeof artisan>
-  products: Rows<typeof specialProduct>
-  variations: Rows<typeof specialVariation>
-  stock: Rows<typeof specialStock>
-  prices: Rows<typeof specialPrice>
+  products: readonly (NewProduct & Omit<typeof specialProduct.$inferInsert, 'productId'>)[]
+  variations: Rows<typeof variation>
+  stock: Rows<typeof stock>
+  prices: Rows<typeof price>
 }
 
 /** Fills a catalogue without products, and says whether it was one. */
@@ -52,10 +49,8 @@ export async function seedGoods(tx: Transaction, seed: GoodsSeed): Promise<boole
   await insertRows(tx, category, seed.categories)
   await insertRows(tx, color, seed.colors)
   await insertRows(tx, sizeChart, seed.sizeCharts)
-  await insertRows(tx, product, seed.products)
-  await insertRows(tx, variation, seed.variations)
-  await insertRows(tx, stock, seed.stock)
-  await insertRows(tx, price, seed.prices)
+  await insertProducts(tx, 'retail', seed)
+  await insertRows(tx, retailProduct, ofProducts(seed))
   await insertRows(tx, productLink, seed.links)
   await insertRows(tx, exchangeRate, seed.exchangeRates)
   await restartIds(tx, [category, color, sizeChart, product, variation])
@@ -67,10 +62,28 @@ export async function seedSpecialGoods(tx: Transaction, seed: SpecialGoodsSeed):
   if (!(await areEmpty(tx, [artisan, specialProduct, specialCategory]))) return false
   await insertRows(tx, specialCategory, seed.categories)
   await insertRows(tx, artisan, seed.artisans)
-  await insertRows(tx, specialProduct, seed.products)
-  await insertRows(tx, specialVariation, seed.variations)
-  await insertRows(tx, specialStock, seed.stock)
-  await insertRows(tx, specialPrice, seed.prices)
-  await restartIds(tx, [specialCategory, artisan, specialProduct, specialVariation])
+  await insertProducts(tx, 'special', seed)
+  await insertRows(tx, specialProduct, ofProducts(seed))
+  await restartIds(tx, [specialCategory, artisan, product, variation])
   return true
 }
+
+type Products = Pick<SpecialGoodsSeed, 'variations' | 'stock' | 'prices'> & {
+  products: readonly NewProduct[]
+}
+
+/** What goods of every market have. */
+async function insertProducts(tx: Transaction, market: OrderKind, seed: Products): Promise<void> {
+  // Each table takes the columns that it has, and leaves the market's own.
+  await insertRows(
+    tx,
+    product,
+    seed.products.map((one) => ({ ...one, market })),
+  )
+  await insertRows(tx, variation, seed.variations)
+  await insertRows(tx, stock, seed.stock)
+  await insertRows(tx, price, seed.prices)
+}
+
+const ofProducts = <Product extends NewProduct>({ products }: { products: readonly Product[] }) =>
+  products.map((one) => ({ ...one, productId: one.id }))

@@ -1,4 +1,4 @@
-import type { Group, LocalizedText, Model, Technique } from '@shyrdak/sdk/contract'
+import type { Group, LocalizedText, Model, OrderKind, Technique } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -51,25 +51,18 @@ export const sizeChart = pgTable('size_chart', {
   rows: jsonb().$type<string[][]>().notNull(),
 })
 
+/** What every market sells by: a product's price, colours and stock stand in one set of tables. */
 export const product = pgTable(
   'product',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    slug: text().notNull().unique(),
+    market: text().$type<OrderKind>().notNull(),
+    slug: text().notNull(),
     name: localized('name').notNull(),
     description: localized('description').notNull(),
     details: jsonb().$type<{ name: LocalizedText; text: LocalizedText }[]>().notNull(),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => category.id),
-    group: text().$type<Group>().notNull(),
-    technique: text().$type<Technique>(),
-    model: text().$type<Model>(),
     /** Grams, one piece packed. */
     weightG: integer('weight_g').notNull(),
-    sizeChartId: integer('size_chart_id').references(() => sizeChart.id),
-    /** Where it stands among the goods that the home page shows first; null elsewhere. */
-    mainPosition: integer('main_position'),
     /** Counts changes of its prices, all countries together. */
     pricesRevision: integer('prices_revision').notNull().default(0),
     /** Published reviews, and the sum of their stars. Written by `rateProduct`. */
@@ -78,11 +71,34 @@ export const product = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    index('product_category').on(t.categoryId),
-    index('product_main')
+    unique('product_slug').on(t.market, t.slug),
+    check('product_weight', sql`${t.weightG} > 0`),
+    check('product_market', sql`${t.market} in ('retail', 'special')`),
+  ],
+)
+
+/** What only retail goods have. */
+export const retailProduct = pgTable(
+  'retail_product',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id),
+    group: text().$type<Group>().notNull(),
+    technique: text().$type<Technique>(),
+    model: text().$type<Model>(),
+    sizeChartId: integer('size_chart_id').references(() => sizeChart.id),
+    /** Where it stands among the goods that the home page shows first; null elsewhere. */
+    mainPosition: integer('main_position'),
+  },
+  (t) => [
+    index('retail_product_category').on(t.categoryId),
+    index('retail_product_main')
       .on(t.mainPosition)
       .where(sql`${t.mainPosition} is not null`),
-    check('product_weight', sql`${t.weightG} > 0`),
   ],
 )
 
@@ -104,7 +120,7 @@ export const variation = pgTable(
   (t) => [unique('variation_color').on(t.productId, t.colorId), index('variation_by_color').on(t.colorId)],
 )
 
-/** Pieces on the shelf. Taken by conditional update only, so that the last one is sold once. */
+/** Finished pieces. Taken by conditional update only, so that the last one is sold once. */
 export const stock = pgTable(
   'stock',
   {

@@ -8,7 +8,7 @@ import { blogEntry, ENTRY_COLUMNS } from './blog-entry.ts'
 import { textIn } from '#platform/text/row-text.ts'
 import { renderableContent } from './page-content.ts'
 
-const kept = cachedByRevision<BlogArticle>(300)
+const cached = cachedByRevision<BlogArticle>(300)
 
 const noSuchArticle = () => refuse('NOT_FOUND', { message: 'There is no such article.' })
 
@@ -18,7 +18,7 @@ export async function readArticle(
   url: string,
   language: Language,
 ): Promise<BlogArticle> {
-  const article = await kept(context, `${language} ${url}`, async () => {
+  const article = await cached(context, `${language} ${url}`, async () => {
     const [row] = await context.db
       .select({ ...ENTRY_COLUMNS, content: blogArticle.content, updatedAt: blogArticle.updatedAt })
       .from(blogArticle)

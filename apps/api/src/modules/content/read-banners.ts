@@ -7,11 +7,11 @@ import type { AppContext } from '#platform/context.ts'
 import { textInAll } from '#platform/text/row-text.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 
-const kept = cachedByRevision<Banner[]>(4)
+const cached = cachedByRevision<Banner[]>(4)
 
 /** Every banner that can be drawn, in their order. */
 const readBanners = (context: Pick<AppContext, 'db' | 'revision'>): Promise<Banner[]> =>
-  kept(context, 'banners', async () => {
+  cached(context, 'banners', async () => {
     const rows = await context.db.select().from(banner).orderBy(asc(banner.position), asc(banner.id))
     return rows
       .filter(({ photo }) => isSafeSource(photo))

@@ -6,14 +6,14 @@ import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { textIn } from '#platform/text/row-text.ts'
 
-const kept = cachedByRevision<BlogCategory[]>(10)
+const cached = cachedByRevision<BlogCategory[]>(10)
 
 /** The subjects of the blog in one language, in their order. */
 export const readBlogCategories = (
   context: Pick<AppContext, 'db' | 'revision'>,
   language: Language,
 ): Promise<BlogCategory[]> =>
-  kept(context, language, async () => {
+  cached(context, language, async () => {
     const rows = await context.db
       .select()
       .from(blogCategory)

@@ -6,11 +6,11 @@ import type { AppContext } from '#platform/context.ts'
 import { textInAll } from '#platform/text/row-text.ts'
 import { cleanHtml } from './sanitize/clean-html.ts'
 
-const kept = cachedByRevision<FaqEntry[]>(4)
+const cached = cachedByRevision<FaqEntry[]>(4)
 
 /** Every question with its answer, tab by tab. */
 export const readFaq = (context: Pick<AppContext, 'db' | 'revision'>): Promise<FaqEntry[]> =>
-  kept(context, 'faq', async () => {
+  cached(context, 'faq', async () => {
     const rows = await context.db.select().from(faqEntry).orderBy(asc(faqEntry.position), asc(faqEntry.id))
     return FAQ_TABS.flatMap((tab) =>
       rows

@@ -4,12 +4,12 @@ import { headEntry } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import { cleanHead } from './clean-head.ts'
 
-const kept = cachedByRevision<{ content: string }[]>(4)
+const cached = cachedByRevision<{ content: string }[]>(4)
 
 /** What pages carry in their head, cleaned. When it cannot be read, pages go without it. */
 export async function readHead(context: AppContext): Promise<{ content: string }[]> {
   try {
-    return await kept(context, 'head', async () => {
+    return await cached(context, 'head', async () => {
       const rows = await context.db
         .select()
         .from(headEntry)

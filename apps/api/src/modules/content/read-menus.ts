@@ -9,11 +9,11 @@ import { textIn } from '#platform/text/row-text.ts'
 
 export type Menus = Record<MenuName, z.infer<typeof MenuItem>[]>
 
-const kept = cachedByRevision<Menus>(10)
+const cached = cachedByRevision<Menus>(10)
 
 /** Every menu in one language. */
 export const readMenus = (context: Pick<AppContext, 'db' | 'revision'>, language: Language): Promise<Menus> =>
-  kept(context, language, async () => {
+  cached(context, language, async () => {
     const rows = await context.db.select().from(menuItem).orderBy(asc(menuItem.position), asc(menuItem.id))
     const below = Map.groupBy(rows, ({ menu, parentId }) => `${menu} ${parentId}`)
     const itemsOf = (menu: MenuName, parentId: number | null): Menus[MenuName] =>

@@ -7,7 +7,7 @@ import type { AppContext } from '#platform/context.ts'
 import { textIn } from '#platform/text/row-text.ts'
 import { renderableContent } from './page-content.ts'
 
-const kept = cachedByRevision<Page>(300)
+const cached = cachedByRevision<Page>(300)
 
 /** A page in one language. Refuses an address that no page has; of a broken page, what can be read is given. */
 export const readPage = (
@@ -15,7 +15,7 @@ export const readPage = (
   url: string,
   language: Language,
 ): Promise<Page> =>
-  kept(context, `${language} ${url}`, async () => {
+  cached(context, `${language} ${url}`, async () => {
     const [row] = await context.db.select().from(page).where(eq(page.url, url))
     if (!row) throw refuse('NOT_FOUND', { message: 'There is no such page.' })
     return {

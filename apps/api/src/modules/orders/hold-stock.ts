@@ -5,10 +5,8 @@ import type { AppContext } from '#platform/context.ts'
 import { linesOf, type OrderRow } from './order-rows.ts'
 import { returnStock, stockBack, takeStock } from '#modules/catalogue/index.ts'
 
-type Held = Pick<OrderRow, 'id' | 'kind'>
-
-/** Takes an order's pieces off the shelf anew, all or none, and says whether they were there. */
-export async function holdStock(tx: Transaction, order: Held): Promise<boolean> {
+/** Takes an order's pieces from the stock again, all or none, and says whether they were there. */
+export async function holdStock(tx: Transaction, order: Pick<OrderRow, 'id'>): Promise<boolean> {
   const lines = await linesOf(tx, order.id)
   const requested = lines.map(({ variationId, size, count, madeToOrderDays }) => ({
     variation_id: variationId,
@@ -16,7 +14,7 @@ export async function holdStock(tx: Transaction, order: Held): Promise<boolean> 
     count,
     at_least: madeToOrderDays === null ? count : 0,
   }))
-  const taking = await takeStock(tx, order.kind, requested)
+  const taking = await takeStock(tx, requested)
   if ('missing' in taking) return false
   for (const [index, { position, fromStock }] of lines.entries()) {
     const taken = taking.taken[index]
@@ -29,17 +27,16 @@ export async function holdStock(tx: Transaction, order: Held): Promise<boolean> 
   return true
 }
 
-/** Puts back what was taken for an order, and nothing that was to be made; whoever waits for it is told. */
+/** Puts back what was taken for an order, and nothing that was to be made; subscribers are notified. */
 export async function releaseStock(
   tx: Transaction,
   context: Pick<AppContext, 'events'>,
-  order: Held,
+  order: Pick<OrderRow, 'id'>,
 ): Promise<void> {
   const lines = await linesOf(tx, order.id)
   const back = await returnStock(
     tx,
-    order.kind,
     lines.map(({ variationId, size, fromStock }) => ({ variation_id: variationId, size, count: fromStock })),
   )
-  if (back.length > 0) await context.events.emit(stockBack, { tx, kind: order.kind, keys: back })
+  if (back.length > 0) await context.events.emit(stockBack, { tx, keys: back })
 }

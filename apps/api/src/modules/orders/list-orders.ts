@@ -1,10 +1,4 @@
-import {
-  orders,
-  specialOrders,
-  type OrderKind,
-  type Paginated,
-  type RetailOrderSummary,
-} from '@shyrdak/sdk/contract'
+import type { OrderKind, Paginated, RetailOrderSummary } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, desc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
@@ -55,15 +49,10 @@ export const summaryOf = ({ order, states }: { order: OrderRow; states: string[]
 export const allOrders = async (context: AppContext, principal: SessionPrincipal): Promise<OrderSummary[]> =>
   (await ownOrders(context, principal, 'retail').select()).map(summaryOf)
 
-const PATHS: Readonly<Record<OrderKind, string>> = {
-  retail: orders.list.path,
-  special: specialOrders.list.path,
-}
-
 /** A page of a person's own orders of one kind, newest first. */
 export async function pageOfOrders(
   context: AppContext,
-  kind: OrderKind,
+  { kind, path }: { kind: OrderKind; path: string },
   { principal, query, country }: ListCall,
 ): Promise<Paginated<OrderSummary>> {
   const { page = 1, per_page: perPage = ORDERS_PER_PAGE } = query
@@ -72,6 +61,6 @@ export async function pageOfOrders(
     .select()
     .limit(perPage)
     .offset((page - 1) * perPage)
-  const requested = { path: PATHS[kind], country, page, perPage }
+  const requested = { path, country, page, perPage }
   return pageOfList(requested, await own.count(), rows.map(summaryOf))
 }

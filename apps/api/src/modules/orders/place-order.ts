@@ -103,7 +103,7 @@ async function place(
   if (!quoted || !holdsQuote({ ...quoted, expiresAt: quoted.expires_at }, terms))
     throw refuse('QUOTE_STALE', { message: 'The quote has expired or is for another basket.' })
   const priced = priceOrder(body, await findLines(tx, country, body.items), quoted.lines)
-  const taken = await takeItems(tx, kind, priced)
+  const taken = await takeItems(tx, priced)
   const heldUntil = new Date(now.getTime() + context.settings.orderHoldMinutes * 60_000)
   const written = await writeOrder(tx, {
     kind,
@@ -126,7 +126,7 @@ async function place(
 }
 
 /** Takes what lies ready: all of a line, or as much as there is of one that was promised to be made. */
-async function takeItems(tx: Transaction, kind: OrderKind, { lines }: PricedOrder): Promise<number[]> {
+async function takeItems(tx: Transaction, { lines }: PricedOrder): Promise<number[]> {
   const mayBeMade = lines.map(
     ({ known, daysToMake }) => daysToMake !== null && known.madeToOrderDays !== null,
   )
@@ -134,7 +134,7 @@ async function takeItems(tx: Transaction, kind: OrderKind, { lines }: PricedOrde
     ...line,
     at_least: mayBeMade[index] ? 0 : line.count,
   }))
-  const taking = await takeStock(tx, kind, requested)
+  const taking = await takeStock(tx, requested)
   if ('taken' in taking) return taking.taken
   const short = lines[taking.missing]
   // Somebody was quicker. What can still be made is not sold out, but it takes longer than was told.

@@ -7,7 +7,14 @@ import { Refusal } from '#platform/refusal.ts'
 import { expireOrder } from './expire-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { agree, asGuest, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
-import { DAYS_TO_MAKE, rugsHeld, rugsLeft, setRugs, rugRequest } from '#testing/test-special-goods.ts'
+import {
+  DAYS_TO_MAKE,
+  rugsHeld,
+  rugNumber,
+  rugRequest,
+  rugsLeft,
+  setRugs,
+} from '#testing/test-special-goods.ts'
 
 const HOUR = 3_600_000
 let shop: TestShop
@@ -44,16 +51,24 @@ const refusalOf = (call: Promise<unknown>) =>
     },
   )
 
-test('a rug and a pair of slippers with the same numbers are two lines of one quote', async () => {
+test('a rug and a pair of slippers are two lines of one quote', async () => {
   const { lines, total } = await shop.quote([lineRequest(1), rugRequest(1)])
   expect(lines).toMatchObject([
     { line_key: '1:1:38', is_special: false, slug: 'slippers-1', sale_cost: '2250.00' },
-    { line_key: 'special:1:1:38', is_special: true, slug: 'rug-1', sale_cost: '68000.00' },
+    { line_key: 'special:101:101:38', is_special: true, slug: 'rug-1', sale_cost: '68000.00' },
   ])
   expect(total).toBe('70250.00')
 })
 
-test('a rug is taken off its own shelf and its line remembers the workshop', async () => {
+test('a rug is not sold as retail goods, nor slippers as special ones', async () => {
+  const { lines } = await shop.quote([
+    { ...rugRequest(1), is_special: false },
+    { ...lineRequest(1), is_special: true },
+  ])
+  expect(lines.map(({ state }) => state)).toEqual(['unknown', 'unknown'])
+})
+
+test('a rug is taken from its own stock and its line remembers the workshop', async () => {
   const { order: placed } = await order(rugRequest(1, 2), rugRequest(2))
   expect(placed).toMatchObject({
     kind: 'special',
@@ -134,7 +149,10 @@ test('a workshop that stopped making to order sells what lies ready', async () =
   const { db } = shop.context
   const body = agree(await shop.quote([rugRequest(1, 11)]))
   const makes = (days: number | null) =>
-    db.update(specialProduct).set({ madeToOrderDays: days }).where(eq(specialProduct.id, 1))
+    db
+      .update(specialProduct)
+      .set({ madeToOrderDays: days })
+      .where(eq(specialProduct.productId, rugNumber(1)))
   await makes(null)
   try {
     expect(await refusalOf(send(body))).toMatchObject({

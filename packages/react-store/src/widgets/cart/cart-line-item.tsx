@@ -5,7 +5,7 @@ import { Image } from '@shyrdak/blocks/parts/image'
 import { Price } from '@shyrdak/blocks/parts/price'
 import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import type { Language } from '@shyrdak/sdk/contract'
-import { multiplyMoney } from '@shyrdak/sdk/rules'
+import { multiplyMoney, productPath } from '@shyrdak/sdk/rules'
 import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import type { CartLine, LineNote, RetailCartEvent } from '@shyrdak/state-machines/retail-cart'
 import { MAX_ITEMS, orderableCount } from '@shyrdak/state-machines/retail-cart/rules'
@@ -28,7 +28,7 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
   const som = (money: string) => formatMoney(money, 'KGS', language)
   const state = note?.state ?? 'available'
   const max = state === 'insufficient' ? count : Math.min(MAX_ITEMS, Math.max(count, orderableCount(goods)))
-  const path = goods.is_special ? `/special-product/${goods.slug}` : `/product/${goods.slug}`
+  const path = productPath(goods.is_special ? 'special' : 'retail', goods.slug)
   return (
     <li className="shyrdak-cart-line" data-state={state}>
       <div className="shyrdak-cart-photo">

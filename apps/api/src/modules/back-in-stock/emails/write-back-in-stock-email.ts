@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, NOTIFICATION_DAYS, type LocalizedText, type OrderKind } from '@shyrdak/sdk/contract'
+import { productPath } from '@shyrdak/sdk/rules'
 import { formatSize } from '@shyrdak/sdk/format'
 import type { Email } from '#platform/email/port.ts'
 import { fillIn } from '#platform/email/fill-in.ts'
@@ -11,29 +12,28 @@ import {
   type BackInStockEmailKind,
 } from './back-in-stock-messages.ts'
 
-interface Told {
-  subscription: Pick<SubscriptionRow, 'email' | 'language' | 'priceType' | 'variationId' | 'size'>
-  goods: { slug: string; name: LocalizedText; color: LocalizedText }
-  /** Of the links that answer the letter. */
+interface BackInStockContent {
+  subscription: Pick<SubscriptionRow, 'email' | 'language' | 'variationId' | 'size'>
+  goods: { market: OrderKind; slug: string; name: LocalizedText; color: LocalizedText }
+  /** Of the links in the email. */
   secret: string
   publicUrl: string
 }
 
-const PAGES: Readonly<Record<OrderKind, string>> = { retail: 'product', special: 'special-product' }
 const { button, soft } = EMAIL_STYLES
 
-/** A letter about stock, in the language in which it was asked for. Every one says how to take the request back. */
+/** An email about stock, in the language in which it was asked for. Every one says how to cancel the subscription. */
 export function writeBackInStockEmail(
   kind: BackInStockEmailKind,
-  { subscription, goods, secret, publicUrl }: Told,
+  { subscription, goods, secret, publicUrl }: BackInStockContent,
 ): Email {
-  const { email, language, priceType, variationId, size } = subscription
+  const { email, language, variationId, size } = subscription
   const messages = BACK_IN_STOCK_MESSAGES[kind]
   const site = `${publicUrl}/${language}`
   const chosen = new URLSearchParams({ variation: String(variationId), size })
   const link =
     kind === 'back'
-      ? `${site}/${PAGES[priceType]}/${goods.slug}?${chosen.toString()}`
+      ? `${site}${productPath(goods.market, goods.slug)}?${chosen.toString()}`
       : `${site}/back-in-stock/confirm?k=${secret}`
   const cancelLink = `${site}/back-in-stock/cancel?k=${secret}`
   const values = {

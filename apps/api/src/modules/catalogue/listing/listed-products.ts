@@ -25,15 +25,17 @@ export interface CountryPrice extends KgsPrice {
 }
 
 export async function everyProduct(tx: Transaction): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select id from product order by id`)
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select product_id as id from retail_product order by product_id`,
+  )
   return rows.map(({ id }) => id)
 }
 
 export async function listedProducts(tx: Transaction, ids: readonly number[]): Promise<ListedProduct[]> {
   const { rows } = await tx.execute<ListedProduct & Record<string, unknown>>(sql`
-    select p.id, p.slug, p.name, p."group", p.technique, p.model, p.category_id as "categoryId",
+    select p.id, p.slug, p.name, own."group", own.technique, own.model, own.category_id as "categoryId",
       p.created_at::text as "createdAt", v.ids as "colorIds", v.names as colors, v.photo
-    from product p, lateral (
+    from product p join retail_product own on own.product_id = p.id, lateral (
       select coalesce(array_agg(v.color_id order by v.position), '{}') as ids,
         coalesce(json_agg(c.name order by v.position), '[]') as names,
         (array_agg(v.photos[1] order by v.position) filter (where v.photos[1] is not null))[1] as photo

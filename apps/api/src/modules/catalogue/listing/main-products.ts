@@ -10,11 +10,12 @@ const MAIN = `
     select product_id, row_number() over (order by is_chosen desc, position, created_at desc, product_id desc) as place
     from (
       (select l.product_id, l.created_at, true as is_chosen, p.main_position as position
-       from product p join listing l on l.product_id = p.id and l.country = $1
+       from retail_product p join listing l on l.product_id = p.product_id and l.country = $1
        where p.main_position is not null order by p.main_position limit $2)
       union all
       (select product_id, created_at, false, 0 from listing l
-       where country = $1 and not exists (select from product p where p.id = l.product_id and p.main_position is not null)
+       where country = $1 and not exists
+         (select from retail_product p where p.product_id = l.product_id and p.main_position is not null)
        order by created_at desc, product_id desc limit $2)
     ) candidates
     order by place limit $2

@@ -21,7 +21,7 @@ export interface Ranked {
   hasMore: boolean
 }
 
-const kept = cachedByRevision<Ranked>(1_000)
+const cached = cachedByRevision<Ranked>(1_000)
 
 /** The goods that a search finds, best first. */
 export async function rankedProducts(
@@ -30,7 +30,7 @@ export async function rankedProducts(
   order: SortOrder,
 ): Promise<Ranked> {
   if (filter.terms?.some((meant) => meant.length === 0)) return { ids: [], hasMore: false }
-  return kept(context, `${order} ${JSON.stringify(filter)}`, async () => {
+  return cached(context, `${order} ${JSON.stringify(filter)}`, async () => {
     const conditions = conditionsOf(filter, order)
     // Not prepared: how to walk depends on how many goods have these very words.
     const { rows } = await context.db.$client.query<{ id: number }>({

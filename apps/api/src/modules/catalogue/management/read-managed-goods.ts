@@ -1,20 +1,18 @@
-import type { ManagedGoods } from '@shyrdak/sdk/contract'
+import type { ManagedGoods, OrderKind } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/sql/database.ts'
-import { color } from '../tables.ts'
+import { color, price, product, stock, variation } from '../tables.ts'
 import { refuse } from '#platform/refusal.ts'
 import { saleMinorOf } from '../rules/price-view.ts'
-import type { GoodsTables } from './goods-tables.ts'
 
 /** What a manager counts and prices of a product, at this moment. */
-export async function readManagedGoods(
-  db: Database,
-  { product, variation, stock, price }: GoodsTables,
-  id: number,
-): Promise<ManagedGoods> {
+export async function readManagedGoods(db: Database, market: OrderKind, id: number): Promise<ManagedGoods> {
   // The revision is read before the prices: one that is too old is refused, one that is too new would not be.
-  const [row] = await db.select().from(product).where(eq(product.id, id))
+  const [row] = await db
+    .select()
+    .from(product)
+    .where(and(eq(product.id, id), eq(product.market, market)))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
   const [key, prices] = await Promise.all([
     db

@@ -1,11 +1,12 @@
-import type { NewPrices } from '@shyrdak/sdk/contract'
+import type { NewPrices, OrderKind } from '@shyrdak/sdk/contract'
 import { priceIssues, toMinor } from '@shyrdak/sdk/rules'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
-import type { GoodsTables } from './goods-tables.ts'
+import { refreshListing } from '../listing/refresh-listing.ts'
+import { price, product } from '../tables.ts'
 
 /**
  * Sets what a product costs in each country; where it has no price it is not sold. Lists show it from the same moment.
@@ -13,8 +14,7 @@ import type { GoodsTables } from './goods-tables.ts'
  */
 export async function setPrices(
   context: AppContext,
-  { product, price, refresh }: GoodsTables,
-  { id, revision }: { id: number; revision: number },
+  { market, id, revision }: { market: OrderKind; id: number; revision: number },
   { prices }: NewPrices,
 ): Promise<void> {
   const rows = checkedPrices(prices)
@@ -22,7 +22,7 @@ export async function setPrices(
     const [row] = await tx
       .select({ revision: product.pricesRevision })
       .from(product)
-      .where(eq(product.id, id))
+      .where(and(eq(product.id, id), eq(product.market, market)))
       .for('update')
     if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
     if (row.revision !== revision)
@@ -33,12 +33,12 @@ export async function setPrices(
       .update(product)
       .set({ pricesRevision: revision + 1 })
       .where(eq(product.id, id))
-    await refresh(tx, id, context.clock())
+    await refreshListing(tx, [id], context.clock())
     await bumpRevision(tx)
   })
 }
 
-/** Prices as they are kept. Refuses every wrong one by its row and field. */
+/** Prices as rows. Refuses every wrong one by its row and field. */
 function checkedPrices(prices: NewPrices['prices']) {
   const issues = priceIssues(prices)
   if (issues.length > 0) throw refuse('INVALID', { issues })

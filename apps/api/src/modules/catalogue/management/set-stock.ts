@@ -1,11 +1,11 @@
-import type { Issue, NewStock } from '@shyrdak/sdk/contract'
+import type { Issue, NewStock, OrderKind } from '@shyrdak/sdk/contract'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { refuse } from '#platform/refusal.ts'
 import { inStockOrder } from '../rules/stock.ts'
 import type { AppContext } from '#platform/context.ts'
-import type { GoodsTables } from './goods-tables.ts'
+import { product, stock, variation } from '../tables.ts'
 import { stockBack } from '../stock/stock-back.ts'
 
 const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
@@ -17,22 +17,24 @@ const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
  */
 export async function setStock(
   context: AppContext,
-  { kind, product, variation, stock }: GoodsTables,
-  productId: number,
+  { market, id: productId }: { market: OrderKind; id: number },
   { items }: NewStock,
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
-    const [known] = await tx.select({ id: product.id }).from(product).where(eq(product.id, productId))
+    const [known] = await tx
+      .select({ id: product.id })
+      .from(product)
+      .where(and(eq(product.id, productId), eq(product.market, market)))
     if (!known) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
     const own = tx.select({ id: variation.id }).from(variation).where(eq(variation.productId, productId))
     // Locked in the order in which buyers lock them.
-    const stockKey = await tx
+    const current = await tx
       .select()
       .from(stock)
       .where(inArray(stock.variationId, own))
       .orderBy(asc(stock.variationId), asc(stock.size))
       .for('update')
-    const rows = new Map(stockKey.map((row) => [keyOf(row.variationId, row.size), row]))
+    const rows = new Map(current.map((row) => [keyOf(row.variationId, row.size), row]))
     refuseUnknown(items, rows)
     const stale = items.filter(
       ({ variation_id, size, revision }) => rows.get(keyOf(variation_id, size))?.revision !== revision,
@@ -55,7 +57,7 @@ export async function setStock(
         quantity > 0 && rows.get(keyOf(variation_id, size))?.quantity === 0,
     )
     const keys = back.map(({ variation_id, size }) => ({ variationId: variation_id, size }))
-    if (keys.length > 0) await context.events.emit(stockBack, { tx, kind, keys })
+    if (keys.length > 0) await context.events.emit(stockBack, { tx, keys })
     if (changed.length > 0) await bumpRevision(tx)
   })
 }

@@ -16,10 +16,10 @@ export async function readReadingRates(db: Database | Transaction, now: Date): P
   return new Map(rows.map(({ currency, somPerUnit, date }) => [currency, { somPerUnit, date }]))
 }
 
-const kept = cachedByRevision<ReadingRates>(4)
+const cached = cachedByRevision<ReadingRates>(4)
 
 /** The same, read again when the catalogue or the day changes. */
 export function readingRates(context: Pick<AppContext, 'db' | 'revision' | 'clock'>): Promise<ReadingRates> {
   const now = context.clock()
-  return kept(context, dayOf(now), () => readReadingRates(context.db, now))
+  return cached(context, dayOf(now), () => readReadingRates(context.db, now))
 }

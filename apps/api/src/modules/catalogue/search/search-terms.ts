@@ -6,7 +6,7 @@ import type { AppContext } from '#platform/context.ts'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { stemsOf } from './stems.ts'
 
-const kept = cachedByRevision<number[][]>(2_000)
+const cached = cachedByRevision<number[][]>(2_000)
 
 /**
  * For each word of a text, the numbers of the catalogue's words that it means: none where it means nothing.
@@ -18,7 +18,7 @@ export async function searchTermsOf(
 ): Promise<number[][]> {
   const terms = searchedTerms(text)
   if (terms.length === 0) return [[]]
-  return kept(context, terms.join(' '), async () => {
+  return cached(context, terms.join(' '), async () => {
     const stems = await stemsOf(context.db, terms)
     const typed = terms.map((term) => ({ term, stems: stems.get(term) ?? [term] }))
     const candidates = await candidatesFor(context, typed)

@@ -40,18 +40,19 @@ interface Row {
 }
 
 const GOODS = `
-  from special_price price join special_product p on p.id = price.product_id
-  where price.country = $1 and ($2::int[] is null or p.category_id = any($2::int[]))
-    and ($3::int is null or p.artisan_id = $3::int)
+  from special_product own join product p on p.id = own.product_id
+  join price on price.product_id = p.id and price.country = $1
+  where ($2::int[] is null or own.category_id = any($2::int[]))
+    and ($3::int is null or own.artisan_id = $3::int)
     and ($4::int is null or exists
-      (select from special_variation v where v.product_id = p.id and v.color_id = $4::int))`
+      (select from variation v where v.product_id = p.id and v.color_id = $4::int))`
 
 const PAGE = `
   select goods.*, artisan.id as "artisanId", artisan.name as "artisanName",
-    (select v.photos[1] from special_variation v where v.product_id = goods.id and v.photos[1] is not null
+    (select v.photos[1] from variation v where v.product_id = goods.id and v.photos[1] is not null
       order by v.position limit 1) as photo
   from (
-    select p.id, p.slug, p.name, p.created_at, p.artisan_id, price.amount_minor as "amountMinor",
+    select p.id, p.slug, p.name, p.created_at, own.artisan_id, price.amount_minor as "amountMinor",
       price.discount_minor as "discountMinor" ${GOODS}
     order by p.created_at desc, p.id desc limit $5::bigint offset $6::bigint
   ) goods
@@ -65,14 +66,14 @@ interface Found {
   total: number
 }
 
-const kept = cachedByRevision<Found>(500)
+const cached = cachedByRevision<Found>(500)
 
 /** One page of special goods, newest first, as the shopper's country prices them. A category or workshop that does not exist has none. */
 export async function findSpecialProducts(
   context: AppContext,
   { filter, page, perPage, addressOf }: PageRequest,
 ): Promise<SpecialProductPage> {
-  const { entries, total } = await kept(context, JSON.stringify([filter, page, perPage]), () =>
+  const { entries, total } = await cached(context, JSON.stringify([filter, page, perPage]), () =>
     read(context, filter, (page - 1) * perPage, perPage),
   )
   const last = Math.max(1, Math.ceil(total / perPage))

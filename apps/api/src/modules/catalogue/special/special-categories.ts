@@ -37,13 +37,13 @@ export function specialCategoryTree(rows: readonly Row[]): SpecialCategoryTree {
   }
 }
 
-const kept = cachedByRevision<SpecialCategoryTree>(4)
+const cached = cachedByRevision<SpecialCategoryTree>(4)
 
 /** The tree of special categories as of the newest revision. */
 export const specialCategories = (
   context: Pick<AppContext, 'db' | 'revision'>,
 ): Promise<SpecialCategoryTree> =>
-  kept(context, 'tree', async () =>
+  cached(context, 'tree', async () =>
     specialCategoryTree(
       await context.db
         .select({ id: specialCategory.id, parentId: specialCategory.parentId, title: specialCategory.title })

@@ -1,4 +1,4 @@
-/** One colour and size as its goods keep it. */
+/** One colour of a product in one size. */
 export interface StockKey {
   variationId: number
   size: string

@@ -1,9 +1,8 @@
-import type { OrderKind } from '@shyrdak/sdk/contract'
 import type { StockKey } from './stock-key.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
 
-/** Pieces of one thing as its found knows them. */
+/** Pieces of one colour and size. */
 export interface Items {
   variation_id: number
   size: string
@@ -20,39 +19,29 @@ export interface ItemRequest extends Items {
  * order, so that two buyers never lock each other out. What is written is counted from the quantity that was locked:
  * PostgreSQL checks the row's constraint first with the one that the statement saw when it began.
  */
-const takeFrom = (keys: string) => `
+const TAKE = `
   with requested as (
     select * from unnest($1::int[], $2::text[], $3::int[], $4::int[])
       with ordinality as requested (variation_id, size, count, at_least, place)),
   found as materialized (
-    select s.variation_id, s.size, s.quantity, w.place, least(s.quantity, w.count) as items
-    from ${keys} s join requested w using (variation_id, size)
-    where s.quantity >= w.at_least order by s.variation_id, s.size for update of s),
+    select s.variation_id, s.size, s.quantity, r.place, least(s.quantity, r.count) as items
+    from stock s join requested r using (variation_id, size)
+    where s.quantity >= r.at_least order by s.variation_id, s.size for update of s),
   taken as (
-    update ${keys} s set quantity = found.quantity - found.items, revision = s.revision + 1
+    update stock s set quantity = found.quantity - found.items, revision = s.revision + 1
     from found
     where s.variation_id = found.variation_id and s.size = found.size and found.items > 0
       and (select count(*) from found) = (select count(*) from requested))
-  select found.items from requested w left join found using (place) order by w.place`
+  select found.items from requested r left join found using (place) order by r.place`
 
-const giveBackTo = (keys: string) => `
+const GIVE_BACK = `
   with requested as (select * from unnest($1::int[], $2::text[], $3::int[]) as requested (variation_id, size, count)),
   found as materialized (
-    select s.variation_id, s.size, w.count from ${keys} s join requested w using (variation_id, size)
-    where w.count > 0 order by s.variation_id, s.size for update of s)
-  update ${keys} s set quantity = s.quantity + found.count, revision = s.revision + 1
+    select s.variation_id, s.size, r.count from stock s join requested r using (variation_id, size)
+    where r.count > 0 order by s.variation_id, s.size for update of s)
+  update stock s set quantity = s.quantity + found.count, revision = s.revision + 1
   from found where s.variation_id = found.variation_id and s.size = found.size
   returning s.variation_id, s.size, s.quantity = found.count as was_empty`
-
-/** An order holds goods of one kind, so that one statement finds all of its table. */
-const TAKE: Readonly<Record<OrderKind, string>> = {
-  retail: takeFrom('stock'),
-  special: takeFrom('special_stock'),
-}
-const GIVE_BACK: Readonly<Record<OrderKind, string>> = {
-  retail: giveBackTo('stock'),
-  special: giveBackTo('special_stock'),
-}
 
 const columnsOf = (lines: readonly Items[]) => [
   lines.map(({ variation_id }) => variation_id),
@@ -60,29 +49,21 @@ const columnsOf = (lines: readonly Items[]) => [
   lines.map(({ count }) => count),
 ]
 
-/** How many pieces of each line came off the found; or the place of a line of which too few lie ready, and none did. */
+/** How many pieces of each line were taken; or the place of a line of which too few lie ready, and none were. */
 export type Taking = { taken: number[] } | { missing: number }
 
-/** Takes every line's pieces off the found, or none of them. */
-export async function takeStock(
-  tx: Transaction,
-  kind: OrderKind,
-  lines: readonly ItemRequest[],
-): Promise<Taking> {
+/** Takes every line's pieces, or none of them. */
+export async function takeStock(tx: Transaction, lines: readonly ItemRequest[]): Promise<Taking> {
   const values = [...columnsOf(lines), lines.map(({ at_least }) => at_least)]
-  const rows = await statement<{ items: number | null }>(tx, TAKE[kind], values)
+  const rows = await statement<{ items: number | null }>(tx, TAKE, values)
   const missing = rows.findIndex(({ items }) => items === null)
   return missing < 0 ? { taken: rows.map(({ items }) => items ?? 0) } : { missing }
 }
 
-/** Puts pieces back, and answers the table that were empty. What the catalogue has dropped since then goes nowhere. */
-export async function returnStock(
-  tx: Transaction,
-  kind: OrderKind,
-  lines: readonly Items[],
-): Promise<StockKey[]> {
+/** Puts pieces back, and answers what was sold out until then. What the catalogue has dropped goes nowhere. */
+export async function returnStock(tx: Transaction, lines: readonly Items[]): Promise<StockKey[]> {
   type Returned = { variation_id: number; size: string; was_empty: boolean }
-  const returned = await statement<Returned>(tx, GIVE_BACK[kind], columnsOf(lines))
+  const returned = await statement<Returned>(tx, GIVE_BACK, columnsOf(lines))
   return returned
     .filter(({ was_empty }) => was_empty)
     .map(({ variation_id, size }) => ({ variationId: variation_id, size }))

@@ -1,4 +1,4 @@
-import type { orders } from '@shyrdak/sdk/contract'
+import { orders } from '@shyrdak/sdk/contract'
 import type { HandlersFor } from '#platform/handler.ts'
 import { allOrders, pageOfOrders } from '../list-orders.ts'
 import { placeOrder } from '../place-order.ts'
@@ -6,7 +6,7 @@ import { readOrder } from '../read-order.ts'
 
 export const orderRoutes = {
   place: (call, context) => placeOrder(context, { ...call, kind: 'retail' }),
-  list: (call, context) => pageOfOrders(context, 'retail', call),
+  list: (call, context) => pageOfOrders(context, { kind: 'retail', path: orders.list.path }, call),
   all: ({ principal }, context) => allOrders(context, principal),
   read: ({ params, query, principal }, context) =>
     readOrder(context, { id: params.id, kind: 'retail' }, { principal, k: query.k }),

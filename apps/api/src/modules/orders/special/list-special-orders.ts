@@ -15,7 +15,7 @@ export async function listSpecialOrders(
 ): Promise<Paginated<OrderSummary>> {
   const workshop = await workshopOf(context, call.principal)
   return workshop === undefined
-    ? pageOfOrders(context, 'special', call)
+    ? pageOfOrders(context, { kind: 'special', path: specialOrders.list.path }, call)
     : pageOfWorkshop(context, workshop, call)
 }
 

@@ -1,0 +1,190 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  orders,
+  pages,
+  products,
+  profile,
+  specialOrders,
+  specialProducts,
+  type Endpoint,
+  type ResponseOf,
+} from '@shyrdak/sdk/contract'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type * as z from 'zod/mini'
+import type { AppContext } from '#platform/context.ts'
+import type { Email } from '#platform/email/port.ts'
+import { readSettings } from '#platform/env.ts'
+import { defineJob, queued } from '#platform/jobs/job.ts'
+import { jobQueue } from '#platform/jobs/queue.ts'
+import { databaseOver } from '#platform/sql/database.ts'
+import { migrate } from '#platform/sql/migrate.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { MIGRATIONS_FOLDER } from '#testing/open-store-context.ts'
+import { tempFolder } from '#testing/temp-folder.ts'
+import { createTestDatabase, dropTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import { createApi, type Api } from './app.ts'
+
+/** The last migration of the version that wrote `older-store.json`: rows in every table it had. */
+const WRITTEN_AT = 12
+const NOW = new Date('2026-11-22T07:30:00Z')
+
+interface OlderStore {
+  secrets: { one: string; rug: string; shopperToken: string }
+  tables: Record<string, object[]>
+}
+
+interface Asked {
+  params?: Record<string, string | number>
+  query?: Record<string, string>
+  token?: string
+}
+
+const emails: Email[] = []
+let older: OlderStore
+let database: TestDatabase
+let api: Api
+let app: FastifyInstance
+
+beforeAll(async () => {
+  older = JSON.parse(
+    await readFile(join(import.meta.dirname, 'testing/older-store.json'), 'utf8'),
+  ) as OlderStore // written by the older version
+  database = await createTestDatabase()
+  await migrateTo(WRITTEN_AT)
+  await insertRows(database.pool, older.tables)
+  await queueOlderJobs()
+  const environment = { DATABASE_URL: database.connectionString, PUBLIC_URL: 'http://shop.test' }
+  api = await createApi(readSettings(environment), {
+    migrationsFolder: MIGRATIONS_FOLDER,
+    log: pino({ level: 'silent' }),
+    gateways: { clock: () => NOW, mail: { send: async (email) => void emails.push(email) } },
+  })
+  app = fastify()
+  await app.register(api.register)
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await api.close()
+  await dropTestDatabase(database)
+})
+
+async function migrateTo(last: number): Promise<void> {
+  await using folder = await tempFolder()
+  const target = join(folder.path, 'migrations')
+  await mkdir(target)
+  await cp(MIGRATIONS_FOLDER, target, { recursive: true })
+  const journal = join(target, 'meta/_journal.json')
+  const all = JSON.parse(await readFile(journal, 'utf8')) as { entries: { idx: number }[] } // written by drizzle-kit
+  await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.filter(({ idx }) => idx <= last) }))
+  await migrate(database.pool, target)
+}
+
+async function insertRows(pool: Pool, tables: OlderStore['tables']): Promise<void> {
+  const client = await pool.connect()
+  try {
+    // Rows stand in the order of their tables' names: foreign keys are not checked meanwhile.
+    await client.query('set session_replication_role = replica')
+    for (const [table, rows] of Object.entries(tables)) {
+      await client.query(`delete from "${table}"`)
+      const columns = Object.keys(rows[0] ?? {})
+        .map((column) => `"${column}"`)
+        .join(', ')
+      await client.query(
+        `insert into "${table}" (${columns}) overriding system value
+         select ${columns} from json_populate_recordset(null::"${table}", $1)`,
+        [JSON.stringify(rows)],
+      )
+    }
+    const { rows: sequences } = await client.query<{ table: string; column: string; sequence: string }>(`
+      select table_name as table, column_name as column, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
+      from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`)
+    for (const { table, column, sequence } of sequences)
+      await client.query(`select setval($1, coalesce(max("${column}"), 1)) from "${table}"`, [sequence])
+    await client.query(`select setval('order_number', 100004)`)
+  } finally {
+    client.release(true)
+  }
+}
+
+/** An email and a message that the older version had queued and not worked on yet. */
+async function queueOlderJobs(): Promise<void> {
+  const work = async () => {}
+  const orderLetter = defineJob<{ orderId: number; kind: string }, AppContext>('order-letter', work)
+  const stockBack = defineJob<{ priceType: string; shelves: object[] }, AppContext>('stock-back', work)
+  const queue = jobQueue<AppContext>(databaseOver(database.pool), pino({ level: 'silent' }), [
+    orderLetter,
+    stockBack,
+  ])
+  await queue.ready()
+  await transaction(databaseOver(database.pool), (tx) =>
+    queue.addAll(tx, [
+      queued(orderLetter, { orderId: 3, kind: 'placed' }),
+      queued(stockBack, { priceType: 'special', shelves: [{ variationId: 1, size: '38' }] }),
+    ]),
+  )
+  await queue.stop()
+}
+
+async function answer<E extends Endpoint>(
+  { method, path, response }: E,
+  { params = {}, query = {}, token }: Asked = {},
+): Promise<ResponseOf<E>> {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
+  const { statusCode, body } = await app.inject({
+    method,
+    url: `/api${filled}?${new URLSearchParams({ ...query, country_iso_code: 'KG' }).toString()}`,
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+  })
+  expect([path, statusCode, statusCode === 200 ? '' : body]).toEqual([path, 200, ''])
+  return (response as z.ZodMiniType<ResponseOf<E>>).parse(JSON.parse(body)) // the endpoint's own schema
+}
+
+test('whoever was logged in still is, with their address and their orders', async () => {
+  const token = older.secrets.shopperToken
+  expect(await answer(profile.retail.read, { token })).toMatchObject({ email: 'Shopper@Example.com' })
+  const { data } = await answer(orders.list, { token })
+  expect(data.map(({ order_number }) => order_number)).toEqual(['S-100002'])
+})
+
+test("a guest's link opens the order that it was sent for", async () => {
+  const order = await answer(orders.read, { params: { id: 1 }, query: { k: older.secrets.one } })
+  expect(order).toMatchObject({ order_number: 'S-100001', status: 'in_production', total: '5700.50' })
+})
+
+test('an order of special goods names them by the numbers that they have now', async () => {
+  const { items } = await answer(specialOrders.read, { params: { id: 3 }, query: { k: older.secrets.rug } })
+  expect(items.map(({ slug }) => slug)).toEqual(['rug-1'])
+  for (const { slug, product_id, variation_id } of items) {
+    const rug = await answer(specialProducts.read, { params: { slug } })
+    expect([rug.id, rug.variations.map(({ id }) => id)]).toEqual([product_id, [variation_id]])
+  }
+})
+
+test('special goods have their stock, price, workshop and category, and retail goods are no others', async () => {
+  const rug = await answer(specialProducts.read, { params: { slug: 'rug-1' } })
+  expect(rug).toMatchObject({
+    sale_cost: '68000.00',
+    made_to_order_days: 14,
+    artisan: { id: 1 },
+    breadcrumbs: [{ id: 1 }],
+    variations: [{ sizes: [{ size: '38', stock: 7 }] }],
+  })
+  expect((await answer(specialProducts.list)).total).toBe(2)
+  expect((await answer(products.list)).total).toBe(2)
+})
+
+test('a page that was written then is read now', async () => {
+  expect(await answer(pages.read, { params: { url: 'about' } })).toMatchObject({ url: 'about' })
+})
+
+test('what was queued is done: the email about an order, and about a rug that is back', async () => {
+  await api.startBackground()
+  await vi.waitFor(() => expect(emails).toHaveLength(2), { timeout: 20_000, interval: 100 })
+  const [placed, back] = emails.toSorted((a, b) => a.to.localeCompare(b.to))
+  expect(placed).toMatchObject({ to: 'aigul@example.kg', text: expect.stringContaining('Rug 1') })
+  expect(back).toMatchObject({ to: 'w@example.kg', text: expect.stringContaining('/special-product/rug-1') })
+})

@@ -1,0 +1,148 @@
+import '../styles/product.css'
+import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
+import { BuyBox, type BuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
+import type { SpecialProduct } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import type { ReactNode } from 'react'
+import { Island } from '../islands/island.tsx'
+import { productMessages } from '../locales/product-messages.ts'
+import { siteMessages } from '../locales/site-messages.ts'
+import { pageEnv } from '../page/page-env.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { useCountryName } from '../shell/use-countries.ts'
+import { ColorLinks } from './color-links.tsx'
+import { Gallery } from './gallery.tsx'
+import { NotSoldHere } from './not-sold-here.tsx'
+import { PriceNote } from './price-note.tsx'
+import type { ProductDelivery } from './product-delivery-data.ts'
+import { DeliveryNote } from './product-delivery.tsx'
+
+/** What goods of every market are shown by. */
+export type ShownProduct = Pick<
+  SpecialProduct,
+  | 'slug'
+  | 'photo'
+  | 'name'
+  | 'price'
+  | 'currency'
+  | 'sale_cost'
+  | 'sold_here'
+  | 'description'
+  | 'details'
+  | 'variations'
+>
+
+interface ProductPageProps {
+  product: ShownProduct
+  buyBox: BuyBoxProduct
+  /** The way to it, itself last. */
+  steps: readonly { title: string; path: string }[]
+  requested: { variation?: number; size?: string }
+  delivery: ProductDelivery | null
+  /** Also what is not in stock can be ordered, so that it opens with its first colour. */
+  isMadeToOrder?: boolean
+  eyebrow?: string | undefined
+  rating?: ReactNode
+  sizeChart?: ReactNode
+  maker?: ReactNode
+  buttons?: ReactNode
+  /** Details beside those that are written down. */
+  facts?: readonly { name: string; text: string }[]
+  /** What follows: reviews, other goods. */
+  children: ReactNode
+}
+
+/** The page of a product; what only one market has is handed in. */
+export function ProductPage(props: ProductPageProps) {
+  const { product, steps, requested, delivery, eyebrow, rating, children } = props
+  const pageContext = usePageContext()
+  const env = pageEnv(pageContext)
+  const { language } = pageContext
+  const messages = productMessages[language]
+  const { shell } = siteMessages(language)
+  const country = useCountryName()(pageContext.country)
+  const name = localized(product.name, language)
+  // The same colour as the buy box opens with.
+  const variation =
+    product.variations.find(({ id }) => id === requested.variation) ??
+    (props.isMadeToOrder
+      ? undefined
+      : product.variations.find(({ sizes }) => sizes.some(({ stock }) => stock > 0))) ??
+    product.variations[0]
+  const photos = (variation?.photos.length ? variation.photos : [product.photo]).map((photo) =>
+    env.image(photo),
+  )
+  const details = [
+    ...product.details.map((one) => ({
+      name: localized(one.name, language),
+      text: localized(one.text, language),
+    })),
+    ...(props.facts ?? []),
+  ]
+  return (
+    <main className="site-page">
+      <Breadcrumbs
+        label={shell.breadcrumbs}
+        items={steps.map(({ title, path }) => ({ title, href: env.link(path) }))}
+      />
+      <div className="site-product">
+        <Gallery photos={photos} name={name} messages={messages} closeLabel={shell.close} />
+        <div className="site-product-side">
+          <header className="site-product-head">
+            {eyebrow && <p className="site-eyebrow">{eyebrow}</p>}
+            <h1>{name}</h1>
+            {rating}
+            <PriceNote
+              price={product.price}
+              currency={product.currency}
+              sale_cost={product.sale_cost}
+              language={language}
+            />
+          </header>
+          {product.sold_here ? (
+            <>
+              <Island
+                name="buy-box"
+                of={BuyBox}
+                props={{ product: props.buyBox, requested, delivers: delivery?.delivers ?? true }}
+                className="site-buy"
+              />
+              <ColorLinks
+                variations={product.variations}
+                chosen={variation?.id}
+                path={steps.at(-1)?.path ?? ''}
+                env={env}
+              />
+            </>
+          ) : (
+            <NotSoldHere country={country} language={language} />
+          )}
+          {props.sizeChart}
+          {delivery && (
+            <DeliveryNote delivery={delivery} country={country} language={language} messages={messages} />
+          )}
+          {props.maker}
+        </div>
+        <section className="site-product-about">
+          <h2>{messages.description}</h2>
+          <p className="site-product-story">{localized(product.description, language)}</p>
+          {props.buttons}
+        </section>
+      </div>
+      {details.length > 0 && (
+        <section className="site-product-text">
+          <h2>{messages.details}</h2>
+          <dl className="site-details">
+            {details.map((detail) => (
+              <div key={detail.name}>
+                <dt>{detail.name}</dt>
+                <dd>{detail.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {children}
+    </main>
+  )
+}
