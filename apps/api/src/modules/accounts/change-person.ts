@@ -16,7 +16,7 @@ import { askPassword } from './set-password.ts'
 import { accountEmail } from './emails/account-email.ts'
 
 /**
- * Changes what a person tells about themselves. Another e-mail is asked for with the password and waits for its link;
+ * Changes what a person tells about themselves. Another email is asked for with the password and waits for its link;
  * naming the present one again takes such a wish back.
  * @throws INVALID, RATE_LIMITED
  */

@@ -13,7 +13,7 @@ import { accountEmail } from './emails/account-email.ts'
 
 const DAY = 86_400_000
 
-/** Notes which address is to be confirmed and queues the letter. */
+/** Notes which address is to be confirmed and queues the email. */
 export async function askToConfirm(
   tx: Transaction,
   { clock, jobs }: Pick<AppContext, 'clock' | 'jobs'>,

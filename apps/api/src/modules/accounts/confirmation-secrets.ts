@@ -9,7 +9,7 @@ export const LINK_DAYS = 3
 export type ConfirmationSecret = (of: { id: number; email: string }) => string
 
 /**
- * Secrets are computed, not drawn: every letter about the same address holds the same link, so a letter sent twice
+ * Secrets are computed, not drawn: every email about the same address holds the same link, so an email sent twice
  * does not make the first one's link useless. Ask for them before a transaction begins.
  */
 export async function confirmationSecrets(db: Database): Promise<ConfirmationSecret> {

@@ -22,7 +22,7 @@ export interface Caller {
 
 export const incorrectLogin = () => refuse('LOGIN_INCORRECT', { message: LOGIN_INCORRECT_MESSAGE })
 
-/** The account of an e-mail that may still be entered. */
+/** The account of an email that may still be entered. */
 export async function accountOf(
   { db }: Pick<AppContext, 'db'>,
   email: string,
@@ -51,7 +51,7 @@ export async function logIn(
   const isRight = await isPassword(password, who?.passwordHash)
   return transaction(context.db, async (tx) => {
     const now = context.clock()
-    // Asked for nobody too: an unknown e-mail takes the same steps.
+    // Asked for nobody too: an unknown email takes the same steps.
     const isTemporary =
       !isRight && (await useTemporaryPassword(tx, { accountId: who?.id ?? 0, typed: password, now }))
     if (!who || !(isRight || isTemporary)) throw incorrectLogin()
@@ -61,7 +61,7 @@ export async function logIn(
   })
 }
 
-/** From the first use of a temporary password on, the old one is no more. The letter has proved the address. */
+/** From the first use of a temporary password on, the old one is no more. The email has proved the address. */
 async function endOldPassword(tx: Transaction, who: AccountRow, now: Date): Promise<void> {
   await tx
     .update(account)

@@ -89,7 +89,7 @@ test('waits double, end by themselves, and are no longer for knocking meanwhile'
   expect(waits).toEqual([1, 2, 4, 8, 16])
 })
 
-test('a known and an unknown e-mail are counted alike', async () => {
+test('a known and an unknown email are counted alike', async () => {
   await mintSession(app.context.db, { market: 'frontend', email })
   for (let guess = 0; guess < 14; guess += 1)
     expect(await attempt('203.0.113.7')).toBe(await attempt('203.0.113.8', 'nobody@example.kg'))
@@ -116,7 +116,7 @@ test('somebody who is let in several times at once, while they try again, is nev
   expect(await attempt('203.0.113.0')).toBe(0)
 })
 
-test('who got in starts anew', async () => {
+test('who got in starts again', async () => {
   for (let guess = 0; guess < 9; guess += 1) await attempt('203.0.113.7')
   await enteredFrom('203.0.113.7')
   for (let guess = 0; guess < 10; guess += 1) expect(await attempt('203.0.113.7')).toBe(0)

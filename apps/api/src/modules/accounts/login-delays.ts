@@ -44,7 +44,7 @@ const keysOf = ({ email, ip }: Attempt) => {
 }
 
 /**
- * Counts a try before it is judged, so that guesses sent at once are counted too. Known and unknown e-mails are
+ * Counts a try before it is judged, so that guesses sent at once are counted too. Known and unknown emails are
  * counted alike. Where its person was let in before, an account is not slowed by strangers elsewhere.
  * @throws RATE_LIMITED with the seconds to wait.
  */

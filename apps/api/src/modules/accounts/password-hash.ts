@@ -40,8 +40,8 @@ const NOBODY = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${'A'.repeat(2
 
 /** Whether a password is the hashed one. Takes the same time where there is no hash. */
 export async function isPassword(password: string, phc: string | null | undefined): Promise<boolean> {
-  const kept = PHC.exec(phc ?? '')
-  const [, memory, passes, lanes, salt = '', hash = ''] = kept ?? PHC.exec(NOBODY) ?? []
+  const parsed = PHC.exec(phc ?? '')
+  const [, memory, passes, lanes, salt = '', hash = ''] = parsed ?? PHC.exec(NOBODY) ?? []
   const expected = Buffer.from(hash, 'base64')
   const found = await inTurn(() =>
     derive('argon2id', {
@@ -53,5 +53,5 @@ export async function isPassword(password: string, phc: string | null | undefine
       passes: Number(passes),
     }),
   )
-  return timingSafeEqual(found, expected) && kept !== null
+  return timingSafeEqual(found, expected) && parsed !== null
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/context.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import { passwordEmail } from './emails/password-email.ts'
 
-/** Notes the wish. Whether anyone has the e-mail is found out later, by the job: here all are alike. */
+/** Records the request. Whether anyone has the email is found out later, by the job: here all are alike. */
 export async function requestPassword(context: AppContext, email: string): Promise<void> {
   await inTransaction(context, async (tx) => {
     const [request] = await tx

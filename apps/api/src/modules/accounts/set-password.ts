@@ -33,7 +33,7 @@ async function writePassword(
 }
 
 /**
- * Compares a password that someone types again while logged in; guesses are slowed as at the door.
+ * Compares a password that someone types again while logged in; guesses are slowed as at a login.
  * @throws INVALID for the field, RATE_LIMITED
  */
 export async function askPassword(
@@ -81,7 +81,7 @@ export async function recoverPassword(
 ): Promise<OpenedSession & { role: ClientType }> {
   await countAttempt(context, { email: asked.email, ip: caller.ip })
   const who = await accountOf(context, asked.email)
-  // Hashed whether it will be kept or not: an unknown e-mail takes as long.
+  // Hashed whether it will be saved or not: an unknown email takes as long.
   const passwordHash = await hashPassword(asked.password)
   return inTransaction(context, async (tx) => {
     const now = context.clock()

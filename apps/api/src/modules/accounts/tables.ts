@@ -19,15 +19,15 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 /** `waiting` and `rejected` are a wholesale client's: a manager has not let them see prices. `closed` lets nobody in. */
 export type AccountStatus = 'active' | 'waiting' | 'rejected' | 'closed'
 
-/** A person of any audience. An e-mail is one person's, whatever the audience. */
+/** A person of any audience. An email is one person's, whatever the audience. */
 export const account = pgTable(
   'account',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     market: text().$type<Market>().notNull(),
-    /** As the person writes it; letters go there. */
+    /** As the person writes it; emails go there. */
     email: text().notNull(),
-    /** The e-mail in the one form by which it is found and unique. */
+    /** The email in the one form by which it is found and unique. */
     emailKey: text('email_key').notNull(),
     emailConfirmedAt: moment('email_confirmed_at'),
     /** Argon2id as a PHC string; null once a temporary password was used and no new one has been set. */
@@ -84,7 +84,7 @@ export const temporaryPassword = pgTable('temporary_password', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** An e-mail that someone asked a temporary password for, known or not; the letter's job decides. */
+/** An email that someone asked a temporary password for, known or not; the email's job decides. */
 export const passwordRequest = pgTable(
   'password_request',
   {

@@ -92,7 +92,7 @@ test('a guest who said nothing is not written to again', async () => {
   expect(await doJobs()).toEqual([])
 })
 
-test('a shopper with a confirmed e-mail needs neither address nor link', async () => {
+test('a shopper with a confirmed email needs neither address nor link', async () => {
   const { principal, email } = await shopper(true)
   expect(await ask(undefined, { principal })).toEqual({ state: 'waiting' })
   expect(await doJobs()).toEqual([])
@@ -100,7 +100,7 @@ test('a shopper with a confirmed e-mail needs neither address nor link', async (
   expect((await doJobs()).map(({ to }) => to)).toEqual([email])
 })
 
-test('a shopper’s unconfirmed or other e-mail is asked first', async () => {
+test('a shopper’s unconfirmed or other email is asked first', async () => {
   const { principal, email } = await shopper(false)
   expect(await ask(undefined, { principal })).toEqual({ state: 'confirming' })
   expect((await doJobs()).map(({ to }) => to)).toEqual([email])
@@ -109,7 +109,7 @@ test('a shopper’s unconfirmed or other e-mail is asked first', async () => {
   expect(await ask(known.email.toUpperCase(), { principal: known.principal })).toEqual({ state: 'waiting' })
 })
 
-test('asking again is one request, and the answer tells nobody who else asked', async () => {
+test('asking again is one request, and the answer shows nobody who else asked', async () => {
   const { email } = await aWaitingGuest()
   expect(await ask(email.toUpperCase())).toEqual({ state: 'confirming' })
   expect(await ask('nobody@example.kg')).toEqual({ state: 'confirming' })
@@ -118,7 +118,7 @@ test('asking again is one request, and the answer tells nobody who else asked', 
   expect((await doJobs()).map(({ to }) => to)).toEqual([email])
 })
 
-test('whoever was told may ask anew, and says yes anew', async () => {
+test('whoever was notified may ask again, and says yes again', async () => {
   await aWaitingGuest()
   await count(1)
   await doJobs()
@@ -128,7 +128,7 @@ test('whoever was told may ask anew, and says yes anew', async () => {
   expect((await doJobs()).map(({ to }) => to)).toEqual([email])
 })
 
-test('what came back before the yes is told at once; saying yes twice is one letter', async () => {
+test('what came back before the yes is announced at once; saying yes twice is one email', async () => {
   await ask('aigul@example.kg')
   const secret = secretIn((await doJobs())[0]?.text)
   await count(2)
@@ -138,7 +138,7 @@ test('what came back before the yes is told at once; saying yes twice is one let
   expect(await refused(confirmSubscription(shop.context, secret))).toEqual(['NOT_FOUND'])
 })
 
-test('what was sold again before the letter left goes on being waited for', async () => {
+test('what was sold again before the email left goes on being waited for', async () => {
   await aWaitingGuest()
   await count(1)
   await shop.setStock(1, '38', 0)
@@ -148,7 +148,7 @@ test('what was sold again before the letter left goes on being waited for', asyn
   expect(await doJobs()).toHaveLength(1)
 })
 
-test('every letter takes the request back by its link', async () => {
+test('every email takes the request back by its link', async () => {
   for (const isAnnounced of [false, true]) {
     await ask('aigul@example.kg')
     const [first] = await doJobs()
@@ -175,7 +175,7 @@ test('what is in stock, or does not exist, is not waited for', async () => {
   expect(await refused(ask())).toEqual(['INVALID', 'email required'])
 })
 
-test('pieces that an order gives back are told of', async () => {
+test('pieces that an order gives back are announced', async () => {
   await shop.setStock(1, '38', 1)
   const { order } = await placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1)]))))
   const { email } = await aWaitingGuest('waits@example.kg')
@@ -184,7 +184,7 @@ test('pieces that an order gives back are told of', async () => {
   expect((await doJobs()).map(({ to }) => to)).toContain(email)
 })
 
-test('a letter that the mail does not take is tried again, and then sent once', async () => {
+test('an email that the mail does not take is tried again, and then sent once', async () => {
   await aWaitingGuest()
   await count(1)
   const { mail } = shop.context
@@ -233,7 +233,7 @@ test('hundreds who wait are all written to, once each', async () => {
   expect(emails).toHaveLength(250)
 })
 
-test.each(LANGUAGES)('letters speak %s and leave no hole', async (language) => {
+test.each(LANGUAGES)('emails speak %s and leave no hole', async (language) => {
   await aWaitingGuest('aigul@example.kg', language)
   await count(1)
   const [message] = await doJobs()

@@ -12,7 +12,7 @@ import { backInStockEmail } from './emails/back-in-stock-email.ts'
 const UNKNOWN = { message: 'This link was used or has ended.' }
 
 /**
- * Takes an address's yes; saying it again changes nothing. What came back meanwhile is told at once.
+ * Takes an address's yes; saying it again changes nothing. What came back meanwhile is announced at once.
  * @throws NOT_FOUND where the email has been sent, the request was taken back or is too old
  */
 export async function confirmSubscription(

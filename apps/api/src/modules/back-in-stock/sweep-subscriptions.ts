@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import { queueLostSubscriptions } from './notify-subscribers.ts'
 
 const DAY = 86_400_000
-/** How long a letter's link goes on answering after the letter. */
+/** How long an email's link goes on answering after the email. */
 const NOTIFIED_DAYS = 30
 /** What has not come back within a year does not come back for this person. */
 const WAITING_DAYS = 365

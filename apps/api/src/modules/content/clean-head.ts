@@ -18,8 +18,8 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.ch
 type Attributes = Readonly<Record<string, string>>
 
 function tag(name: string, attributes: Attributes, allowed: readonly string[]): string {
-  const kept = allowed.filter((attribute) => attributes[attribute] !== undefined)
-  return `<${[name, ...kept.map((attribute) => `${attribute}="${escape(attributes[attribute] ?? '')}"`)].join(' ')}>`
+  const found = allowed.filter((attribute) => attributes[attribute] !== undefined)
+  return `<${[name, ...found.map((attribute) => `${attribute}="${escape(attributes[attribute] ?? '')}"`)].join(' ')}>`
 }
 
 function meta(attributes: Attributes): string {
@@ -58,7 +58,7 @@ function script(attributes: Attributes, text: string, hosts: readonly string[]):
   }
   if (attributes['type']?.trim().toLowerCase() !== 'application/ld+json') return ''
   try {
-    // Written anew, so that no text in it can end the element.
+    // Rewritten, so that no text in it can end the element.
     const json = JSON.stringify(JSON.parse(text)).replace(
       /[<>&]/g,
       (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
@@ -71,15 +71,15 @@ function script(attributes: Attributes, text: string, hosts: readonly string[]):
 
 /**
  * What of a piece of HTML may stand in the head of every page: `meta`, harmless `link`s, JSON-LD, and scripts from
- * these hosts over https. Everything else is left out; what stays is written anew.
+ * these hosts over https. Everything else is left out; what stays is rewritten.
  */
 export function cleanHead(html: string, scriptHosts: readonly string[]): string {
-  const kept: string[] = []
+  const clean: string[] = []
   let open: { attributes: Attributes; text: string } | undefined
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      if (name === 'meta') kept.push(meta(attributes))
-      if (name === 'link') kept.push(link(attributes, scriptHosts))
+      if (name === 'meta') clean.push(meta(attributes))
+      if (name === 'link') clean.push(link(attributes, scriptHosts))
       if (name === 'script') open = { attributes, text: '' }
     },
     ontext: (text) => {
@@ -87,10 +87,10 @@ export function cleanHead(html: string, scriptHosts: readonly string[]): string 
     },
     onclosetag: (name) => {
       if (name !== 'script' || !open) return
-      kept.push(script(open.attributes, open.text, scriptHosts))
+      clean.push(script(open.attributes, open.text, scriptHosts))
       open = undefined
     },
   })
   parser.end(html)
-  return kept.filter(Boolean).join('\n')
+  return clean.filter(Boolean).join('\n')
 }

@@ -6,20 +6,20 @@ import type { AppContext } from '#platform/context.ts'
 
 type Keeping = Pick<AppContext, 'db' | 'clock'>
 
-/** What of these texts can be seen. Refuses those that cannot be kept, and those of which nothing is left. */
+/** What of these texts can be seen. Refuses those that cannot be stored, and those of which nothing is left. */
 function seen<Field extends string>(
   texts: Record<Field, string>,
   plain: (text: string, field: Field) => string,
 ): Record<Field, string> {
   const issues: Issue[] = unstorableTexts(texts)
   const fields = Object.keys(texts) as Field[] // a record of just these
-  const kept = { ...texts }
+  const plainTexts = { ...texts }
   for (const field of fields) {
-    kept[field] = plain(texts[field], field)
-    if (kept[field] === '') issues.push({ path: [field], code: 'required' })
+    plainTexts[field] = plain(texts[field], field)
+    if (plainTexts[field] === '') issues.push({ path: [field], code: 'required' })
   }
   if (issues.length > 0) throw refuse('INVALID', { issues })
-  return kept
+  return plainTexts
 }
 
 /** The number of the row that was written. */

@@ -12,7 +12,7 @@ const QUOTE_LIFE = 30 * 60_000
 export const isDeliverable = (country: string): boolean =>
   (CHECKOUT_COUNTRIES as readonly string[]).includes(country)
 
-/** Prices, stock and delivery of a basket now; kept for half an hour so that an order can be held to it. */
+/** Prices, stock and delivery of a basket now; saved for half an hour so that an order can be held to it. */
 export async function quoteCart(
   { db, clock, random }: Pick<AppContext, 'db' | 'clock' | 'random'>,
   country: string,
@@ -25,17 +25,17 @@ export async function quoteCart(
     delivers ? tariffsTo(db, country, now) : [],
   ])
   const lines = items.map((item) => quotedLine(item, known.get(lineKey(item)), bands))
-  const kept = {
+  const saved = {
     id: random.secret(),
     country,
     fingerprint: cartFingerprint(items),
     lines: lines.map(storedLine),
     expiresAt: new Date(now.getTime() + QUOTE_LIFE),
   }
-  await db.insert(quote).values(kept)
+  await db.insert(quote).values(saved)
   return {
-    quote_id: kept.id,
-    expires_at: kept.expiresAt.toISOString(),
+    quote_id: saved.id,
+    expires_at: saved.expiresAt.toISOString(),
     country_iso_code: country,
     delivers,
     lines,

@@ -8,7 +8,7 @@ import { plainLine, plainText, unstorableTexts } from '#platform/text/plain-text
 
 type Body = z.infer<typeof NewRetailOrder>
 
-/** What a person wrote as it is read: the fingerprint of an intent, the order and the letter have the same. */
+/** What a person wrote as it is read: the fingerprint of an intent, the order and the email have the same. */
 function withPlainTexts(body: Body): Body {
   const { contact, address, comment } = body
   return {

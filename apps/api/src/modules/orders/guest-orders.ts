@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { AccountRow } from '#modules/accounts/index.ts'
 import { ownAccount } from '#modules/accounts/index.ts'
 
-/** Orders without an owner that name the account's e-mail. Who has not confirmed it could name anybody's. */
+/** Orders without an owner that name the account's email. Who has not confirmed it could name anybody's. */
 function claimable({ emailKey, emailConfirmedAt }: AccountRow): SQL | undefined {
   if (!emailConfirmedAt) return undefined
   return and(isNull(retailOrder.ownerId), sql`lower(${retailOrder.email}) = ${emailKey}`)

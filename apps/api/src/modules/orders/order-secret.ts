@@ -5,7 +5,7 @@ import { serverKeyOf } from '#platform/sql/server-key.ts'
 /**
  * The secret of an order: 256 bits, computed from a key of the server and the order's own random name.
  *
- * It must be said again later (to the same placement sent twice, in letters, on the way back from a bank)
+ * It must be said again later (to the same placement sent twice, in emails, on the way back from a bank)
  * without being stored, so it is derived, not drawn. Orders keep only its hash: whoever reads the table of orders,
  * in a report, a log or a leak, can open none of them. The key lives in a table of its own.
  */

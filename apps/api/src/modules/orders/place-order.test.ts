@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a guest orders two pairs and is told number, sums and the secret', async () => {
+test('a guest orders two pairs and gets number, sums and the secret', async () => {
   const quote = await shop.quote([lineRequest(1, '38', 2), lineRequest(2)])
   const placed = await placeOrder(shop.context, asGuest(agree(quote)))
   expect(placed.order).toMatchObject({
@@ -62,7 +62,7 @@ test('without a key, the same order within a minute is the same order, and later
   expect(third.order.id).not.toBe(first.order.id)
 })
 
-test('a price that the shopper did not see is told with a fresh quote, and nothing is taken', async () => {
+test('a price that the shopper did not see is refused with a fresh quote, and nothing is taken', async () => {
   const before = await shop.stockOf(1, '39')
   const quote = await shop.quote([lineRequest(1, '39')])
   const honest = agree(quote)
@@ -157,7 +157,7 @@ test('what is not sold in a country is not sent there', async () => {
 })
 
 test(
-  'of fifty buyers of the last pair one gets it, and the others are told',
+  'of fifty buyers of the last pair one gets it, and the others get a fresh quote',
   { timeout: 120_000 },
   async () => {
     for (let trial = 0; trial < trials(100); trial += 1) {

@@ -137,7 +137,7 @@ async function takeItems(tx: Transaction, { lines }: PricedOrder): Promise<numbe
   const taking = await takeStock(tx, requested)
   if ('taken' in taking) return taking.taken
   const short = lines[taking.missing]
-  // Somebody was quicker. What can still be made is not sold out, but it takes longer than was told.
+  // Somebody was quicker. What can still be made is not sold out, but it takes longer than was quoted.
   throw refuse(short?.known.madeToOrderDays === null ? 'SOLD_OUT' : 'QUOTE_STALE', {
     message: `Too few pieces of ${short ? lineKey(short.requested) : 'something'} lie ready.`,
   })

@@ -29,7 +29,7 @@ export async function readWhole(db: Database, order: OrderRow): Promise<WholeOrd
   return { order, lines, events, attempts }
 }
 
-/** An order as the contract shows it to its holder, read anew. */
+/** An order as the contract shows it to its holder, read from its rows. */
 export const presentOrder = async (db: Database, order: OrderRow): Promise<RetailOrder> =>
   presentWhole(await readWhole(db, order))
 

@@ -84,7 +84,7 @@ test('a rug is taken from its own stock and its line remembers the workshop', as
   ])
 })
 
-test('what is made to order takes longer beyond the shelf, and the quote says by how much', async () => {
+test('what is made to order takes longer beyond the stock, and the quote says by how much', async () => {
   const ready = (await shop.quote([rugRequest(1, 10)])).lines[0]
   const made = (await shop.quote([rugRequest(1, 11)])).lines[0]
   expect([ready?.state, made?.state]).toEqual(['available', 'available'])
@@ -104,7 +104,7 @@ test('what is made to order takes longer beyond the shelf, and the quote says by
   })
 })
 
-test('exactly what was taken comes back when nobody pays, and is taken anew by who pays after all', async () => {
+test('exactly what was taken comes back when nobody pays, and is taken again by who pays after all', async () => {
   await setRugs(shop.context.db, 1, 3)
   const { order: placed } = await order(rugRequest(1, 5), rugRequest(2, 4))
   expect(placed.items[0]).toMatchObject({ count: 5, made_to_order_days: DAYS_TO_MAKE })
@@ -134,7 +134,7 @@ test('exactly what was taken comes back when nobody pays, and is taken anew by w
   expect([await left(1), await left(2)]).toEqual([1, 3])
 })
 
-test('a rug that was ready when it was looked at and has to be made by now is told of, not sold', async () => {
+test('a rug that was ready when it was looked at and has to be made by now is refused with a fresh quote', async () => {
   const body = agree(await shop.quote([rugRequest(1, 4)]))
   await setRugs(shop.context.db, 1, 3)
   const refused = await refusalOf(send(body))
@@ -166,7 +166,7 @@ test('a workshop that stopped making to order sells what lies ready', async () =
 })
 
 test(
-  'of fifty buyers of the last rug one gets it, and the others are told',
+  'of fifty buyers of the last rug one gets it, and the others get a fresh quote',
   { timeout: 60_000 },
   async () => {
     for (let trial = 0; trial < trials(50); trial += 1) {

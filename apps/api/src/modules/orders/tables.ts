@@ -38,7 +38,7 @@ export const retailOrder = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     number: text().notNull().unique(),
-    /** Says whose shelves its lines are from: an order holds goods of one kind. */
+    /** The market of its lines: an order holds goods of one kind. */
     kind: text().$type<OrderKind>().notNull().default('retail'),
     paymentLink: uuid('payment_link').notNull().unique(),
     /** SHA-256 of the secret that opens the order for whoever holds it. */
@@ -61,7 +61,7 @@ export const retailOrder = pgTable(
     goodsMinor: minor('goods_minor').notNull(),
     deliveryMinor: minor('delivery_minor').notNull(),
     totalMinor: minor('total_minor').notNull(),
-    /** Whether the order's pieces are off the shelf: given back once, taken anew once. */
+    /** Whether the order holds its pieces: given back once, taken again once. */
     holdsStock: boolean('holds_stock').notNull(),
     /** When unpaid stock goes back on sale; null once it did or the order was paid. */
     heldUntil: moment('held_until'),
@@ -72,7 +72,7 @@ export const retailOrder = pgTable(
     index('retail_order_held').on(t.heldUntil),
     index('retail_order_owner').on(t.ownerMarket, t.ownerId, t.id),
     index('retail_order_status').on(t.status, t.id),
-    /** Guest orders are claimed by e-mail. */
+    /** Guest orders are claimed by email. */
     index('retail_order_claim')
       .on(sql`lower(${t.email})`)
       .where(sql`${t.ownerId} is null`),
@@ -92,7 +92,7 @@ export const retailOrderLine = pgTable(
     variationId: integer('variation_id').notNull(),
     size: text().notNull(),
     count: integer().notNull(),
-    /** How many of them were taken off the shelf, and go back there; the rest is made. */
+    /** How many of them were taken from the stock, and go back there; the rest is made. */
     fromStock: integer('from_stock').notNull(),
     /** Promised for the making, and part of its days; null where all lay ready. */
     madeToOrderDays: integer('made_to_order_days'),
@@ -141,7 +141,7 @@ export const retailOrderEvent = pgTable(
   (t) => [index('retail_order_event_order').on(t.orderId, t.id)],
 )
 
-/** One row per intent of a caller; the answer is read anew from the order it made. */
+/** One row per intent of a caller; the answer is read again from the order it made. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {

@@ -13,7 +13,7 @@ interface Placed {
   kind: OrderKind
   body: z.infer<typeof NewRetailOrder>
   priced: PricedOrder
-  /** How many pieces of each line came off the shelf. */
+  /** How many pieces of each line were taken from the stock. */
   taken: readonly number[]
   principal: Principal
   paymentLink: string

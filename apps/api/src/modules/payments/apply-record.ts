@@ -30,14 +30,14 @@ export async function applyRecord(
     .where(eq(paymentAttempt.id, attempt.id))
     .for('update')
   if (!order || !current) throw new Error(`The payment attempt ${attempt.id} is gone.`)
-  // A notification of something the bank does not show yet is not heard: it must come again.
+  // A notification of something the bank does not show yet is not recorded: it must come again.
   if (eventId !== undefined && !isOpen(record.state)) {
-    const heard = await tx
+    const inserted = await tx
       .insert(paymentEvent)
       .values({ provider: current.provider, eventId, attemptId: current.id, receivedAt: context.clock() })
       .onConflictDoNothing()
       .returning({ eventId: paymentEvent.eventId })
-    if (heard.length === 0) return current
+    if (inserted.length === 0) return current
   }
   const state = forward(current.state, record.state)
   if (state === current.state) return current
@@ -83,7 +83,7 @@ async function receive(
   return null
 }
 
-/** A person must look before goods or money go anywhere: the pieces stay off the shelf meanwhile. */
+/** A person must look before goods or money go anywhere: the order keeps its pieces meanwhile. */
 async function holdForPerson(tx: Transaction, context: PaymentsContext, order: OrderRow): Promise<void> {
   await tx.update(retailOrder).set({ heldUntil: null }).where(eq(retailOrder.id, order.id))
   await moveOrder(tx, order.id, {

@@ -6,11 +6,11 @@ const state = fc.constantFrom('created', 'pending', 'captured', 'failed', 'cance
 
 test('whatever a bank says in whatever order, money that moved is remembered', () => {
   fc.assert(
-    fc.property(fc.array(state, { minLength: 1 }), (told) => {
-      const end = told.reduce(forward)
-      if (told.includes('captured')) expect(end).toBe('captured')
-      else expect(told).toContain(end)
-      expect(told.reduce(forward, end)).toBe(end)
+    fc.property(fc.array(state, { minLength: 1 }), (reported) => {
+      const end = reported.reduce(forward)
+      if (reported.includes('captured')) expect(end).toBe('captured')
+      else expect(reported).toContain(end)
+      expect(reported.reduce(forward, end)).toBe(end)
     }),
   )
 })

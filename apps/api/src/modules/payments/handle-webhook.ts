@@ -11,16 +11,16 @@ import { settleAttempt } from './settle-attempt.ts'
 type Headers = Record<string, string | string[] | undefined>
 
 /**
- * A bank says that something happened to a payment. What happened is asked back; a notification heard before
+ * A bank says that something happened to a payment. What happened is asked back; a notification received before
  * changes nothing. Throws 503 where the bank does not show it yet, so that it notifies again.
  */
 export async function handleWebhook(context: PaymentsContext, raw: string, headers: Headers): Promise<void> {
-  const heard = await read(context, raw, headers)
-  if (!heard) {
+  const received = await read(context, raw, headers)
+  if (!received) {
     context.log.warn('a notification was refused: its signature does not hold')
     throw refuse('FORBIDDEN', { message: 'The signature does not hold.' })
   }
-  const { provider, notification } = heard
+  const { provider, notification } = received
   const { db } = context
   const [attempt] = await db
     .select({ id: paymentAttempt.id })

@@ -5,7 +5,7 @@ import type { OrderRow } from '#modules/orders/index.ts'
 import type { PaymentsContext } from './context.ts'
 
 /**
- * The money of an unpaid order is there. An order that gave its stock back takes it anew; where that is gone,
+ * The money of an unpaid order is there. An order that gave its stock back takes it again; where that is gone,
  * the order is paid and held for a person. The caller holds the order's lock and has seen it unpaid.
  */
 export async function markPaid(tx: Transaction, context: PaymentsContext, order: OrderRow): Promise<void> {

@@ -25,7 +25,7 @@ export interface ReturnPages {
 
 /**
  * The attempt by which an order will be paid at this provider: the one still open there, or a new one.
- * In the same transaction the order becomes `payment_waiting`, and an expired one takes its stock anew.
+ * In the same transaction the order becomes `payment_waiting`, and an expired one takes its stock again.
  * @throws ALREADY_PAID, NOT_PAYABLE, SOLD_OUT.
  */
 export async function openAttempt(

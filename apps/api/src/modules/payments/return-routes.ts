@@ -13,13 +13,13 @@ const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
 
 /** Where banks notify us and where they send people back to. Registered below `/api`. */
 export async function returnRoutes(app: FastifyInstance, context: PaymentsContext): Promise<void> {
-  await app.register(async (room) => {
-    room.removeAllContentTypeParsers()
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
     // Signatures are over the bytes that were sent.
-    room.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
       done(null, body),
     )
-    room.post(
+    scope.post(
       '/hooks/test-bank',
       { bodyLimit: MOST_BYTES, config: { rateLimit: { max: 3_000, timeWindow: '1 minute' } } },
       async (request, reply) => {

@@ -69,7 +69,7 @@ test('who has waited longest is read first, and is marked after 48 hours', async
   expect((await list({ state: 'published' })).map(({ id }) => id)).toEqual([moderated])
 })
 
-test('only what is written anew starts its 48 hours anew', async () => {
+test('only what is rewritten starts its 48 hours again', async () => {
   const author = await someone('frontend')
   const { id, verified_by } = await write(author)
   shop.pass(HOUR)
@@ -79,7 +79,7 @@ test('only what is written anew starts its 48 hours anew', async () => {
   expect((await readReview(shop.context, id)).revision).toBe(2)
 })
 
-test('pages are told of what they show, and of nothing else', async () => {
+test('pages are refreshed for what they show, and for nothing else', async () => {
   const author = await someone('frontend')
   const before = await pagesChanged()
   const { id } = await write(author)
@@ -92,7 +92,7 @@ test('pages are told of what they show, and of nothing else', async () => {
   expect(await pagesChanged()).toBe(before + 2)
 })
 
-test('a decision that is repeated is one decision and one letter', async () => {
+test('a decision that is repeated is one decision and one email', async () => {
   const { id } = await write(await someone('frontend'))
   await choose(id, 1)
   await choose(id, 2)
@@ -101,7 +101,7 @@ test('a decision that is repeated is one decision and one letter', async () => {
   expect(await emails()).toHaveLength(1)
 })
 
-test('a letter that was overtaken by another decision is not sent', async () => {
+test('an email that was overtaken by another decision is not sent', async () => {
   const { id } = await write(await someone('frontend'))
   await choose(id, 1)
   await choose(id, 2, { state: 'rejected', reason: 'Somebody’s telephone number' })
@@ -110,7 +110,7 @@ test('a letter that was overtaken by another decision is not sent', async () => 
   expect(sent[0]?.text).toContain('Somebody’s telephone number')
 })
 
-test.each(LANGUAGES)('the outcome is told in %s, with a link to the product', async (language) => {
+test.each(LANGUAGES)('the outcome is written in %s, with a link to the product', async (language) => {
   const author = await someone('frontend', language)
   const { id } = await write(author, 'Жылуу', language)
   await choose(id, 1, { state: 'rejected', reason: '<b>No</b> & $& {product}' })
@@ -125,7 +125,7 @@ test.each(LANGUAGES)('the outcome is told in %s, with a link to the product', as
   }
 })
 
-test('a review whose account is gone is decided without a letter', async () => {
+test('a review whose account is gone is decided without an email', async () => {
   const author = await someone('frontend')
   const { id } = await write(author)
   await shop.context.db.execute(sql`delete from account where id = ${author.userId}`)

@@ -21,7 +21,7 @@ interface Moderation {
 }
 
 /**
- * What a manager decides of a review: pages show it, or do not, and its author is told. What was decided is decided
+ * What a manager decides of a review: pages show it, or do not, and its author gets an email. What was decided is decided
  * once; another decision may follow it.
  * @throws NOT_FOUND, STALE when the author or another manager was there in the meantime
  */

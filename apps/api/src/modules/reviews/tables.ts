@@ -24,7 +24,7 @@ export const review = pgTable(
     rating: integer().notNull(),
     text: text().notNull(),
     language: text().$type<Language>().notNull(),
-    /** When it was written, or written anew. */
+    /** When it was written, or rewritten. */
     createdAt: moment('created_at').notNull(),
     /** Why it was rejected. */
     reason: text(),

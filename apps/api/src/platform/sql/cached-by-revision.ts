@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 
 /**
  * Keeps what was read until the catalogue changes. Callers who ask at the same time wait for one reading;
- * a reading that fails is not kept. One store of values for each database, so that tests do not share them.
+ * a reading that fails is not cached. One store of values for each database, so that tests do not share them.
  */
 export function cachedByRevision<T extends object>(max: number) {
   const caches = new WeakMap<AppContext['revision'], LRUCache<string, Promise<T>>>()
@@ -11,8 +11,8 @@ export function cachedByRevision<T extends object>(max: number) {
     let cache = caches.get(revision)
     if (!cache) caches.set(revision, (cache = new LRUCache({ max })))
     const keyNow = `${revision.current()} ${key}`
-    const kept = cache.get(keyNow)
-    if (kept) return kept
+    const cached = cache.get(keyNow)
+    if (cached) return cached
     const reading = read()
     cache.set(keyNow, reading)
     reading.catch(() => cache.delete(keyNow))

@@ -2,7 +2,7 @@ import { listen } from '../open-postgres/listen.ts'
 import type { OpenedDatabase, OpenLog } from '../open-postgres/opened-database.ts'
 import { REVISION_CHANNEL, type Revision } from './revision.ts'
 
-/** Reads the revision once, then hears of every change; after a lost connection it is read again. */
+/** Reads the revision once, then follows every change; after a lost connection it is read again. */
 export async function followRevision(
   opened: OpenedDatabase,
   log: OpenLog,
@@ -12,12 +12,12 @@ export async function followRevision(
     const { rows } = await opened.pool.query<{ revision: string }>('select revision from content_revision')
     current = Math.max(current, Number(rows[0]?.revision ?? 0))
   }
-  const hear = (payload: string) => {
+  const onNotification = (payload: string) => {
     current = Math.max(current, Number(payload) || 0)
   }
   const onGap = () =>
     void readAgain().catch((error: unknown) => log.error({ err: error }, 'the revision could not be read'))
-  const listening = await listen(opened, REVISION_CHANNEL, hear, { log, onGap })
+  const listening = await listen(opened, REVISION_CHANNEL, onNotification, { log, onGap })
   await readAgain()
   return { current: () => current, refresh: readAgain, stop: () => listening.stop() }
 }

@@ -3,7 +3,7 @@ import type { Issue } from '@shyrdak/sdk/contract'
 /** PostgreSQL keeps every character but this one, and no half of a pair. */
 const isPreserved = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** Names every text that cannot be kept. The input has been weighed: it is neither deep nor large. */
+/** Names every text that cannot be stored. The limits of JSON have been checked: it is neither deep nor large. */
 export function unstorableTexts(value: unknown, path: Issue['path'] = []): Issue[] {
   if (typeof value === 'string') return isPreserved(value) ? [] : [{ path, code: 'invalid' }]
   if (Array.isArray(value)) return value.flatMap((item, index) => unstorableTexts(item, [...path, index]))

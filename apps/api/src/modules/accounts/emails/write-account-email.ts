@@ -7,13 +7,13 @@ import { writeEmail } from '#platform/email/plain-email.ts'
 
 interface Told {
   to: string
-  /** The address that the letter is about. */
+  /** The address that the email is about. */
   email: string
   code?: string
   link?: string
 }
 
-/** A letter about an account, in its person's language. */
+/** An email about an account, in its person's language. */
 export function writeAccountEmail(
   { firstName, language }: Pick<AccountRow, 'firstName' | 'language'>,
   kind: AccountEmailKind,

@@ -4,7 +4,7 @@ import { priceCurrency, priceView, saleMinorOf } from '../rules/price-view.ts'
 import type { ReadingRates } from '../rules/reading-currency.ts'
 import type { CountryPrice, ListedProduct } from './listed-products.ts'
 
-/** What stands on a card until a product has a photo. The media room draws it. */
+/** What stands on a card until a product has a photo. */
 export const NO_PHOTO = '/media/placeholder.jpg'
 
 /** A product as lists show it in the country of its price. */

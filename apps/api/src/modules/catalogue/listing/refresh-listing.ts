@@ -20,7 +20,7 @@ import { readReadingRates } from '../rates/reading-rates.ts'
 const AT_ONCE = 1_000
 
 /**
- * Writes the read models of lists and search anew for some products, or for all of them. Belongs into every transaction
+ * Rewrites the read models of lists and search for some products, or for all of them. Belongs into every transaction
  * that changes products, colours, categories, prices or rates, before `bumpRevision`. Goods of other markets have none:
  * their lists read the goods themselves.
  */

@@ -27,7 +27,7 @@ export const askForRates: Sweep<CatalogueContext> = {
 }
 
 /**
- * Fetches the newest rates, keeps them beside the older ones, and writes the cards anew, which also lets go of rates
+ * Fetches the newest rates, keeps them beside the older ones, and rewrites the cards, which also lets go of rates
  * that have grown too old. A source that is away or says nonsense changes nothing else.
  */
 export async function refreshRates(context: CatalogueContext): Promise<void> {

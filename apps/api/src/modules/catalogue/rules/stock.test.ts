@@ -18,7 +18,7 @@ test('everyone touches the same things in the same order', () => {
 const key = { soldHere: true, stock: 5, madeToOrderDays: null }
 const workshop = { soldHere: true, stock: 5, madeToOrderDays: 14 }
 
-test('a line is available only while the shelf holds all of it', () => {
+test('a line is available only while the stock holds all of it', () => {
   expect(lineState(1, undefined)).toBe('unknown')
   expect(lineState(1, { ...key, soldHere: false })).toBe('not_sold_here')
   expect(lineState(1, { ...key, stock: 0 })).toBe('sold_out')
@@ -26,7 +26,7 @@ test('a line is available only while the shelf holds all of it', () => {
   expect(lineState(5, key)).toBe('available')
 })
 
-test('what is made to order is available beyond the shelf, and takes longer there', () => {
+test('what is made to order is available beyond the stock, and takes longer there', () => {
   expect(lineState(99, workshop)).toBe('available')
   expect(lineState(1, { ...workshop, stock: 0 })).toBe('available')
   expect(lineState(1, { ...workshop, soldHere: false })).toBe('not_sold_here')

@@ -8,7 +8,7 @@ import { POLICY } from './policy.ts'
 const MOST_CHARACTERS = 200_000
 
 /** Cleaned texts by the hash of what was written; one store holds as much as a large shop writes. */
-const kept = new LRUCache<string, SafeHtml>({
+const cache = new LRUCache<string, SafeHtml>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: (text) => 100 + text.length * 2,
 })
@@ -34,9 +34,9 @@ export function cleanHtml(written: unknown): SafeHtml {
   if (typeof written !== 'string') return '' as SafeHtml // nothing is harmless
   const text = written.slice(0, MOST_CHARACTERS)
   const hash = createHash('sha256').update(text).digest('base64')
-  const known = kept.get(hash)
+  const known = cache.get(hash)
   if (known !== undefined) return known
   const clean = settled(text) as SafeHtml // this is where the brand is given
-  kept.set(hash, clean)
+  cache.set(hash, clean)
   return clean
 }

@@ -27,13 +27,13 @@ const isOutside = (href: string) => /^https?:/i.test(href)
 
 /** A link to elsewhere opens beside the store and learns nothing of it. */
 function link(tagName: string, { href, title, lang, dir, style }: Tag['attribs']): Tag {
-  const kept = { title, lang, dir, style }
-  if (href === undefined || !isSafeHref(href.trim())) return { tagName, attribs: present(kept) }
+  const common = { title, lang, dir, style }
+  if (href === undefined || !isSafeHref(href.trim())) return { tagName, attribs: present(common) }
   const address = href.trim()
   const beside = isOutside(address)
     ? { target: '_blank', rel: 'noopener noreferrer nofollow' }
     : { target: undefined, rel: undefined }
-  return { tagName, attribs: present({ href: address, ...beside, ...kept }) }
+  return { tagName, attribs: present({ href: address, ...beside, ...common }) }
 }
 
 /** Pictures come from the API's host, as everything that pages load. Source: spec §7, last line. */
@@ -51,7 +51,7 @@ const number = (value: string | undefined) => (/^\d{1,4}$/.test(value ?? '') ? v
 const present = (attributes: Record<string, string | undefined>): Tag['attribs'] =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as Tag['attribs'] // undefined was left out
 
-/** The one policy of what HTML may be kept and drawn: text with its marks, lists, tables, links, own pictures. */
+/** The one policy of what HTML is saved and shown: text with its marks, lists, tables, links, own pictures. */
 export const POLICY: IOptions = {
   allowedTags: `${BLOCKS} ${MESSAGES}`.split(' '),
   disallowedTagsMode: 'discard',

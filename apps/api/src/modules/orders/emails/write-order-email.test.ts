@@ -52,7 +52,7 @@ const order = (changes: Partial<RetailOrder> = {}): RetailOrder => ({
 })
 const link = 'https://shop.example/payment-link/x?k=secret'
 
-test.each(LANGUAGES)('a letter in %s has lines, delivery, sums, the address and the link', (language) => {
+test.each(LANGUAGES)('an email in %s has lines, delivery, sums, the address and the link', (language) => {
   const message = writeOrderEmail(order({ language }), 'placed', link)
   expect(message.subject).toContain('S-100005')
   for (const body of [message.text, message.html])
@@ -76,7 +76,7 @@ test('what a buyer typed is text, also in HTML', () => {
   expect(message.html).toContain('&lt;img src=x onerror=alert(1)&gt;$&amp;')
 })
 
-test('a letter that comes late promises no stock', () => {
+test('an email that comes late promises no stock', () => {
   expect(writeOrderEmail(order({ held_until: null, language: 'en' }), 'placed', link).text).not.toContain(
     'set aside',
   )
@@ -128,7 +128,7 @@ test.each([
   },
 )
 
-test('where one line is collected and another is sent, the letter keeps the address', () => {
+test('where one line is collected and another is sent, the email keeps the address', () => {
   const [slippers] = order().items
   const collected = { ...slippers!, delivery: { ...slippers!.delivery, code: 'kg-pickup', price: '0.00' } }
   const mixed = order({ language: 'en', items: [slippers!, collected] })

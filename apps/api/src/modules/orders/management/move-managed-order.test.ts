@@ -51,7 +51,7 @@ test('an order that a manager lets begin keeps its pieces, paid or not', async (
   expect(await shop.stockOf(1, '38')).toBe(8)
 })
 
-test('an expired order takes its pieces anew, or stays where it is when they are gone', async () => {
+test('an expired order takes its pieces again, or stays where it is when they are gone', async () => {
   const id = await newOrder()
   shop.pass(HOUR)
   await expireOrder(shop.context, id)

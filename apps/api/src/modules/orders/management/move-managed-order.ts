@@ -48,7 +48,7 @@ export async function moveManagedOrder(
   })
 }
 
-/** Whoever lets work begin answers for the money: the pieces stay off the shelf, or are taken off it again. */
+/** Whoever lets work begin answers for the money: the order keeps its pieces, or takes them again. */
 async function claimStock(tx: Transaction, order: OrderRow): Promise<void> {
   if (!order.holdsStock && !(await holdStock(tx, order)))
     throw refuse('SOLD_OUT', { message: 'Something in the order is not in stock.' })

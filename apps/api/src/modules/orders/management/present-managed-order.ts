@@ -11,7 +11,7 @@ import type { OrderRow } from '../order-rows.ts'
 export const movesOf = ({ status, paidAt }: Pick<OrderRow, 'status' | 'paidAt'>): OrderStatus[] =>
   ORDER_STATUSES.filter((to) => mayMoveOrder(status, to, 'manager') && !(paidAt && to === 'payment_waiting'))
 
-/** An order as managers see it, read anew. */
+/** An order as managers see it, read from its rows. */
 export async function readManagedOrder(db: Database, id: number): Promise<ManagedOrder> {
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, id))
   if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })

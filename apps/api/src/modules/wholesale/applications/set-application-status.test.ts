@@ -118,7 +118,7 @@ test('a client sees prices from the call after the approval, and none from the c
   })
 })
 
-test('a decision that is repeated is one decision and one letter', async () => {
+test('a decision that is repeated is one decision and one email', async () => {
   const { id } = await applicant()
   await choose(id, 1)
   await choose(id, 2)
@@ -127,7 +127,7 @@ test('a decision that is repeated is one decision and one letter', async () => {
   expect(await emails()).toHaveLength(1)
 })
 
-test('a letter that was overtaken by another decision is not sent', async () => {
+test('an email that was overtaken by another decision is not sent', async () => {
   const { id } = await applicant()
   await choose(id, 1)
   await choose(id, 2, REJECTED)
@@ -136,7 +136,7 @@ test('a letter that was overtaken by another decision is not sent', async () => 
   expect(sent[0]?.text).toContain(REJECTED.reason)
 })
 
-test('what a client changes after the decision does not keep its letter back', async () => {
+test('what a client changes after the decision does not keep its email back', async () => {
   const { id, principal } = await applicant()
   await choose(id, 1, REJECTED)
   await changeWholesaleProfile(shop.context, principal, { ip: '127.0.0.1' }, { city: 'Талас' })
@@ -159,7 +159,7 @@ test('an account that was closed is on no list, and nothing is decided of it', a
   await expect(choose(id, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test.each(LANGUAGES)('a client is told in %s, whatever stands in the reason', async (language) => {
+test.each(LANGUAGES)('a client reads it in %s, whatever stands in the reason', async (language) => {
   const { id } = await applicant('$& {reason} <i>', language)
   await choose(id, 1, { status: 'rejected', reason: '<b>No</b> & $& {company}' })
   await emails()
@@ -172,7 +172,7 @@ test.each(LANGUAGES)('a client is told in %s, whatever stands in the reason', as
   for (const email of [refused, approved]) expect(email?.text).toContain('$& {reason} <i>')
 })
 
-test('of two managers at once one decides, and the client hears of that one', async () => {
+test('of two managers at once one decides, and the client gets that one', async () => {
   for (let trial = 0; trial < trials(100); trial += 1) {
     shop.jobs.recorded.length = 0
     shop.emails.length = 0
