@@ -18,13 +18,13 @@ const FILE = /^(\d{13}-[0-9a-f-]{36})\.json$/
 /** More than anyone reads through. */
 const MOST_SHOWN = 200
 
-/** Letters as files in a folder, one each, the newest last by name. */
+/** Emails as files in a folder, one each, the newest last by name. */
 export const mailFolder = (folder: string): Mail => ({
   async send(email: Email) {
     await mkdir(folder, { recursive: true })
     const now = new Date()
     const path = join(folder, `${now.getTime()}-${randomUUID()}.json`)
-    // Whoever lists the folder never sees half a letter.
+    // Whoever lists the folder never sees half an email.
     await writeFile(`${path}.part`, JSON.stringify({ ...email, sent_at: now.toISOString() }), {
       mode: 0o600,
     })
@@ -32,7 +32,7 @@ export const mailFolder = (folder: string): Mail => ({
   },
 })
 
-/** The letters of a folder, newest first. */
+/** The emails of a folder, newest first. */
 export async function listEmails(folder: string): Promise<SavedEmail[]> {
   const names = await readdir(folder).catch(() => [])
   const ids = names
@@ -44,7 +44,7 @@ export async function listEmails(folder: string): Promise<SavedEmail[]> {
   return emails.filter((email) => email !== undefined)
 }
 
-/** One letter, undefined where there is none. */
+/** One email, undefined where there is none. */
 export async function parseEmail(folder: string, id: string): Promise<SavedEmail | undefined> {
   if (!FILE.test(`${id}.json`)) return undefined
   const raw = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined)

@@ -4,7 +4,7 @@ import { mailFolder } from './mail-folder.ts'
 import type { Mail } from '#platform/email/port.ts'
 import { smtpMail } from './smtp-mail.ts'
 
-/** Where letters kept as files lie. */
+/** The folder in which emails are saved. */
 export const mailboxFolder = ({ dataDir }: Pick<Settings, 'dataDir'>) => join(dataDir, 'mailbox')
 
 /** The mail of the store: a mail server where one is named, else files that `/dev/mailbox` shows. */

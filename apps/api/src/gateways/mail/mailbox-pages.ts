@@ -6,7 +6,7 @@ export const listPage = (emails: readonly SavedEmail[]): string =>
   page(
     'Mailbox',
     emails.length === 0
-      ? html`<p>No letters yet. Place an order, and its letter will lie here.</p>`
+      ? html`<p>No emails yet. Place an order, and its email appears here.</p>`
       : html`<ul>
           ${emails.map(
             ({ id, to, subject, sent_at, lang }) =>
@@ -19,16 +19,16 @@ export const listPage = (emails: readonly SavedEmail[]): string =>
         </ul>`,
   )
 
-/** The letter in a frame that may run nothing; its links open in the whole window. */
+/** The email in a frame that may run nothing; its links open in the whole window. */
 export const emailPage = ({ subject, to, sent_at, html: body, text, lang }: SavedEmail): string =>
   page(
     subject,
-    html`<p><a href="/dev/mailbox">All letters</a></p>
+    html`<p><a href="/dev/mailbox">All emails</a></p>
       <p>
         <span>To ${to}</span> <time datetime="${sent_at}">${sent_at.slice(0, 19).replace('T', ' ')}</time>
       </p>
       <iframe
-        title="The letter"
+        title="The email"
         sandbox="allow-top-navigation-by-user-activation"
         srcdoc="${body.replace('<head>', '<head><base target="_top">')}"
       ></iframe>

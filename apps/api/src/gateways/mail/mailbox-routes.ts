@@ -24,7 +24,7 @@ export async function mailboxRoutes(
     )
     box.get<{ Params: { id: string } }>('/dev/mailbox/:id', async ({ params }, reply) => {
       const email = await parseEmail(folder, params.id)
-      if (!email) throw refuse('NOT_FOUND', { message: 'There is no such letter.' })
+      if (!email) throw refuse('NOT_FOUND', { message: 'There is no such email.' })
       return show(reply, emailPage(email))
     })
   })

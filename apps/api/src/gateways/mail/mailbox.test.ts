@@ -25,8 +25,8 @@ afterAll(async () => {
 const look = (url: string, headers = {}) =>
   app.inject({ url, headers: { host: 'localhost:3000', ...headers } })
 
-test('letters without a mail server lie in the mailbox', async () => {
-  expect((await look('/dev/mailbox')).body).toContain('No letters yet')
+test('emails without a mail server are saved in the mailbox', async () => {
+  expect((await look('/dev/mailbox')).body).toContain('No emails yet')
   await mailFor(settings()).send({
     to: 'a@b.kg',
     subject: 'Hello <b>',

@@ -4,7 +4,7 @@ const PATIENCE = 10_000
 
 /** Letters by a mail server, `smtps://user:password@host:465`. */
 export function smtpMail(url: string, from: string): Mail {
-  // Read with the first letter: a store without a mail server never needs it.
+  // Imported with the first email: a store without a mail server never needs it.
   const open = async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport(

@@ -1,6 +1,6 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { SHOP_COUNTRIES } from './shop-countries.ts'
 
-/** A country as a letter writes it; the bare code for one that the shop does not know. */
+/** A country as an email writes it; the bare code for one that the shop does not know. */
 export const countryName = (code: string, language: Language): string =>
   SHOP_COUNTRIES.find((country) => country.code === code)?.name[language] ?? code

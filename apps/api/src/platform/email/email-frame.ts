@@ -17,7 +17,7 @@ export interface FramedEmail {
   subject: string
   greeting: string
   opening: string
-  /** What the letter is about, between its opening and its last words. */
+  /** What the email is about, between its opening and closing. */
   content: Html | readonly Html[]
   closing: string
 }
@@ -25,7 +25,7 @@ export interface FramedEmail {
 const { text, soft, serif, rule } = EMAIL_STYLES
 const SHEET = 'max-width:600px;background:#ffffff;border-radius:12px'
 
-/** Every letter of the store as mail programs show it: one column, 600 pixels at most, no picture needed. */
+/** Every email of the store as mail programs show it: one column, 600 pixels at most, no image needed. */
 export const emailFrame = ({ language, subject, greeting, opening, content, closing }: FramedEmail): string =>
   html`<!doctype html>
     <html lang="${LANGUAGE_TAGS[language]}">

@@ -23,7 +23,7 @@ export interface PlainEmail {
 
 const { button, code: codeLook } = EMAIL_STYLES
 
-/** A letter with one thing to say, in the language of its reader. */
+/** An email with one thing to say, in the language of its reader. */
 export function writeEmail(email: PlainEmail): Email {
   const { to, language, subject, opening, code, action, closing } = email
   const greeting = GREETING[language].replace('{name}', () => email.name)
