@@ -3,21 +3,28 @@ import type { Transaction } from '../sql/database.ts'
 /** Work done later, at least once, by any process. The payload is ids; the work reads the rows again. */
 export interface Job<Payload, Context> {
   readonly name: string
-  /** Seconds between two looks into its queue. */
+  /** Seconds between two looks into its queue. A full batch is followed by the next at once. */
   readonly pollSeconds: number
+  /** How many of its kind one process works on at a time: the limit of what they reach, such as a mail server. */
+  readonly concurrency: number
   readonly work: (context: Context, payload: Payload) => Promise<void>
 }
 
 /** Most jobs are due at a minute, not at a second. */
 const POLL_SECONDS = 5
+/** Fewer than connections of the pool: pages and orders are answered meanwhile. */
+const CONCURRENCY = 5
 /** A person waits for an email. */
 const EMAIL_POLL_SECONDS = 1
 
 export const defineJob = <Payload, Context>(
   name: string,
   work: Job<Payload, Context>['work'],
-  { pollSeconds = POLL_SECONDS }: { pollSeconds?: number } = {},
-): Job<Payload, Context> => ({ name, pollSeconds, work })
+  {
+    pollSeconds = POLL_SECONDS,
+    concurrency = CONCURRENCY,
+  }: { pollSeconds?: number; concurrency?: number } = {},
+): Job<Payload, Context> => ({ name, pollSeconds, concurrency, work })
 
 /** A job that sends an email. Its work marks what was sent, so that a second run sends nothing. */
 export const defineEmail = <Payload, Context>(

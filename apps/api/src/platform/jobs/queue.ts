@@ -97,20 +97,30 @@ async function openQueue(
   return boss
 }
 
+/** Works on batches of as many jobs as may run at a time. Each job ends by itself: one that fails fails no other. */
 async function workOn<Context extends Pick<AppContext, 'log'>>(
   boss: PgBoss,
-  { name, pollSeconds, work }: Job<never, Context>,
+  { name, pollSeconds, concurrency, work }: Job<never, Context>,
   context: Context,
 ): Promise<void> {
-  await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
-    for (const { id, data } of batch) {
-      try {
-        // `add` pairs each name with its payload; the queue only forgets the type on the way.
-        await work(context, data as never)
-      } catch (error) {
-        context.log.error({ err: error, job: name, id }, `job ${name} failed; it will be retried`)
-        throw error
-      }
-    }
-  })
+  const options = {
+    pollingIntervalSeconds: pollSeconds,
+    batchSize: concurrency,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const
+  await boss.work(name, options, (batch) =>
+    Promise.all(
+      batch.map(async ({ id, data }) => {
+        try {
+          // `add` pairs each name with its payload; the queue only forgets the type on the way.
+          await work(context, data as never)
+          return { id, status: 'completed' as const }
+        } catch (error) {
+          context.log.error({ err: error, job: name, id }, `job ${name} failed; it will be retried`)
+          return { id, status: 'failed' as const, output: { message: String(error) } }
+        }
+      }),
+    ),
+  )
 }

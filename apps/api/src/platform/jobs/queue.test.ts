@@ -1,0 +1,84 @@
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { createTestDatabase, dropTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import type { AppContext } from '../context.ts'
+import { databaseOver } from '../sql/database.ts'
+import { transaction } from '../sql/transaction.ts'
+import { defineJob, queued, type Job } from './job.ts'
+import { jobQueue, type JobQueue } from './queue.ts'
+
+type Context = Pick<AppContext, 'log'>
+const context: Context = { log: pino({ level: 'silent' }) }
+
+const open: { database: TestDatabase; queue: JobQueue<Context> }[] = []
+afterEach(async () => {
+  for (const { database, queue } of open.splice(0)) {
+    await queue.stop()
+    await dropTestDatabase(database)
+  }
+})
+
+/** Queues a job so often, and works on it. */
+async function workOff<Payload extends object>(job: Job<Payload, Context>, payloads: Payload[]) {
+  const database = await createTestDatabase()
+  const db = databaseOver(database.pool)
+  const queue = jobQueue(db, context.log, [job])
+  open.push({ database, queue })
+  await queue.ready()
+  await transaction(db, (tx) =>
+    queue.addAll(
+      tx,
+      payloads.map((payload) => queued(job, payload)),
+    ),
+  )
+  await queue.work(context)
+  return db
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, number) => ({ number }))
+
+test('as many jobs run at a time as may, and a full batch is followed by the next at once', async () => {
+  let running = 0
+  let most = 0
+  const done: number[] = []
+  const job = defineJob<{ number: number }, Context>(
+    'counted',
+    async (_context, { number }) => {
+      most = Math.max(most, (running += 1))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      running -= 1
+      done.push(number)
+    },
+    // Longer than the test may take: only full batches bring it to its end.
+    { pollSeconds: 600, concurrency: 8 },
+  )
+  await workOff(job, numbered(40))
+  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(40)
+  expect(most).toBe(8)
+  expect(new Set(done).size).toBe(40)
+})
+
+test('a job that fails is tried again alone: those beside it are done', async () => {
+  const seen = new Map<number, number>()
+  const job = defineJob<{ number: number }, Context>(
+    'faulty',
+    async (_context, { number }) => {
+      const tries = (seen.get(number) ?? 0) + 1
+      seen.set(number, tries)
+      if (number === 2 && tries === 1) throw new Error('the mail server is away')
+    },
+    { pollSeconds: 1 },
+  )
+  const db = await workOff(job, numbered(5))
+  const states = async () => {
+    const { rows } = await db.$client.query<{ state: string; count: number }>(
+      'select state, count(*)::int from pgboss.job group by state order by state',
+    )
+    return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+  }
+  await expect.poll(states, { timeout: 5_000 }).toEqual({ completed: 4, retry: 1 })
+  expect([...seen.values()]).toEqual([1, 1, 1, 1, 1])
+  await db.$client.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+  await expect.poll(states, { timeout: 10_000 }).toEqual({ completed: 5 })
+  expect(seen.get(2)).toBe(2)
+})
