@@ -27,7 +27,7 @@ export function recordJobs(): RecordedJobs {
 export async function runJob(context: StoreContext, { name, payload }: QueuedJob): Promise<void> {
   const job = allJobs.find((one) => one.name === name)
   if (!job) throw new Error(`no module has a job ${name}`)
-  await job.work(context, payload as never) // name and payload were queued together
+  await job.work(context, payload as never, context.random.uuid()) // name and payload were queued together
 }
 
 /** A gateway that no call of the test reaches. */

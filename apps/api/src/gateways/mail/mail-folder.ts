@@ -20,10 +20,12 @@ const MOST_SHOWN = 200
 
 /** Emails as files in a folder, one each, the newest last by name. */
 export const mailFolder = (folder: string): Mail => ({
-  async send(email: Email) {
+  async send(email: Email, id = randomUUID()) {
     await mkdir(folder, { recursive: true })
+    const isSaved = (await readdir(folder)).some((name) => name.endsWith(`-${id}.json`))
+    if (isSaved) return
     const now = new Date()
-    const path = join(folder, `${now.getTime()}-${randomUUID()}.json`)
+    const path = join(folder, `${now.getTime()}-${id}.json`)
     // Whoever lists the folder never sees half an email.
     await writeFile(`${path}.part`, JSON.stringify({ ...email, sent_at: now.toISOString() }), {
       mode: 0o600,

@@ -42,6 +42,14 @@ test('emails without a mail server are saved in the mailbox', async () => {
   expect(email.body).toContain('sandbox=')
 })
 
+test('an email that is sent again under its id is in the mailbox once', async () => {
+  const email = { to: 'once@b.kg', subject: 'Once', text: '', html: '', lang: 'en' }
+  const mail = mailFor(settings())
+  await mail.send(email, '0b8f2d6a-1f0e-4a53-9c1d-7a5d3b9f2c11')
+  await mail.send(email, '0b8f2d6a-1f0e-4a53-9c1d-7a5d3b9f2c11')
+  expect((await look('/dev/mailbox')).body.match(/once@b\.kg/g)).toHaveLength(1)
+})
+
 test('nobody elsewhere reads them', async () => {
   expect((await look('/dev/mailbox', { 'x-forwarded-for': '8.8.8.8' })).statusCode).toBe(404)
   expect((await look('/dev/mailbox', { host: 'evil.example' })).statusCode).toBe(404)

@@ -4,6 +4,7 @@ import { logIn } from './log-in.ts'
 import { nameManager } from './name-manager.ts'
 import { requestPassword } from './reset-password.ts'
 import { passwordEmail } from './emails/password-email.ts'
+import { runJob } from '#testing/test-context.ts'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
 
 let app: AuthTestApp
@@ -24,7 +25,7 @@ test('the manager named in the settings gets in by a mailed password, and by no 
   ).rejects.toMatchObject({ code: 'LOGIN_INCORRECT' })
   await requestPassword(app.context, owner)
   const [asked] = await app.context.db.select().from(passwordRequest)
-  await passwordEmail.work(app.context, { requestId: asked?.id ?? 0 })
+  await runJob(app.context, { name: passwordEmail.name, payload: { requestId: asked?.id ?? 0 } })
   const password = /(?:[a-z2-9]{4}-){5}[a-z2-9]{4}/.exec(app.emails.at(-1)?.text ?? '')?.[0] ?? ''
   expect(await logIn(app.context, 'management', { email: owner, password }, caller)).toMatchObject({
     sets_password: true,

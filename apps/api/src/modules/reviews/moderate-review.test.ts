@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SessionPrincipal } from '#platform/principal.ts'
+import { runJob } from '#testing/test-context.ts'
 import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { moderateReview, type Verdict } from './moderate-review.ts'
@@ -44,11 +45,7 @@ const pagesChanged = async () => {
   return Number(rows[0]?.revision)
 }
 const emails = async () => {
-  for (const { name, payload } of shop.jobs.recorded) {
-    if (name !== 'review-email') continue
-    const { reviewId, revision } = payload as { reviewId: number; revision: number } // that job's payload
-    await reviewEmail.work(shop.context, { reviewId, revision })
-  }
+  for (const job of shop.jobs.recorded) if (job.name === reviewEmail.name) await runJob(shop.context, job)
   return shop.emails
 }
 

@@ -10,5 +10,6 @@ export interface Email {
 
 /** Sends an email, or throws; whoever calls retries. */
 export interface Mail {
-  send(email: Email): Promise<void>
+  /** `id`: a UUID that is the same for the same email, by which a second sending is known as such. */
+  send(email: Email, id?: string): Promise<void>
 }

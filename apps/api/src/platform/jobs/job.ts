@@ -1,3 +1,4 @@
+import type { Mail } from '../email/port.ts'
 import type { Transaction } from '../sql/database.ts'
 
 /** Work done later, at least once, by any process. The payload is ids; the work reads the rows again. */
@@ -7,7 +8,8 @@ export interface Job<Payload, Context> {
   readonly pollSeconds: number
   /** How many of its kind one process works on at a time: the limit of what they reach, such as a mail server. */
   readonly concurrency: number
-  readonly work: (context: Context, payload: Payload) => Promise<void>
+  /** `id` is the same when the job is tried again. */
+  readonly work: (context: Context, payload: Payload, id: string) => Promise<void>
 }
 
 /** Most jobs are due at a minute, not at a second. */
@@ -26,11 +28,20 @@ export const defineJob = <Payload, Context>(
   }: { pollSeconds?: number; concurrency?: number } = {},
 ): Job<Payload, Context> => ({ name, pollSeconds, concurrency, work })
 
-/** A job that sends an email. Its work marks what was sent, so that a second run sends nothing. */
-export const defineEmail = <Payload, Context>(
+/**
+ * A job that sends an email. Its work marks what was sent, so that a second run sends nothing. Where the process died
+ * between the two, the email is sent again under the same id.
+ */
+export const defineEmail = <Payload, Context extends { mail: Mail }>(
   name: string,
-  work: Job<Payload, Context>['work'],
-): Job<Payload, Context> => defineJob(name, work, { pollSeconds: EMAIL_POLL_SECONDS })
+  work: (context: Context, payload: Payload) => Promise<void>,
+): Job<Payload, Context> =>
+  defineJob(
+    name,
+    (context, payload, id) =>
+      work({ ...context, mail: { send: (email) => context.mail.send(email, id) } }, payload),
+    { pollSeconds: EMAIL_POLL_SECONDS },
+  )
 
 /** A job to be queued; it is done at once, or not before `after`. */
 export interface QueuedJob {

@@ -114,7 +114,7 @@ async function workOn<Context extends Pick<AppContext, 'log'>>(
       batch.map(async ({ id, data }) => {
         try {
           // `add` pairs each name with its payload; the queue only forgets the type on the way.
-          await work(context, data as never)
+          await work(context, data as never, id)
           return { id, status: 'completed' as const }
         } catch (error) {
           context.log.error({ err: error, job: name, id }, `job ${name} failed; it will be retried`)

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { retailOrder, sentOrderEmail } from '../tables.ts'
 import { pickupServices } from '#modules/delivery/index.ts'
 import { orderSecret, paymentLinkPath } from '../order-secret.ts'
 import { presentOrder } from '../present-order.ts'
 import type { AppContext } from '#platform/context.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
 import { writeOrderEmail, type EmailKind } from './write-order-email.ts'
 
 export const orderEmail = defineEmail('order-email', sendOrderEmail)
@@ -14,15 +15,22 @@ interface Payload {
   kind: EmailKind
 }
 
-/** Sends an email about an order once, in the buyer's language. */
+/** Milliseconds that an email waits for the one before it, and how long it does so at most. */
+const WAIT = 2_000
+const MOST_WAIT = 10 * 60_000
+
+/** Sends an email about an order once, in the buyer's language, and that of the payment after that of the order. */
 async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): Promise<void> {
   const { db, mail, settings, clock } = context
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
-  const [sent] = await db
-    .select()
-    .from(sentOrderEmail)
-    .where(and(eq(sentOrderEmail.orderId, orderId), eq(sentOrderEmail.kind, kind)))
-  if (!order || sent) return
+  const sent = await db.select().from(sentOrderEmail).where(eq(sentOrderEmail.orderId, orderId))
+  const isSent = (one: EmailKind) => sent.some((row) => row.kind === one)
+  if (!order || isSent(kind)) return
+  const now = clock()
+  if (kind === 'paid' && !isSent('placed') && now.getTime() - order.createdAt.getTime() < MOST_WAIT)
+    return inTransaction(context, (tx) =>
+      context.jobs.add(tx, orderEmail, { orderId, kind }, { after: new Date(now.getTime() + WAIT) }),
+    )
   const link =
     `${settings.publicUrl}/${order.language}` +
     paymentLinkPath(order.paymentLink, await orderSecret(db, order.paymentLink))
@@ -32,5 +40,5 @@ async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): 
     shown.items.map(({ delivery }) => delivery.code),
   )
   await mail.send(writeOrderEmail(shown, kind, link, pickups))
-  await db.insert(sentOrderEmail).values({ orderId, kind, sentAt: clock() }).onConflictDoNothing()
+  await db.insert(sentOrderEmail).values({ orderId, kind, sentAt: now }).onConflictDoNothing()
 }

@@ -6,6 +6,7 @@ import { changeWholesaleProfile, readWholesaleProfile } from '../wholesale-profi
 import { account } from '#modules/accounts/index.ts'
 import { wholesaleApplication } from '../tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
+import { runJob } from '#testing/test-context.ts'
 import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { setApplicationStatus, type Verdict } from './set-application-status.ts'
@@ -49,11 +50,8 @@ const list = (query: Parameters<typeof listApplications>[0]['query'] = {}) =>
 const companies = async (query?: Parameters<typeof list>[0]) =>
   (await list(query)).data.map(({ company }) => company)
 const emails = async () => {
-  for (const { name, payload } of shop.jobs.recorded) {
-    if (name !== 'application-email') continue
-    const { accountId, revision } = payload as { accountId: number; revision: number } // that job's payload
-    await applicationEmail.work(shop.context, { accountId, revision })
-  }
+  for (const job of shop.jobs.recorded)
+    if (job.name === applicationEmail.name) await runJob(shop.context, job)
   return shop.emails
 }
 const seesPrices = async (token: string) => {
