@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 
+/** Kinds without anything inside that could be unknown. */
+const LEAVES = ['string', 'number', 'boolean', 'enum', 'literal', 'null']
+
 /**
  * The same schema, refusing unknown keys at every level (zod's own strictness stops at the first).
- * Covers what contract inputs are made of; whatever else comes is left as it is.
+ * @throws Error on a kind that it cannot look into: an input would be let through unchecked.
  */
 export function strict<S extends z.core.$ZodType>(schema: S): S {
   return strictly(schema) as S // the shape of accepted values is unchanged, only unlisted keys are refused
@@ -12,6 +15,8 @@ function strictly(schema: z.core.$ZodType): z.core.$ZodType {
   const def = (schema as z.core.$ZodTypes)._zod.def // $ZodTypes is the union of every concrete schema
   switch (def.type) {
     case 'object': {
+      if (def.catchall)
+        throw new Error('An input object lists its keys: a catchall cannot be parsed strictly.')
       const shape = Object.fromEntries(
         Object.entries(def.shape).map(([key, field]) => [key, strictly(field)]),
       )
@@ -20,12 +25,14 @@ function strictly(schema: z.core.$ZodType): z.core.$ZodType {
     case 'array':
       return withChecks(z.array(strictly(def.element)), def.checks)
     case 'optional':
-      return z.optional(strictly(def.innerType))
+      return withChecks(z.optional(strictly(def.innerType)), def.checks)
     case 'nullable':
-      return z.nullable(strictly(def.innerType))
+      return withChecks(z.nullable(strictly(def.innerType)), def.checks)
     case 'union':
-      return z.union(def.options.map(strictly) as [z.core.$ZodType]) // at least one option: it was a union before
+      return withChecks(z.union(def.options.map(strictly) as [z.core.$ZodType]), def.checks) // at least one option: it was a union before
     default:
+      if (!LEAVES.includes(def.type))
+        throw new Error(`An input of kind ${def.type} cannot be parsed strictly: add it to strict.ts.`)
       return schema
   }
 }
