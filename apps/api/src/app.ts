@@ -18,6 +18,7 @@ import { reviews } from '#modules/reviews/index.ts'
 import { wholesale } from '#modules/wholesale/index.ts'
 import type { DemoShop } from './demo-shop.ts'
 import type { Settings } from '#platform/env.ts'
+import { causeOf } from '#platform/error-cause.ts'
 import { eventsOf, type Listener } from '#platform/events.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 import { localCaller, type LocalCall, type LocalCaller } from '#platform/http/local.ts'
@@ -165,7 +166,7 @@ export async function createApi(
         const photos = modules.flatMap((module) => module.photos ?? [])
         if (demo)
           void warmImages(db, images, photos).catch((error: unknown) =>
-            log.warn({ err: error }, 'images could not be rendered ahead'),
+            log.warn({ err: error }, `images: rendering ahead failed: ${causeOf(error)}`),
           )
       },
       close: async () => {

@@ -3,6 +3,7 @@ import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
 import { statement } from '../sql/statement.ts'
 import type { AppContext } from '../context.ts'
+import { causeOf } from '../error-cause.ts'
 import { isCountedExactly } from './rate-limits.ts'
 
 const CALLERS_REMEMBERED = 20_000
@@ -64,7 +65,10 @@ export function pgRateLimitStore({
       heard = new Map(rows.map(({ key, hits }) => [key, hits]))
     } catch (error) {
       restsUntil = clock().getTime() + REST_AFTER_FAILURE
-      log.warn({ err: error }, 'calls are counted by each process alone')
+      log.warn(
+        { err: error },
+        `rate limits: shared count failed: ${causeOf(error)}; each process counts alone`,
+      )
     }
     for (const { key, count, hits } of sent) {
       count.heard = heard.get(key) ?? count.heard + hits

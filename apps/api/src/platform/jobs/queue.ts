@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { AppContext } from '../context.ts'
+import { causeOf } from '../error-cause.ts'
 import { refuse } from '../refusal.ts'
 import type { Database, Transaction } from '../sql/database.ts'
 import { statement } from '../sql/statement.ts'
@@ -27,7 +28,8 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
   let started: Promise<PgBoss> | undefined
   let isStopped = false
   const ready = async () => {
-    if (isStopped) throw refuse('UNAVAILABLE', { message: 'The store is closing.', retryAfter: 5 })
+    if (isStopped)
+      throw refuse('UNAVAILABLE', { message: '503 Service Unavailable: shutting down', retryAfter: 5 })
     started ??= openQueue(db, log, jobs).catch((error: unknown) => {
       started = undefined
       throw error
@@ -87,7 +89,7 @@ async function openQueue(
     schedule: false,
     monitorVacuum: false,
   })
-  boss.on('error', (err) => log.error({ err }, 'job queue failed'))
+  boss.on('error', (err) => log.error({ err }, `job queue failed: ${causeOf(err)}`))
   await boss.start()
   for (const { name } of jobs) {
     await boss.createQueue(name, QUEUE)
@@ -117,7 +119,10 @@ async function workOn<Context extends Pick<AppContext, 'log'>>(
           await work(context, data as never, id)
           return { id, status: 'completed' as const }
         } catch (error) {
-          context.log.error({ err: error, job: name, id }, `job ${name} failed; it will be retried`)
+          context.log.error(
+            { err: error, job: name, id },
+            `job ${name} failed: ${causeOf(error)}; it will be retried (job ${id})`,
+          )
           return { id, status: 'failed' as const, output: { message: String(error) } }
         }
       }),

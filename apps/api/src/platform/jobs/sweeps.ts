@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts'
+import { causeOf } from '../error-cause.ts'
 
 /** Periodic work: what lost jobs have left behind, what has expired. Any number of processes may run it. */
 export interface Sweep<Context = AppContext> {
@@ -27,7 +28,7 @@ export function startSweeps<Context extends Pick<AppContext, 'log'>>(
       } catch (error) {
         context.log.warn(
           { err: error, sweep: name },
-          `sweep ${name} failed; it runs again in ${everyMinutes} min`,
+          `sweep ${name} failed: ${causeOf(error)}; it runs again in ${everyMinutes} min`,
         )
       }
     }

@@ -45,7 +45,7 @@ export function imageCache({ dataDir, source, log }: Options): ImageCache {
     await writeFile(temporary, bytes)
     const path = join(folder, file)
     await rename(temporary, path)
-    log.debug({ image: file }, 'rendered an image')
+    log.debug({ image: file }, `image ${file} rendered`)
     return { path, bytes: bytes.length, format: image.format }
   }
 

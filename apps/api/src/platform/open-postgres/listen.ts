@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { causeOf } from '../error-cause.ts'
 import type { OpenedDatabase, OpenLog } from './opened-database.ts'
 
 export interface ListenOptions {
@@ -85,7 +86,7 @@ async function listenOnServer(
           () => onGap?.(),
           (err: unknown) => {
             if (isStopped) return
-            log?.error({ err }, `Still cannot listen to ${channel}; trying again.`)
+            log?.error({ err }, `listen ${channel} failed: ${causeOf(err)}; trying again`)
             reconnect(Math.min(pause * 2, longestPause))
           },
         )

@@ -51,7 +51,9 @@ async function openOwn(
   const hasPostgres = existsSync(join(dataDir, 'postgres'))
   const hasPglite = existsSync(join(dataDir, 'pglite'))
   if (hasPglite && !hasPostgres) {
-    options.log.info('The data folder was made by PGlite, which is kept; large stores want a DATABASE_URL.')
+    options.log.info(
+      `data folder ${dataDir} holds a PGlite database, which stays in use; set DATABASE_URL for a large store`,
+    )
     return openPglite(dataDir, options)
   }
   if (options.engine === 'pglite' && !hasPostgres) return openPglite(dataDir, options)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { causeOf } from '../error-cause.ts'
 import { dataArgument } from './data-argument.ts'
 import type { OpenLog } from './opened-database.ts'
 import type { RunAs } from './run-as.ts'
@@ -33,7 +34,7 @@ export async function startPostmaster(plan: PostmasterPlan, log: OpenLog): Promi
       if (isStopping) return
       log.error(
         { err: new Error(`postgres ended with ${signal ?? code}`) },
-        'PostgreSQL ended by itself; starting it again.',
+        `postgres exited with ${signal ?? code}; restarting it`,
       )
       startPatiently(plan).then(
         (next) => {
@@ -41,7 +42,7 @@ export async function startPostmaster(plan: PostmasterPlan, log: OpenLog): Promi
           if (isStopping) child.kill('SIGINT')
           else watch(child)
         },
-        (err: unknown) => log.error({ err }, 'PostgreSQL could not be started again.'),
+        (err: unknown) => log.error({ err }, `postgres restart failed: ${causeOf(err)}`),
       )
     })
   }

@@ -11,7 +11,7 @@ export function steadyPool(config: pg.PoolConfig, log: OpenLog): pg.Pool {
     client.on('error', ({ message }) => {
       // A pool that is being ended loses its clients on purpose.
       if (!isLost && !pool.ending)
-        log.error({ err: message }, 'A database connection was lost; the next query opens a new one.')
+        log.error({ err: message }, `database connection lost: ${message}; the next query opens a new one`)
       isLost = true
     })
   })

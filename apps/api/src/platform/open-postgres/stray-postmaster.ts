@@ -15,7 +15,7 @@ export async function stopStray(folder: string, log: OpenLog): Promise<void> {
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 1) return
   if (await isPostgresOn(folder, pid)) {
-    log.info(`A PostgreSQL of a killed process (pid ${pid}) is still running on ${folder}; stopping it.`)
+    log.info(`postgres of a killed process (pid ${pid}) still runs on ${folder}; stopping it`)
     await stop(pid, () => isPostgresOn(folder, pid))
   } else if (process.platform === 'linux') {
     // The pid may belong to an unrelated program by now, which PostgreSQL would mistake for itself.

@@ -1,3 +1,4 @@
+import { causeOf } from '../error-cause.ts'
 import { listen } from '../open-postgres/listen.ts'
 import type { OpenedDatabase, OpenLog } from '../open-postgres/opened-database.ts'
 import { REVISION_CHANNEL, type Revision } from './revision.ts'
@@ -16,7 +17,9 @@ export async function followRevision(
     current = Math.max(current, Number(payload) || 0)
   }
   const onGap = () =>
-    void readAgain().catch((error: unknown) => log.error({ err: error }, 'the revision could not be read'))
+    void readAgain().catch((error: unknown) =>
+      log.error({ err: error }, `content revision: read failed: ${causeOf(error)}`),
+    )
   const listening = await listen(opened, REVISION_CHANNEL, onNotification, { log, onGap })
   await readAgain()
   return { current: () => current, refresh: readAgain, stop: () => listening.stop() }

@@ -18,7 +18,11 @@ export async function transaction<T>(
       return await once(pool, work)
     } catch (error) {
       if (!RETRIED.has(sqlState(error) ?? '')) throw error
-      if (tries === MAX_TRIES) throw refuse('UNAVAILABLE', { retryAfter: 1 })
+      if (tries === MAX_TRIES)
+        throw refuse('UNAVAILABLE', {
+          message: `503 Service Unavailable: transaction conflict after ${MAX_TRIES} tries`,
+          retryAfter: 1,
+        })
       await pause(tries * 20 * (0.5 + Math.random()))
     }
   }
