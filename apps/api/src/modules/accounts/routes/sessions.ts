@@ -7,8 +7,7 @@ const DONE = { status: true } as const
 export const sessionRoutes = {
   list: ({ principal }, context) => listSessions(context, principal),
   logout: async ({ principal }, context) => {
-    const own = principal
-    await endSession(context, own, own.sessionId ?? 0)
+    await endSession(context, principal, principal.sessionId ?? 0)
     return DONE
   },
   end: async ({ principal, params }, context) => {
