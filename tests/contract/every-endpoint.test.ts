@@ -221,5 +221,5 @@ describe('the same shop on PostgreSQL and on PGlite', () => {
 const refusedWithQuote = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
-    (error: unknown) => (isShyrdakError(error) ? { code: error.code, quote: error.quote } : undefined),
+    (error: unknown) => (isShyrdakError(error) ? { code: error.code, ...error.data } : undefined),
   )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { respondToUnreadable } from './respond-to-unreadable.ts'
 import type { Backend } from './backend/backend.ts'
@@ -33,6 +34,7 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
     backend = await openBackend()
     app = fastify({
       logger: { level: settings.logLevel },
+      genReqId: () => randomUUID(),
       trustProxy: settings.trustProxy,
       bodyLimit: 256 * 1024,
       requestTimeout: 30_000,

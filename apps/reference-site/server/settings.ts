@@ -48,7 +48,8 @@ function hostsOf(value: string): string[] {
 /** The settings of this process, or one sentence and an end. */
 export function ownSettings(): SiteSettings {
   try {
-    return readSiteSettings(process.env)
+    // A build has its own mode written in here, whatever the process was started with.
+    return readSiteSettings({ ...process.env, NODE_ENV: process.env.NODE_ENV })
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

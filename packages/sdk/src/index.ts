@@ -1,6 +1,8 @@
 export { callEndpoint, operationOf, type AnyCall } from './client/call-endpoint.ts'
 export { createSdk, type SdkOptions } from './client/create-sdk.ts'
+export { errorFromResponse, type ErrorResponse } from './client/error-response.ts'
 export { httpTransport, type HttpTransportOptions } from './client/http-transport.ts'
+export { isRefusal, type RefusalOf } from './client/is-refusal.ts'
 export type { CallOf, Operation, Sdk } from './client/sdk-types.ts'
 export { isShyrdakError, ShyrdakError, type Failure } from './client/shyrdak-error.ts'
 export type { Transport, TransportRequest } from './client/transport.ts'

@@ -1,12 +1,11 @@
 import { isShyrdakError } from '@shyrdak/sdk'
-import type { Issue, Quote } from '@shyrdak/sdk/contract'
+import type { Issue } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 
 /** Why an effect failed. `retryAfter` is in seconds. */
 export interface Failure {
   readonly code: FailureCode
   readonly issues: readonly Issue[]
-  readonly quote: Quote | null
   readonly retryAfter: number | null
 }
 
@@ -25,7 +24,7 @@ export const isUnknownResult = ({ code }: Failure): boolean => UNKNOWN_RESULT.in
 
 /** Converts an error; one that is not the SDK's becomes `INTERNAL`. */
 export function failureOf(error: unknown): Failure {
-  if (!isShyrdakError(error)) return { code: 'INTERNAL', issues: [], quote: null, retryAfter: null }
-  const { code, issues, quote, retryAfter } = error
-  return { code, issues, quote: quote ?? null, retryAfter: retryAfter ?? null }
+  if (!isShyrdakError(error)) return { code: 'INTERNAL', issues: [], retryAfter: null }
+  const { code, issues, retryAfter } = error
+  return { code, issues, retryAfter: retryAfter ?? null }
 }

@@ -180,7 +180,7 @@ export const Placing: Story = {
 
 /** An item sold out in the meantime: the item is named, with a link to the cart. */
 export const Refused: Story = {
-  ...over(withAnswers({ [ORDER]: refusal('SOLD_OUT', { quote: SOLD_OUT_QUOTE, status: 409 }) })),
+  ...over(withAnswers({ [ORDER]: refusal('SOLD_OUT', { data: { quote: SOLD_OUT_QUOTE }, status: 409 }) })),
   play: async ({ canvasElement }) => {
     await order(canvasElement)
     await atStep(canvasElement, 'refused')

@@ -6,6 +6,7 @@ const text = z.string().check(z.minLength(1))
 
 /** Every setting of the backend, as the environment spells it. `.env.example` says what each does. */
 const Environment = z.object({
+  NODE_ENV: z.optional(text),
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/)), '3000'),
   HOST: z._default(text, '::'),
   DATA_DIR: z._default(text, '.data'),
@@ -50,6 +51,8 @@ export interface Settings {
   testBankSecret: string | undefined
   /** Off only where a test or a bench sends more than people do. */
   rateLimits: boolean
+  /** Whether an error that the contract does not declare is a fault. Not where shoppers would see it. */
+  checksErrors: boolean
 }
 
 const list = (value: string) => value.split(/[\s,]+/).filter(Boolean)
@@ -87,5 +90,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     corsOrigins: list(env.CORS_ORIGINS),
     testBankSecret: env.TEST_BANK_SECRET,
     rateLimits: env.RATE_LIMITS === 'true',
+    checksErrors: env.NODE_ENV !== 'production',
   }
 }

@@ -1,6 +1,5 @@
 import type { LocalCaller } from '@shyrdak/api'
-import { ShyrdakError, type Transport } from '@shyrdak/sdk'
-import { ErrorBody } from '@shyrdak/sdk/contract'
+import { errorFromResponse, type Transport } from '@shyrdak/sdk'
 
 /** The SDK's calls answered in this process; a refusal reads the same as over HTTP. */
 export const localTransport =
@@ -14,10 +13,5 @@ export const localTransport =
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     })
     if (result.ok) return result.answer
-    const said = ErrorBody.parse(result.body)
-    throw new ShyrdakError({
-      ...said,
-      operation: `${endpoint.method} ${endpoint.path}`,
-      status: result.status,
-    })
+    throw errorFromResponse({ endpoint, status: result.status, body: result.body })
   }

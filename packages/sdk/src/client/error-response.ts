@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import type { Endpoint } from '../contract/endpoint.ts'
 import { ErrorBody } from '../contract/error-body.ts'
 import type { ErrorCode } from '../contract/errors.ts'
+import { operationOf } from './call-endpoint.ts'
 import { ShyrdakError } from './shyrdak-error.ts'
 
 /** Codes of responses without an ErrorBody, such as those of a proxy. */
@@ -27,17 +29,25 @@ export function retryAfterOf(headers: Headers, now: number): number | undefined 
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }
 
-/** The error of a response that is not 2xx. */
-export function errorFrom(operation: string, response: Response, body: unknown): ShyrdakError {
-  const { status } = response
-  const retryAfter = retryAfterOf(response.headers, Date.now())
-  const parsed = z.safeParse(ErrorBody, body)
-  if (parsed.success) return new ShyrdakError({ ...parsed.data, operation, status, retryAfter })
-  return new ShyrdakError({
-    code: CODES[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE'),
-    operation,
-    message: `Response has status ${status}`,
-    status,
-    retryAfter,
-  })
+export interface ErrorResponse {
+  readonly endpoint: Endpoint
+  readonly status: number
+  /** The parsed JSON. */
+  readonly body: unknown
+  /** In seconds. */
+  readonly retryAfter?: number | undefined
+}
+
+/** The error of a response that is not 2xx, with the data that the endpoint declares for its code. */
+export function errorFromResponse({ endpoint, status, body, retryAfter }: ErrorResponse): ShyrdakError {
+  const known = { operation: operationOf(endpoint), status, retryAfter }
+  const { data: error } = z.safeParse(ErrorBody, body)
+  if (!error)
+    return new ShyrdakError({
+      ...known,
+      code: CODES[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE'),
+      message: `Response has status ${status}`,
+    })
+  const { data } = z.safeParse(z.object(endpoint.errors?.[error.code] ?? {}), body)
+  return new ShyrdakError({ ...error, ...known, data })
 }

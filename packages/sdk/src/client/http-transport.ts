@@ -1,7 +1,8 @@
+import type { Endpoint } from '../contract/endpoint.ts'
 import { LANGUAGE_TAGS, type Language } from '../contract/language.ts'
 import { operationOf } from './call-endpoint.ts'
 import { startDeadline, type Deadline } from './deadline.ts'
-import { errorFrom } from './error-response.ts'
+import { errorFromResponse, retryAfterOf } from './error-response.ts'
 import { fetchWithRetry } from './fetch-with-retry.ts'
 import { readText } from './read-body.ts'
 import { requestPath } from './request-path.ts'
@@ -64,13 +65,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readResponse(response: Response, operation: string): Promise<unknown> {
+async function readResponse(response: Response, endpoint: Endpoint): Promise<unknown> {
   const text = await readText(response, MAX_RESPONSE_BYTES)
   const body = text === null ? NOT_JSON : parseJson(text)
-  if (!response.ok) throw errorFrom(operation, response, body)
+  const { status } = response
+  if (!response.ok)
+    throw errorFromResponse({
+      endpoint,
+      status,
+      body,
+      retryAfter: retryAfterOf(response.headers, Date.now()),
+    })
   if (body !== NOT_JSON) return body
   const message = text === null ? 'Response is too large' : 'Response is not JSON'
-  throw new ShyrdakError({ code: 'BAD_RESPONSE', operation, message, status: response.status })
+  throw new ShyrdakError({ code: 'BAD_RESPONSE', operation: operationOf(endpoint), message, status })
 }
 
 const isTimeout = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'TimeoutError'
@@ -108,7 +116,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
         timeout: isRead(request) ? Math.min(attempt, total) : total,
         signal: deadline.signal,
       })
-      return await readResponse(response, operationOf(request.endpoint))
+      return await readResponse(response, request.endpoint)
     } catch (thrown) {
       throw failureFrom(thrown, request, deadline)
     } finally {

@@ -1,5 +1,4 @@
 import type { Issue } from '../contract/errors.ts'
-import type { Quote } from '../contract/retail-orders/delivery.ts'
 import type { FailureCode } from '../rules/failure-code.ts'
 
 const MARK = Symbol.for('@shyrdak/sdk/error')
@@ -12,8 +11,8 @@ export interface Failure {
   /** HTTP status, absent if there was no response. */
   readonly status?: number | undefined
   readonly issues?: readonly Issue[] | undefined
-  /** The current quote, with PRICE_CHANGED, QUOTE_STALE and SOLD_OUT. */
-  readonly quote?: Quote | undefined
+  /** The data that the endpoint declares for this code, absent if the response does not have it. */
+  readonly data?: Readonly<Record<string, unknown>> | undefined
   /** Seconds to wait before retrying, if the store named them. */
   readonly retryAfter?: number | undefined
   readonly cause?: unknown
@@ -29,16 +28,17 @@ export class ShyrdakError extends Error {
   readonly operation: string
   readonly status: number | undefined
   readonly issues: readonly Issue[]
-  readonly quote: Quote | undefined
+  /** The data that the endpoint declares for this code; `isRefusal` knows its type. */
+  readonly data: Readonly<Record<string, unknown>> | undefined
   readonly retryAfter: number | undefined
 
-  constructor({ code, operation, message, status, issues, quote, retryAfter, cause }: Failure) {
+  constructor({ code, operation, message, status, issues, data, retryAfter, cause }: Failure) {
     super(`${operation}: ${message ?? code}`, cause === undefined ? undefined : { cause })
     this.code = code
     this.operation = operation
     this.status = status
     this.issues = issues ?? []
-    this.quote = quote
+    this.data = data
     this.retryAfter = retryAfter
     Object.defineProperty(this, MARK, { value: true })
   }

@@ -1,9 +1,13 @@
 import type * as z from 'zod/mini'
 import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
+import type { EndpointLimit } from './rate-limits.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type ObjectSchema = z.ZodMiniObject
+
+/** The extra fields in the body of each error: `{ NOT_FOUND: {}, QUOTE_STALE: { quote: Quote } }`. */
+export type ErrorShapes = { readonly [C in ErrorCode]?: Readonly<Record<string, z.ZodMiniType>> }
 
 /**
  * An endpoint as plain data, shared by the client, the server and the API reference.
@@ -21,13 +25,22 @@ export interface Endpoint {
   readonly query?: ObjectSchema
   readonly body?: z.ZodMiniType
   readonly response: z.ZodMiniType
-  /** Error codes beyond those that any request may return (malformed, invalid, rate limited, unavailable). */
-  readonly errors?: readonly ErrorCode[]
+  /** Errors beyond those that follow from access and input (`errorsOf` lists all), with their data. */
+  readonly errors?: ErrorShapes
+  /** English messages of errors, where the usual ones would say less. */
+  readonly messages?: { readonly [C in ErrorCode]?: string }
+  /** Without it, the limit of reads or writes: `rateLimitOf`. */
+  readonly limit?: EndpointLimit
+  /** The largest body in bytes, where it is not `MAX_BODY_BYTES`. */
+  readonly maxBytes?: number
   /** Marks a POST that only reads and is therefore safe to retry. */
   readonly reads?: true
   /** Accepts an `Idempotency-Key`: requests with the same key take effect once and get the same response. */
   readonly idempotent?: true
 }
+
+/** The largest body, in bytes, unless an endpoint has its own `maxBytes`. */
+export const MAX_BODY_BYTES = 256 * 1024
 
 /** Returns its argument; infers the literal types of an endpoint. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
@@ -39,6 +52,11 @@ export type ParamsOf<E extends Endpoint> = Input<E['params']>
 export type QueryOf<E extends Endpoint> = Input<E['query']>
 export type BodyOf<E extends Endpoint> = Input<E['body']>
 export type ResponseOf<E extends Endpoint> = Output<E['response']>
+
+/** The codes of the errors that an endpoint declares. */
+export type ErrorCodeOf<E extends Endpoint> = keyof NonNullable<E['errors']> & ErrorCode
+type OutputOf<Shape> = { readonly [K in keyof Shape]: Output<Shape[K]> }
+export type ErrorDataOf<E extends Endpoint, C extends ErrorCodeOf<E>> = OutputOf<NonNullable<E['errors']>[C]>
 
 /** Resources by name, nested by area. */
 export interface ContractTree {

@@ -12,8 +12,12 @@ export {
   endpoint,
   isEndpoint,
   type BodyOf,
+  MAX_BODY_BYTES,
   type ContractTree,
   type Endpoint,
+  type ErrorCodeOf,
+  type ErrorDataOf,
+  type ErrorShapes,
   type Method,
   type ParamsOf,
   type QueryOf,
@@ -21,6 +25,8 @@ export {
 } from './endpoint.ts'
 export { ERROR_STATUS, ErrorCode, INVALID_MESSAGE, Issue } from './errors.ts'
 export { ErrorBody } from './error-body.ts'
+export { errorsOf } from './endpoint-errors.ts'
+export { rateLimitOf, type EndpointLimit, type RateLimit } from './rate-limits.ts'
 export { issuesOf } from './issues.ts'
 export { Language, LANGUAGE_TAGS, LANGUAGES } from './language.ts'
 export { LocalizedText } from './localized-text.ts'

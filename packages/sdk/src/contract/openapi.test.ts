@@ -28,8 +28,52 @@ test('an operation lists its access, errors and idempotency key', () => {
   const place = document.paths['/frontend/order/retail']?.['post']
   expect(place).toMatchObject({ security: [{}, { bearer: [] }], 'x-access': { guests: 'everyone' } })
   expect(JSON.stringify(place)).toContain('Idempotency-Key')
-  expect(Object.keys(place?.['responses'] ?? {})).toEqual(['200', '400', '409', '422', '429', '500', '503'])
+  const statuses = ['200', '400', '401', '403', '409', '413', '415', '422', '429', '500', '503']
+  expect(Object.keys(place?.['responses'] ?? {})).toEqual(statuses)
   expect(document.paths['/frontend/order/retail']?.['get']).toMatchObject({ security: [{ bearer: [] }] })
+})
+
+test('an error is drawn with the data that its endpoint declares', () => {
+  const place = document.paths['/frontend/order/retail']?.['post'] as {
+    responses: Record<string, { description: string; content: object }>
+  } // an operation of OpenAPI
+  expect(place.responses['409']?.description).toBe(
+    'PRICE_CHANGED, QUOTE_STALE, SOLD_OUT, NOT_SOLD_HERE, IN_PROGRESS',
+  )
+  expect(place.responses['409']?.content).toMatchObject({
+    'application/json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/ErrorBody' },
+          {
+            oneOf: [
+              {
+                properties: {
+                  code: { const: 'PRICE_CHANGED' },
+                  quote: { $ref: '#/components/schemas/Quote' },
+                },
+                required: ['code', 'quote'],
+              },
+              {},
+              {},
+              {},
+              { properties: { code: { enum: ['IN_PROGRESS'] } } },
+            ],
+          },
+        ],
+      },
+    },
+  })
+  expect(JSON.stringify(place.responses['422'])).not.toContain('oneOf')
+})
+
+test('an operation lists its rate limit and the size of its body', () => {
+  expect(document.paths['/wholesale/reset-password']?.['post']).toMatchObject({
+    'x-rate-limit': { max: 10, minutes: 10, perEmail: { max: 3, minutes: 60 } },
+    'x-max-bytes': 262_144,
+  })
+  expect(document.paths['/frontend/color']?.['get']).toMatchObject({ 'x-rate-limit': { max: 1200 } })
+  expect(document.paths['/management/content/pages']?.['post']).toMatchObject({ 'x-max-bytes': 4_500_000 })
 })
 
 test('a filter with several values is an optional array parameter', () => {

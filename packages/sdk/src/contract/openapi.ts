@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { isEndpoint, type ContractTree, type Endpoint } from './endpoint.ts'
+import { errorsOf } from './endpoint-errors.ts'
+import { isEndpoint, MAX_BODY_BYTES, type ContractTree, type Endpoint } from './endpoint.ts'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
 import * as shared from './index.ts'
+import { rateLimitOf } from './rate-limits.ts'
 
 type Json = Record<string, unknown>
 
@@ -16,9 +18,6 @@ export interface OpenApiDocument extends Json {
   readonly paths: Record<string, Record<string, Json>>
   readonly components: { readonly schemas: Record<string, Json> }
 }
-
-/** Errors that any endpoint may return besides those it lists. */
-const COMMON_ERRORS: readonly ErrorCode[] = ['MALFORMED', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']
 
 /** The schemas that the contract exports, by name. They become the document's components. */
 function namedSchemas() {
@@ -70,20 +69,27 @@ const KEY_PARAMETER = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-function errorResponses(endpoint: Endpoint): Record<string, Json> {
-  const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body
-  const codes = new Set([
-    ...(endpoint.errors ?? []),
-    ...COMMON_ERRORS,
-    ...(takesInput ? (['INVALID'] as const) : []),
-  ])
-  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code])
+const ERROR_BODY = { $ref: '#/components/schemas/ErrorBody' }
+
+/** The body of the errors of one status: what all have in common, and the data of those that have some. */
+function errorSchema(errors: [code: string, shape: z.core.$ZodShape][], write: Write): Json {
+  const withData = errors.filter(([, shape]) => Object.keys(shape).length > 0)
+  if (withData.length === 0) return ERROR_BODY
+  const plain = errors.filter((error) => !withData.includes(error)).map(([code]) => code)
+  const variants = withData.map(([code, shape]) => write(z.object({ code: z.literal(code), ...shape })))
+  const rest = plain.length > 0 ? [write(z.object({ code: z.enum(plain) }))] : []
+  return { allOf: [ERROR_BODY, { oneOf: [...variants, ...rest] }] }
+}
+
+function errorResponses(endpoint: Endpoint, write: Write): Record<string, Json> {
+  const errors = Object.entries(errorsOf(endpoint)) as [ErrorCode, z.core.$ZodShape][] // entries() loses the literal types
+  const byStatus = Map.groupBy(errors, ([code]) => ERROR_STATUS[code])
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       String(status),
       {
-        description: list.join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+        description: list.map(([code]) => code).join(', '),
+        content: { 'application/json': { schema: errorSchema(list, write) } },
       },
     ]),
   )
@@ -96,13 +102,15 @@ function securityOf({ access }: Endpoint): Json[] {
 }
 
 function operationFrom(endpoint: Endpoint, name: readonly string[], write: Write): Json {
-  const { summary, access, params, query, body, response, idempotent } = endpoint
+  const { summary, access, params, query, body, response, idempotent, maxBytes = MAX_BODY_BYTES } = endpoint
   return {
     operationId: name.join('.'),
     tags: [name[0]],
     summary,
     security: securityOf(endpoint),
     'x-access': access,
+    'x-rate-limit': rateLimitOf(endpoint),
+    ...(body && { 'x-max-bytes': maxBytes }),
     parameters: [
       ...fieldsOf(params, 'path', write),
       ...fieldsOf(query, 'query', write),
@@ -114,7 +122,7 @@ function operationFrom(endpoint: Endpoint, name: readonly string[], write: Write
       : {}),
     responses: {
       '200': { description: 'Success.', content: { 'application/json': { schema: write(response) } } },
-      ...errorResponses(endpoint),
+      ...errorResponses(endpoint, write),
     },
   }
 }

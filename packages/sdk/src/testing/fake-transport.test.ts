@@ -8,14 +8,18 @@ test('a fake transport returns values, function results and errors, and records 
   const transport = fakeTransport({
     'GET /frontend/color': [],
     'GET /frontend/prices': () => Promise.resolve({ max_value: '10.00' }),
-    'POST /frontend/delivery/retail/services': refusal('SOLD_OUT', { quote: aQuote() }),
+    'POST /frontend/delivery/retail/services': refusal('SOLD_OUT', { data: { quote: aQuote() } }),
   })
   const sdk = createSdk(contract, { transport })
   expect(await sdk.retailCatalogue.colors.list()).toEqual([])
   expect(await sdk.retailCatalogue.prices.read()).toEqual({ max_value: '10.00' })
   const body = { items: [] }
   const call = sdk.retailOrders.delivery.services({ body })
-  await expect(call).rejects.toMatchObject({ code: 'SOLD_OUT', quote: { total: '1234.50' } })
+  await expect(call).rejects.toMatchObject({
+    code: 'SOLD_OUT',
+    operation: 'POST /frontend/delivery/retail/services',
+    data: { quote: { total: '1234.50' } },
+  })
   expect(transport.callsOf('POST /frontend/delivery/retail/services')).toMatchObject([{ body }])
   expect(transport.calls).toHaveLength(3)
 })

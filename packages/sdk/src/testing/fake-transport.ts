@@ -43,7 +43,10 @@ export function fakeTransport(answers: Partial<Record<OperationName, FakeAnswer>
     if (request.signal?.aborted) throw new ShyrdakError({ code: 'ABORTED', operation })
     const answer = answerOf.get(operation)
     const result: unknown = typeof answer === 'function' ? await answer(request) : answer
-    if (result instanceof ShyrdakError) throw result
+    if (result instanceof ShyrdakError) {
+      const { code, status, issues, data, retryAfter, cause } = result
+      throw new ShyrdakError({ code, operation, status, issues, data, retryAfter, cause })
+    }
     if (answer === undefined)
       throw new ShyrdakError({ code: 'NETWORK', operation, message: 'No answer set in fakeTransport' })
     return structuredClone(result)
@@ -55,6 +58,6 @@ export function fakeTransport(answers: Partial<Record<OperationName, FakeAnswer>
   })
 }
 
-/** An error to answer with: `refusal('SOLD_OUT', { quote })`. */
+/** An error to answer with: `refusal('SOLD_OUT', { data: { quote } })`. */
 export const refusal = (code: FailureCode, details: Partial<Failure> = {}): ShyrdakError =>
-  new ShyrdakError({ operation: 'GET /fake', ...details, code })
+  new ShyrdakError({ operation: 'GET /fake', data: {}, ...details, code })

@@ -1,9 +1,10 @@
 import type { PlacedOrder } from '@shyrdak/sdk/contract'
 import { assign, sendTo } from 'xstate'
-import { failureOf, isUnknownResult } from '../failure.ts'
+import { isUnknownResult } from '../failure.ts'
 import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import { cartKey } from '../retail-cart/retail-cart.ts'
 import type { CheckoutContext, CheckoutPlace, PersistCheckout } from './checkout.events.ts'
+import { checkoutFailureOf } from './checkout-failure.ts'
 import { guardedSetup } from './checkout.guards.ts'
 import { contactIssues, deliveryIssues, isAbout, paymentIssues } from './issues.ts'
 import { orderSums } from './new-order.ts'
@@ -84,9 +85,9 @@ export const actingSetup = guardedSetup.extend({
     }),
     forgetIssues: assign({ issues: [] }),
     forgetFailure: assign({ failure: null }),
-    fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: failureOf(error) })),
+    fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: checkoutFailureOf(error) })),
     refuse: assign(({ context }, { error }: { readonly error: unknown }) => {
-      const failure = failureOf(error)
+      const failure = checkoutFailureOf(error)
       return {
         failure,
         issues: failure.issues,

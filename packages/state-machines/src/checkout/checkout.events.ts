@@ -10,9 +10,9 @@ import type {
   LineRequest,
 } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
-import type { Failure } from '../failure.ts'
 import type { CartGroup } from '../retail-cart/cart-groups.ts'
 import type { CartLine } from '../retail-cart/retail-cart.ts'
+import type { CheckoutFailure } from './checkout-failure.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { ChosenServices } from './issues.ts'
 import type { OrderAttempt } from './order-attempt.ts'
@@ -43,7 +43,7 @@ export interface CheckoutContext {
   readonly services: ChosenServices
   readonly payment_method: PaymentProvider | null
   readonly attempt: OrderAttempt
-  readonly failure: Failure | null
+  readonly failure: CheckoutFailure | null
   readonly placed: PlacedOrder | null
   readonly redirect: z.output<typeof Redirect> | null
   /** Idempotency key of the payment. */

@@ -1,7 +1,7 @@
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import type { Failure } from '../failure.ts'
 import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import { bankStates } from './bank.states.ts'
+import type { CheckoutFailure } from './checkout-failure.ts'
 import { EMPTY_FORM, FIELD_PATHS, type CheckoutField } from './checkout-form.ts'
 import { actingSetup } from './checkout.actions.ts'
 import type { CheckoutContext, CheckoutInput } from './checkout.events.ts'
@@ -11,7 +11,7 @@ import { newAttempt } from './order-attempt.ts'
 import { orderingStates } from './ordering.states.ts'
 
 /** The page was left while the order was being placed: its result is unknown. */
-const INTERRUPTED: Failure = { code: 'NETWORK', issues: [], quote: null, retryAfter: null }
+const INTERRUPTED: CheckoutFailure = { code: 'NETWORK', issues: [], quote: null, retryAfter: null }
 
 /** The initial context, with what was stored before a reload. */
 function openingContext({

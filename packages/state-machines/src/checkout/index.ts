@@ -26,6 +26,7 @@ export {
 export { CHECKOUT, forgetCheckout, readCheckout, StoredCheckout, writeCheckout } from './stored-checkout.ts'
 export { OWN_ORDERS, ownOrders, recallOrder, rememberOrder, type OwnOrder } from './own-orders.ts'
 export type { Failure } from '../failure.ts'
+export type { CheckoutFailure } from './checkout-failure.ts'
 export type {
   CheckoutContext,
   CheckoutEvent,

@@ -1,4 +1,4 @@
-import { createSdk, ShyrdakError, type TransportRequest } from '@shyrdak/sdk'
+import { createSdk, operationOf, ShyrdakError, type TransportRequest } from '@shyrdak/sdk'
 import {
   delivery,
   orders,
@@ -52,7 +52,7 @@ export const startedPayment = (provider: PaymentProvider): StartedPayment => ({
 })
 
 export const refusal = (code: FailureCode, quote?: Quote) =>
-  new ShyrdakError({ code, operation: 'POST /frontend/order/retail', quote })
+  new ShyrdakError({ code, operation: operationOf(orders.place), data: quote && { quote } })
 
 /** Returns the response, or an error to throw. */
 type Reply = (request: TransportRequest) => unknown

@@ -70,14 +70,14 @@ test('a price that the shopper did not see is refused with a fresh quote, and no
   for (const changes of [{ total: '1.00' }, { items: cheap }, { items: cheap, total: '0.01' }])
     await expect(placeOrder(shop.context, asGuest({ ...honest, ...changes }))).rejects.toMatchObject({
       code: 'PRICE_CHANGED',
-      because: { quote: { quote_id: expect.any(String), lines: [{ sale_cost: '2250.00' }] } },
+      because: { data: { quote: { quote_id: expect.any(String), lines: [{ sale_cost: '2250.00' }] } } },
     })
   expect(await shop.stockOf(1, '39')).toBe(before)
 })
 
 test('an old quote, an invented one and one for another basket are stale', async () => {
   const quote = await shop.quote([lineRequest(1, '39')])
-  const stale = { code: 'QUOTE_STALE', because: { quote: { lines: [{ state: 'available' }] } } }
+  const stale = { code: 'QUOTE_STALE', because: { data: { quote: { lines: [{ state: 'available' }] } } } }
   await expect(place({ quote_id: 'invented' })).rejects.toMatchObject(stale)
   const other = agree(await shop.quote([lineRequest(1, '39', 2)]))
   await expect(
@@ -174,7 +174,7 @@ test(
       for (const { reason } of losers)
         expect(reason).toMatchObject({
           code: 'SOLD_OUT',
-          because: { quote: { lines: [{ state: 'sold_out' }] } },
+          because: { data: { quote: { lines: [{ state: 'sold_out' }] } } },
         })
       expect(await countOrders()).toBe(before + 1)
       expect(await shop.stockOf(1, '39')).toBe(0)

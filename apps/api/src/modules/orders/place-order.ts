@@ -58,7 +58,7 @@ export async function placeOrder(context: AppContext, sent: Placement): Promise<
     const fresh = await quoteCart(context, placement.country, placement.body.items.map(lineRequestOf))
     const unknown = fresh.lines.findIndex(({ state }) => state === 'unknown')
     if (unknown >= 0) throw refuseField(['items', unknown, 'product_id'], 'unknown')
-    throw refuse(error.code, { message: error.message, quote: fresh })
+    throw refuse(error.code, { message: error.message, data: { quote: fresh } })
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Quote } from '@shyrdak/sdk/contract'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { retailOrder, retailOrderLine } from './tables.ts'
@@ -46,7 +47,8 @@ const refusalOf = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
     (error: unknown) => {
-      if (error instanceof Refusal) return { code: error.code, ...error.because }
+      if (error instanceof Refusal)
+        return { code: error.code, quote: error.because.data?.['quote'] as Quote | undefined } // as the endpoint declares
       throw error
     },
   )

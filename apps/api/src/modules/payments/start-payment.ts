@@ -55,7 +55,7 @@ async function open(
     const lines = itemsOf(await linesOf(context.db, order.id))
     throw refuse('SOLD_OUT', {
       message: error.message,
-      quote: await quoteCart(context, order.country, lines),
+      data: { quote: await quoteCart(context, order.country, lines) },
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import type * as z from 'zod/mini'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { causeOf } from '../error-cause.ts'
 import { refuse, Refusal } from '../refusal.ts'
 
 /** Fastify's own refusals in the words of the contract. */
@@ -26,6 +26,8 @@ const STATUS_CODES: Record<number, ErrorCode> = {
 /** PostgreSQL is away, starting or out of connections: an outage, to be tried again. */
 const OUTAGES = /^(08|53|57P0[1-3])|^E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND)$/
 
+export const DATABASE_UNREACHABLE = '503 Service Unavailable: database not reachable'
+
 /** Any thrown thing as a refusal, or undefined where it is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
@@ -37,16 +39,14 @@ export function refusalOf(error: unknown): Refusal | undefined {
     OUTAGES.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   )
-    return refuse('UNAVAILABLE', {
-      message: 'The store is catching its breath. Please try again.',
-      retryAfter: 2,
-    })
+    return refuse('UNAVAILABLE', { message: DATABASE_UNREACHABLE, retryAfter: 2, cause: error })
   return error.cause === undefined ? undefined : refusalOf(error.cause)
 }
 
-export function errorBody(refusal: Refusal): z.infer<typeof ErrorBody> {
-  const { issues, quote } = refusal.because
+export function errorBody(refusal: Refusal): ErrorBody & Readonly<Record<string, unknown>> {
+  const { issues, data } = refusal.because
   return {
+    ...data,
     message: refusal.message,
     code: refusal.code,
     ...(issues && {
@@ -57,7 +57,6 @@ export function errorBody(refusal: Refusal): z.infer<typeof ErrorBody> {
         ),
       ),
     }),
-    ...(quote && { quote }),
   }
 }
 
@@ -70,12 +69,20 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(JSON.stringify(errorBody(refusal)))
 }
 
-/** One place where everything thrown becomes an answer; only faults of ours are logged as errors. */
+const operationOf = ({ method, routeOptions }: FastifyRequest): string =>
+  routeOptions.config.operation ?? `${method} ${routeOptions.url ?? 'unknown route'}`
+
+/** One place where everything thrown becomes an answer. Faults of ours are logged, and what was out of reach. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
-    if (!refusal) request.log.error({ err: error }, 'a call failed')
-    return sendRefusal(reply, refusal ?? refuse('INTERNAL', { message: 'Something went wrong!' }))
+    const line = `${operationOf(request)} failed: ${causeOf(error)} (request ${request.id})`
+    if (!refusal) request.log.error({ err: error }, line)
+    else if (refusal.cause !== undefined) request.log.warn({ err: refusal.cause }, line)
+    return sendRefusal(
+      reply,
+      refusal ?? refuse('INTERNAL', { message: `500 Internal Server Error (request ${request.id})` }),
+    )
   })
   app.setNotFoundHandler((_request, reply) =>
     sendRefusal(reply, refuse('NOT_FOUND', { message: 'There is nothing at this address.' })),

@@ -1,6 +1,6 @@
 import type { Endpoint, Language } from '@shyrdak/sdk/contract'
 import type { AppContext } from '../context.ts'
-import { checkAccess } from './principal.ts'
+import { callOperation } from './call-operation.ts'
 import { errorBody, refusalOf } from './errors.ts'
 import type { Operation } from './operations.ts'
 
@@ -36,15 +36,13 @@ export function localCaller<Context extends AppContext>(
       const operation = byKey.get(keyOf(endpoint))
       if (!operation) throw new Error(`Nothing answers ${keyOf(endpoint)}.`)
       try {
-        const principal = { kind: 'guest' } as const
-        checkAccess(endpoint, principal)
-        const input = operation.read({
+        const input = {
           params: { ...(params as object) }, // the reader parses these, whatever they are
           query: { ...(query as object), country_iso_code: country },
           body,
-        })
-        const call = { ...input, principal, country, language, idempotencyKey, ip }
-        const answer = await operation.handle(call as Parameters<Operation<Context>['handle']>[0], context) // parsed by the endpoint's own schemas
+        }
+        const call = { input, principal: { kind: 'guest' }, language, idempotencyKey, ip } as const
+        const answer = await callOperation(operation, call, context)
         return { ok: true, answer: typeof answer === 'string' ? JSON.parse(answer) : answer }
       } catch (error) {
         const refusal = refusalOf(error)

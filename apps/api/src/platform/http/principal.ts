@@ -1,4 +1,4 @@
-import { REVIEW_NEEDS_LOGIN, type Access, type Endpoint } from '@shyrdak/sdk/contract'
+import type { Access, Endpoint } from '@shyrdak/sdk/contract'
 import type { Principal, SessionPrincipal } from '../principal.ts'
 import { refuse } from '../refusal.ts'
 
@@ -25,7 +25,7 @@ export async function principalOf(
 }
 
 /** Refuses a principal whom an endpoint's access does not admit. Ownership is a condition of each query. */
-export function checkAccess(endpoint: Endpoint, principal: Principal): void {
+export function checkAccess(endpoint: Pick<Endpoint, 'access' | 'messages'>, principal: Principal): void {
   const access: Access = endpoint.access
   if (principal.kind === 'session') {
     if (!access.markets.includes(principal.market))
@@ -33,6 +33,5 @@ export function checkAccess(endpoint: Endpoint, principal: Principal): void {
     return
   }
   if (access.guests !== 'none') return
-  const message = endpoint.path === '/frontend/review/create' ? REVIEW_NEEDS_LOGIN : 'Please log in.'
-  throw refuse('UNAUTHENTICATED', { message })
+  throw refuse('UNAUTHENTICATED', { message: endpoint.messages?.UNAUTHENTICATED ?? 'Please log in.' })
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { contract } from '@shyrdak/sdk/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseOver } from '../sql/database.ts'
@@ -8,12 +9,12 @@ import { createTestDatabase, dropTestDatabase, type TestDatabase } from '#testin
 import type { AppContext } from '../context.ts'
 import { registerErrorHandler } from './errors.ts'
 import { registerRateLimit } from './rate-limit.ts'
-import { rateLimitOf } from './rate-limits.ts'
+import { routeLimitOf } from './rate-limits.ts'
 import { sweepRateLimits } from './sweep-rate-limits.ts'
 
-const LOGIN = rateLimitOf({ method: 'POST', path: '/frontend/login' })
-const EMAIL = rateLimitOf({ method: 'POST', path: '/wholesale/reset-password' })
-const PLACING = rateLimitOf({ method: 'POST', path: '/frontend/order/retail' })
+const LOGIN = routeLimitOf(contract.auth.login.retail)
+const EMAIL = routeLimitOf(contract.auth.password.reset)
+const PLACING = routeLimitOf(contract.retailOrders.orders.place)
 
 let database: TestDatabase
 let now = Date.parse('2026-11-20T10:00:00Z')
@@ -79,10 +80,10 @@ test('guesses from one address are counted across processes, to the last one', a
   expect(await one.login('198.51.100.1')).toBe(200)
 })
 
-test('letters to one account are counted together, whatever address they come from', async () => {
+test('emails to one account are counted together, whatever address they come from', async () => {
   nextWindow()
   const [one, two] = [await process(), await process()]
-  const max = EMAIL.account?.max ?? Number.NaN
+  const max = EMAIL.perEmail?.max ?? Number.NaN
   const codes: number[] = []
   for (const index of times(max + 2))
     codes.push(
@@ -121,7 +122,11 @@ test('a store with a database of its own keeps counts in memory', async () => {
   const codes: number[] = []
   for (const _ of times(LOGIN.max + 1)) codes.push(await alone.login('198.51.100.11'))
   expect(codes.at(-1)).toBe(429)
-  expect((await database.pool.query('select from rate_limit_count')).rowCount).toBe(0)
+  // Other processes of this file may still write down the window before.
+  const counted = await database.pool.query('select from rate_limit_count where ends_at > $1', [
+    new Date(now),
+  ])
+  expect(counted.rowCount).toBe(0)
 })
 
 test('counts are forgotten when their window has ended', async () => {

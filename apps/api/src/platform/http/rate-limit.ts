@@ -2,7 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
 import type { AppContext } from '../context.ts'
-import type { RateLimit, RateLimits } from './rate-limits.ts'
+import type { CountedLimit, RouteLimit } from './rate-limits.ts'
 import { pgRateLimitStore } from './pg-rate-limit-store.ts'
 
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`
@@ -22,25 +22,25 @@ export async function registerRateLimit(app: FastifyInstance, context: AppContex
     ...(context.settings.databaseUrl !== undefined && { store: pgRateLimitStore(context) }),
   })
   app.addHook('onRoute', (route) => {
-    const limits = route.config?.rateLimit as RateLimits | undefined // the plugin knows no limits of accounts
-    if (limits?.account) route.preHandler = limitAccount(app, limits.account)
+    const limits = route.config?.rateLimit as RouteLimit | undefined // the plugin knows no limits of emails
+    if (limits?.perEmail) route.preHandler = limitEmail(app, limits.perEmail)
   })
 }
 
-/** Guesses at one account are counted together, however many addresses they come from. */
-function limitAccount(app: FastifyInstance, limit: RateLimit) {
+/** Calls that name one email are counted together, however many addresses they come from. */
+function limitEmail(app: FastifyInstance, limit: CountedLimit) {
   const count = app.createRateLimit({
     ...limit,
-    keyGenerator: (request) => `${routeOf(request)} account ${accountOf(request)}`,
+    keyGenerator: (request) => `${routeOf(request)} email ${emailOf(request)}`,
   })
   return async (request: FastifyRequest) => {
-    if (accountOf(request) === undefined) return
+    if (emailOf(request) === undefined) return
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl)
   }
 }
 
-function accountOf({ body }: FastifyRequest): string | undefined {
+function emailOf({ body }: FastifyRequest): string | undefined {
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
   return typeof body.email === 'string' ? body.email.trim().toLowerCase() : undefined
 }

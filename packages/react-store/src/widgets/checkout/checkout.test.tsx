@@ -166,7 +166,7 @@ test('a new price is shown beside the old one and has to be accepted', async () 
   const { user, transport, navigated } = await atCheckout()
   await goToPayment(user)
   const newQuote = aQuote([quoted({ sale_cost: '2000.00' })])
-  transport.answer(ORDER, refusal('PRICE_CHANGED', { quote: newQuote, status: 409 }))
+  transport.answer(ORDER, refusal('PRICE_CHANGED', { data: { quote: newQuote }, status: 409 }))
   await user.click(screen.getByRole('button', { name: /Order and pay/ }))
   expect(await screen.findByText(/price was 1\s850\.00\sKGS, now 2\s000\.00\sKGS/)).toBeVisible()
   expect(screen.getByText(/The total was 3\s850\.00\sKGS, now it is 4\s150\.00\sKGS/)).toBeVisible()
@@ -190,7 +190,7 @@ test('sold-out goods are named, with a link to the cart', async () => {
   const { user, transport } = await atCheckout()
   await goToPayment(user)
   const gone = aQuote([quoted({ state: 'sold_out', stock: 0 })])
-  transport.answer(ORDER, refusal('SOLD_OUT', { quote: gone, status: 409 }))
+  transport.answer(ORDER, refusal('SOLD_OUT', { data: { quote: gone }, status: 409 }))
   await user.click(screen.getByRole('button', { name: /Order and pay/ }))
   expect(await screen.findByText('Ala-Too slippers: sold out')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Change the basket' })[0]).toHaveAttribute(
@@ -353,7 +353,7 @@ test('when the last rug in stock is gone, the time to make one is shown before o
     aQuotedLine({ ...ready, stock, count: 1, state: 'available', services: [post] })
   const transport = fakeTransport({
     [QUOTE]: aQuote([quotedRug(1)]),
-    [SPECIAL]: refusal('QUOTE_STALE', { quote: aQuote([quotedRug(0)]), status: 409 }),
+    [SPECIAL]: refusal('QUOTE_STALE', { data: { quote: aQuote([quotedRug(0)]) }, status: 409 }),
     [PAY]: started,
   })
   const { store, navigated } = aStore({ transport })

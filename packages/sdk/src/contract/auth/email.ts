@@ -3,6 +3,7 @@ import { unauthenticated, MARKETS, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Secret } from '../scalars.ts'
 import { Done, Email } from './person.ts'
+import { GUESS_LIMIT } from '../rate-limits.ts'
 
 export const email = {
   exists: endpoint({
@@ -12,6 +13,7 @@ export const email = {
     access: unauthenticated,
     query: z.object({ email: Email }),
     response: z.object({ exists: z.boolean() }),
+    limit: { max: 30, minutes: 1 },
   }),
   confirm: endpoint({
     method: 'POST',
@@ -20,7 +22,8 @@ export const email = {
     access: unauthenticated,
     body: z.object({ k: Secret }),
     response: z.object({ email: z.string() }),
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
+    limit: GUESS_LIMIT,
   }),
   sendConfirmation: endpoint({
     method: 'POST',
@@ -28,6 +31,6 @@ export const email = {
     summary: 'Resend the confirmation link to the unconfirmed email address of the current account.',
     access: owner(...MARKETS),
     response: Done,
-    errors: ['UNAUTHENTICATED'],
+    limit: { max: 5, minutes: 10 },
   }),
 }

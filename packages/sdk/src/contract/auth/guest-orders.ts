@@ -4,7 +4,6 @@ import { endpoint } from '../endpoint.ts'
 
 const access = owner('frontend', 'wholesale')
 const response = z.object({ count: z.int() })
-const errors = ['UNAUTHENTICATED'] as const
 
 /** Orders placed without an account, using the email address that this account has confirmed. */
 export const guestOrders = {
@@ -14,7 +13,6 @@ export const guestOrders = {
     summary: 'Count the guest orders that the account can claim; zero until its email address is confirmed.',
     access,
     response,
-    errors,
   }),
   claim: endpoint({
     method: 'POST',
@@ -23,6 +21,5 @@ export const guestOrders = {
       'Claim the guest orders placed with the confirmed email address and add them to the order history.',
     access,
     response,
-    errors,
   }),
 }

@@ -3,6 +3,7 @@ import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Instant } from '../scalars.ts'
 import { Email, TypedPassword } from './person.ts'
+import { GUESS_LIMIT } from '../rate-limits.ts'
 
 export const Login = z.object({ email: Email, password: TypedPassword })
 export type Login = z.infer<typeof Login>
@@ -27,7 +28,8 @@ export const loginOf = <const P extends `/${string}`>(path: P, who: string) =>
     access: unauthenticated,
     body: Login,
     response: OpenedSession,
-    errors: ['LOGIN_INCORRECT'],
+    errors: { LOGIN_INCORRECT: {} },
+    limit: GUESS_LIMIT,
   })
 
 export const login = {

@@ -3,6 +3,7 @@ import { unauthenticated, MARKETS, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { OpenedSession } from './login.ts'
 import { ClientType, Done, Email, NewPassword, TypedPassword } from './person.ts'
+import { GUESS_LIMIT } from '../rate-limits.ts'
 
 /** Returned for known and unknown email addresses alike. Source: spec §8. */
 export const PASSWORD_EMAILED = 'A temporary password has been emailed to you.'
@@ -16,6 +17,7 @@ export const password = {
     access: unauthenticated,
     body: z.object({ email: Email }),
     response: z.object({ message: z.literal(PASSWORD_EMAILED) }),
+    limit: { max: 10, minutes: 10, perEmail: { max: 3, minutes: 60 } },
   }),
   recover: endpoint({
     method: 'POST',
@@ -24,7 +26,8 @@ export const password = {
     access: unauthenticated,
     body: z.object({ email: Email, temporary_password: TypedPassword, password: NewPassword }),
     response: z.object({ ...OpenedSession.shape, role: ClientType }),
-    errors: ['LOGIN_INCORRECT'],
+    errors: { LOGIN_INCORRECT: {} },
+    limit: GUESS_LIMIT,
   }),
   change: endpoint({
     method: 'PUT',
@@ -34,6 +37,6 @@ export const password = {
     access: owner(...MARKETS),
     body: z.object({ current_password: z.optional(TypedPassword), password: NewPassword }),
     response: Done,
-    errors: ['UNAUTHENTICATED'],
+    limit: GUESS_LIMIT,
   }),
 }

@@ -7,6 +7,7 @@ import { Id, MediaPath } from '../scalars.ts'
 import { ArtisanProfile, SocialLink } from '../special-goods/artisans.ts'
 import { Email, Person, PersonChanges } from './person.ts'
 import { CompanyFields } from './registration.ts'
+import { PROFILE_LIMIT } from '../rate-limits.ts'
 
 /** A retail or wholesale account. `address` is null until one is saved. */
 export const ShopperProfile = z.object({ ...Person.shape, address: z.nullable(Address) })
@@ -94,8 +95,6 @@ function hasText(text: LocalizedText): boolean {
   return Object.values(text).some((value) => value.trim() !== '')
 }
 
-const errors = ['UNAUTHENTICATED'] as const
-
 export const profile = {
   retail: {
     read: endpoint({
@@ -104,7 +103,6 @@ export const profile = {
       summary: 'Retrieve the profile of the current shopper.',
       access: owner('frontend'),
       response: ShopperProfile,
-      errors,
     }),
     update: endpoint({
       method: 'PUT',
@@ -113,7 +111,7 @@ export const profile = {
       access: owner('frontend'),
       body: ShopperChanges,
       response: ShopperProfile,
-      errors,
+      limit: PROFILE_LIMIT,
     }),
   },
   wholesale: {
@@ -123,7 +121,6 @@ export const profile = {
       summary: 'Retrieve the profile of the current wholesale client, including its approval status.',
       access: owner('wholesale'),
       response: WholesaleProfile,
-      errors,
     }),
     update: endpoint({
       method: 'PUT',
@@ -132,7 +129,7 @@ export const profile = {
       access: owner('wholesale'),
       body: WholesaleChanges,
       response: WholesaleProfile,
-      errors,
+      limit: PROFILE_LIMIT,
     }),
   },
   craftsman: {
@@ -142,7 +139,6 @@ export const profile = {
       summary: 'Retrieve the profile of the current craftsman.',
       access: owner('specialgoods'),
       response: z.object({ data: CraftsmanProfile }),
-      errors,
     }),
     update: endpoint({
       method: 'PUT',
@@ -151,7 +147,7 @@ export const profile = {
       access: owner('specialgoods'),
       body: PersonChanges,
       response: z.object({ data: CraftsmanProfile }),
-      errors,
+      limit: PROFILE_LIMIT,
     }),
     saveWorkshop: endpoint({
       method: 'POST',
@@ -161,7 +157,6 @@ export const profile = {
       access: owner('specialgoods'),
       body: WorkshopChanges,
       response: z.object({ data: ArtisanProfile }),
-      errors,
     }),
   },
 }

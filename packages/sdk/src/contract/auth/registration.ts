@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { CountryCode, Id } from '../scalars.ts'
 import { Email, NewPassword, PersonFields } from './person.ts'
+import { REGISTRATION_LIMIT } from '../rate-limits.ts'
 
 /** Fields common to every registration. Emails are sent in `language`, or in the language of the request. */
 export const NewPerson = z.object({
@@ -42,6 +43,7 @@ export const registration = {
     access: unauthenticated,
     body: NewPerson,
     response: Registered,
+    limit: REGISTRATION_LIMIT,
   }),
   wholesale: endpoint({
     method: 'POST',
@@ -51,6 +53,7 @@ export const registration = {
     access: unauthenticated,
     body: NewWholesaleClient,
     response: Registered,
+    limit: REGISTRATION_LIMIT,
   }),
   craftsman: endpoint({
     method: 'POST',
@@ -59,5 +62,6 @@ export const registration = {
     access: unauthenticated,
     body: NewPerson,
     response: Registered,
+    limit: REGISTRATION_LIMIT,
   }),
 }

@@ -16,7 +16,6 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>
 
 const access = owner(...MARKETS)
-const errors = ['UNAUTHENTICATED'] as const
 
 export const sessions = {
   list: endpoint({
@@ -25,7 +24,6 @@ export const sessions = {
     summary: 'List the sessions of the current account, most recently seen first.',
     access,
     response: z.array(Session),
-    errors,
   }),
   logout: endpoint({
     method: 'POST',
@@ -33,7 +31,7 @@ export const sessions = {
     summary: 'End the current session.',
     access,
     response: Done,
-    errors,
+    errors: { NOT_FOUND: {} },
   }),
   end: endpoint({
     method: 'DELETE',
@@ -42,7 +40,7 @@ export const sessions = {
     access,
     params: z.object({ id: Id }),
     response: Done,
-    errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
   endAll: endpoint({
     method: 'DELETE',
@@ -50,6 +48,5 @@ export const sessions = {
     summary: 'End all sessions of the current account, including this one.',
     access,
     response: Done,
-    errors,
   }),
 }

@@ -27,6 +27,6 @@ export const blogCategories = {
     params: z.object({ url: Slug }),
     query,
     response: BlogCategory,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
 }

@@ -55,6 +55,6 @@ export const blog = {
     params: z.object({ url: Slug }),
     query: z.object({ locale: z.optional(Language) }),
     response: BlogArticle,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
 }

@@ -4,6 +4,7 @@ import { everyone } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id } from '../scalars.ts'
+import { MESSAGE_LIMIT } from '../rate-limits.ts'
 
 /** The FAQ tabs, in display order. Source: spec §2, Tour. */
 export const FAQ_TABS = [
@@ -40,5 +41,6 @@ export const faq = {
     access: everyone,
     body: NewQuestion,
     response: z.object({ id: Id }),
+    limit: MESSAGE_LIMIT,
   }),
 }

@@ -4,6 +4,7 @@ import { FEEDBACK_LIMITS } from '../../rules/text-limits.ts'
 import { everyone } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
+import { MESSAGE_LIMIT } from '../rate-limits.ts'
 
 const required = (maxLength: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength))
 
@@ -24,5 +25,6 @@ export const feedback = {
     access: everyone,
     body: NewFeedback,
     response: z.object({ id: Id }),
+    limit: MESSAGE_LIMIT,
   }),
 }

@@ -26,6 +26,6 @@ export const pages = {
     params: z.object({ url: Slug }),
     query: z.object({ locale: z.optional(Language) }),
     response: Page,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
 import { everyone } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
+import { MESSAGE_LIMIT } from '../rate-limits.ts'
 
 export const NewSubscriber = z.object({
   email: z.string().check(z.maxLength(EMAIL_LENGTH), z.regex(EMAIL)),
@@ -17,5 +18,6 @@ export const subscribers = {
     access: everyone,
     body: NewSubscriber,
     response: z.object({ status: z.boolean() }),
+    limit: MESSAGE_LIMIT,
   }),
 }

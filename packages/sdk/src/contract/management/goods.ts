@@ -81,7 +81,7 @@ export const NewPrices = z.object({
 export type NewPrices = z.infer<typeof NewPrices>
 
 const params = z.object({ id: Id })
-const errors = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const
+const errors = { NOT_FOUND: {} }
 
 /** The managers' endpoints for a kind of goods. */
 const managed = <const P extends string>(path: P, plural: string) => ({
@@ -96,7 +96,6 @@ const managed = <const P extends string>(path: P, plural: string) => ({
       sold_out: z.optional(z.boolean()),
     }),
     response: paginated(ManagedGoodsRow),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
   read: endpoint({
     method: 'GET',
@@ -115,7 +114,7 @@ const managed = <const P extends string>(path: P, plural: string) => ({
     params,
     body: NewStock,
     response: ManagedGoods,
-    errors: [...errors, 'STALE'],
+    errors: { ...errors, STALE: {} },
   }),
   setPrices: endpoint({
     method: 'PUT',
@@ -126,7 +125,7 @@ const managed = <const P extends string>(path: P, plural: string) => ({
     query: z.object({ revision: GoodsRevision }),
     body: NewPrices,
     response: ManagedGoods,
-    errors: [...errors, 'STALE'],
+    errors: { ...errors, STALE: {} },
   }),
 })
 

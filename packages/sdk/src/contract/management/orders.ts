@@ -74,7 +74,7 @@ export const OrderTracking = z.object({
 export type OrderTracking = z.infer<typeof OrderTracking>
 
 const params = z.object({ id: Id })
-const errors = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const
+const errors = { NOT_FOUND: {} }
 
 export const managedOrders = {
   list: endpoint({
@@ -89,7 +89,6 @@ export const managedOrders = {
       text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     }),
     response: paginated(ManagedOrderSummary),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
   read: endpoint({
     method: 'GET',
@@ -109,7 +108,7 @@ export const managedOrders = {
     params,
     body: OrderMove,
     response: ManagedOrder,
-    errors: [...errors, 'STALE', 'SOLD_OUT'],
+    errors: { ...errors, STALE: {}, SOLD_OUT: {} },
   }),
   track: endpoint({
     method: 'PUT',

@@ -1,6 +1,7 @@
 import { owner } from '../access.ts'
 import { Person, PersonChanges } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
+import { PROFILE_LIMIT } from '../rate-limits.ts'
 
 export const managerProfile = {
   read: endpoint({
@@ -9,7 +10,6 @@ export const managerProfile = {
     summary: 'Retrieve the profile of the current manager.',
     access: owner('management'),
     response: Person,
-    errors: ['UNAUTHENTICATED'],
   }),
   update: endpoint({
     method: 'PUT',
@@ -18,6 +18,6 @@ export const managerProfile = {
     access: owner('management'),
     body: PersonChanges,
     response: Person,
-    errors: ['UNAUTHENTICATED'],
+    limit: PROFILE_LIMIT,
   }),
 }

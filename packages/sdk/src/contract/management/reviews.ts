@@ -47,7 +47,6 @@ export const managedReviews = {
     access: managers,
     query: z.object({ ...PageQuery, state: z.optional(ReviewState), overdue: z.optional(z.boolean()) }),
     response: paginated(ManagedReview),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
   read: endpoint({
     method: 'GET',
@@ -56,7 +55,7 @@ export const managedReviews = {
     access: managers,
     params,
     response: ManagedReview,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
   publish: endpoint({
     method: 'PUT',
@@ -66,7 +65,7 @@ export const managedReviews = {
     params,
     query,
     response: ManagedReview,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'STALE'],
+    errors: { NOT_FOUND: {}, STALE: {} },
   }),
   reject: endpoint({
     method: 'PUT',
@@ -77,6 +76,6 @@ export const managedReviews = {
     query,
     body: z.object({ reason: Reason }),
     response: ManagedReview,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'STALE'],
+    errors: { NOT_FOUND: {}, STALE: {} },
   }),
 }

@@ -37,7 +37,7 @@ export type WholesaleApplication = z.infer<typeof WholesaleApplication>
 const params = z.object({ id: Id })
 /** The revision that the manager read, since the client or another manager may have changed it. */
 const query = z.object({ revision: ContentRevision })
-const errors = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const
+const errors = { NOT_FOUND: {} }
 
 export const wholesaleApplications = {
   list: endpoint({
@@ -52,7 +52,6 @@ export const wholesaleApplications = {
       text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     }),
     response: paginated(WholesaleApplication),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
   read: endpoint({
     method: 'GET',
@@ -71,7 +70,7 @@ export const wholesaleApplications = {
     params,
     query,
     response: WholesaleApplication,
-    errors: [...errors, 'STALE'],
+    errors: { ...errors, STALE: {} },
   }),
   reject: endpoint({
     method: 'PUT',
@@ -82,6 +81,6 @@ export const wholesaleApplications = {
     query,
     body: z.object({ reason: Reason }),
     response: WholesaleApplication,
-    errors: [...errors, 'STALE'],
+    errors: { ...errors, STALE: {} },
   }),
 }

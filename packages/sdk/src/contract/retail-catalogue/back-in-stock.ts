@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { OrderKind } from '../order-kind.ts'
 import { Id, Secret, Slug } from '../scalars.ts'
+import { GUESS_LIMIT } from '../rate-limits.ts'
 
 /** Number of days for which the confirmation link sent to a guest is valid. */
 export const NOTIFICATION_DAYS = 3
@@ -53,7 +54,8 @@ export const backInStock = {
     access: everyone,
     body: NewNotification,
     response: z.object({ state: NotificationState }),
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
+    limit: { max: 20, minutes: 10, perEmail: { max: 10, minutes: 60 } },
   }),
   confirm: endpoint({
     method: 'POST',
@@ -62,7 +64,8 @@ export const backInStock = {
     access: unauthenticated,
     body: z.object({ k: Secret }),
     response: ConfirmedNotification,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
+    limit: GUESS_LIMIT,
   }),
   cancel: endpoint({
     method: 'POST',
@@ -71,6 +74,7 @@ export const backInStock = {
     access: unauthenticated,
     body: z.object({ k: Secret }),
     response: Done,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
+    limit: GUESS_LIMIT,
   }),
 }

@@ -43,6 +43,6 @@ export const categories = {
     access: everyone,
     params: z.object({ slug: Slug }),
     response: CategoryPage,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
 }

@@ -136,7 +136,7 @@ export const products = {
     params: z.object({ id: Id }),
     query: ListingFilters,
     response: ProductPage,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
   read: endpoint({
     method: 'GET',
@@ -145,7 +145,7 @@ export const products = {
     access: everyone,
     params: z.object({ slug: ProductKey }),
     response: RetailProduct,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
   buttons: endpoint({
     method: 'GET',
@@ -154,6 +154,6 @@ export const products = {
     access: everyone,
     params: z.object({ id: Id }),
     response: z.array(ProductButton),
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
 }

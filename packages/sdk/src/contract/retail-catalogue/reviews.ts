@@ -80,7 +80,7 @@ export const reviews = {
     access: everyone,
     params: z.object({ id: Id }),
     response: z.array(Review),
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
   own: endpoint({
     method: 'GET',
@@ -90,7 +90,7 @@ export const reviews = {
     access: owner('frontend'),
     params: z.object({ id: Id }),
     response: z.object({ data: z.nullable(OwnReview) }),
-    errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
   create: endpoint({
     method: 'POST',
@@ -100,6 +100,8 @@ export const reviews = {
     access: owner('frontend'),
     body: NewReview,
     response: SubmittedReview,
-    errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
+    messages: { UNAUTHENTICATED: REVIEW_NEEDS_LOGIN },
+    limit: { max: 20, minutes: 10 },
   }),
 }

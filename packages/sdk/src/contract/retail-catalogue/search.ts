@@ -5,6 +5,7 @@ import { NextPageQuery, PageQuery } from '../paginator.ts'
 import { Id } from '../scalars.ts'
 import { listingFilters } from './filters.ts'
 import { ProductPage } from './products.ts'
+import { SEARCH_LIMIT } from '../rate-limits.ts'
 
 /** The catalogue to search by colour. */
 export const ControllerType = z.enum(['retail', 'special', 'wholesale'])
@@ -20,6 +21,7 @@ export const search = {
     body: z.object({ text: z.string().check(z.maxLength(20_000)), ...listingFilters }),
     response: ProductPage,
     reads: true,
+    limit: SEARCH_LIMIT,
   }),
   byColor: endpoint({
     method: 'POST',
@@ -30,5 +32,6 @@ export const search = {
     body: z.object({ color: Id, controller_type: ControllerType, ...PageQuery }),
     response: ProductPage,
     reads: true,
+    limit: SEARCH_LIMIT,
   }),
 }

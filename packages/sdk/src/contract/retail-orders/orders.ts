@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { guestsAnd, holderOrOwner, owner } from '../access.ts'
 import { Address } from '../address.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, type ErrorShapes } from '../endpoint.ts'
 import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
 import { Language } from '../language.ts'
 import { LocalizedText } from '../localized-text.ts'
@@ -10,7 +10,7 @@ import { OrderKind } from '../order-kind.ts'
 import { OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id, Instant, MediaPath, Secret, Slug } from '../scalars.ts'
-import { LineRequest } from './delivery.ts'
+import { LineRequest, Quote } from './delivery.ts'
 import { PaymentProvider } from './payment-provider.ts'
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
@@ -141,6 +141,18 @@ export const RetailOrderSummary = z.object({
   created_at: Instant,
 })
 
+const changed = { quote: Quote }
+
+/** What the shopper saw is no longer so: `quote` is how it is now. The last two are about the Idempotency-Key. */
+export const PLACING_ERRORS = {
+  PRICE_CHANGED: changed,
+  QUOTE_STALE: changed,
+  SOLD_OUT: changed,
+  NOT_SOLD_HERE: changed,
+  KEY_REUSED: {},
+  IN_PROGRESS: {},
+} as const satisfies ErrorShapes
+
 /** The secret of an order, sent as a query parameter. */
 export const Key = z.object({ k: z.optional(Secret) })
 
@@ -153,7 +165,7 @@ export const orders = {
     access: guestsAnd('frontend', 'wholesale'),
     body: NewRetailOrder,
     response: PlacedOrder,
-    errors: ['PRICE_CHANGED', 'QUOTE_STALE', 'SOLD_OUT', 'NOT_SOLD_HERE', 'KEY_REUSED', 'IN_PROGRESS'],
+    errors: PLACING_ERRORS,
     idempotent: true,
   }),
   list: endpoint({
@@ -163,7 +175,6 @@ export const orders = {
     access: owner('frontend', 'wholesale'),
     query: z.object(PageQuery),
     response: paginated(RetailOrderSummary),
-    errors: ['UNAUTHENTICATED'],
   }),
   all: endpoint({
     method: 'GET',
@@ -171,7 +182,6 @@ export const orders = {
     summary: 'List all retail orders of the current account.',
     access: owner('frontend', 'wholesale'),
     response: z.array(RetailOrderSummary),
-    errors: ['UNAUTHENTICATED'],
   }),
   read: endpoint({
     method: 'GET',
@@ -182,7 +192,7 @@ export const orders = {
     params: z.object({ id: Id }),
     query: Key,
     response: RetailOrder,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
   byPaymentLink: endpoint({
     method: 'GET',
@@ -192,6 +202,6 @@ export const orders = {
     params: z.object({ uuid: z.uuid() }),
     query: Key,
     response: RetailOrder,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { holderOrOwner } from '../access.ts'
-import { endpoint } from '../endpoint.ts'
-import type { ErrorCode } from '../errors.ts'
+import { endpoint, type ErrorShapes } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
+import { Quote } from './delivery.ts'
 import { Key } from './orders.ts'
 import { PaymentProvider } from './payment-provider.ts'
 
@@ -28,13 +28,13 @@ export type StartedPayment = z.infer<typeof StartedPayment>
 const returnUrl = z.string().check(z.minLength(1), z.maxLength(2000))
 const byId = z.object({ order_id: Id, success_url: returnUrl, cancel_url: returnUrl })
 const byNumber = z.object({ order_number: z.string().check(z.minLength(1), z.maxLength(40)) })
-const errors = [
-  'NOT_FOUND',
-  'ALREADY_PAID',
-  'NOT_PAYABLE',
-  'SOLD_OUT',
-  'PAYMENT_FAILED',
-] as const satisfies readonly ErrorCode[]
+const errors = {
+  NOT_FOUND: {},
+  ALREADY_PAID: {},
+  NOT_PAYABLE: {},
+  SOLD_OUT: { quote: Quote },
+  PAYMENT_FAILED: {},
+} as const satisfies ErrorShapes
 const access = holderOrOwner('frontend', 'wholesale')
 
 /** Each starts a payment attempt and returns where to send the shopper. Source: spec §7. */

@@ -84,6 +84,6 @@ export const artisans = {
     access: everyone,
     params: z.object({ id: Id }),
     response: ArtisanProfile,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
 }

@@ -6,6 +6,7 @@ import {
   Contact,
   Key,
   NewRetailOrder,
+  PLACING_ERRORS,
   PlacedOrder,
   RetailOrder,
   RetailOrderSummary,
@@ -39,7 +40,7 @@ export const specialOrders = {
     access: guestsAnd('frontend', 'wholesale'),
     body: NewRetailOrder,
     response: PlacedOrder,
-    errors: ['PRICE_CHANGED', 'QUOTE_STALE', 'SOLD_OUT', 'NOT_SOLD_HERE', 'KEY_REUSED', 'IN_PROGRESS'],
+    errors: PLACING_ERRORS,
     idempotent: true,
   }),
   list: endpoint({
@@ -50,7 +51,6 @@ export const specialOrders = {
     access: owner('frontend', 'wholesale', 'specialgoods'),
     query: z.object(PageQuery),
     response: paginated(RetailOrderSummary),
-    errors: ['UNAUTHENTICATED'],
   }),
   read: endpoint({
     method: 'GET',
@@ -61,6 +61,6 @@ export const specialOrders = {
     params: z.object({ id: Id }),
     query: Key,
     response: SpecialOrder,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
 }

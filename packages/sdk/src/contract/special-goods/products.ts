@@ -78,7 +78,7 @@ export const specialProducts = {
     access: everyone,
     params: z.object({ slug: ProductKey }),
     response: SpecialProduct,
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
   colors: endpoint({
     method: 'GET',
@@ -87,6 +87,6 @@ export const specialProducts = {
     access: everyone,
     params: z.object({ slug: ProductKey }),
     response: z.array(Variation),
-    errors: ['NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
 }

@@ -151,7 +151,7 @@ test.each(['1e309', '1e2', '01', '-0', '1.0000000000000001', '"1"', '100', '[1]'
 test.each([
   ['malformed JSON', '{"items":', 400],
   ['no body', '', 400],
-  ['half a million lists in lists', '['.repeat(400_000) + ']'.repeat(400_000), 400],
+  ['a hundred thousand lists in lists', '['.repeat(100_000) + ']'.repeat(100_000), 400],
   ['two megabytes', JSON.stringify({ comment: 'x'.repeat(2_000_000) }), 413],
 ])('%s is refused before anything is looked up', async (_case, payload, status) => {
   expect((await send('order/retail', payload)).statusCode).toBe(status)

@@ -3,6 +3,8 @@ import type { Access } from '../../access.ts'
 import { endpoint } from '../../endpoint.ts'
 import { PageQuery, paginated } from '../../paginator.ts'
 import { Id } from '../../scalars.ts'
+import { LANGUAGES } from '../../language.ts'
+import { PAGE_CONTENT_LENGTH } from '../../content/page-content.ts'
 
 /** Managers only, on every resource. */
 export const managers = {
@@ -13,6 +15,9 @@ export const managers = {
 
 /** A resource's version. An update names the revision it is based on; an outdated one fails with `STALE`. */
 export const ContentRevision = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+
+/** Content in every language at its longest: two bytes a letter, and half as much again for the escaped quotes. */
+export const CONTENT_BYTES = LANGUAGES.length * PAGE_CONTENT_LENGTH * 2 * 1.5
 
 const params = z.object({ id: Id })
 
@@ -54,7 +59,6 @@ export const managed = <
     access: managers,
     query: z.object(PageQuery),
     response: paginated(Row),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
   read: endpoint({
     method: 'GET',
@@ -63,7 +67,7 @@ export const managed = <
     access: managers,
     params,
     response: Managed,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
   create: endpoint({
     method: 'POST',
@@ -72,7 +76,7 @@ export const managed = <
     access: managers,
     body: New,
     response: Managed,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_LARGE'],
+    maxBytes: CONTENT_BYTES,
   }),
   update: endpoint({
     method: 'PUT',
@@ -83,7 +87,8 @@ export const managed = <
     query: z.object({ revision: ContentRevision }),
     body: New,
     response: Managed,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'STALE', 'TOO_LARGE'],
+    errors: { NOT_FOUND: {}, STALE: {} },
+    maxBytes: CONTENT_BYTES,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -92,6 +97,6 @@ export const managed = <
     access: managers,
     params,
     response: z.object({ id: Id }),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+    errors: { NOT_FOUND: {} },
   }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isSafeHref } from '../../../rules/page-safety.ts'
 import { endpoint } from '../../endpoint.ts'
 import { LocalizedText } from '../../localized-text.ts'
-import { ContentRevision, managers } from './managed.ts'
+import { CONTENT_BYTES, ContentRevision, managers } from './managed.ts'
 import { requiredTexts } from './texts.ts'
 
 export const MENU_NAMES = ['retail', 'wholesale', 'footer'] as const
@@ -54,7 +54,6 @@ export const managedMenus = {
     summary: 'List menus in every language.',
     access: managers,
     response: z.array(ManagedMenu),
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
   read: endpoint({
     method: 'GET',
@@ -63,7 +62,6 @@ export const managedMenus = {
     access: managers,
     params,
     response: ManagedMenu,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
   update: endpoint({
     method: 'PUT',
@@ -74,6 +72,7 @@ export const managedMenus = {
     query: z.object({ revision: ContentRevision }),
     body: NewMenu,
     response: ManagedMenu,
-    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'STALE'],
+    errors: { STALE: {} },
+    maxBytes: CONTENT_BYTES,
   }),
 }

@@ -25,7 +25,6 @@ export type Subscriber = z.infer<typeof Subscriber>
 export const AskedQuestion = z.object({ ...sent, question: z.string() })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 
-const errors = ['UNAUTHENTICATED', 'FORBIDDEN'] as const
 const query = z.object(PageQuery)
 
 export const feedbackMessages = {
@@ -36,7 +35,6 @@ export const feedbackMessages = {
     access: managers,
     query,
     response: paginated(FeedbackMessage),
-    errors,
   }),
 }
 
@@ -48,7 +46,6 @@ export const mailingList = {
     access: managers,
     query,
     response: paginated(Subscriber),
-    errors,
   }),
 }
 
@@ -60,6 +57,5 @@ export const askedQuestions = {
     access: managers,
     query,
     response: paginated(AskedQuestion),
-    errors,
   }),
 }

@@ -1,0 +1,34 @@
+import { errorsOf, type Endpoint } from '@shyrdak/sdk/contract'
+import * as z from 'zod/mini'
+import { refusalOf } from './errors.ts'
+
+/** An endpoint refused with what its contract does not declare: a fault of ours, whatever the caller did. */
+class UndeclaredError extends Error {
+  override name = 'UndeclaredError'
+  /** Not the `cause`, or else this would count as a refusal itself. */
+  readonly thrown: unknown
+
+  constructor(message: string, thrown: unknown) {
+    super(message)
+    this.thrown = thrown
+  }
+}
+
+/**
+ * Checks a thrown error against the contract: its code is one of the endpoint's `errors`, and its data fits them.
+ * @throws UndeclaredError, which names the operation and the code.
+ */
+export function checkDeclared(name: string, endpoint: Endpoint, thrown: unknown): void {
+  const refusal = refusalOf(thrown)
+  if (!refusal) return
+  const { code, because } = refusal
+  const shape = errorsOf(endpoint)[code]
+  if (!shape)
+    throw new UndeclaredError(`${name} refused with ${code}, which its contract does not declare`, thrown)
+  const { error } = z.safeParse(z.strictObject(shape), because.data ?? {})
+  if (error)
+    throw new UndeclaredError(
+      `${name} refused with ${code} and data that does not fit its contract: ${z.prettifyError(error)}`,
+      thrown,
+    )
+}

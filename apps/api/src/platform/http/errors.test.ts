@@ -1,0 +1,132 @@
+import { endpoint, guestsAnd, Money, owner, type Endpoint } from '@shyrdak/sdk/contract'
+import fastify from 'fastify'
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { AppContext } from '../context.ts'
+import { readSettings } from '../env.ts'
+import { refuse } from '../refusal.ts'
+import { registerErrorHandler } from './errors.ts'
+import { localCaller } from './local.ts'
+import { operationsOf } from './operations.ts'
+import { registerOperation } from './register.ts'
+
+const sell = endpoint({
+  method: 'POST',
+  path: '/goods/sell',
+  summary: 'Sell something.',
+  access: guestsAnd('frontend'),
+  body: z.object({ count: z.int() }),
+  response: z.object({ price: Money }),
+  errors: { PRICE_CHANGED: { price: Money }, SOLD_OUT: {} },
+})
+const mine = endpoint({
+  method: 'GET',
+  path: '/goods/mine',
+  summary: 'List what is mine.',
+  access: owner('frontend'),
+  response: z.array(z.string()),
+  messages: { UNAUTHENTICATED: 'Log in to see what is yours.' },
+})
+
+/** A store whose one operation does what a test wants, and the lines of its log. */
+function store(handle: () => never, { mode = 'test' } = {}) {
+  const lines: { level: number; msg: string }[] = []
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(JSON.parse(String(line)) as { level: number; msg: string }) // as pino writes
+      done()
+    },
+  })
+  const app = fastify({ logger: { level: 'warn', stream }, genReqId: () => '4f2c' })
+  const context = { settings: readSettings({ NODE_ENV: mode }), log: app.log } as AppContext // what calls reach for
+  const operations = operationsOf({ goods: { sell, mine } }, { goods: { sell: handle, mine: handle } })
+  registerErrorHandler(app)
+  for (const operation of operations)
+    registerOperation(app, operation, { context, authenticate: async () => undefined })
+  const call = localCaller(operations, context)({ country: 'KG', language: 'en', ip: '::1' })
+  return {
+    lines,
+    post: async (payload: object = { count: 1 }) => {
+      const { statusCode, body } = await app.inject({ method: 'POST', url: sell.path, payload })
+      return { status: statusCode, body: JSON.parse(body) as unknown }
+    },
+    get: async () => (await app.inject({ url: mine.path })).json<unknown>(),
+    call: (what: Endpoint, body?: unknown) => call({ endpoint: what, body }),
+  }
+}
+
+const thrower = (error: unknown) => () => {
+  throw error
+}
+
+test('the data of a refusal stands in its body, beside code and message', async () => {
+  const { post, lines } = store(thrower(refuse('PRICE_CHANGED', { message: 'No.', data: { price: '2.00' } })))
+  expect(await post()).toEqual({
+    status: 409,
+    body: { code: 'PRICE_CHANGED', message: 'No.', price: '2.00' },
+  })
+  expect(lines).toEqual([])
+})
+
+test.each([
+  ['a code', refuse('STALE'), 'refused with STALE, which its contract does not declare'],
+  [
+    'data',
+    refuse('SOLD_OUT', { data: { price: '2.00' } }),
+    'refused with SOLD_OUT and data that does not fit',
+  ],
+  ['other data', refuse('PRICE_CHANGED', { data: { price: 2 } }), 'Invalid input'],
+  ['no data', refuse('PRICE_CHANGED'), 'refused with PRICE_CHANGED and data that does not fit'],
+])('a refusal with %s that the contract does not declare is a fault', async (_what, refusal, fault) => {
+  const { post, lines, call } = store(thrower(refusal))
+  await expect(call(sell, { count: 1 })).rejects.toThrow(fault)
+  expect(await post()).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
+  expect(lines).toMatchObject([{ level: 50, msg: expect.stringContaining('goods.sell failed: ') }])
+  expect(lines[0]?.msg).toContain(fault)
+  expect(lines[0]?.msg).toContain('(request 4f2c)')
+})
+
+test('in production a shopper is told what was refused, declared or not', async () => {
+  const { post } = store(thrower(refuse('STALE')), { mode: 'production' })
+  expect(await post()).toMatchObject({ status: 409, body: { code: 'STALE' } })
+})
+
+test('what any request may be refused with needs no declaration', async () => {
+  const { post } = store(thrower(refuse('RATE_LIMITED', { retryAfter: 60 })))
+  expect(await post()).toMatchObject({ status: 429 })
+  expect(await post({ count: 'one' })).toMatchObject({ status: 422, body: { code: 'INVALID' } })
+  expect(await post({ count: 1, text: 'я'.repeat(200_000) })).toMatchObject({ status: 413 })
+})
+
+test('an endpoint has words of its own where the usual ones would say less', async () => {
+  expect(await store(thrower(new Error('unreached'))).get()).toEqual({
+    code: 'UNAUTHENTICATED',
+    message: 'Log in to see what is yours.',
+  })
+})
+
+test('a fault is logged by operation, cause and request, and keeps its words from the caller', async () => {
+  const said = new Error('relation "x" does not exist')
+  const { post, lines } = store(thrower(new Error('Failed query: select 1', { cause: said })))
+  expect(await post()).toEqual({
+    status: 500,
+    body: { code: 'INTERNAL', message: '500 Internal Server Error (request 4f2c)' },
+  })
+  expect(lines).toMatchObject([
+    { level: 50, msg: 'goods.sell failed: relation "x" does not exist (request 4f2c)' },
+  ])
+})
+
+test('a database out of reach is a 503 that says so, and a warning with its cause', async () => {
+  const { post, lines } = store(
+    thrower(Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), { code: 'ECONNREFUSED' })),
+  )
+  expect(await post()).toEqual({
+    status: 503,
+    body: { code: 'UNAVAILABLE', message: '503 Service Unavailable: database not reachable' },
+  })
+  expect(lines).toMatchObject([
+    { level: 40, msg: 'goods.sell failed: connect ECONNREFUSED 10.0.0.1:5432 (request 4f2c)' },
+  ])
+})

@@ -1,0 +1,36 @@
+/** At most `max` requests within `minutes`. */
+export interface RateLimit {
+  readonly max: number
+  readonly minutes: number
+}
+
+/** How often one address may call an endpoint. `perEmail` counts by the `email` of the body, from all addresses. */
+export interface EndpointLimit extends RateLimit {
+  readonly perEmail?: RateLimit
+}
+
+/** For whatever could be guessed: passwords, temporary passwords, secrets of links. */
+export const GUESS_LIMIT = { max: 20, minutes: 1 } as const satisfies EndpointLimit
+export const REGISTRATION_LIMIT = { max: 10, minutes: 10 } as const satisfies EndpointLimit
+/** For changes that email a new address before anyone has confirmed that it is theirs. */
+export const PROFILE_LIMIT = {
+  max: 30,
+  minutes: 10,
+  perEmail: { max: 10, minutes: 60 },
+} as const satisfies EndpointLimit
+/** For messages that the people of the store read. */
+export const MESSAGE_LIMIT = { max: 10, minutes: 10 } as const satisfies EndpointLimit
+/** A text search costs more than a list. */
+export const SEARCH_LIMIT = { max: 240, minutes: 1 } as const satisfies EndpointLimit
+const READ_LIMIT: EndpointLimit = { max: 1200, minutes: 1 }
+const WRITE_LIMIT: EndpointLimit = { max: 120, minutes: 1 }
+
+interface Limited {
+  readonly method: string
+  readonly reads?: true
+  readonly limit?: EndpointLimit
+}
+
+/** An endpoint's own limit, or else that of reads or writes. */
+export const rateLimitOf = ({ method, reads, limit }: Limited): EndpointLimit =>
+  limit ?? (method === 'GET' || reads ? READ_LIMIT : WRITE_LIMIT)
