@@ -15,6 +15,11 @@ test('the address names the language before the cookie, the cookie before the br
   expect(pageRequest('/search', { shyrdak_lang: 'tlh' }, 'de').language).toBe('ru')
 })
 
+test('a page is shown in the language that its reader prefers, not in the one that is named first', () => {
+  expect(pageRequest('/search', {}, 'en;q=0.1, ru').language).toBe('ru')
+  expect(pageRequest('/search', {}, 'ru;q=0.5, kg;q=0.9').language).toBe('kg')
+})
+
 test('a prefix is part of the address only where it leads the way', () => {
   expect(pageRequest('/kg/product/1?size=38')).toMatchObject({ prefix: '/kg', path: '/product/1' })
   expect(pageRequest('/en')).toMatchObject({ prefix: '/en', path: '/' })

@@ -1,3 +1,4 @@
+import { languageOf } from '@shyrdak/api/language'
 import { DEFAULT_COUNTRY, LANGUAGES, SELECTABLE_COUNTRIES, type Language } from '@shyrdak/sdk/contract'
 import type { FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../app/page/request-context.ts'
@@ -38,7 +39,7 @@ export function readPageRequest(
       ? first
       : isLanguage(language)
         ? language
-        : accepted(request.headers['accept-language']),
+        : languageOf(request.headers['accept-language']),
     country: isCountry(country) ? country : DEFAULT_COUNTRY,
     hasChosenCountry: isCountry(country),
     prefix,
@@ -47,14 +48,4 @@ export function readPageRequest(
     ip: request.ip,
     ...(gate && !gate.isPass(cookies[ACCESS_COOKIE]) && { gate: { kind: 'closed' } }),
   }
-}
-
-/** The first language of the header that the store speaks. `ky` is Kyrgyz. */
-function accepted(header = ''): Language {
-  for (const part of header.slice(0, 500).split(',')) {
-    const tag = part.trim().slice(0, 2).toLowerCase()
-    if (tag === 'ky') return 'kg'
-    if (tag === 'en' || tag === 'ru') return tag
-  }
-  return 'ru'
 }
