@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { respondToUnreadable } from './respond-to-unreadable.ts'
 import type { Backend } from './backend/backend.ts'
 import { pageRoutes, type OpenPages, type Pages } from './pages/page-routes.ts'
+import { headersOfEveryAnswer } from './pages/security-headers.ts'
 import type { SiteSettings } from './settings.ts'
 import { sentenceFor } from './start-failure.ts'
 
@@ -45,6 +47,7 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
         respondToUnreadable(request as FastifyRequest, reply as unknown as FastifyReply, open),
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     })
+    await app.register(helmet, headersOfEveryAnswer(settings.publicUrl.startsWith('https:')))
     await before?.(app)
     await backend.register(app)
     open = await pageRoutes(app, backend, settings, pages)

@@ -2,7 +2,6 @@ import type { GateAnswer, GateResponse } from '@shyrdak/state-machines/access-ga
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_COOKIE, type AccessGate } from './access-gate.ts'
 import { attempts } from './attempts.ts'
-import type { Rendered } from './page-renderer.ts'
 import { ownPath } from './preference-route.ts'
 
 const YEAR = 365 * 24 * 60 * 60
@@ -17,7 +16,7 @@ interface Options {
     reply: FastifyReply,
     path: string,
     said: GateResponse,
-  ) => Promise<Rendered>
+  ) => Promise<FastifyReply>
 }
 
 /**
@@ -65,8 +64,7 @@ export async function accessGateRoute(
         return reply.code(STATUS[said.kind]).header('vary', 'Accept').send(said)
       const path = pathAsked(body.get('return'))
       if (said.kind === 'granted') return reply.redirect(path, 303)
-      const { status, headers, body: page } = await rerender(request, reply, path, said)
-      return reply.code(status).headers(headers).send(page)
+      return rerender(request, reply, path, said)
     })
   })
 }

@@ -20,11 +20,8 @@ async function site({ hasLimits = true } = {}) {
   await accessGateRoute(app, {
     gate,
     hasLimits,
-    rerender: async (_request, _reply, path, said) => ({
-      status: said.kind === 'limited' ? 429 : 401,
-      headers: {},
-      body: Buffer.from(`${path} ${said.kind}`),
-    }),
+    rerender: async (_request, reply, path, said) =>
+      reply.code(said.kind === 'limited' ? 429 : 401).send(`${path} ${said.kind}`),
   })
   return {
     knock: (fields: Record<string, string>, accept = 'text/html', remoteAddress = '10.0.0.1') =>

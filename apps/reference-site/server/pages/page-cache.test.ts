@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { pack, pageCache } from './page-cache.ts'
 
-const page = (text: string, status = 200) => pack({ status, headers: {}, body: Buffer.from(text) })
+const security = {
+  kind: 'document',
+  nonce: '',
+  isSecure: false,
+  scriptHosts: [],
+  apiHost: '',
+  paymentHosts: [],
+}
+const page = (text: string, status = 200) => pack({ status, headers: {}, security, body: Buffer.from(text) })
 
 test('a page whose changes are all heard is kept for as long as there is room', async () => {
   const cache = pageCache({ maxAge: 0 })

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { PageSecurity } from './security-headers.ts'
 
 const compressed = promisify(brotliCompress)
 
@@ -9,6 +9,7 @@ const compressed = promisify(brotliCompress)
 export interface Document {
   status: number
   headers: Record<string, string>
+  security: PageSecurity
   body: Buffer
 }
 
@@ -29,16 +30,6 @@ export async function pack(document: Document): Promise<Packed> {
     },
   })
   return { ...document, brotli }
-}
-
-export function sendPacked(
-  { status, headers, body, brotli }: Packed,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  reply.code(status).headers(headers)
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
-  return reply.header('content-encoding', 'br').send(brotli)
 }
 
 interface Keeping {

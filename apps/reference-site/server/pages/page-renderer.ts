@@ -15,8 +15,8 @@ import { requestContextKey, type Refused } from '../../app/page/request-context.
 import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
 import type { Document } from './page-cache.ts'
-import { securityHeaders } from './security-headers.ts'
 import type { PageRequest } from './page-request.ts'
+import type { PageSecurity } from './security-headers.ts'
 
 /** An address that no route claims: what is refused is drawn there. */
 const NOWHERE = '/-/refused'
@@ -67,22 +67,23 @@ export function pageRenderer(
     const { status } = response
     const headers: Record<string, string> = {
       ...Object.fromEntries(response.headers),
-      ...securityHeaders({
-        kind,
-        nonce,
-        isSecure: publicUrl.startsWith('https:'),
-        scriptHosts: settings.headScriptHosts,
-        apiHost,
-        paymentHosts: isCheckout(path) || isOrderHistory(path) ? settings.paymentHosts : [],
-      }),
       vary: 'Accept-Language, Cookie, Accept-Encoding',
+    }
+    const security: PageSecurity = {
+      kind,
+      nonce,
+      isSecure: publicUrl.startsWith('https:'),
+      scriptHosts: settings.headScriptHosts,
+      apiHost,
+      paymentHosts: isCheckout(path) || isOrderHistory(path) ? settings.paymentHosts : [],
     }
     if (status === 503) headers['retry-after'] ??= '10'
     headers['cache-control'] ??= kind === 'document' ? 'private, no-cache' : 'private, no-store'
-    if (kind === 'document') return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
+    if (kind === 'document')
+      return { status, headers, security, body: Buffer.from(await response.arrayBuffer()) }
     // The same stream by its Node type.
     const body = response.body && Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
-    return { status, headers, body }
+    return { status, headers, security, body }
   }
 
   /** The store's own page that says why there is none. */

@@ -27,13 +27,12 @@ interface Site {
 export function readPageRequest(
   request: Pick<FastifyRequest, 'url' | 'headers' | 'ip' | 'cookies'>,
   { publicUrl, gate }: Site,
-  cookies: Readonly<Record<string, string | undefined>> = request.cookies,
 ): PageRequest {
   // As a browser would read it: dots and their escapes are steps, and no prefix hides behind them.
   const { pathname } = new URL(`http://own.invalid${request.url}`)
   const first = pathname.split('/', 2)[1]
   const prefix = isLanguage(first) ? (`/${first}` as const) : ''
-  const { [LANGUAGE_COOKIE]: language, [COUNTRY_COOKIE]: country } = cookies
+  const { [LANGUAGE_COOKIE]: language, [COUNTRY_COOKIE]: country } = request.cookies
   return {
     language: isLanguage(first)
       ? first
@@ -46,6 +45,6 @@ export function readPageRequest(
     path: pathname.slice(prefix.length) || '/',
     origin: publicUrl,
     ip: request.ip,
-    ...(gate && !gate.isPass(cookies[ACCESS_COOKIE]) && { gate: { kind: 'closed' } }),
+    ...(gate && !gate.isPass(request.cookies[ACCESS_COOKIE]) && { gate: { kind: 'closed' } }),
   }
 }

@@ -11,9 +11,10 @@ import { accessGate } from './access-gate.ts'
 import { accessGateRoute } from './access-gate-route.ts'
 import { canonicalAddresses } from './canonical-address.ts'
 import { fileRoutes } from './file-routes.ts'
-import { pack, pageCache, sendPacked, type Packed } from './page-cache.ts'
-import { isDocument, pageRenderer, type Rendered } from './page-renderer.ts'
+import { pageCache } from './page-cache.ts'
+import { pageRenderer } from './page-renderer.ts'
 import { preferenceRoute } from './preference-route.ts'
+import { sendPacked, sendPage } from './send-page.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { readPageRequest, type PageRequest } from './page-request.ts'
 
@@ -26,7 +27,7 @@ export interface Pages {
 
 export interface OpenPages {
   /** Answers a request whose address cannot be read, before any route was found for it. */
-  refuseUnread: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  refuseUnread: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
 /** Everything that is not the API: the store's pages, their files, and the switch of language and country. */
@@ -38,7 +39,6 @@ export async function pageRoutes(
 ): Promise<OpenPages> {
   const gate = settings.accessGateHash ? accessGate(settings.accessGateHash) : undefined
   const known = { publicUrl: settings.publicUrl, gate }
-  let refuseUnread: OpenPages['refuseUnread'] = async () => {}
   await app.register(async (site) => {
     await site.register(cookie)
     await site.register(compress, {
@@ -65,10 +65,11 @@ export async function pageRoutes(
       await accessGateRoute(site, {
         gate,
         hasLimits: settings.rateLimits,
-        rerender: async ({ headers, ip, cookies }, reply, url, said) => {
+        rerender: async (request, reply, url, said) => {
+          const { headers, ip, cookies } = request
           const pageRequest = { ...readPageRequest({ url, headers, ip, cookies }, known), gate: said }
           const { search } = new URL(url, known.publicUrl)
-          return renderGate(pageRequest, search, leavingOf(reply).signal)
+          return sendPage(await renderGate(pageRequest, search, leavingOf(reply).signal), request, reply)
         },
       })
     const homeOf = canonicalAddresses(build)
@@ -81,7 +82,7 @@ export async function pageRoutes(
         const pageRequest = readPageRequest(request, known)
         const { signal } = leavingOf(reply)
         const refused = refusedAtOnce(request.method, pageRequest)
-        if (refused) return send(await refuse(pageRequest, refused, signal), request, reply)
+        if (refused) return sendPage(await refuse(pageRequest, refused, signal), request, reply)
         const home = await homeOf(request)
         if (home) return reply.header('cache-control', 'public, max-age=3600').redirect(home, 301)
 
@@ -93,20 +94,37 @@ export async function pageRoutes(
         const kept = key === undefined ? undefined : cache.get(key)
         if (kept) return sendPacked(kept, request, reply)
         const rendered = await render(request, pageRequest, signal)
-        return send(rendered, request, reply, (packed) => {
+        return sendPage(rendered, request, reply, (packed) => {
           if (key !== undefined) cache.keep(key, packed)
         })
       },
     })
-
-    refuseUnread = async (request, reply) => {
-      // Nothing has read the request so far.
-      const pageRequest = readPageRequest(request, known, cookie.parse(request.headers.cookie ?? ''))
-      await send(await refuse(pageRequest, 400, leavingOf(reply).signal), request, reply)
-    }
   })
-  return { refuseUnread }
+  return {
+    refuseUnread: async (request, reply) => {
+      const { url, ip } = request
+      const { prefix } = readPageRequest({ url, ip, headers: {}, cookies: {} }, known)
+      // No hook has run for this request, so its page is asked for at an address that can be read.
+      const { statusCode, headers, rawPayload } = await app.inject({
+        url: prefix + UNREADABLE,
+        headers: headersOfReader(request),
+        remoteAddress: ip,
+      })
+      return reply.code(statusCode).headers(headers).send(rawPayload)
+    },
+  }
 }
+
+/** Where the page stands that answers an address which cannot be read. */
+const UNREADABLE = '/-/unreadable'
+
+const headersOfReader = ({ headers }: FastifyRequest) =>
+  Object.fromEntries(
+    (['accept-encoding', 'accept-language', 'cookie'] as const).flatMap((name) => {
+      const value = headers[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 
 function leavingOf(reply: FastifyReply): AbortController {
   const leaving = new AbortController()
@@ -117,23 +135,8 @@ function leavingOf(reply: FastifyReply): AbortController {
 /** What no page answers, whatever stands there: other methods, and addresses with an empty step. */
 function refusedAtOnce(method: string, { path }: PageRequest): Refused | undefined {
   if (!['GET', 'HEAD', 'POST'].includes(method)) return 405
+  if (path === UNREADABLE) return 400
   return path.includes('//') ? 404 : undefined
-}
-
-async function send(
-  rendered: Rendered,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  keep?: (packed: Packed) => void,
-): Promise<FastifyReply> {
-  if (!isDocument(rendered)) {
-    reply.code(rendered.status).headers(rendered.headers)
-    return reply.send(rendered.body ?? undefined)
-  }
-  if (request.method === 'HEAD') return reply.code(rendered.status).headers(rendered.headers).send()
-  const packed = await pack(rendered)
-  keep?.(packed)
-  return sendPacked(packed, request, reply)
 }
 
 /** Everything a document depends on. */

@@ -1,9 +1,9 @@
+import helmet from '@fastify/helmet'
+import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { securityHeaders } from './security-headers.ts'
+import { headersOfEveryAnswer, setPageSecurity, type PageSecurity } from './security-headers.ts'
 
-type Page = Parameters<typeof securityHeaders>[0]
-
-const page: Page = {
+const page: PageSecurity = {
   kind: 'document',
   nonce: 'bm9uY2U=',
   isSecure: false,
@@ -12,32 +12,95 @@ const page: Page = {
   paymentHosts: [],
 }
 
+/** The headers of a page, and of what is no page: an image, an answer of the API. */
+async function headersOf(changes: Partial<PageSecurity> = {}, url = '/page') {
+  const security = { ...page, ...changes }
+  const app = fastify()
+  await app.register(helmet, headersOfEveryAnswer(security.isSecure))
+  app.get('/page', async (_request, reply) => {
+    setPageSecurity(reply, security)
+    return 'a page'
+  })
+  app.get('/file', async () => 'a file')
+  return (await app.inject(url)).headers
+}
+
+const policyOf = async (changes?: Partial<PageSecurity>) =>
+  String((await headersOf(changes))['content-security-policy']).split(';')
+
 /** What the policy of a page says of a kind of thing. */
-function allowed(kind: string, said: Partial<Page> = {}): string | undefined {
-  const policy = securityHeaders({ ...page, ...said })['content-security-policy'] ?? ''
-  const rule = policy.split('; ').find((one) => one.startsWith(`${kind} `))
+async function allowed(kind: string, changes?: Partial<PageSecurity>): Promise<string | undefined> {
+  const rule = (await policyOf(changes)).find((one) => one.startsWith(`${kind} `))
   return rule?.slice(kind.length + 1)
 }
 
-test('a store that answers its own API loads and sends nothing elsewhere', () => {
-  expect(allowed('connect-src')).toBe("'self'")
-  expect(allowed('img-src')).toBe("'self' data:")
-  expect(allowed('media-src')).toBe("'self'")
-  expect(allowed('form-action')).toBe("'self'")
-  expect(securityHeaders(page)).not.toHaveProperty('link')
+test('a store that answers its own API loads and sends nothing elsewhere', async () => {
+  expect(await allowed('connect-src')).toBe("'self'")
+  expect(await allowed('img-src')).toBe("'self' data:")
+  expect(await allowed('media-src')).toBe("'self'")
+  expect(await allowed('form-action')).toBe("'self'")
+  expect(await headersOf()).not.toHaveProperty('link')
 })
 
-test.each(['document', 'hydrated'])('an API elsewhere may be called and looked at by a %s page', (kind) => {
-  const said = { kind, apiHost: 'https://api.example' }
-  expect(allowed('connect-src', said)).toBe("'self' https://api.example")
-  expect(allowed('img-src', said)).toBe("'self' data: https://api.example")
-  expect(allowed('media-src', said)).toBe("'self' https://api.example")
-  expect(allowed('script-src', said)).not.toContain('api.example')
-  expect(allowed('form-action', said)).toBe("'self'")
-})
+test.each(['document', 'hydrated'])(
+  'an API elsewhere may be called and looked at by a %s page',
+  async (kind) => {
+    const changes = { kind, apiHost: 'https://api.example' }
+    expect(await allowed('connect-src', changes)).toBe("'self' https://api.example")
+    expect(await allowed('img-src', changes)).toBe("'self' data: https://api.example")
+    expect(await allowed('media-src', changes)).toBe("'self' https://api.example")
+    expect(await allowed('script-src', changes)).not.toContain('api.example')
+    expect(await allowed('form-action', changes)).toBe("'self'")
+  },
+)
 
-test('a page that starts a payment may send its form to the banks that are named, and to nobody else', () => {
-  expect(allowed('form-action', { paymentHosts: ['bank.example', '*.kkb.kz'] })).toBe(
+test('a page that starts a payment may send its form to the banks that are named, and to nobody else', async () => {
+  expect(await allowed('form-action', { paymentHosts: ['bank.example', '*.kkb.kz'] })).toBe(
     "'self' https://bank.example https://*.kkb.kz",
   )
+})
+
+test('a document runs the scripts of the store alone, a hydrated page also those with its nonce', async () => {
+  expect(await allowed('script-src')).toBe("'self'")
+  expect(await allowed('script-src', { kind: 'hydrated' })).toBe("'self' 'nonce-bm9uY2U='")
+  expect(await allowed('script-src', { scriptHosts: ['counter.example'] })).toBe(
+    "'self' https://counter.example",
+  )
+})
+
+test('nothing that a page does not name is loaded, framed or run', async () => {
+  expect(await policyOf()).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ])
+})
+
+test('a store behind HTTPS stays there', async () => {
+  expect(await headersOf()).not.toHaveProperty('strict-transport-security')
+  expect(await headersOf({ isSecure: true })).toMatchObject({
+    'strict-transport-security': 'max-age=31536000',
+    'content-security-policy': expect.stringContaining('upgrade-insecure-requests'),
+  })
+})
+
+test('an image or an answer of the API is taken for what it says it is, and may be used by partners', async () => {
+  const headers = await headersOf({ isSecure: true }, '/file')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000',
+  })
+  for (const name of ['content-security-policy', 'cross-origin-resource-policy', 'x-frame-options'])
+    expect(headers).not.toHaveProperty(name)
 })

@@ -1,6 +1,9 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyReply } from 'fastify'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 
-interface Page {
+/** What decides what a page may load. */
+export interface PageSecurity {
   kind: string | null
   nonce: string
   isSecure: boolean
@@ -13,47 +16,59 @@ interface Page {
 }
 
 /**
+ * Headers of every answer: pages, files, images and the API. Partners load images and call the API from other origins
+ * and the mailbox frames its emails, so policies of origins and frames are left to each page.
+ */
+export const headersOfEveryAnswer = (isSecure: boolean): FastifyHelmetOptions => ({
+  contentSecurityPolicy: false,
+  crossOriginOpenerPolicy: false,
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: false },
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+})
+
+/**
  * What a page may load. Documents hold no inline script at all; hydrated pages only those with the nonce.
  * Blocks carry styles of their own in attributes, hence `style-src-attr`.
  */
-export function securityHeaders({
-  kind,
-  nonce,
-  isSecure,
-  scriptHosts,
-  apiHost,
-  paymentHosts,
-}: Page): Record<string, string> {
-  const secure = (names: readonly string[]) => names.map((host) => ` https://${host}`).join('')
-  const hosts = secure(scriptHosts)
-  const api = apiHost && ` ${apiHost}`
-  const scripts = `'self'${kind === 'document' ? '' : ` 'nonce-${nonce}'`}${hosts}`
-  const policy = [
-    "default-src 'self'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${api}`,
-    `media-src 'self'${api}`,
-    "font-src 'self'",
-    `connect-src 'self'${api}${hosts}`,
-    // Films are shown by this player alone, after a click.
-    'frame-src https://www.youtube-nocookie.com',
-    "object-src 'none'",
-    "base-uri 'none'",
-    `form-action 'self'${secure(paymentHosts)}`,
-    "frame-ancestors 'none'",
-    ...(isSecure ? ['upgrade-insecure-requests'] : []),
-  ]
-  return {
-    'content-security-policy': policy.join('; '),
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    ...(kind === 'document' && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
-    // Nearly every picture comes from there.
-    ...(apiHost && { link: `<${apiHost}>; rel=preconnect` }),
-    ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
-  }
+export function setPageSecurity(reply: FastifyReply, page: PageSecurity): void {
+  const { kind, nonce, isSecure, apiHost } = page
+  const scriptHosts = page.scriptHosts.map(overHttps)
+  const api = apiHost ? [apiHost] : []
+  reply.helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...(kind === 'document' ? [] : [`'nonce-${nonce}'`]), ...scriptHosts],
+        'style-src': ["'self'"],
+        'style-src-attr': ["'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', ...api],
+        'media-src': ["'self'", ...api],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...api, ...scriptHosts],
+        // Films are shown by this player alone, after a click.
+        'frame-src': ['https://www.youtube-nocookie.com'],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'", ...page.paymentHosts.map(overHttps)],
+        'frame-ancestors': ["'none'"],
+        ...(isSecure && { 'upgrade-insecure-requests': [] }),
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+  })
+  // Helmet has no option for these.
+  reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=()')
+  if (kind === 'document') reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`)
+  // Nearly every image comes from there.
+  if (apiHost) reply.header('link', `<${apiHost}>; rel=preconnect`)
 }
+
+const overHttps = (host: string) => `https://${host}`

@@ -14,7 +14,6 @@ export async function mediaRoutes(app: FastifyInstance, images: ImageCache): Pro
       .type(TYPES[image.format])
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-length', image.bytes)
-      .header('x-content-type-options', 'nosniff')
       .send(createReadStream(image.path))
   })
 }

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pack, type Packed } from './page-cache.ts'
+import { isDocument, type Rendered } from './page-renderer.ts'
+import { setPageSecurity } from './security-headers.ts'
+
+type Head = Pick<Rendered, 'status' | 'headers' | 'security'>
+
+function writeHead({ status, headers, security }: Head, reply: FastifyReply): FastifyReply {
+  setPageSecurity(reply, security)
+  return reply.code(status).headers(headers)
+}
+
+/** Sends a page as it was rendered. A document is compressed first, and handed to `save` with its compressed body. */
+export async function sendPage(
+  rendered: Rendered,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  save?: (packed: Packed) => void,
+): Promise<FastifyReply> {
+  if (!isDocument(rendered)) return writeHead(rendered, reply).send(rendered.body ?? undefined)
+  if (request.method === 'HEAD') return writeHead(rendered, reply).send()
+  const packed = await pack(rendered)
+  save?.(packed)
+  return sendPacked(packed, request, reply)
+}
+
+export function sendPacked(packed: Packed, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  writeHead(packed, reply)
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(packed.body)
+  return reply.header('content-encoding', 'br').send(packed.brotli)
+}
