@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { createApi, type DemoShop, type Settings } from '@shyrdak/api'
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
+import type { Backend } from './backend/backend.ts'
 import { localBackend } from './backend/local-backend.ts'
-import { remoteBackend } from './backend/remote-backend.ts'
 import { openStore } from './open-store.ts'
 import { ownSettings } from './settings.ts'
 
@@ -19,11 +19,17 @@ async function demoOf({ demoData }: Pick<Settings, 'demoData'>): Promise<DemoSho
   return demoShop({ renderWorker: join(here, 'render-worker.js') })
 }
 
+/** Its proxy is a file of its own too: most stores answer the API themselves. */
+async function remoteBackendOf(apiHost: string): Promise<Backend> {
+  const { remoteBackend } = await import('./backend/remote-backend.ts')
+  return remoteBackend(apiHost)
+}
+
 await openStore({
   settings,
   openBackend: async () =>
     settings.apiHost
-      ? remoteBackend(settings.apiHost)
+      ? await remoteBackendOf(settings.apiHost)
       : localBackend(
           await createApi(settings, {
             migrationsFolder: join(here, 'migrations'),

@@ -1,44 +1,79 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Said of one connection, not of what it carries; `fetch` finds its own. */
-const OF_A_CONNECTION = [
+/** What banks call, and where they send people back to: they know one address, the store's own. */
+const PROXIED = ['/api/pay/*', '/api/hooks/*', '/test-bank/*']
+
+const MAX_BYTES = 64 * 1024
+/** Milliseconds that the API may take to begin its answer, and between two parts of it. */
+const TIMEOUT = 20_000
+const HEALTH_TIMEOUT = 3_000
+
+/** Of one connection, not of what it carries: the client of the proxy writes its own. */
+const HOP_BY_HOP = [
   'connection',
-  'content-encoding',
-  'content-length',
   'expect',
-  'host',
   'keep-alive',
+  'proxy-connection',
   'te',
   'trailer',
   'transfer-encoding',
   'upgrade',
 ]
 
-const PATIENCE = 20_000
-const MOST_BYTES = 64 * 1024
-
 /**
- * What a store answers whose API is elsewhere. Banks know one address, the store's own: what they send, and whom they
- * send back, is handed on. Whoever reads is led to the API; whoever writes is told that it is not here.
+ * What a store answers whose API is elsewhere: banks are proxied to it, whoever reads is redirected there, and whoever
+ * writes is told that it is not here.
  */
-export async function remoteRoutes(app: FastifyInstance, apiHost: string): Promise<void> {
-  await app.register(async (room) => {
-    room.removeAllContentTypeParsers()
-    // Signatures are over the bytes that were sent.
-    room.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+export async function remoteRoutes(
+  app: FastifyInstance,
+  apiHost: string,
+  { timeout = TIMEOUT }: { timeout?: number } = {},
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.setErrorHandler<FastifyError>((error, request, reply) => sendFailure(error, request, reply))
+    scope.removeAllContentTypeParsers()
+    // Signatures are over the bytes that were sent. A stream would pass them on too, but has no limit.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
       done(null, body),
     )
-    room.get('/api/health', (_request, reply) => forwardHealth(apiHost, reply))
-    for (const url of ['/api/pay/*', '/api/hooks/*', '/test-bank/*'])
-      room.route({
-        method: ['GET', 'POST'],
-        url,
-        handler: (request, reply) => handOn(apiHost, request, reply),
-      })
+    await scope.register(httpProxy, {
+      upstream: apiHost,
+      routes: PROXIED,
+      httpMethods: ['GET', 'POST'],
+      proxyPayloads: false,
+      disableRequestLogging: true,
+      undici: { headersTimeout: timeout, bodyTimeout: timeout },
+      destroyAgent: true,
+      replyOptions: {
+        // Left alone, it asks again up to ten times when the API says 503.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, headers) => ({
+          ...without([...HOP_BY_HOP, 'content-length'], headers),
+          'x-forwarded-for': request.ip,
+          'x-forwarded-host': request.host,
+          'x-forwarded-proto': request.protocol,
+        }),
+        rewriteHeaders: (headers) => without(HOP_BY_HOP, headers),
+        onError: (reply, { error }) => {
+          reply.request.log.error({ err: error, apiHost }, 'proxying to the API failed')
+          unavailable(reply as FastifyReply) // the server speaks HTTP/1 only
+        },
+      },
+      handler: ({ body, headers }, reply, destination, options) =>
+        reply.from(destination, {
+          ...options,
+          // Without a type of its own, a buffer would be written as JSON.
+          ...(Buffer.isBuffer(body) && {
+            body,
+            contentType: headers['content-type'] ?? 'application/octet-stream',
+          }),
+        }),
+    })
+    scope.get('/api/health', (_request, reply) => forwardHealth(apiHost, reply))
     for (const url of ['/api/*', '/media/*', '/dev/*']) {
-      room.get(url, (request, reply) => reply.redirect(apiHost + request.url, 307))
-      room.route({
+      scope.get(url, (request, reply) => reply.redirect(apiHost + request.url, 307))
+      scope.route({
         method: ['POST', 'PUT', 'PATCH', 'DELETE'],
         url,
         handler: (_request, reply) => refuse(reply, 404, 'NOT_FOUND', `The API is at ${apiHost}/api.`),
@@ -47,42 +82,30 @@ export async function remoteRoutes(app: FastifyInstance, apiHost: string): Promi
   })
 }
 
-/** Passes a request on as it came, and the answer as it is: a way back that is a path stays on this store. */
-async function handOn(apiHost: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined && !OF_A_CONNECTION.includes(name)) headers.set(name, String(value))
-  headers.set('x-forwarded-for', request.ip)
-  const { method, body } = request
-  const answer = await fetch(apiHost + request.url, {
-    method,
-    headers,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE),
-    ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
-  }).catch((error: unknown) => {
-    request.log.error({ err: error }, 'the API could not be reached')
-  })
-  if (!answer) return unreachable(reply)
-  for (const [name, value] of answer.headers) if (!OF_A_CONNECTION.includes(name)) reply.header(name, value)
-  // The same stream by its Node type.
-  const stream = answer.body && Readable.fromWeb(answer.body as import('node:stream/web').ReadableStream)
-  return reply.code(answer.status).send(stream ?? undefined)
-}
+const without = <Value>(names: readonly string[], headers: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 
-/** A store without its API shows nothing, so a load balancer hears of both. */
+/** A store without its API shows nothing, so a load balancer learns of both. */
 async function forwardHealth(apiHost: string, reply: FastifyReply): Promise<FastifyReply> {
-  const isWell = await fetch(`${apiHost}/api/health`, { signal: AbortSignal.timeout(3_000) }).then(
+  const isWell = await fetch(`${apiHost}/api/health`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT) }).then(
     async ({ ok, body }) => {
       await body?.cancel()
       return ok
     },
     () => false,
   )
-  return isWell ? reply.header('cache-control', 'no-store').send({ status: 'ok' }) : unreachable(reply)
+  return isWell ? reply.header('cache-control', 'no-store').send({ status: 'ok' }) : unavailable(reply)
 }
 
-const unreachable = (reply: FastifyReply): FastifyReply =>
+function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode: status = 500, message } = error
+  if (status === 413) return refuse(reply, status, 'TOO_LARGE', message)
+  if (status < 500) return refuse(reply, status, 'MALFORMED', message)
+  request.log.error({ err: error }, 'proxying to the API failed')
+  return unavailable(reply)
+}
+
+const unavailable = (reply: FastifyReply): FastifyReply =>
   refuse(reply.header('retry-after', '2'), 503, 'UNAVAILABLE', 'The API does not answer.')
 
 const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ErrorBody } from '@shyrdak/sdk/contract'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { remoteRoutes } from './remote-routes.ts'
+
+const opened: FastifyInstance[] = []
+afterEach(async () => {
+  for (const app of opened.splice(0)) await app.close()
+})
+
+/** A store and its API elsewhere, which remembers what it was asked. */
+async function apart() {
+  const asked: (Pick<FastifyRequest, 'method' | 'url' | 'headers'> & { body: string })[] = []
+  const api = fastify()
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  api.addHook('preHandler', async ({ method, url, headers, body }) => {
+    asked.push({ method, url, headers, body: typeof body === 'string' ? body : '' })
+  })
+  api.all('/api/hooks/bank', async () => ({ ok: true }))
+  api.get('/api/pay/return', async (_request, reply) => reply.redirect('/ru/order/order-complete/7', 303))
+  api.get('/api/pay/closed', async (_request, reply) =>
+    reply.code(503).header('retry-after', '1').send({ message: 'Closed', code: 'UNAVAILABLE' }),
+  )
+  api.get('/api/pay/slow', async () => pause(2_000, 'late'))
+  const apiHost = await api.listen({ port: 0, host: '127.0.0.1' })
+  const site = fastify({ trustProxy: true })
+  await remoteRoutes(site, apiHost, { timeout: 200 })
+  opened.push(site, api)
+  return { asked, api, apiHost, site }
+}
+
+const expectRefusal = (body: string, code: string) =>
+  expect(ErrorBody.parse(JSON.parse(body))).toMatchObject({ code })
+
+test('what a bank signed reaches the API byte for byte, with the address of the bank', async () => {
+  const { asked, site } = await apart()
+  const payload = '{ "sum":  10.50,\n"name": "Айгүл" }'
+  const { statusCode, body } = await site.inject({
+    method: 'POST',
+    url: '/api/hooks/bank?sign=a%2Bb+c&sign=2',
+    headers: {
+      'content-type': 'application/json; charset=UTF-8',
+      'x-signature': 'abc',
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+      host: 'shop.example',
+      expect: '100-continue',
+    },
+    payload,
+  })
+  expect(statusCode).toBe(200)
+  expect(body).toBe('{"ok":true}')
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      url: '/api/hooks/bank?sign=a%2Bb+c&sign=2',
+      body: payload,
+      headers: expect.objectContaining({
+        'content-type': 'application/json; charset=UTF-8',
+        'x-signature': 'abc',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'shop.example',
+        'x-forwarded-proto': 'https',
+      }),
+    },
+  ])
+})
+
+test('a person whom the bank sends back stays on the store', async () => {
+  const { site } = await apart()
+  const { statusCode, headers } = await site.inject('/api/pay/return')
+  expect(statusCode).toBe(303)
+  expect(headers.location).toBe('/ru/order/order-complete/7')
+})
+
+test('an API that closes for a moment is asked once, and its answer passed on', async () => {
+  const { asked, site } = await apart()
+  const { statusCode, headers, body } = await site.inject('/api/pay/closed')
+  expect(statusCode).toBe(503)
+  expect(headers['retry-after']).toBe('1')
+  expect(JSON.parse(body)).toEqual({ message: 'Closed', code: 'UNAVAILABLE' })
+  expect(asked).toHaveLength(1)
+})
+
+test.each(['/api/pay/slow', '/api/health'])(
+  'while the API is away or silent, %s answers with a refusal of the contract',
+  async (url) => {
+    const { api, site } = await apart()
+    if (url === '/api/health') await api.close()
+    const { statusCode, headers, body } = await site.inject(url)
+    expect(statusCode).toBe(503)
+    expect(headers['retry-after']).toBe('2')
+    expectRefusal(body, 'UNAVAILABLE')
+  },
+)
+
+test('a bank whose call finds no API may try again', async () => {
+  const { api, site } = await apart()
+  await api.close()
+  const { statusCode, body } = await site.inject({ method: 'POST', url: '/api/hooks/bank', payload: 'x' })
+  expect(statusCode).toBe(503)
+  expectRefusal(body, 'UNAVAILABLE')
+})
+
+test('a body that is too large is refused before the API hears of it', async () => {
+  const { asked, site } = await apart()
+  const { statusCode, body } = await site.inject({
+    method: 'POST',
+    url: '/api/hooks/bank',
+    headers: { 'content-type': 'text/plain' },
+    payload: 'x'.repeat(64 * 1024 + 1),
+  })
+  expect(statusCode).toBe(413)
+  expectRefusal(body, 'TOO_LARGE')
+  expect(asked).toEqual([])
+})
+
+test('nobody is proxied out of what banks may ask for', async () => {
+  const { asked, site } = await apart()
+  for (const url of ['/api/pay/..%2f..%2fmanagement', '/api/hooks/%2e%2e%5cmanagement', '/test-bank/..%5cx'])
+    expectRefusal((await site.inject(url)).body, 'MALFORMED')
+  expect(asked).toEqual([])
+})
+
+test('whoever reads is redirected to the API, and whoever writes is told where it is', async () => {
+  const { apiHost, site } = await apart()
+  const read = await site.inject('/api/frontend/product?page=2')
+  expect(read.statusCode).toBe(307)
+  expect(read.headers.location).toBe(`${apiHost}/api/frontend/product?page=2`)
+  const written = await site.inject({ method: 'POST', url: '/api/frontend/review', payload: {} })
+  expect(written.statusCode).toBe(404)
+  expect(JSON.parse(written.body)).toEqual({ code: 'NOT_FOUND', message: `The API is at ${apiHost}/api.` })
+})
