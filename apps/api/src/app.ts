@@ -1,6 +1,6 @@
 import { contract, type Contract } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 import { pino, type Logger } from 'pino'
 import { exchangeRatesFor } from '#gateways/exchange-rates/exchange-rates.ts'
 import { mailFor } from '#gateways/mail/mail.ts'
@@ -34,7 +34,7 @@ import { mediaRoutes } from '#platform/media/media-routes.ts'
 import { mergeHandlers, type Module } from '#platform/module.ts'
 import { openDatabase } from '#platform/open-postgres/open-database.ts'
 import { secret, uuid } from '#platform/random.ts'
-import { databaseOver } from '#platform/sql/database.ts'
+import { databaseOver, type Database } from '#platform/sql/database.ts'
 import { followRevision } from '#platform/sql/follow-revision.ts'
 import { migrate } from '#platform/sql/migrate.ts'
 
@@ -120,7 +120,7 @@ export async function createApi(
   try {
     await migrate(opened.pool, migrationsFolder)
     const db = databaseOver(opened.pool)
-    if (demo && (await isEmpty(opened.pool))) await demo.seed(db)
+    if (demo && (await isEmpty(db))) await demo.seed(db)
     const revision = await followRevision(opened, log)
     const queue = jobQueue(db, log, jobs)
     const images = imageCache({ dataDir: settings.dataDir, source: demo?.images, log })
@@ -183,4 +183,4 @@ export async function createApi(
   }
 }
 
-const isEmpty = async (pool: Pool) => (await pool.query('select from product limit 1')).rowCount === 0
+const isEmpty = async (db: Database) => (await db.execute(sql`select from product limit 1`)).rowCount === 0

@@ -1,7 +1,10 @@
 import type { Market } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/sql/database.ts'
+import { statement } from '#platform/sql/statement.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { isToken, tokenHash } from '#platform/session/token.ts'
+import { session } from './tables.ts'
 
 interface Found {
   id: number
@@ -12,25 +15,20 @@ interface Found {
 }
 
 /** When a person was last seen is told to the person, not billed: five minutes are near enough. */
-const READ = {
-  name: 'session-of-token',
-  text: `select s.id, s.account_id, s.market, a.status, s.last_seen_at < $2::timestamptz - interval '5 minutes' as is_seen_late
+const READ = `select s.id, s.account_id, s.market, a.status, s.last_seen_at < $2::timestamptz - interval '5 minutes' as is_seen_late
     from session s join account a on a.id = s.account_id
-    where s.token_hash = $1 and s.expires_at > $2 and a.status <> 'closed'`,
-}
+    where s.token_hash = $1 and s.expires_at > $2 and a.status <> 'closed'`
 
 /** Whose session a token opens, undefined when it opens none (any more). */
 export async function sessionOf(
-  { $client: pool }: Pick<Database, '$client'>,
+  db: Database,
   token: string,
   now: Date,
 ): Promise<SessionPrincipal | undefined> {
   if (!isToken(token)) return undefined
-  const { rows } = await pool.query<Found>({ ...READ, values: [tokenHash(token), now] })
-  const [found] = rows
+  const [found] = await statement<Found>(db, READ, [tokenHash(token), now])
   if (!found) return undefined
-  if (found.is_seen_late)
-    await pool.query('update session set last_seen_at = $2 where id = $1', [found.id, now])
+  if (found.is_seen_late) await db.update(session).set({ lastSeenAt: now }).where(eq(session.id, found.id))
   return {
     kind: 'session',
     market: found.market,

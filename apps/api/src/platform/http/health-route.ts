@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { refuse } from '../refusal.ts'
@@ -7,7 +8,7 @@ import { DATABASE_UNREACHABLE } from './errors.ts'
 export async function healthRoute(app: FastifyInstance, { db }: AppContext): Promise<void> {
   app.get('/health', { config: { operation: 'health', rateLimit: false } }, async (_request, reply) => {
     try {
-      await db.$client.query('select 1')
+      await db.execute(sql`select 1`)
     } catch (error) {
       throw refuse('UNAVAILABLE', { message: DATABASE_UNREACHABLE, retryAfter: 2, cause: error })
     }

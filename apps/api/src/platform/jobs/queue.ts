@@ -39,13 +39,7 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
 
   async function addAll(tx: Transaction, added: readonly QueuedJob[]): Promise<void> {
     const boss = await ready()
-    const within = {
-      db: {
-        executeSql: async (text: string, values: unknown[] = []) => ({
-          rows: await statement(tx, text, values),
-        }),
-      },
-    }
+    const within = { db: executorOver(tx, { isPrepared: true }) }
     for (const [name, some] of Map.groupBy(added, (job) => job.name))
       await boss.insert(
         name,
@@ -76,6 +70,13 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
   }
 }
 
+/** How pg-boss reaches the database. */
+const executorOver = (db: Database | Transaction, options: { isPrepared: boolean }) => ({
+  executeSql: async (text: string, values: unknown[] = []) => ({
+    rows: await statement(db, text, values, options),
+  }),
+})
+
 /** pg-boss is imported here, not with the store: the first page does not wait for it. */
 async function openQueue(
   db: Database,
@@ -84,7 +85,8 @@ async function openQueue(
 ): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => db.$client.query(text, values) },
+    // Another version of pg-boss may change its tables while this process runs, which a prepared text does not survive.
+    db: executorOver(db, { isPrepared: false }),
     backend: 'postgres',
     schedule: false,
     monitorVacuum: false,

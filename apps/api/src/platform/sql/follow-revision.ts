@@ -2,6 +2,9 @@ import { causeOf } from '../error-cause.ts'
 import { listen } from '../open-postgres/listen.ts'
 import type { OpenedDatabase, OpenLog } from '../open-postgres/opened-database.ts'
 import { REVISION_CHANNEL, type Revision } from './revision.ts'
+import { statement } from './statement.ts'
+
+const READ = 'select revision from content_revision'
 
 /** Reads the revision once, then follows every change; after a lost connection it is read again. */
 export async function followRevision(
@@ -10,8 +13,8 @@ export async function followRevision(
 ): Promise<Revision & { stop(): Promise<void> }> {
   let current = 0
   const readAgain = async () => {
-    const { rows } = await opened.pool.query<{ revision: string }>('select revision from content_revision')
-    current = Math.max(current, Number(rows[0]?.revision ?? 0))
+    const [row] = await statement<{ revision: string }>({ $client: opened.pool }, READ, [])
+    current = Math.max(current, Number(row?.revision ?? 0))
   }
   const onNotification = (payload: string) => {
     current = Math.max(current, Number(payload) || 0)

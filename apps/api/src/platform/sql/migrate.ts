@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
@@ -11,16 +12,17 @@ const lockKey = 7_243_001
  */
 export async function migrate(pool: Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect()
+  const db = drizzle({ client })
   let failure: unknown
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey])
-    await runMigrations(drizzle({ client }), { migrationsFolder })
+    await db.execute(sql`select pg_advisory_lock(${lockKey})`)
+    await runMigrations(db, { migrationsFolder })
   } catch (error) {
     failure = error
     throw error
   } finally {
     // Also after a failure: on PGlite the session, and so the lock, outlives the client.
-    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined)
+    await db.execute(sql`select pg_advisory_unlock(${lockKey})`).catch(() => undefined)
     client.release(failure !== undefined)
   }
 }

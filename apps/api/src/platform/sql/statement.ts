@@ -11,14 +11,28 @@ function nameOf(text: string): string {
   return name
 }
 
+type Connected = Pick<Database, '$client'> | Pick<Transaction, '$client'>
+
+interface StatementOptions {
+  /** False for a text that is not ours, and for one whose best plan depends on its values. */
+  isPrepared?: boolean
+}
+
 /**
- * Runs SQL with `$1`, `$2` …, prepared once per connection, on the pool or in a transaction. For texts of which there
- * are few: they may differ with the filters in use, never with values.
+ * Runs SQL written by hand, with `$1`, `$2` …, on the pool or in a transaction; everything else is a query of Drizzle.
+ * It is prepared once per connection, so texts are few: they may differ with the filters in use, never with values.
  */
 export async function statement<Row extends QueryResultRow>(
-  { $client }: Pick<Database, '$client'> | Pick<Transaction, '$client'>,
+  { $client }: Connected,
   text: string,
-  values: unknown[],
+  values: readonly unknown[],
+  { isPrepared = true }: StatementOptions = {},
 ): Promise<Row[]> {
-  return (await $client.query<Row>({ name: nameOf(text), text, values })).rows
+  const result = await $client.query<Row>({
+    ...(isPrepared && { name: nameOf(text) }),
+    text,
+    values: [...values],
+  })
+  // Several commands in one text have a result each, which the type of pg does not say.
+  return [result].flat().flatMap(({ rows }) => rows)
 }
