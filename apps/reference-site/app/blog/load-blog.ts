@@ -35,6 +35,6 @@ export async function loadBlog(
   const articles = await blog.list({
     query: { locale, category_id: current?.id ?? DEFAULT_BLOG_CATEGORY, page, per_page: PER_PAGE },
   })
-  if (page > Math.max(1, articles.last_page)) throw data(null, { status: 404 })
+  if (page > articles.last_page) throw data(null, { status: 404 })
   return { categories, current, isStart: url === ANY_CATEGORY, articles }
 }

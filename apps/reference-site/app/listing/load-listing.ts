@@ -28,6 +28,6 @@ export async function loadListing(
     colors.list(),
     prices.read(),
   ])
-  if (choice.page > Math.max(1, goods.last_page)) throw data(null, { status: 404 })
+  if (choice.page > goods.last_page) throw data(null, { status: 404 })
   return { choice, goods, colors: dyes, maxValue: max_value }
 }

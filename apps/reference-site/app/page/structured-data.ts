@@ -1,5 +1,5 @@
 import type { BlogArticle, Language, ProductPage, RetailProduct, Review } from '@shyrdak/sdk/contract'
-import { mediaUrl } from '@shyrdak/sdk/rules'
+import { mediaUrl, placeInList } from '@shyrdak/sdk/rules'
 import { localized } from '@shyrdak/sdk/format'
 import { pageAddress } from './page-address.ts'
 
@@ -59,15 +59,12 @@ export const breadcrumbList = (
   })),
 })
 
-export const itemList = (
-  { origin, prefix }: Place,
-  { data, current_page, per_page }: ProductPage,
-): StructuredData => ({
+export const itemList = ({ origin, prefix }: Place, page: ProductPage): StructuredData => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
-  itemListElement: data.map(({ slug }, place) => ({
+  itemListElement: page.data.map(({ slug }, index) => ({
     '@type': 'ListItem',
-    position: (current_page - 1) * per_page + place + 1,
+    position: placeInList(page, index),
     url: pageAddress(origin, prefix, `/product/${slug}`),
   })),
 })

@@ -1,5 +1,5 @@
 import type { Artisan, ArtisanPage, ArtisanProfile } from '@shyrdak/sdk/contract'
-import { mediaUrl } from '@shyrdak/sdk/rules'
+import { mediaUrl, placeInList } from '@shyrdak/sdk/rules'
 import { localized } from '@shyrdak/sdk/format'
 import { pageAddress } from '../page/page-address.ts'
 import type { placeOf, StructuredData } from '../page/structured-data.ts'
@@ -30,15 +30,12 @@ export function workshopData(place: Place, profile: ArtisanProfile): StructuredD
 }
 
 /** The workshops of one page of the list. */
-export const workshopList = (
-  place: Place,
-  { data, current_page, per_page }: ArtisanPage,
-): StructuredData => ({
+export const workshopList = (place: Place, page: ArtisanPage): StructuredData => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
-  itemListElement: data.map(({ id, name }, at) => ({
+  itemListElement: page.data.map(({ id, name }, index) => ({
     '@type': 'ListItem',
-    position: (current_page - 1) * per_page + at + 1,
+    position: placeInList(page, index),
     name: localized(name, place.language),
     url: addressOf(place, id),
   })),

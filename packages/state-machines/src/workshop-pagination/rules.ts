@@ -1,11 +1,13 @@
+import { pageCount } from '@shyrdak/sdk/rules'
+
 /** Page size until the store names another one. Source: spec §9. */
 export const WORKSHOPS_PER_PAGE = 20
 
-/** The number of pages for `total` rows; at least 1. */
+/** The number of pages for `total` rows, whatever the store says of them. */
 export function pageCountOf(total: number, perPage: number): number {
   const size = Number.isFinite(perPage) && perPage >= 1 ? Math.floor(perPage) : WORKSHOPS_PER_PAGE
   const rows = Number.isFinite(total) && total > 0 ? Math.ceil(total) : 0
-  return Math.max(1, Math.ceil(rows / size))
+  return pageCount(rows, size)
 }
 
 /** The nearest page from 1 to `pageCount`. Source: spec §4, workshop pagination. */

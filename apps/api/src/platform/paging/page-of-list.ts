@@ -1,4 +1,5 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
+import { pageCount } from '@shyrdak/sdk/rules'
 import { pageAddress } from './page-address.ts'
 
 type Filters = Parameters<typeof pageAddress>[2]
@@ -13,20 +14,34 @@ export interface PageRequest {
   filters?: Filters
 }
 
-/** One page of a list in the spec's paginator. An empty list has one page. */
+interface AddressedPage {
+  page: number
+  perPage: number
+  /** The address of another page of the same list. */
+  addressOf: (page: number) => string
+}
+
+/** What the spec's paginator says of a page beside its rows. An empty list has one page. */
+export function paginator(
+  { page, perPage, addressOf }: AddressedPage,
+  total: number,
+): Omit<Paginated<never>, 'data'> {
+  const last = pageCount(total, perPage)
+  return {
+    total,
+    per_page: perPage,
+    current_page: page,
+    last_page: last,
+    next_page_url: page < last ? addressOf(page + 1) : null,
+  }
+}
+
+/** One page of a list in the spec's paginator. */
 export function pageOfList<Row>(
   { path, country, page, perPage, filters }: PageRequest,
   total: number,
   data: Row[],
 ): Paginated<Row> {
-  const last = Math.max(1, Math.ceil(total / perPage))
-  return {
-    data,
-    total,
-    per_page: perPage,
-    current_page: page,
-    last_page: last,
-    next_page_url:
-      page < last ? pageAddress(path, country, { ...filters, per_page: perPage }, page + 1) : null,
-  }
+  const addressOf = (next: number) => pageAddress(path, country, { ...filters, per_page: perPage }, next)
+  return { data, ...paginator({ page, perPage, addressOf }, total) }
 }

@@ -2,6 +2,7 @@ import type { Facets, ProductPage } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import { asJsonText, type JsonText } from '#platform/handler.ts'
 import type { AppContext } from '#platform/context.ts'
+import { paginator } from '#platform/paging/page-of-list.ts'
 import { cardInColor } from './card-in-color.ts'
 import { countListing, facetsOf } from './count-listing.ts'
 import { conditionsOf, orderText, whereText, type SortOrder, type ProductFilter } from './listing-query.ts'
@@ -30,14 +31,9 @@ export async function findProducts(
     pageOf(context, filter, order, (page - 1) * perPage, perPage),
     withFacets ? facetsOf(context, filter) : undefined,
   ])
-  const last = Math.max(1, Math.ceil(found.total / perPage))
   return asJsonText(
     pageText(found.cards, {
-      total: found.total,
-      per_page: perPage,
-      current_page: page,
-      last_page: last,
-      next_page_url: page < last ? addressOf(page + 1) : null,
+      ...paginator({ page, perPage, addressOf }, found.total),
       ...(found.hasMore && { more: true }),
       ...(facets && { facets }),
     }),
@@ -93,12 +89,7 @@ async function walk(
   return rows[0]?.cards ?? ''
 }
 
-interface Envelope {
-  total: number
-  per_page: number
-  current_page: number
-  last_page: number
-  next_page_url: string | null
+interface Envelope extends ReturnType<typeof paginator> {
   more?: true
   facets?: z.infer<typeof Facets>
 }

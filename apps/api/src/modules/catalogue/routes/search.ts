@@ -1,6 +1,7 @@
 import { search as endpoints } from '@shyrdak/sdk/contract'
 import { findProducts, PER_PAGE } from '../listing/find-products.ts'
 import { pageAddress } from '#platform/paging/page-address.ts'
+import { paginator } from '#platform/paging/page-of-list.ts'
 import { searchTermsOf } from '../search/search-terms.ts'
 import { productFilter } from '../listing/product-filter.ts'
 import type { HandlersFor } from '#platform/handler.ts'
@@ -24,7 +25,7 @@ export const searchRoutes = {
       return specialProductsByColor(context, { country, colorId: color, page, perPage: per_page, addressOf })
     // The wholesale catalogue holds nothing yet.
     if (controller_type !== 'retail')
-      return { data: [], total: 0, per_page, current_page: page, last_page: 1, next_page_url: null }
+      return { data: [], ...paginator({ page, perPage: per_page, addressOf }, 0) }
     return findProducts(context, {
       filter: await productFilter(context, country, { color: [color] }),
       order: 'new',

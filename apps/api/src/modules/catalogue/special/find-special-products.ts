@@ -6,6 +6,7 @@ import { NO_PHOTO } from '../listing/product-card.ts'
 import { readingRates } from '../rates/reading-rates.ts'
 import { priceCurrency, priceView, saleMinorOf } from '../rules/price-view.ts'
 import type { AppContext } from '#platform/context.ts'
+import { paginator } from '#platform/paging/page-of-list.ts'
 import { specialCategories } from './special-categories.ts'
 
 /** How many special goods a page holds when nobody says. */
@@ -76,15 +77,7 @@ export async function findSpecialProducts(
   const { entries, total } = await cached(context, JSON.stringify([filter, page, perPage]), () =>
     read(context, filter, (page - 1) * perPage, perPage),
   )
-  const last = Math.max(1, Math.ceil(total / perPage))
-  return {
-    data: entries,
-    total,
-    per_page: perPage,
-    current_page: page,
-    last_page: last,
-    next_page_url: page < last ? addressOf(page + 1) : null,
-  }
+  return { data: entries, ...paginator({ page, perPage, addressOf }, total) }
 }
 
 async function read(

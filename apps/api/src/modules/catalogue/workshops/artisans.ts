@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { artisan } from '../special-tables.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
+import { paginator } from '#platform/paging/page-of-list.ts'
 import { artisanRow } from './artisan-row.ts'
 
 interface ArtisanPageRequest {
@@ -26,15 +27,7 @@ export async function listArtisans(
       .offset((page - 1) * perPage),
     db.$count(artisan),
   ])
-  const last = Math.max(1, Math.ceil(total / perPage))
-  return {
-    data,
-    total,
-    per_page: perPage,
-    current_page: page,
-    last_page: last,
-    next_page_url: page < last ? addressOf(page + 1) : null,
-  }
+  return { data, ...paginator({ page, perPage, addressOf }, total) }
 }
 
 /** A workshop as its public page shows it. Refuses one that does not exist. */
