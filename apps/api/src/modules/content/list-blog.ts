@@ -1,23 +1,18 @@
 import {
   blog as endpoints,
+  DEFAULT_BLOG_CATEGORY,
   EVERY_BLOG_CATEGORY,
   type BlogEntry,
-  type Language,
   type Paginated,
 } from '@shyrdak/sdk/contract'
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
 import { blogArticle, blogCategory } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
 import { blogEntry, ENTRY_COLUMNS } from './blog-entry.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 
-export interface ArticleFilter {
-  language: Language
-  categoryId: number
-  page: number
-  perPage: number
-  country: string
-}
+const PER_PAGE = 12
 
 /** The same as `Slug`: an article under another address could not be opened. */
 const isReachable = sql`${blogArticle.url} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`
@@ -25,8 +20,10 @@ const isReachable = sql`${blogArticle.url} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`
 /** A page of the published articles of a category, newest first. */
 export async function listBlog(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { language, categoryId, page, perPage, country }: ArticleFilter,
+  { query, country, ...call }: Pick<Call<typeof endpoints.list>, 'query' | 'language' | 'country'>,
 ): Promise<Paginated<BlogEntry>> {
+  const { page = 1, per_page: perPage = PER_PAGE, locale: language = call.language } = query
+  const { category_id: categoryId = DEFAULT_BLOG_CATEGORY } = query
   const filter = and(
     lte(blogArticle.publishedAt, clock()),
     isReachable,

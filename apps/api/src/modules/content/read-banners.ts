@@ -1,9 +1,10 @@
-import { banners as endpoints, type Banner, type Paginated } from '@shyrdak/sdk/contract'
+import { BANNERS_PER_PAGE, banners as endpoints, type Banner, type Paginated } from '@shyrdak/sdk/contract'
 import { isSafeHref, isSafeSource } from '@shyrdak/sdk/rules'
 import { asc } from 'drizzle-orm'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { banner } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
 import { textInAll } from '#platform/text/row-text.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 
@@ -28,8 +29,9 @@ const readBanners = (context: Pick<AppContext, 'db' | 'revision'>): Promise<Bann
 /** A page of the banners. */
 export async function listBanners(
   context: Pick<AppContext, 'db' | 'revision'>,
-  { page, perPage, country }: { page: number; perPage: number; country: string },
+  { query, country }: Pick<Call<typeof endpoints.list>, 'query' | 'country'>,
 ): Promise<Paginated<Banner>> {
+  const { page = 1, per_page: perPage = BANNERS_PER_PAGE } = query
   const all = await readBanners(context)
   const data = all.slice((page - 1) * perPage, page * perPage)
   return pageOfList({ path: endpoints.list.path, country, page, perPage }, all.length, data)

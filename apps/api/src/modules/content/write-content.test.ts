@@ -209,7 +209,11 @@ describe('the blog', () => {
   })
   const category = (url: string) => ({ url, title: inAll(url), description: inAll(url), position: 1_000 })
   const listed = async (categoryId: number) =>
-    listBlog(shop.context, { language: 'kg', categoryId, page: 1, perPage: 100, country: 'KG' })
+    listBlog(shop.context, {
+      language: 'kg',
+      country: 'KG',
+      query: { category_id: categoryId, per_page: 100 },
+    })
 
   test('lists the articles of a category, the newest first, none before its day', async () => {
     const { id } = await write((tx) => writeBlogCategory(tx, category('makers'), { now }))

@@ -1,4 +1,4 @@
-import { managedReviews, type ManagedReview, type Paginated, type ReviewState } from '@shyrdak/sdk/contract'
+import { managedReviews, type ManagedReview, type Paginated } from '@shyrdak/sdk/contract'
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
@@ -7,19 +7,10 @@ import { review } from './tables.ts'
 import { account } from '#modules/accounts/index.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
 import { ageInHours, overdueBefore } from './review-clock.ts'
 
 const PER_PAGE = 50
-
-interface ListCall {
-  query: {
-    page?: number | undefined
-    per_page?: number | undefined
-    state?: ReviewState | undefined
-    overdue?: boolean | undefined
-  }
-  country: string
-}
 
 /** Whoever waits longest is read first; what is decided is looked up from the newest. */
 const IN_TURN = [
@@ -32,7 +23,7 @@ const IN_TURN = [
 
 /** A page of reviews for managers. */
 export async function listReviews(
-  { query, country }: ListCall,
+  { query, country }: Pick<Call<typeof managedReviews.list>, 'query' | 'country'>,
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
 ): Promise<Paginated<ManagedReview>> {
   const { page = 1, per_page: perPage = PER_PAGE, state, overdue } = query

@@ -1,14 +1,14 @@
+import type { feedbackMessages } from '@shyrdak/sdk/contract'
 import { desc } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 
 const PER_PAGE = 50
 
-interface ListCall {
-  query: { page?: number | undefined; per_page?: number | undefined }
-  country: string
-}
+/** The lists of messages ask the same. */
+type ListCall = Pick<Call<typeof feedbackMessages.list>, 'query' | 'country'>
 
 /** What answers a list of what visitors sent, newest first. */
 export const messageList =

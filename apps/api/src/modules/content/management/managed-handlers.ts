@@ -1,14 +1,24 @@
+import type { managedBanners } from '@shyrdak/sdk/contract'
 import { eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import type { Writing, Written } from '../writing.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 
 /** How long a list is that does not say. */
 const PER_PAGE = 50
+
+type Endpoints = typeof managedBanners
+
+/** What is asked of every kind of content, but its body: the same as of banners. */
+type CallOf<Name extends keyof Endpoints, Part extends keyof Call<Endpoints[Name]>> = Pick<
+  Call<Endpoints[Name]>,
+  Part
+>
 
 /** A kind of content that managers write: where it is kept, and how it is shown and written. */
 export interface Managed<T extends PgTable & { id: PgColumn }, Input, Shown, Listed> {
@@ -50,13 +60,9 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
 
   return {
     list: async (
-      {
-        query,
-        country,
-      }: { query: { page?: number | undefined; per_page?: number | undefined }; country: string },
+      { query: { page = 1, per_page: perPage = PER_PAGE }, country }: CallOf<'list', 'query' | 'country'>,
       { db }: AppContext,
     ) => {
-      const { page = 1, per_page: perPage = PER_PAGE } = query
       const rows = await db
         .select()
         .from(kept)
@@ -66,14 +72,12 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
       const shown = (rows as Row[]).map(list) // all columns of the table were asked for
       return pageOfList({ path, country, page, perPage }, await db.$count(table), shown)
     },
-    read: async ({ params }: { params: { id: number } }, { db }: AppContext) =>
+    read: async ({ params }: CallOf<'read', 'params'>, { db }: AppContext) =>
       show(await rowOf(db, params.id)),
     create: ({ body }: { body: Input }, context: AppContext) => save(context, body),
-    update: (
-      call: { params: { id: number }; query: { revision: number }; body: Input },
-      context: AppContext,
-    ) => save(context, call.body, { id: call.params.id, revision: call.query.revision }),
-    remove: ({ params }: { params: { id: number } }, { db }: AppContext) =>
+    update: (call: CallOf<'update', 'params' | 'query'> & { body: Input }, context: AppContext) =>
+      save(context, call.body, { id: call.params.id, revision: call.query.revision }),
+    remove: ({ params }: CallOf<'remove', 'params'>, { db }: AppContext) =>
       transaction(db, (tx) => remove(tx, params.id)),
   }
 }

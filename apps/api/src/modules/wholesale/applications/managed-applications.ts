@@ -1,9 +1,4 @@
-import {
-  wholesaleApplications,
-  type ApplicationStatus,
-  type Paginated,
-  type WholesaleApplication,
-} from '@shyrdak/sdk/contract'
+import { wholesaleApplications, type Paginated, type WholesaleApplication } from '@shyrdak/sdk/contract'
 import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
@@ -13,19 +8,10 @@ import { containing } from '#platform/sql/containing.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
 import { OPEN_STATUSES } from './open-statuses.ts'
 
 const PER_PAGE = 50
-
-interface ListCall {
-  query: {
-    page?: number | undefined
-    per_page?: number | undefined
-    status?: ApplicationStatus | undefined
-    text?: string | undefined
-  }
-  country: string
-}
 
 /** Whoever waits longest is read first; what is decided is looked up from the newest. */
 const IN_TURN = [
@@ -51,7 +37,7 @@ function found(text: string): SQL | undefined {
 
 /** A page of wholesale applications for managers. */
 export async function listApplications(
-  { query, country }: ListCall,
+  { query, country }: Pick<Call<typeof wholesaleApplications.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<WholesaleApplication>> {
   const { page = 1, per_page: perPage = PER_PAGE, status, text } = query
