@@ -43,7 +43,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // The first script needs these, and nothing of the others.
-                { name: 'preload', test: /preload-helper|app\/page\/page-context/, priority: 2 },
+                {
+                  name: 'preload',
+                  test: /preload-helper|app\/page\/page-context|storage\/storage-keys/,
+                  priority: 2,
+                },
                 {
                   name: 'react',
                   test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/react\.ts/,

@@ -1,12 +1,11 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useStore } from '@shyrdak/react-store'
 import { storedItems } from '@shyrdak/state-machines/retail-cart/rules'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { useSyncExternalStore } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 import { checkoutMessages } from './checkout-messages.ts'
 
-/** The spec's key of the basket. */
-const CART = 'retailCartItems'
 const NONE = () => 0
 
 /** After a purchase: what stayed in the basket meanwhile, and the way there. */
@@ -16,7 +15,7 @@ export function WaitingGoods() {
   const messages = checkoutMessages[language]
   const items = useSyncExternalStore(
     ports.storage.subscribe,
-    () => storedItems(ports.storage.get(CART)),
+    () => storedItems(ports.storage.get(STORAGE_KEYS.retailCart)),
     NONE,
   )
   if (items === 0) return null

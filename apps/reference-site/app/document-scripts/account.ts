@@ -1,6 +1,7 @@
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { savedText } from './saved-text.ts'
 
-const TOKEN = 'id_token'
+const { token, firstName, clientType } = STORAGE_KEYS
 
 /** Where each client type is at home. */
 const HOMES: Readonly<Record<string, string>> = { craftsman: '/admin/craftsman-profile', manager: '/desk' }
@@ -12,14 +13,14 @@ export function showAccount(): void {
     return { link, text, href: link.href, login: text?.textContent ?? '' }
   })
   const show = () => {
-    const isKnown = Boolean(savedText('localStorage', TOKEN))
-    const name = savedText('localStorage', 'first_name')
-    const home = HOMES[savedText('localStorage', 'client_type') ?? ''] ?? '/admin/profile'
+    const isKnown = Boolean(savedText('localStorage', token))
+    const name = savedText('localStorage', firstName)
+    const home = HOMES[savedText('localStorage', clientType) ?? ''] ?? '/admin/profile'
     for (const { link, text, href, login } of links) {
       link.href = isKnown ? (link.dataset['account'] ?? '') + home : href
       if (text) text.textContent = (isKnown && name) || login
     }
   }
   show()
-  addEventListener('storage', ({ key }) => (key === TOKEN || key === null) && show())
+  addEventListener('storage', ({ key }) => (key === token || key === null) && show())
 }

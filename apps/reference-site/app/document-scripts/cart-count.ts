@@ -1,9 +1,10 @@
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { countItems } from './count-items.ts'
 import { savedText } from './saved-text.ts'
 
-/** The spec's key of the retail cart, and the event by which the store tells of a change on this page. */
-const KEY = 'retailCartItems'
+/** By which the store reports a change on this page. */
 const EVENT = 'shyrdak:cart'
+const { retailCart } = STORAGE_KEYS
 
 /** Keeps the number beside the basket true: from storage at first, then as this page and other tabs change it. */
 export function showCartCount(): void {
@@ -13,9 +14,9 @@ export function showCartCount(): void {
       element.textContent = items > 99 ? '99+' : String(items)
     }
   }
-  const read = () => show(countItems(savedText('localStorage', KEY)))
+  const read = () => show(countItems(savedText('localStorage', retailCart)))
   read()
-  addEventListener('storage', ({ key }) => (key === KEY || key === null) && read())
+  addEventListener('storage', ({ key }) => (key === retailCart || key === null) && read())
   addEventListener('pageshow', ({ persisted }) => persisted && read())
   addEventListener(EVENT, (event) => {
     const { items } = (event as CustomEvent<{ items?: unknown }>).detail // the store fires it so

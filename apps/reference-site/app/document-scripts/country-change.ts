@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument } from '../page/page-context.ts'
 import { countItems } from './count-items.ts'
 import { savedText } from './saved-text.ts'
@@ -12,7 +13,7 @@ export function askBeforeCountryChange(): void {
     const language = chosen.get('language')
     if (typeof country !== 'string' || typeof language !== 'string') return
     if (country === pageContextOfDocument().country) return
-    if (countItems(savedText('localStorage', 'retailCartItems')) === 0) return
+    if (countItems(savedText('localStorage', STORAGE_KEYS.retailCart)) === 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
     document.getElementById('site-preferences')?.hidePopover()
@@ -24,7 +25,7 @@ export function askBeforeCountryChange(): void {
 
 /** What a change left to say after the page was loaded again: the journey keeps it under this key. */
 export function callAfterCountryChange(): void {
-  if (savedText('sessionStorage', 'country_change') === null) return
+  if (savedText('sessionStorage', STORAGE_KEYS.countryChange) === null) return
   const call = () => dispatchEvent(new CustomEvent('shyrdak:call', { detail: 'country-dialog' }))
   if ('requestIdleCallback' in window) requestIdleCallback(call)
   else setTimeout(call)

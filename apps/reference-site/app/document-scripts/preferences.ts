@@ -1,8 +1,8 @@
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument, type PageContext } from '../page/page-context.ts'
 import { saveText, savedText } from './saved-text.ts'
 
-const COUNTRY = 'country_iso_code'
-const LANGUAGE = 'shyrdak_lang'
+const { country: COUNTRY, language: LANGUAGE } = STORAGE_KEYS
 const TRIED = 'shyrdak_repaired'
 
 /** What the server has to be told so that its cookies say what this browser's storage says; null when they agree. */

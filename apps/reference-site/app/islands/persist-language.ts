@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument } from '../page/page-context.ts'
 import { saveText } from '../document-scripts/saved-text.ts'
 
@@ -8,7 +9,7 @@ export async function persistLanguage(language: string): Promise<boolean> {
   const body = new URLSearchParams({ language, return: '/' })
   const answer = await fetch('/preferences', { method: 'POST', body, redirect: 'manual' })
   if (!answer.ok && answer.type !== 'opaqueredirect') throw new Error('The language was not kept')
-  saveText('localStorage', 'shyrdak_lang', language)
+  saveText('localStorage', STORAGE_KEYS.language, language)
   // An address that names its language would go on speaking it.
   const { pathname, search } = location
   history.replaceState(history.state, '', (pathname.slice(prefix.length) || '/') + search)

@@ -1,7 +1,8 @@
 import { createHmac, scrypt, timingSafeEqual } from 'node:crypto'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 
 /** The name of the cookie that mirrors what storage keeps under the same name. Source: spec §3. */
-export const ACCESS_COOKIE = 'accessGranted'
+export const ACCESS_COOKIE = STORAGE_KEYS.accessGranted
 
 const FORM = /^scrypt:(1[0-8]):(\d{1,2}):(\d{1,2}):([\w-]{16,}):([\w-]{43})$/
 const MEMORY = 512 * 1024 * 1024

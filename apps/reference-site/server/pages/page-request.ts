@@ -1,11 +1,12 @@
 import { languageOf } from '@shyrdak/api/language'
 import { DEFAULT_COUNTRY, LANGUAGES, SELECTABLE_COUNTRIES, type Language } from '@shyrdak/sdk/contract'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import type { FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../app/page/request-context.ts'
 import { ACCESS_COOKIE, type AccessGate } from './access-gate.ts'
 
-export const LANGUAGE_COOKIE = 'shyrdak_lang'
-export const COUNTRY_COOKIE = 'country_iso_code'
+/** Named as in the browser's storage. */
+export const { language: LANGUAGE_COOKIE, country: COUNTRY_COOKIE } = STORAGE_KEYS
 
 /** What a request tells of its sender, before anything is loaded. */
 export type PageRequest = Pick<

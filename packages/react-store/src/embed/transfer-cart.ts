@@ -1,7 +1,6 @@
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import type { Store } from '../store/store.ts'
 import { TRANSFERRED_CART } from '../store/transferred-cart.ts'
-
-const CART = 'retailCartItems'
 
 /**
  * Adds the cart to links into the shop's cart and checkout. The cart is stored on the host page's origin, so it
@@ -12,7 +11,7 @@ export function transferCartOnLeaving(place: HTMLElement, { ports }: Store, shop
   const addCart = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link?.href.startsWith(`${shop}/`) || !/\/order\/[\w-]+$/.test(link.pathname)) return
-    const cart = ports.storage.get(CART)
+    const cart = ports.storage.get(STORAGE_KEYS.retailCart)
     link.hash = cart ? `${TRANSFERRED_CART}=${encodeURIComponent(cart)}` : ''
   }
   // The middle button and the context menu open links as well.

@@ -8,13 +8,19 @@ import {
   toStored,
   type CartLine,
 } from '@shyrdak/state-machines/retail-cart'
-import { readEnvelope, writeEnvelope, type Envelope, type StoragePort } from '@shyrdak/state-machines/storage'
+import {
+  readEnvelope,
+  STORAGE_KEYS,
+  writeEnvelope,
+  type Envelope,
+  type StoragePort,
+} from '@shyrdak/state-machines/storage'
 import * as z from 'zod/mini'
 
 const Change = z.object({ previous: CountryCode, at: z.number(), cart: StoredCart })
 
 const CHANGE = {
-  key: 'country_change',
+  key: STORAGE_KEYS.countryChange,
   version: 1,
   schema: Change,
 } as const satisfies Envelope<typeof Change>

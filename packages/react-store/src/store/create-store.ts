@@ -1,10 +1,10 @@
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import type { MessageNamespace } from '../locales/messages.ts'
 import { lazyActor } from './lazy-actor.ts'
 import { memoryPorts } from './memory-ports.ts'
 import { onceLoaded } from './once-loaded.ts'
-import { TOKEN } from './token-key.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { messageCache } from './message-cache.ts'
 
@@ -32,7 +32,7 @@ export function createStore(options: StoreOptions): Store {
   const http = () => ({
     apiHost: apiHost || ports.navigation.origin,
     country: () => country,
-    token: () => ports.storage.get(TOKEN),
+    token: () => ports.storage.get(STORAGE_KEYS.token),
     language: () => language,
     onUnauthorized: (call: RefusedCall) =>
       void store.auth.send({ type: 'call.refused', call }).catch(() => {}),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { readScalar } from '../storage/scalar.ts'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
-import { CLOSED_KEY } from './rules.ts'
 
 const Yes = z.literal('true')
 
@@ -12,6 +11,7 @@ export const readAcceptance = (storage: StoragePort): boolean =>
 export const writeAcceptance = (storage: StoragePort): void =>
   storage.set(STORAGE_KEYS.cookiesAccepted, 'true')
 
-export const readClosing = (session: StoragePort): boolean => readScalar(session, CLOSED_KEY, Yes) !== null
+export const readClosing = (session: StoragePort): boolean =>
+  readScalar(session, STORAGE_KEYS.cookiesClosed, Yes) !== null
 
-export const writeClosing = (session: StoragePort): void => session.set(CLOSED_KEY, 'true')
+export const writeClosing = (session: StoragePort): void => session.set(STORAGE_KEYS.cookiesClosed, 'true')

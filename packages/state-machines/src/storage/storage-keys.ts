@@ -15,6 +15,10 @@ export const STORAGE_KEYS = {
   reorderItems: 'reorderItems',
   /** For the greeting, before anything is loaded. */
   firstName: 'first_name',
+  /** Session only: the question about cookies was closed without an answer. */
+  cookiesClosed: 'cookiesClosed',
+  /** Session only: what undoes a change of the country. */
+  countryChange: 'country_change',
   /** Session only: the checkout form and the key of its order. */
   checkout: 'checkout',
   /** Session only: unsent reviews. */

@@ -1,5 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useCountry } from '../../hooks/use-country.ts'
 import { useStore } from '../../hooks/use-store.ts'
@@ -47,7 +48,7 @@ export function CountryDialog({
   )
   useEffect(() => {
     // A change made before the reload is reported on the new page.
-    if (store.ports.session.get('country_change') !== null)
+    if (store.ports.session.get(STORAGE_KEYS.countryChange) !== null)
       void import('../../flows/undo-country.ts').then((undo) => undo.offerCountryUndo(store))
   }, [store])
 

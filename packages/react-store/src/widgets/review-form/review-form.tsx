@@ -1,9 +1,9 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import type { ReviewedProduct } from './written-review.tsx'
-import { TOKEN } from '../../store/token-key.ts'
 
 export interface ReviewFormProps {
   readonly product: ReviewedProduct
@@ -24,7 +24,7 @@ export function ReviewForm({ product }: ReviewFormProps) {
   const { storage, navigation } = ports
   const isKnown = useSyncExternalStore(
     storage.subscribe,
-    () => storage.get(TOKEN) !== null,
+    () => storage.get(STORAGE_KEYS.token) !== null,
     () => false,
   )
   const asked = isPressed ? 'pressed' : navigation.fragment?.() === 'reviews' ? 'returned' : 'looking'
