@@ -22,7 +22,7 @@ const apart = test.extend<{ apart: Apart }>({
     const port = await freePort()
     const seen = `http://localhost:${port}`
     const api = await openStore({ settings: { PUBLIC_URL: seen, CORS_ORIGINS: seen } })
-    const site = await openStore({ port, settings: { API_HOST: api.origin } })
+    const site = await openStore({ port, settings: { API_HOST: api.origin }, database: 'none' })
     await use({ api, site })
     await site.leave()
     await api.leave()

@@ -1,8 +1,8 @@
-import { defineConfig, type PlaywrightTestOptions } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import type { FlowOptions } from './flow.ts'
 
 const isRoot = process.getuid?.() === 0
-const quietBrowser = {
+const browserWith = (...args: string[]) => ({
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),
@@ -11,11 +11,17 @@ const quietBrowser = {
     '--disable-dev-shm-usage',
     '--disable-sync',
     '--no-first-run',
+    ...args,
   ],
-}
+})
 
-const phone: PlaywrightTestOptions['viewport'] = { width: 390, height: 844 }
-const desk: PlaywrightTestOptions['viewport'] = { width: 1440, height: 900 }
+/** Where images say something: elsewhere they are not even asked for, since each is drawn on its first request. */
+const WITH_IMAGES = ['**/xss/*.e2e.ts', '**/images.e2e.ts', '**/api-elsewhere.e2e.ts', '**/weight.e2e.ts']
+const withImages = { launchOptions: browserWith() }
+const withoutImages = { launchOptions: browserWith('--blink-settings=imagesEnabled=false') }
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const desk = { viewport: { width: 1440, height: 900 } }
 
 /** What people do in the built store. A test runs at the width its tag names. */
 export default defineConfig<object, FlowOptions>({
@@ -31,14 +37,15 @@ export default defineConfig<object, FlowOptions>({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    launchOptions: quietBrowser,
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     timezoneId: 'Asia/Bishkek',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    { name: 'phone', grep: /@phone/, use: { viewport: phone, hasTouch: true, isMobile: true } },
-    { name: 'desk', grep: /@desk/, use: { viewport: desk } },
+    { name: 'phone', grep: /@phone/, testIgnore: WITH_IMAGES, use: { ...phone, ...withoutImages } },
+    { name: 'desk', grep: /@desk/, testIgnore: WITH_IMAGES, use: { ...desk, ...withoutImages } },
+    { name: 'phone, images', grep: /@phone/, testMatch: WITH_IMAGES, use: { ...phone, ...withImages } },
+    { name: 'desk, images', grep: /@desk/, testMatch: WITH_IMAGES, use: { ...desk, ...withImages } },
   ],
 })

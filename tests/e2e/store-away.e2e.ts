@@ -17,7 +17,8 @@ import { plentyOf } from './store/goods.ts'
 const own = test.extend<{ store: OpenStore }>({
   // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
   store: async ({}, use) => {
-    const store = await openStore()
+    // With its own database, as a store does that is told nothing: that too goes away and comes back.
+    const store = await openStore({ database: 'own' })
     await use(store)
     await store.leave()
   },

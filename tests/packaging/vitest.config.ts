@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 // Installing a package into an empty app takes its time on a busy machine.
-const patient = { environment: 'node', testTimeout: 120_000, hookTimeout: 240_000 } as const
+const patient = {
+  environment: 'node',
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const
 
 export default defineConfig({
   test: {

@@ -32,9 +32,10 @@ interface Options {
   environment?: Record<string, string>
 }
 
-/** A database with the demo shop, copied from one that was seeded once a run. */
-export const createDemoDatabase = (): Promise<TestDatabase> =>
+/** A database with the demo shop, copied from one that was seeded once a run; as a rule on the run's server. */
+export const createDemoDatabase = (connectionString?: string): Promise<TestDatabase> =>
   createTestDatabase({
+    ...(connectionString !== undefined && { connectionString }),
     template: 'demo-store',
     prepare: async (pool) => {
       await migrate(pool, MIGRATIONS_FOLDER)
@@ -55,6 +56,7 @@ export async function openTestStore({ engine, environment = {} }: Options): Prom
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'false',
     DEMO_DATA: 'true',
+    WARM_IMAGES: 'false',
     ...(database && { DATABASE_URL: database.connectionString }),
     ...environment,
   })

@@ -164,7 +164,7 @@ export async function createApi(
         await queue.work(context)
         stopSweeps = startSweeps(sweeps, context)
         const photos = modules.flatMap((module) => module.photos ?? [])
-        if (demo)
+        if (demo && settings.warmImages)
           void warmImages(db, images, photos).catch((error: unknown) =>
             log.warn({ err: error }, `images: rendering ahead failed: ${causeOf(error)}`),
           )

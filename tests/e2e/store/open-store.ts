@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { copyDemoDatabase } from './demo-databases.ts'
 import { serverFile } from './server-file.ts'
 
 /** A built store with demo goods and data of its own, which can be stopped and opened again at the same address. */
@@ -12,6 +13,8 @@ export interface OpenStore {
   origin: string
   /** Where it keeps its data. */
   folder: string
+  /** Its database, on the server of the run; a store without one keeps its own in its folder, or has none. */
+  databaseUrl: string | undefined
   open: () => Promise<void>
   close: () => Promise<void>
   /** Closes it for good and leaves nothing behind. */
@@ -23,13 +26,23 @@ interface Opening {
   port?: number
   /** Settings of its own, as the environment spells them. */
   settings?: Record<string, string>
+  /** `own`: it starts a database server, as a store does that is told nothing. `none`: its API is elsewhere. */
+  database?: 'of the run' | 'own' | 'none'
 }
 
 const READY = 60_000
 
-export async function openStore({ port: lineRequest, settings = {} }: Opening = {}): Promise<OpenStore> {
-  const folder = await mkdtemp(join(tmpdir(), 'shyrdak-journeys-'))
-  const port = lineRequest ?? (await freePort())
+export async function openStore({
+  port: given,
+  settings = {},
+  database: kind = 'of the run',
+}: Opening = {}): Promise<OpenStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'shyrdak-e2e-'))
+  const database = kind === 'of the run' ? await copyDemoDatabase() : undefined
+  const images = process.env['DEMO_IMAGES']
+  // An image looks the same in every store: it is drawn once a run.
+  if (kind !== 'none' && images) await symlink(images, join(folder, 'pictures'))
+  const port = given ?? (await freePort())
   const origin = `http://localhost:${port}`
   let server: ChildProcess | undefined
   let said = ''
@@ -41,6 +54,8 @@ export async function openStore({ port: lineRequest, settings = {} }: Opening = 
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'false',
+      WARM_IMAGES: 'false',
+      ...(database && { DATABASE_URL: database.url, DEMO_DATA: 'true' }),
       NODE_ENV: 'production',
       ...settings,
     }
@@ -68,11 +83,12 @@ export async function openStore({ port: lineRequest, settings = {} }: Opening = 
 
   async function leave() {
     await close()
+    await database?.drop()
     await rm(folder, { recursive: true, force: true })
   }
 
   await open()
-  return { origin, folder, open, close, leave }
+  return { origin, folder, databaseUrl: database?.url, open, close, leave }
 }
 
 const answers = (origin: string): Promise<boolean> =>

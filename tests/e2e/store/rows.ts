@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { OpenStore } from './open-store.ts'
 
@@ -11,16 +9,10 @@ export interface Rows {
   close: () => Promise<void>
 }
 
-/** Reaches the PostgreSQL that a store has started for itself: its folder says where it listens. */
-export async function rowsOf({ folder }: Pick<OpenStore, 'folder'>): Promise<Rows> {
-  const [, , , port, socket] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
-  if (!socket?.trim()) throw new Error('The store has no PostgreSQL of its own that listens on a socket.')
-  const client = new pg.Client({
-    host: socket.trim(),
-    port: Number(port),
-    user: 'postgres',
-    database: 'postgres',
-  })
+/** Reaches the database of a store on the server of the run. */
+export async function rowsOf({ databaseUrl }: Pick<OpenStore, 'databaseUrl'>): Promise<Rows> {
+  if (databaseUrl === undefined) throw new Error('The store has no database on the server of the run.')
+  const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const query: Rows['query'] = async (text, values) =>
     (await client.query<Record<string, unknown>>(text, values)).rows

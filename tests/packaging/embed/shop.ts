@@ -23,6 +23,7 @@ export async function openShop(origins: readonly string[]): Promise<Shop> {
     DATA_DIR: folder,
     PORT: '0',
     DEMO_DATA: 'true',
+    WARM_IMAGES: 'false',
     RATE_LIMITS: 'false',
     LOG_LEVEL: 'error',
     CORS_ORIGINS: origins.join(),

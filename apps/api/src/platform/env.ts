@@ -24,6 +24,7 @@ const Environment = z.object({
   HEAD_SCRIPT_HOSTS: z._default(z.string(), ''),
   CORS_ORIGINS: z._default(z.string(), ''),
   TEST_BANK_SECRET: z.optional(text),
+  WARM_IMAGES: z._default(flag, 'true'),
   RATE_LIMITS: z._default(flag, 'true'),
 })
 
@@ -49,6 +50,8 @@ export interface Settings {
   headScriptHosts: string[]
   corsOrigins: string[]
   testBankSecret: string | undefined
+  /** Whether images of the demo goods are rendered before anybody asks for them. */
+  warmImages: boolean
   /** Off only where a test or a bench sends more than people do. */
   rateLimits: boolean
   /** Whether an error that the contract does not declare is a fault. Not where shoppers would see it. */
@@ -69,6 +72,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     )
   }
   const env = parsed.data
+  const demoData = env.DEMO_DATA === undefined ? env.DATABASE_URL === undefined : env.DEMO_DATA === 'true'
   const port = Number(env.PORT)
   if (port > 65_535) throw new Error(`The setting PORT must be between 0 and 65535, not ${env.PORT}.`)
   return {
@@ -77,7 +81,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
-    demoData: env.DEMO_DATA === undefined ? env.DATABASE_URL === undefined : env.DEMO_DATA === 'true',
+    demoData,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === 'true',
     orderHoldMinutes: Number(env.ORDER_HOLD_MINUTES),
@@ -89,6 +93,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     headScriptHosts: list(env.HEAD_SCRIPT_HOSTS),
     corsOrigins: list(env.CORS_ORIGINS),
     testBankSecret: env.TEST_BANK_SECRET,
+    warmImages: env.WARM_IMAGES === 'true',
     rateLimits: env.RATE_LIMITS === 'true',
     checksErrors: env.NODE_ENV !== 'production',
   }
