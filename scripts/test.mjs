@@ -1,50 +1,83 @@
-// `npm test`: every check of the project, one after the other, up to the first that fails.
+// `npm test`: every check of the project, up to the first that fails. `--quick`: those that need no build.
 import { install } from './prepare/install.mjs'
 import { pnpm } from './prepare/pnpm.mjs'
 import { root } from './prepare/root.mjs'
 import { supervise } from './process/supervise.mjs'
 
 const node = (file) => [process.execPath, `scripts/${file}`]
+const ofTests = (script) => pnpm('--filter', '@shyrdak/tests', 'run', script)
 
-const STEPS = [
-  { name: 'types', command: pnpm('run', 'typecheck') },
-  { name: 'lint', command: pnpm('run', 'lint') },
-  { name: 'unit', command: pnpm('run', 'test:unit') },
-  { name: 'build', command: node('build-store.mjs') },
-  { name: 'packages', command: node('check-packages.mjs') },
-  { name: 'packaging', command: pnpm('--filter', '@shyrdak/tests', 'run', 'packaging') },
-  { name: 'contract', command: pnpm('run', 'test:contract') },
-  { name: 'stories', command: node('stories.mjs') },
-  { name: 'e2e', command: node('e2e.mjs') },
+/** Steps of a row run side by side: alone, each leaves one of two cores idle for most of its time. */
+const QUICK = [
+  [
+    { name: 'types', command: pnpm('run', 'typecheck') },
+    { name: 'lint', command: pnpm('run', 'lint') },
+  ],
+  [{ name: 'unit', command: pnpm('run', 'test:unit') }],
 ]
+const ALL = [
+  ...QUICK,
+  [{ name: 'build', command: node('build-store.mjs') }],
+  [
+    { name: 'packages', command: node('check-packages.mjs') },
+    { name: 'contract', command: pnpm('run', 'test:contract') },
+  ],
+  [
+    { name: 'packaging', command: ofTests('packaging') },
+    { name: 'stories', command: node('stories.mjs') },
+  ],
+  [{ name: 'e2e', command: node('e2e.mjs') }],
+]
+const STAGES = process.argv.includes('--quick') ? QUICK : ALL
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
+const title = (name) => console.log(`\n━━ ${name} ${'━'.repeat(Math.max(4, 70 - name.length))}\n`)
 
-function summary(results) {
-  const rows = STEPS.map(({ name }, index) => {
-    const result = results[index]
+/** Runs a step. What it says is shown at once, or in one piece when it ends where another runs beside it. */
+async function run({ name, command: [program, ...args] }, isAlone) {
+  const since = Date.now()
+  let output = ''
+  if (isAlone) title(name)
+  const { code, stopped } = await supervise(program, args, {
+    cwd: root,
+    ownGroup: true,
+    ...(!isAlone && {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      onStart: ({ stdout, stderr }) => {
+        for (const stream of [stdout, stderr])
+          stream.setEncoding('utf8').on('data', (text) => (output += text))
+      },
+    }),
+  })
+  const ms = Date.now() - since
+  if (!isAlone) {
+    title(name)
+    console.log(output.trimEnd())
+  }
+  return { name, code: stopped ? 130 : code, ms }
+}
+
+function summary(results, total) {
+  const rows = STAGES.flat().map(({ name }) => {
+    const result = results.find((one) => one.name === name)
     if (result === undefined) return [name, 'not run', '']
     return [name, result.code === 0 ? 'passed' : `failed (${result.code})`, seconds(result.ms)]
   })
   const line = ([name, outcome, time]) => `  ${name.padEnd(12)}${outcome.padEnd(14)}${time.padStart(9)}`
-  const total = results.reduce((sum, { ms }) => sum + ms, 0)
   return ['', ...rows.map(line), line(['total', '', seconds(total)]), ''].join('\n')
 }
 
 await install()
 
+const since = Date.now()
 const results = []
-for (const { name, command } of STEPS) {
-  console.log(`\n━━ ${name} ${'━'.repeat(Math.max(4, 70 - name.length))}\n`)
-  const since = Date.now()
-  const [program, ...args] = command
-  const { code, stopped } = await supervise(program, args, { cwd: root, ownGroup: true })
-  results.push({ code: stopped ? 130 : code, ms: Date.now() - since })
-  if (stopped || code !== 0) break
+for (const stage of STAGES) {
+  if (stage.length > 1) console.log(`\n${stage.map(({ name }) => name).join(' and ')}…`)
+  results.push(...(await Promise.all(stage.map((step) => run(step, stage.length === 1)))))
+  if (results.some(({ code }) => code !== 0)) break
 }
 
-const failed = results.find(({ code }) => code !== 0)
-const passed = results.filter(({ code }) => code === 0).length
-console.log(summary(results))
-console.log(`${passed} passed, ${failed === undefined ? 0 : 1} failed`)
-process.exitCode = failed?.code ?? 0
+const failed = results.filter(({ code }) => code !== 0)
+console.log(summary(results, Date.now() - since))
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
+process.exitCode = failed[0]?.code ?? 0
