@@ -129,6 +129,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'retailCatalogue.search.products': everyone,
   'retailCatalogue.search.byColor': everyone,
   'retailOrders.delivery.services': everyone,
+  'retailOrders.payments.methods': everyone,
   'retailOrders.orders.place': { may: ['anonymous', ...buyers] },
   'retailOrders.orders.list': { may: buyers, tells: ({ order: { number } }) => number },
   'retailOrders.orders.all': { may: buyers, tells: ({ order: { number } }) => number },

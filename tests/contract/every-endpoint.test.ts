@@ -125,6 +125,7 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
       query: { k: placed.secret },
     })
   },
+  'retailOrders.payments.methods': ({ store }) => store.sdk.retailOrders.payments.methods(),
   'retailOrders.payments.paypal': (scene) =>
     scene.store.sdk.retailOrders.payments.paypal(pay(scene, scene.store).byId),
   'retailOrders.payments.kkb': (scene) =>

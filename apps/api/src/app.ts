@@ -67,7 +67,7 @@ const sweeps: readonly Sweep<StoreContext>[] = [
 ]
 
 export interface Api {
-  /** Registers everything the backend answers: `/api`, `/media`, and with demo data the test bank and the mailbox. */
+  /** Registers everything the backend answers: `/api`, `/media`, the test bank where it is wanted, and with demo data the mailbox. */
   register: (app: FastifyInstance) => Promise<void>
   /** Calls endpoints in this process, with the same access check and input parse as over HTTP. */
   call: (call: LocalCall) => LocalCaller
@@ -152,7 +152,7 @@ export async function createApi(
           ),
           outside: [
             (scope) => mediaRoutes(scope, images),
-            (scope) => testBankRoutes(scope, context),
+            ...(settings.testBank ? [(scope: FastifyInstance) => testBankRoutes(scope, context)] : []),
             ...(demo ? [(scope: FastifyInstance) => mailboxRoutes(scope, context)] : []),
           ],
         }),

@@ -26,6 +26,8 @@ interface Opening {
   port?: number
   /** Settings of its own, as the environment spells them. */
   settings?: Record<string, string>
+  /** Another built server than the one of the run. */
+  server?: string
   /** `own`: it starts a database server, as a store does that is told nothing. `none`: its API is elsewhere. */
   database?: 'of the run' | 'own' | 'none'
 }
@@ -35,6 +37,7 @@ const READY = 60_000
 export async function openStore({
   port: given,
   settings = {},
+  server: file = serverFile(),
   database: kind = 'of the run',
 }: Opening = {}): Promise<OpenStore> {
   const folder = await mkdtemp(join(tmpdir(), 'shyrdak-e2e-'))
@@ -59,7 +62,7 @@ export async function openStore({
       NODE_ENV: 'production',
       ...settings,
     }
-    const started = spawn(process.execPath, [serverFile()], {
+    const started = spawn(process.execPath, [file], {
       env: { PATH, HOME, ...own },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

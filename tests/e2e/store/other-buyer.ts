@@ -10,14 +10,21 @@ interface Quote {
 const tyiyn = (money: string) => Math.round(Number(money) * 100)
 
 /** Somebody else buys every piece that is left of a colour and size. */
-export async function buyAllThatIsLeft(
+export async function buyAllThatIsLeft(origin: string, pair: Pair): Promise<void> {
+  const { slug, variation_id, size } = pair
+  const now = (await pairsOf(origin, slug)).find(
+    (one) => one.variation_id === variation_id && one.size === size,
+  )
+  await buy(origin, pair, now?.stock ?? 0)
+}
+
+/** Somebody orders so many pieces of a colour and size. Throws what the store says to that. */
+export async function buy(
   origin: string,
   { slug, product_id, variation_id, size }: Pair,
+  count: number,
 ): Promise<void> {
-  const now = (await pairsOf(origin, slug)).find(
-    (pair) => pair.variation_id === variation_id && pair.size === size,
-  )
-  const item = { product_id, variation_id, size, count: now?.stock ?? 0, is_special: false }
+  const item = { product_id, variation_id, size, count, is_special: false }
   const quote = await ask<Quote>(origin, '/frontend/delivery/retail/services', { items: [item] })
   const [line] = quote.lines
   const service = line?.services[0]

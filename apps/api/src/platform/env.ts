@@ -23,6 +23,7 @@ const Environment = z.object({
   EXCHANGE_RATES_URL: z.optional(z.url()),
   HEAD_SCRIPT_HOSTS: z._default(z.string(), ''),
   CORS_ORIGINS: z._default(z.string(), ''),
+  TEST_BANK: z.optional(flag),
   TEST_BANK_SECRET: z.optional(text),
   WARM_IMAGES: z._default(flag, 'true'),
   RATE_LIMITS: z._default(flag, 'true'),
@@ -49,6 +50,8 @@ export interface Settings {
   exchangeRatesUrl: string | undefined
   headScriptHosts: string[]
   corsOrigins: string[]
+  /** Whether the test bank stands in for the payment providers; a store that sells for money says no. */
+  testBank: boolean
   testBankSecret: string | undefined
   /** Whether images of the demo goods are rendered before anybody asks for them. */
   warmImages: boolean
@@ -92,6 +95,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     exchangeRatesUrl: env.EXCHANGE_RATES_URL,
     headScriptHosts: list(env.HEAD_SCRIPT_HOSTS),
     corsOrigins: list(env.CORS_ORIGINS),
+    testBank: env.TEST_BANK === undefined ? demoData : env.TEST_BANK === 'true',
     testBankSecret: env.TEST_BANK_SECRET,
     warmImages: env.WARM_IMAGES === 'true',
     rateLimits: env.RATE_LIMITS === 'true',

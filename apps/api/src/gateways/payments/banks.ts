@@ -4,12 +4,14 @@ import { secret } from '#platform/random.ts'
 import type { PaymentBanks } from './port.ts'
 import { testBanks } from './test-bank/test-banks.ts'
 
-/** The banks of the store. All four are answered by the test bank until contracts with real ones exist. */
+/** The banks of the store: until contracts with real ones exist, the test bank where it is wanted, else none. */
 export const banksFor = (settings: Settings, db: Database): PaymentBanks =>
-  testBanks({
-    db,
-    publicUrl: settings.publicUrl,
-    secret: settings.testBankSecret,
-    clock: () => new Date(),
-    newId: secret,
-  })
+  settings.testBank
+    ? testBanks({
+        db,
+        publicUrl: settings.publicUrl,
+        secret: settings.testBankSecret,
+        clock: () => new Date(),
+        newId: secret,
+      })
+    : {}

@@ -44,4 +44,5 @@ export interface Bank {
   ): Promise<WebhookEvent | null>
 }
 
-export type PaymentBanks = Record<PaymentProvider, Bank>
+/** The providers that this store has set up. One that is missing is offered to nobody. */
+export type PaymentBanks = Partial<Record<PaymentProvider, Bank>>

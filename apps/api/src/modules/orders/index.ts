@@ -1,5 +1,5 @@
-import type { AppContext } from '#platform/context.ts'
 import type { Module } from '#platform/module.ts'
+import type { OrdersContext } from './context.ts'
 import { orderEmail } from './emails/order-email.ts'
 import { orderExpiry, sweepOrders } from './expire-orders.ts'
 import { managedOrderRoutes } from './management/orders.ts'
@@ -33,4 +33,4 @@ export const orders = {
     { name: 'orders', run: sweepOrders },
     { name: 'intents', run: sweepIntents },
   ],
-} satisfies Module<AppContext>
+} satisfies Module<OrdersContext>

@@ -75,6 +75,28 @@ test('a price that the shopper did not see is refused with a fresh quote, and no
   expect(await shop.stockOf(1, '39')).toBe(before)
 })
 
+test('a store that takes no payments takes no orders, and keeps what it took before', async () => {
+  const before = await place({}, 'paid-before')
+  const { banks } = shop.context
+  const stock = await shop.stockOf(1, '39')
+  const orders = async () => (await shop.context.db.$client.query('select id from retail_order')).rowCount
+  const known = await orders()
+  try {
+    shop.context.banks = {}
+    await expect(place({})).rejects.toMatchObject({ code: 'NOT_PAYABLE' })
+    shop.context.banks = { ...(banks.paypal && { paypal: banks.paypal }) }
+    await expect(place({})).rejects.toMatchObject({
+      code: 'INVALID',
+      because: { issues: [{ path: ['payment_method'] }] },
+    })
+  } finally {
+    shop.context.banks = banks
+  }
+  expect(before.order.payment.payable).toBe(true)
+  expect(await shop.stockOf(1, '39')).toBe(stock)
+  expect(await orders()).toBe(known)
+})
+
 test('an old quote, an invented one and one for another basket are stale', async () => {
   const quote = await shop.quote([lineRequest(1, '39')])
   const stale = { code: 'QUOTE_STALE', because: { data: { quote: { lines: [{ state: 'available' }] } } } }

@@ -11,7 +11,9 @@ import { cartFingerprint, holdsQuote, quoteCart, type SavedQuoteLine } from '#mo
 import type { Principal } from '#platform/principal.ts'
 import { refuse, refuseField, Refusal } from '#platform/refusal.ts'
 import { bodyFingerprint } from './rules/orders.ts'
+import { offeredProviders } from '#gateways/payments/offered-providers.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { OrdersContext } from './context.ts'
 import { orderEmail } from './emails/order-email.ts'
 import { orderExpiry } from './expire-orders.ts'
 import { checkPlacement } from './check-placement.ts'
@@ -38,7 +40,7 @@ const WITH_FRESH_QUOTE = new Set(['QUOTE_STALE', 'PRICE_CHANGED', 'SOLD_OUT', 'N
  * Places an order: all of it in one transaction, or none. Whatever the shopper saw that is no longer so
  * is refused with a fresh quote; the same intent sent twice gets the same answer.
  */
-export async function placeOrder(context: AppContext, sent: Placement): Promise<PlacedOrder> {
+export async function placeOrder(context: OrdersContext, sent: Placement): Promise<PlacedOrder> {
   const placement = { ...sent, body: checkPlacement(sent.body, sent) }
   const paymentLink = context.random.uuid()
   const secret = await orderSecret(context.db, paymentLink)
@@ -89,7 +91,7 @@ const QUOTE = 'select country, fingerprint, lines, expires_at from quote where i
 /** Writes the order, or gives the number of the one that this intent has made before. */
 async function place(
   tx: Transaction,
-  context: AppContext,
+  context: OrdersContext,
   { kind, body, country, ...caller }: Placement,
   { paymentLink, secret }: { paymentLink: string; secret: string },
 ): Promise<WrittenOrder | number> {
@@ -97,6 +99,7 @@ async function place(
   const intent = intentOf(caller, bodyFingerprint(body), now)
   const before = await claimIntent(tx, intent, now)
   if (before !== undefined) return before
+  checkPaymentMethod(context, body)
   const rows = await statement<QuoteRow>(tx, QUOTE, [body.quote_id])
   const [quoted] = rows
   const terms = { country, fingerprint: cartFingerprint(body.items), now }
@@ -123,6 +126,13 @@ async function place(
     queued(orderExpiry, { orderId }, heldUntil),
   ])
   return written
+}
+
+function checkPaymentMethod({ banks }: OrdersContext, { payment_method: method }: Placement['body']): void {
+  const offered = offeredProviders(banks)
+  if (offered.length === 0)
+    throw refuse('NOT_PAYABLE', { message: 'The store takes no payments at the moment.' })
+  if (!offered.includes(method)) throw refuseField(['payment_method'], 'unknown')
 }
 
 /** Takes what lies ready: all of a line, or as much as there is of one that was promised to be made. */

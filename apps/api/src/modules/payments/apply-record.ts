@@ -1,3 +1,4 @@
+import { bankOf } from '#gateways/payments/offered-providers.ts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import {
@@ -60,7 +61,7 @@ async function receive(
 ): Promise<AttemptRow['flag']> {
   const expected = {
     providerRef: attempt.providerRef ?? '',
-    merchant: context.banks[attempt.provider].merchant,
+    merchant: bankOf(context.banks, attempt.provider).merchant,
     amount: attempt.amountMinor,
     currency: attempt.currency,
   }

@@ -13,28 +13,30 @@ const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
 
 /** Where banks notify us and where they send people back to. Registered below `/api`. */
 export async function returnRoutes(app: FastifyInstance, context: PaymentsContext): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    // Signatures are over the bytes that were sent.
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
-      done(null, body),
-    )
-    scope.post(
-      '/hooks/test-bank',
-      { bodyLimit: MOST_BYTES, config: { rateLimit: { max: 3_000, timeWindow: '1 minute' } } },
-      async (request, reply) => {
-        const raw = typeof request.body === 'string' ? request.body : ''
-        await handleWebhook({ ...context, log: request.log }, raw, request.headers)
-        return reply.code(200).send({ ok: true })
-      },
-    )
-  })
+  if (context.settings.testBank) await app.register((scope) => webhooks(scope, context))
   const config = { rateLimit: { max: 120, timeWindow: '1 minute' } }
   app.get<{ Params: { token: string } }>('/pay/return/:token', { config }, (request, reply) =>
     comeBack({ ...context, log: request.log }, request.params.token, 'successUrl', reply),
   )
   app.get<{ Params: { token: string } }>('/pay/cancel/:token', { config }, (request, reply) =>
     comeBack({ ...context, log: request.log }, request.params.token, 'cancelUrl', reply),
+  )
+}
+
+async function webhooks(scope: FastifyInstance, context: PaymentsContext): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  // Signatures are over the bytes that were sent.
+  scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+    done(null, body),
+  )
+  scope.post(
+    '/hooks/test-bank',
+    { bodyLimit: MOST_BYTES, config: { rateLimit: { max: 3_000, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const raw = typeof request.body === 'string' ? request.body : ''
+      await handleWebhook({ ...context, log: request.log }, raw, request.headers)
+      return reply.code(200).send({ ok: true })
+    },
   )
 }
 

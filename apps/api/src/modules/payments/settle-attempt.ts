@@ -5,6 +5,7 @@ import type { PaymentsContext } from './context.ts'
 import { applyRecord } from './apply-record.ts'
 import type { AttemptRow } from './describe-charge.ts'
 import { chargeOf } from './describe-charge.ts'
+import { bankOf } from '#gateways/payments/offered-providers.ts'
 import { within } from './within.ts'
 
 /** How long a bank may think. */
@@ -21,7 +22,7 @@ export async function settleAttempt(
   { eventId, patience = BANK_PATIENCE }: { eventId?: string; patience?: number } = {},
 ): Promise<AttemptRow> {
   const attempt = await prepared(context, attemptId)
-  const bank = context.banks[attempt.provider]
+  const bank = bankOf(context.banks, attempt.provider)
   const record = await within(patience, bank.fetch(attempt.providerRef))
   return inTransaction(context, (tx) => applyRecord(tx, context, attempt, record, eventId))
 }
@@ -45,7 +46,7 @@ async function prepared(
   if (attempt.providerRef !== null) return { ...attempt, providerRef: attempt.providerRef }
   const started = await within(
     BANK_PATIENCE,
-    banks[attempt.provider].start(chargeOf(attempt, order, settings.publicUrl)),
+    bankOf(banks, attempt.provider).start(chargeOf(attempt, order, settings.publicUrl)),
   )
   await noteStart(context, attempt.id, started)
   return { ...attempt, ...started }

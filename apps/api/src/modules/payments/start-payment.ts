@@ -22,6 +22,8 @@ export async function startPayment(
   order: OrderRow,
   pages: ReturnPages = { successUrl: null, cancelUrl: null },
 ): Promise<StartedPayment> {
+  const bank = context.banks[provider]
+  if (!bank) throw refuse('NOT_PAYABLE', { message: 'The store does not take this way of payment.' })
   // What banks know by now may be that the order is paid, or that the open page has run out.
   await askBanks(context, order.id)
   const opened = await open(context, provider, order, pages)
@@ -30,7 +32,7 @@ export async function startPayment(
   try {
     const started = await within(
       BANK_PATIENCE,
-      context.banks[provider].start(chargeOf(attempt, opened.order, context.settings.publicUrl)),
+      bank.start(chargeOf(attempt, opened.order, context.settings.publicUrl)),
     )
     await noteStart(context, attempt.id, started)
     return answer({ ...attempt, state: 'pending' }, started.redirect)

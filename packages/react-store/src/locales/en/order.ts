@@ -27,4 +27,7 @@ export const order: OrderMessages = {
   canceledText: 'No money was taken. Your order is not paid yet and waits for you.',
   heldUntil: (when) => `We hold the goods for you until ${when} (Bishkek).`,
   notPayable: 'This order cannot be paid any more. Please write to us and we will help.',
+  noPayments: 'The shop takes no payments at the moment.',
+  nothingLost: 'Nothing is lost. Write to us and we will help you with your order.',
+  contactUs: 'Contact us',
 }

@@ -22,4 +22,8 @@ export interface OrderMessages {
   readonly canceledText: string
   readonly heldUntil: (when: string) => string
   readonly notPayable: string
+  /** The store has no payment method. */
+  readonly noPayments: string
+  readonly nothingLost: string
+  readonly contactUs: string
 }

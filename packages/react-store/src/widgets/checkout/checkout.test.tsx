@@ -8,7 +8,7 @@ import {
   refusal,
 } from '@shyrdak/sdk/testing'
 import { DeliveryService, StartedPayment } from '@shyrdak/sdk/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
@@ -16,11 +16,14 @@ import { rug, slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
+import { StoreProvider } from '../../store/store-provider.tsx'
+import { NoPayments } from '../../widget-parts/no-payments.tsx'
 import { Checkout } from './checkout.tsx'
 
 const QUOTE = 'POST /frontend/delivery/retail/services'
 const ORDER = 'POST /frontend/order/retail'
 const PAY = 'POST /frontend/retail/payment/kicb'
+const METHODS = 'GET /frontend/retail/payment'
 
 const post = build(DeliveryService, {
   id: 'post',
@@ -109,6 +112,43 @@ test('a guest places an order, goes to the bank, and the cart is empty', async (
     },
   ])
   expect(store.retailCart.view()?.state).toBe('empty')
+})
+
+test.each([
+  ['en', 'The shop takes no payments at the moment.', 'Contact us'],
+  ['ru', 'Сейчас магазин не принимает оплату.', 'Связаться с нами'],
+  ['kg', 'Дүкөн азырынча төлөм кабыл албай жатат.', 'Биз менен байланышуу'],
+] as const)('a shop without payment methods says so in %s, and whom to ask', (language, text, contact) => {
+  const { store } = aStore({ language })
+  render(
+    <StoreProvider store={store}>
+      <NoPayments />
+    </StoreProvider>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(text)
+  expect(screen.getByRole('link', { name: contact })).toHaveAttribute('href', '/pages/contacts')
+})
+
+test('only payment methods that the shop offers can be chosen', async () => {
+  const transport = fakeTransport({ [QUOTE]: aQuote([quoted()]), [METHODS]: ['paypal'] })
+  const { user } = await atCheckout({ transport })
+  await fillContact(user)
+  await user.click(await screen.findByRole('radio', { name: /Kyrgyz post/ }))
+  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
+  expect(screen.getByRole('radio', { name: /PayPal/ })).toBeVisible()
+})
+
+test('a shop that takes no payments has nothing to pay with and no button to order', async () => {
+  const transport = fakeTransport({ [QUOTE]: aQuote([quoted()]), [METHODS]: [] })
+  const { user } = await atCheckout({ transport })
+  await fillContact(user)
+  await user.click(await screen.findByRole('radio', { name: /Kyrgyz post/ }))
+  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  expect(await screen.findByText('The shop takes no payments at the moment.')).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
+  expect(await findBarriers()).toEqual([])
 })
 
 test('missing fields are listed with their own messages, and the first one is focused', async () => {

@@ -4,7 +4,9 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
+import { usePaymentMethods } from '../../hooks/use-payment-methods.ts'
 import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
+import { NoPayments } from '../../widget-parts/no-payments.tsx'
 import { PaymentMethods } from '../../widget-parts/payment-methods.tsx'
 import { TermsLabel } from '../../widget-parts/terms-label.tsx'
 import { StepHead } from './step-head.tsx'
@@ -21,9 +23,22 @@ export function PaymentStep({
   const { language, link } = useStore()
   const messages = useMessages('checkout')
   const textOf = useIssueText()
+  const offered = usePaymentMethods()
   const { issues, form, paymentMethod, sums } = checkout
   const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)
   const [method, terms] = [issueOf('payment_method'), issueOf('terms')]
+  if (offered.length === 0)
+    return (
+      <div className="shyrdak-checkout-step">
+        <StepHead>{messages.steps.payment}</StepHead>
+        <NoPayments />
+        <div className="shyrdak-checkout-actions">
+          <Button tone="quiet" onClick={back}>
+            {messages.back}
+          </Button>
+        </div>
+      </div>
+    )
   return (
     <form
       className="shyrdak-checkout-step"
@@ -38,6 +53,7 @@ export function PaymentStep({
       <ErrorSummary issues={[method, terms].filter((issue) => issue !== undefined)} />
       <div data-path="payment_method" id={fieldAnchor('payment_method')}>
         <PaymentMethods
+          offered={offered}
           chosen={paymentMethod}
           onChoose={(chosen) => void send({ type: 'payment.choose', method: chosen })}
           error={method && textOf(method)}

@@ -1,6 +1,8 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useMessages } from '../../hooks/use-messages.ts'
+import { usePaymentMethods } from '../../hooks/use-payment-methods.ts'
+import { NoPayments } from '../../widget-parts/no-payments.tsx'
 import { PaymentMethods } from '../../widget-parts/payment-methods.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
@@ -11,6 +13,7 @@ import { WaitingGoods } from './waiting-goods.tsx'
 export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
   const messages = useMessages('checkout')
   const failure = useFailureText(checkout)
+  const offered = usePaymentMethods()
   return (
     <div className="shyrdak-checkout-step">
       <StepHead>{messages.unpaidTitle}</StepHead>
@@ -18,14 +21,21 @@ export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
       <p className="shyrdak-checkout-note">
         {messages.unpaidText(checkout.placed?.order.order_number ?? '')}
       </p>
-      <PaymentMethods
-        chosen={checkout.paymentMethod}
-        onChoose={(method) => void send({ type: 'payment.choose', method })}
-      />
+      {offered.length === 0 ? (
+        <NoPayments />
+      ) : (
+        <PaymentMethods
+          offered={offered}
+          chosen={checkout.paymentMethod}
+          onChoose={(method) => void send({ type: 'payment.choose', method })}
+        />
+      )}
       <div className="shyrdak-checkout-actions">
-        <Button size="large" onClick={() => void send({ type: 'payment.start' })}>
-          {messages.payAgain}
-        </Button>
+        {offered.length === 0 ? null : (
+          <Button size="large" onClick={() => void send({ type: 'payment.start' })}>
+            {messages.payAgain}
+          </Button>
+        )}
         <Button tone="quiet" onClick={() => void send({ type: 'payment.later' })}>
           {messages.payLater}
         </Button>

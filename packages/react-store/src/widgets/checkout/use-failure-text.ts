@@ -1,10 +1,13 @@
 import { describeError, describeWait } from '@shyrdak/sdk/messages'
 import { useStore } from '../../hooks/use-store.ts'
+import { useMessages } from '../../hooks/use-messages.ts'
 import type { CheckoutView } from '@shyrdak/state-machines/checkout'
 
 /** The message of the last failure. */
-export function useFailureText({ failure, retryAfter }: CheckoutView): string {
+export function useFailureText({ failure, retryAfter, placed }: CheckoutView): string {
   const { language } = useStore()
+  const { noPayments } = useMessages('order')
   if (failure === 'RATE_LIMITED' && retryAfter !== null) return describeWait(retryAfter, language)
+  if (failure === 'NOT_PAYABLE' && !placed) return noPayments
   return describeError(failure ?? 'INTERNAL', language)
 }

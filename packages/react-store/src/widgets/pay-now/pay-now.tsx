@@ -6,7 +6,9 @@ import { describeError } from '@shyrdak/sdk/messages'
 import { useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
+import { usePaymentMethods } from '../../hooks/use-payment-methods.ts'
 import type { PayableOrder } from '../../flows/pay-order.ts'
+import { NoPayments } from '../../widget-parts/no-payments.tsx'
 import { PaymentMethods } from '../../widget-parts/payment-methods.tsx'
 import { usePayment } from './use-payment.ts'
 
@@ -24,8 +26,10 @@ export interface PayNowProps {
 export function PayNow({ order, provider = null, again = false, onPaid }: PayNowProps) {
   const { language } = useStore()
   const messages = useMessages('order')
+  const offered = usePaymentMethods()
   const [method, setMethod] = useState(provider)
   const { state, failure, pay, forget } = usePayment(order, onPaid)
+  if (offered.length === 0) return <NoPayments />
   return (
     <form
       className="shyrdak-pay-now"
@@ -36,6 +40,7 @@ export function PayNow({ order, provider = null, again = false, onPaid }: PayNow
       }}
     >
       <PaymentMethods
+        offered={offered}
         chosen={method}
         onChoose={(chosen) => {
           setMethod(chosen)
@@ -48,7 +53,7 @@ export function PayNow({ order, provider = null, again = false, onPaid }: PayNow
         type="submit"
         size="large"
         busy={state === 'starting' || state === 'leaving'}
-        disabled={method === null}
+        disabled={method === null || !offered.includes(method)}
       >
         {(again ? messages.payAgain : messages.pay)(formatMoney(order.total, 'KGS', language))}
       </Button>

@@ -149,6 +149,7 @@ export const PLACING_ERRORS = {
   QUOTE_STALE: changed,
   SOLD_OUT: changed,
   NOT_SOLD_HERE: changed,
+  NOT_PAYABLE: {},
   KEY_REUSED: {},
   IN_PROGRESS: {},
 } as const satisfies ErrorShapes

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { holderOrOwner } from '../access.ts'
+import { everyone, holderOrOwner } from '../access.ts'
 import { endpoint, type ErrorShapes } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
 import { Quote } from './delivery.ts'
@@ -37,8 +37,15 @@ const errors = {
 } as const satisfies ErrorShapes
 const access = holderOrOwner('frontend', 'wholesale')
 
-/** Each starts a payment attempt and returns where to send the shopper. Source: spec §7. */
+/** Each but `methods` starts a payment attempt and returns where to send the shopper. Source: spec §7. */
 export const payments = {
+  methods: endpoint({
+    method: 'GET',
+    path: '/frontend/retail/payment',
+    summary: 'List the payment methods that the store offers. Empty while it takes no payments.',
+    access: everyone,
+    response: z.array(PaymentProvider),
+  }),
   paypal: endpoint({
     method: 'POST',
     path: '/frontend/retail/payment/paypal',

@@ -1,6 +1,7 @@
 import { orders } from '@shyrdak/sdk/contract'
 import type { HandlersFor } from '#platform/handler.ts'
 import { allOrders, pageOfOrders } from '../list-orders.ts'
+import type { OrdersContext } from '../context.ts'
 import { placeOrder } from '../place-order.ts'
 import { readOrder } from '../read-order.ts'
 
@@ -12,4 +13,4 @@ export const orderRoutes = {
     readOrder(context, { id: params.id, kind: 'retail' }, { principal, k: query.k }),
   byPaymentLink: ({ params, query, principal }, context) =>
     readOrder(context, { paymentLink: params.uuid }, { principal, k: query.k }),
-} satisfies HandlersFor<typeof orders>
+} satisfies HandlersFor<typeof orders, OrdersContext>

@@ -1,5 +1,6 @@
 import type { specialOrders as endpoints } from '@shyrdak/sdk/contract'
 import type { HandlersFor } from '#platform/handler.ts'
+import type { OrdersContext } from '../context.ts'
 import { placeOrder } from '../place-order.ts'
 import { listSpecialOrders } from '../special/list-special-orders.ts'
 import { readSpecialOrder } from '../special/read-special-order.ts'
@@ -9,4 +10,4 @@ export const specialOrderRoutes = {
   list: (call, context) => listSpecialOrders(context, call),
   read: ({ params, query, principal }, context) =>
     readSpecialOrder(context, params.id, { principal, k: query.k }),
-} satisfies HandlersFor<typeof endpoints>
+} satisfies HandlersFor<typeof endpoints, OrdersContext>

@@ -4,6 +4,7 @@ import { findOrder } from '#modules/orders/index.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { ownPage } from '../own-page.ts'
 import { startPayment } from '../start-payment.ts'
+import { offeredProviders } from '#gateways/payments/offered-providers.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PaymentsContext } from '../context.ts'
 
@@ -46,6 +47,7 @@ const byNumber =
   }
 
 export const paymentRoutes = {
+  methods: (_call, { banks }) => offeredProviders(banks),
   paypal: byId('paypal'),
   kkb: byId('kkb'),
   kicb: byNumber('kicb'),
