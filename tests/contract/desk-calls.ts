@@ -1,4 +1,5 @@
-import type { PlacedOrder, LineRequest } from '@shyrdak/sdk/contract'
+import type { Sdk } from '@shyrdak/sdk'
+import type { Contract, PlacedOrder, LineRequest } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
 import type { TestStore } from '../store/open-test-store.ts'
 import { placeOrder } from './buy.ts'
@@ -31,6 +32,12 @@ async function leftReview({ store, goods }: Scene, text: string) {
 
 /** Revisions count what other calls did before. */
 const bare = <T extends { revision: number }>({ revision: _, ...rest }: T) => rest
+
+/** The number of a special product, which shares the row of numbers with all other goods. */
+async function someSpecial({ list }: Sdk<Contract>['management']['specialGoods']) {
+  const { data } = await list({ query: { text: 'калпак', per_page: 1 } })
+  return { id: data[0]!.id }
+}
 
 /** One honest call of every endpoint of the desk that is not about content. */
 export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
@@ -90,11 +97,13 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   },
   'management.specialGoods.list': async ({ store }) =>
     (await managerOf(store)).management.specialGoods.list({ query: { text: 'калпак', per_page: 5 } }),
-  'management.specialGoods.read': async ({ store }) =>
-    (await managerOf(store)).management.specialGoods.read({ params: { id: 3 } }),
+  'management.specialGoods.read': async ({ store }) => {
+    const { specialGoods } = (await managerOf(store)).management
+    return specialGoods.read({ params: await someSpecial(specialGoods) })
+  },
   'management.specialGoods.setStock': async ({ store }) => {
     const { specialGoods } = (await managerOf(store)).management
-    const params = { id: 4 }
+    const params = await someSpecial(specialGoods)
     const [first] = (await specialGoods.read({ params })).stock
     const { variation_id, size, revision } = first!
     const items = [{ variation_id, size, quantity: 6, revision }]
@@ -102,7 +111,7 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   },
   'management.specialGoods.setPrices': async ({ store }) => {
     const { specialGoods } = (await managerOf(store)).management
-    const params = { id: 4 }
+    const params = await someSpecial(specialGoods)
     const { prices_revision: revision } = await specialGoods.read({ params })
     const prices = [{ country_iso_code: 'KG', price: '9000.00', discount: '0.00' }]
     return specialGoods.setPrices({ params, query: { revision }, body: { prices } })
