@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // Lists of what each import() needs weigh more, in the script of every page, than they spare.
+        // Preload lists of each import() add more bytes to the script of every page than they save.
         modulePreload: false,
         rolldownOptions: {
           output: {

@@ -7,7 +7,7 @@ import { kindOf } from './page/kind.ts'
 import { PageContextProvider } from './page/use-page-context.ts'
 import { requestContextKey } from './page/request-context.ts'
 
-/** Draws a page: documents at once and without React's own scripts, others as a stream that React can take over. */
+/** Renders a page: documents to a string without React's scripts, other pages to a stream that React hydrates. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -55,15 +55,19 @@ export default async function handleRequest(
     {
       nonce: pageContext.nonce,
       signal: request.signal,
-      onError: (error) => console.error(error),
-      // Large pieces would be sent hidden and moved to their place later; one that changes meanwhile would stand twice.
+      onError: (error) => logFailure(request, error),
+      // Large boundaries would be sent hidden and moved into place later; one that changes meanwhile would appear twice.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
   return new Response(stream, { status, headers })
 }
 
-/** A fault while loading or drawing: said in the log, unless the visitor simply left. */
+/** Logs an error of loading or rendering, unless the request was aborted. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error)
+  if (!request.signal.aborted) logFailure(request, error)
 }
+
+/** The query may hold the secret of an order. */
+const logFailure = ({ method, url }: Request, error: unknown) =>
+  console.error(`rendering ${method} ${new URL(url).pathname} failed:`, error)

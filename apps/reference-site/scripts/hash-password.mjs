@@ -1,4 +1,4 @@
-// Reads a password and prints what ACCESS_GATE_HASH is set to: the password itself is kept nowhere.
+// Reads a password and prints what ACCESS_GATE_HASH is set to: the password itself is stored nowhere.
 import { randomBytes, scryptSync } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 

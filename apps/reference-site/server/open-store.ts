@@ -16,10 +16,10 @@ interface Opening {
   before?: (app: FastifyInstance) => Promise<void>
 }
 
-/** How long requests under way may take after the store was told to stop. */
+/** Milliseconds that open requests may take after a signal to stop. */
 const GRACE = 5_000
 
-/** Opens the store, says where, and closes it without leaving anything behind when told to. */
+/** Starts the server, prints its address, and closes it and the backend on SIGTERM, SIGINT and SIGHUP. */
 export async function openStore({ settings, openBackend, pages, before }: Opening): Promise<void> {
   let backend: Backend | undefined
   let open: OpenPages | undefined
@@ -53,7 +53,7 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
     open = await pageRoutes(app, backend, settings, pages)
     await app.listen({ port: settings.port, host: settings.host, ipv6Only: false })
   } catch (error) {
-    await close().catch(() => undefined) // the first failure is the one worth telling
+    await close().catch(() => undefined) // the first failure is the one to report
     process.stderr.write(`${sentenceFor(error, settings)}\n`)
     process.exit(1)
   }

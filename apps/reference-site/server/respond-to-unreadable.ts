@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenPages } from './pages/page-routes.ts'
 
-/** Answers an address that cannot be read: people by a page of the store, programs as the API says no. */
+/** Refuses an address that cannot be parsed: with a page of the store, or with the API's error body below its paths. */
 export function respondToUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -12,7 +12,7 @@ export function respondToUnreadable(
     return
   }
   pages.refuseUnread(request, reply).catch((error: unknown) => {
-    request.log.error({ err: error }, 'a refusal could not be drawn')
+    request.log.error({ err: error }, 'rendering the page of an unreadable address failed')
     reply.code(400).send()
   })
 }

@@ -1,7 +1,7 @@
 import { readSettings, type Settings } from '@shyrdak/api'
 import { isAccessHash } from './pages/access-gate.ts'
 
-/** What only the pages are told, beside the settings of the backend. */
+/** Settings of the pages, beside those of the backend. */
 export interface SiteSettings extends Settings {
   /** The origin of an API elsewhere; empty while this process answers it. */
   apiHost: string

@@ -1,6 +1,6 @@
 import type { Language, OrderKind } from '@shyrdak/sdk/contract'
 
-/** What the pages of an account say around their widgets. */
+/** Texts of account pages around their widgets. */
 export interface AccountPageMessages {
   menu: string
   hello: (name: string) => string

@@ -12,7 +12,7 @@ export const hasGaps = (form: CheckoutForm): boolean => isEmpty(form, CONTACT) |
 
 /**
  * What an account knows of an empty checkout. Whoever has begun to type a name or an address knows better; an address
- * in a country other than the shop's is not one to which this basket can go.
+ * in a country other than the shop's is not one to which this cart can be delivered.
  */
 export function knownToCheckout(
   form: CheckoutForm,

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@shyrdak/sdk/contract'
 import type { CartGoods } from '@shyrdak/state-machines/retail-cart'
 
-/** Lines of an order as they go into the basket once more, which asks the store for today's prices and stock. */
+/** Lines of an order to be added to the cart again, which then loads today's prices and stock. */
 export const linesToBuy = (lines: readonly OrderLine[]): { goods: CartGoods; count: number }[] =>
   lines.map(
     ({

@@ -8,7 +8,7 @@ export function signInMeta(matches: Parameters<typeof pageContextIn>[0], area: S
   const { title, lead } = signInMessages[pageContext?.language ?? 'ru'].pages[area]
   return [
     ...pageMeta(pageContext, { title, description: lead, hidden: true }),
-    // The address may hold a secret or somebody's e-mail.
+    // The address may hold a secret or somebody's email.
     { name: 'referrer', content: 'origin' },
   ]
 }

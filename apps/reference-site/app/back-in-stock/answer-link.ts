@@ -5,8 +5,8 @@ import { pageStore } from '../store/page-store.ts'
 type Notifications = AccountSdk['retailCatalogue']['backInStock']
 
 /**
- * Answers a letter with the secret of its link: by the browser and not by the server, so that a program that opens the
- * links of letters answers nothing.
+ * Confirms or cancels a subscription with the secret of its link. The browser does so and not the server, so that a
+ * program which opens the links of emails changes nothing.
  */
 export async function answerLink<Answer>(
   { url }: Request,

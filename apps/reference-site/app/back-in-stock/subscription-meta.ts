@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { subscriptionMessages } from './subscription-messages.ts'
 
-/** The title of a page that a letter leads to. Nobody has to find it by a search engine. */
+/** The title of a page that an email links to, hidden from search engines. */
 export function subscriptionMeta(
   matches: Parameters<typeof pageContextIn>[0],
   of: 'confirm' | 'cancel',

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of a page that a letter about stock leads to. */
+/** The frame of a page that a back-in-stock email links to. */
 export function SubscriptionPage({ of, children }: Props) {
   const { title, lead } = subscriptionMessages[usePageContext().language][of]
   return (
@@ -37,7 +37,7 @@ export const SubscriptionWait = ({ of }: Pick<Props, 'of'>) => (
   </SubscriptionPage>
 )
 
-/** What is said where a link did nothing. */
+/** The message of a link that could not be used. */
 export function SubscriptionProblem({ of, trouble }: Pick<Props, 'of'> & { trouble: 'unknown' | 'away' }) {
   const { language, prefix } = usePageContext()
   const messages = subscriptionMessages[language]

@@ -7,7 +7,7 @@ import { MailingForm } from '@shyrdak/react-store/widgets/mailing-form'
 import { Workshops } from '@shyrdak/react-store/widgets/workshops'
 import type { ComponentType } from 'react'
 
-/** The widgets that blocks call by name, drawn here on the server; in the browser each is an island of its own. */
+/** The widgets that blocks name, rendered here on the server; in the browser each is an island of its own. */
 const WIDGETS = {
   accordion: Accordion,
   'feedback-form': FeedbackForm,

@@ -1,7 +1,7 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { formatCount } from '@shyrdak/sdk/format'
 
-/** What the pages of a purchase say around their widgets. */
+/** Texts of checkout pages around their widgets. */
 export interface CheckoutPageMessages {
   cartTitle: string
   checkoutTitle: string
@@ -31,7 +31,7 @@ export interface CheckoutPageMessages {
   needsScript: string
   toShop: string
   toOrder: string
-  /** Other goods are still in the basket. */
+  /** Other goods are still in the cart. */
   waiting: (items: number) => string
   toCart: string
   paymentLead: string

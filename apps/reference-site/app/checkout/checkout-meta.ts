@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { checkoutMessages, type CheckoutPageMessages } from './checkout-messages.ts'
 
-/** The title of a page of the purchase. Nobody finds it by a search engine, and links tell other sites nothing of it. */
+/** The title of a checkout page, hidden from search engines; links from it send no referrer. */
 export function checkoutMeta(
   matches: Parameters<typeof pageContextIn>[0],
   title: (messages: CheckoutPageMessages) => string,

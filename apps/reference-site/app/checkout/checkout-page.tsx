@@ -16,7 +16,7 @@ export function CheckoutPage({ children }: { children: ReactNode }) {
   }, [cameBy])
   return (
     <main className="site-page site-purchase" ref={main} tabIndex={-1}>
-      {/* Its words may still be on their way; until then the server's picture stays. */}
+      {/* Its messages may still be loading; until then the server's HTML stays. */}
       <Suspense>{children}</Suspense>
       <noscript>
         <p>{checkoutMessages[usePageContext().language].needsScript}</p>

@@ -8,7 +8,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import { checkoutMessages } from './checkout-messages.ts'
 
-/** An address without a secret: opened with the one kept on this device, and a missing page where none is. */
+/** An address without a secret: opened with the one stored on this device, else not found. */
 export function FindOrder(requested: { id: string } | { uuid: string }) {
   const { ports } = useStore()
   const navigate = useNavigate()

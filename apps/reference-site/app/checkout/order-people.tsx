@@ -5,7 +5,7 @@ import type { ShownOrder } from './shown-order.ts'
 
 interface Props {
   order: ShownOrder
-  /** What the buyer's own words are called by others. */
+  /** The heading of the buyer's comment, where somebody else reads it. */
   commentTitle?: string
 }
 

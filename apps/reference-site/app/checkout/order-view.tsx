@@ -67,7 +67,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
             </Link>
           ) : (
             <>
-              {/* Beside the ways to pay there is no room for it. */}
+              {/* While an order can be paid, the other column holds the payment methods. */}
               {order.payment.payable && <OrderPeople order={order} />}
               <OrderTimeline events={order.timeline} />
               <footer className="site-order-foot">

@@ -8,7 +8,7 @@ const secret = 'k'.repeat(43)
 
 function device() {
   const storage = memoryStorage()
-  // Only these fields are kept.
+  // Only these fields are stored.
   const placed = {
     order: { id: 7, order_number: 'S-7' },
     secret,

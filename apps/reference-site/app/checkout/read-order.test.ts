@@ -11,7 +11,7 @@ const k = 'A'.repeat(24)
 
 function visitOf(retail: FakeAnswer, special: FakeAnswer) {
   const transport = fakeTransport({ [RETAIL]: retail, [SPECIAL]: special })
-  // Nothing else of a visit is asked for.
+  // The loader reads nothing else of the context.
   return { transport, pageContext: { sdk: createSdk(contract, { transport }) } as RequestContext }
 }
 

@@ -9,8 +9,7 @@ export type FoundOrder = { order: ShownOrder; secret: string } | { order: null; 
 
 /**
  * What the page of an order shows: the order, by the secret of the address. A wrong secret is a missing page.
- * Without one there is nothing to show to a machine, hence the same status; but a person is told that the secret is
- * looked for on the device, and not before that is done that there is no such page.
+ * Without one there is nothing to show, hence the same status; but the page first looks for the secret on the device.
  */
 export async function readOrder(request: Request, read: (secret: string) => Promise<ShownOrder>) {
   const secret = new URL(request.url).searchParams.get('k')

@@ -1,4 +1,4 @@
 import type { RetailOrder, SpecialOrder } from '@shyrdak/sdk/contract'
 
-/** An order of either kind, as its page shows it. A craftsman is not told all that a buyer is. */
+/** An order of either kind, as its page shows it. A craftsman sees less of it than the buyer. */
 export type ShownOrder = RetailOrder | SpecialOrder

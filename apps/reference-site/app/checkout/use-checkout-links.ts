@@ -6,7 +6,7 @@ import { checkoutPath } from './checkout-path.ts'
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
-/** Lets the router follow the links that widgets and the header draw as plain ones, where they stay in the purchase. */
+/** Lets the router follow plain links of widgets and the header that stay within checkout. */
 export function useCheckoutLinks(): void {
   const navigate = useNavigate()
   const { prefix } = usePageContext()

@@ -8,7 +8,7 @@ import { checkoutMessages } from './checkout-messages.ts'
 
 const NONE = () => 0
 
-/** After a purchase: what stayed in the basket meanwhile, and the way there. */
+/** After an order: how many goods are still in the cart, and a link to it. */
 export function WaitingGoods() {
   const { ports } = useStore()
   const { language, prefix } = usePageContext()

@@ -4,7 +4,7 @@ import { contentMessages } from '../locales/content-messages.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import type { LoadedPage } from './load-page.ts'
 
-/** A page of blocks. It says so when nothing stands on it. Source: spec §8. */
+/** A page of blocks, with a message where it has none. Source: spec §8. */
 export function ContentPage({
   page: { title, blocks },
   children,
@@ -18,7 +18,7 @@ export function ContentPage({
     <main className="site-content-page">
       {blocks.nodes.length > 0 ? (
         <>
-          {/* What blocks say stands below the name of the page, which few of them show. */}
+          {/* Headings of blocks stand below the name of the page, which few of them show. */}
           <h1 className="shyrdak-hidden">{title}</h1>
           <PageBlocks page={blocks} />
         </>

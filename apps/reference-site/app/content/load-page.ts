@@ -11,10 +11,13 @@ export interface LoadedPage {
   blocks: ReadPage
 }
 
-/** The blocks of some content, with their answers. What could not be read is logged, and the page stands without it. */
+/** The blocks of a page with their data. What cannot be read is logged and left out of the page. */
 export const loadBlocks = ({ sdk, language }: RequestContext, content: string): Promise<ReadPage> =>
   readPage(content, allBlocks, sdk, language, (error, need) => {
-    console.error(need ? `A block could not read its ${need.read}.` : 'A page could not be read.', error)
+    console.error(
+      need ? `reading ${need.read} for a block failed:` : 'parsing the blocks of a page failed:',
+      error,
+    )
   })
 
 /** What a store shows first while nobody has written a page called `home`: its goods. */

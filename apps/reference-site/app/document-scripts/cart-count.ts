@@ -6,7 +6,7 @@ import { savedText } from './saved-text.ts'
 const EVENT = 'shyrdak:cart'
 const { retailCart } = STORAGE_KEYS
 
-/** Keeps the number beside the basket true: from storage at first, then as this page and other tabs change it. */
+/** Shows the item count of the cart: from storage at first, then as this page and other tabs change it. */
 export function showCartCount(): void {
   const show = (items: number) => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {

@@ -1,6 +1,6 @@
 const MOST = 99
 
-/** How many pieces the stored retail cart holds; 0 for what cannot be read. Its form is `StoredCart` of the machines. */
+/** How many items the stored retail cart holds; 0 for what cannot be parsed. Its form is `StoredCart` of the machines. */
 export function countItems(stored: string | null): number {
   if (!stored) return 0
   try {

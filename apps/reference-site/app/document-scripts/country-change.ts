@@ -3,7 +3,7 @@ import { pageContextOfDocument } from '../page/page-context.ts'
 import { countItems } from './count-items.ts'
 import { savedText } from './saved-text.ts'
 
-/** A change of the country that would empty the basket is asked about first; any other goes the plain way. */
+/** A change of country that would empty the cart is confirmed first; any other submits the plain form. */
 export function askBeforeCountryChange(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
@@ -23,7 +23,7 @@ export function askBeforeCountryChange(): void {
   })
 }
 
-/** What a change left to say after the page was loaded again: the journey keeps it under this key. */
+/** Opens the dialog after the reload of a change, which the flow stored for its undo. */
 export function callAfterCountryChange(): void {
   if (savedText('sessionStorage', STORAGE_KEYS.countryChange) === null) return
   const call = () => dispatchEvent(new CustomEvent('shyrdak:call', { detail: 'country-dialog' }))

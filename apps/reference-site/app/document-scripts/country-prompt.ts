@@ -1,4 +1,4 @@
-/** The question of a first visit is answered by the journey, which is fetched with the first press. */
+/** The country question of a first visit is answered by the flow, which is loaded on the first click. */
 export function answerCountryPrompt(): void {
   const prompt = document.querySelector<HTMLElement>('[data-country-prompt]')
   prompt?.addEventListener('click', (event) => {

@@ -13,7 +13,7 @@ export function liveFilters(): void {
   returnToPlace()
   slidePrices(form)
   form.addEventListener('submit', preserveScroll)
-  // An address says only what was chosen.
+  // An address holds only what was chosen.
   form.addEventListener('formdata', ({ formData }) => {
     for (const [name, value] of Array.from(formData))
       if (value === '' || (name === 'sort' && value === 'new')) formData.delete(name)

@@ -1,6 +1,6 @@
 const CHOICE = 'shyrdak:choice'
 
-/** Thumbnails that move the row and follow it, the zoom at the picture in view, and the pictures of another colour. */
+/** Thumbnails that move the row and follow it, the zoom at the image in view, and the images of another colour. */
 export function liveGallery(): void {
   if (!document.querySelector('[data-gallery]')) return
   follow()
@@ -41,7 +41,7 @@ function follow(): void {
   views?.addEventListener('scroll', mark, { passive: true })
 }
 
-/** The page of the chosen colour has its pictures; the newest choice wins. */
+/** The page of the chosen colour has its images; the latest choice wins. */
 async function changeColor(): Promise<void> {
   const address = location.href
   const answer = await fetch(address)

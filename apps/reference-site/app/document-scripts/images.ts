@@ -1,9 +1,9 @@
-/** Pictures start loading within 1.3 viewport heights. Source: spec §9. */
+/** Images start loading within 1.3 viewport heights. Source: spec §9. */
 const MARGIN = '30% 0px'
 
 const frameOf = (image: Element) => image.closest<HTMLElement>('.shyrdak-image')
 
-/** Starts the pictures that come near, and lets those that fail show their ornament; none is asked for twice. */
+/** Loads images near the viewport, and shows an ornament for those that fail; none is requested twice. */
 export function watchImages(): void {
   const near = new IntersectionObserver(
     (entries) => {

@@ -5,36 +5,36 @@ import { saveText, savedText } from './saved-text.ts'
 const { country: COUNTRY, language: LANGUAGE } = STORAGE_KEYS
 const TRIED = 'shyrdak_repaired'
 
-/** What the server has to be told so that its cookies say what this browser's storage says; null when they agree. */
+/** The fields to post so that the cookies match this browser's storage; null when they do. */
 export function differing(
   shown: Pick<PageContext, 'language' | 'country' | 'prefix'>,
-  kept: { language: string | null; country: string | null },
+  stored: { language: string | null; country: string | null },
 ): Record<string, string> | null {
   const country =
-    kept.country !== null && /^[A-Z]{2}$/.test(kept.country) && kept.country !== shown.country
-      ? kept.country
+    stored.country !== null && /^[A-Z]{2}$/.test(stored.country) && stored.country !== shown.country
+      ? stored.country
       : null
-  const isLanguage = kept.language !== null && /^(en|ru|kg)$/.test(kept.language)
+  const isLanguage = stored.language !== null && /^(en|ru|kg)$/.test(stored.language)
   // An address that names the language agrees with any choice.
-  const language = isLanguage && !shown.prefix && kept.language !== shown.language ? kept.language : null
+  const language = isLanguage && !shown.prefix && stored.language !== shown.language ? stored.language : null
   return country || language ? { ...(country && { country }), ...(language && { language }) } : null
 }
 
-/** Language and country live in a cookie for the server and in storage for the journeys; when they differ, storage wins, once. */
+/** Language and country stand in cookies for the server and in storage for the flows. Where they differ, storage wins, once. */
 export function agreeOnPreferences(): void {
   const shown = pageContextOfDocument()
-  const told = differing(shown, {
+  const changes = differing(shown, {
     language: savedText('localStorage', LANGUAGE),
     country: savedText('localStorage', COUNTRY),
   })
-  if (!told) {
+  if (!changes) {
     if (shown.hasChosenCountry) saveText('localStorage', COUNTRY, shown.country)
     saveText('sessionStorage', TRIED, null)
   } else {
-    const attempt = JSON.stringify(told)
+    const attempt = JSON.stringify(changes)
     if (savedText('sessionStorage', TRIED) !== attempt) {
       saveText('sessionStorage', TRIED, attempt)
-      const body = new URLSearchParams({ ...told, return: '/' })
+      const body = new URLSearchParams({ ...changes, return: '/' })
       void fetch('/preferences', { method: 'POST', body, redirect: 'manual' }).then(() => location.reload())
     }
   }

@@ -1,4 +1,4 @@
-/** A text of the browser's storage; null where there is none or storage is closed. */
+/** A text of the browser's storage; null where there is none or storage is blocked. */
 export function savedText(area: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[area].getItem(key)
@@ -7,7 +7,7 @@ export function savedText(area: 'localStorage' | 'sessionStorage', key: string):
   }
 }
 
-/** Keeps a text, or forgets it when it is null; where storage is closed nothing happens. */
+/** Saves a text, or removes it when it is null; where storage is blocked nothing happens. */
 export function saveText(area: 'localStorage' | 'sessionStorage', key: string, text: string | null): void {
   try {
     if (text === null) window[area].removeItem(key)

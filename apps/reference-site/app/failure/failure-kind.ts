@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
 export const failureKind = (error: unknown): FailureKind =>
   (isRouteErrorResponse(error) && KINDS[error.status]) || 'broken'
 
-/** What is said of it: a heading, and a way on. */
+/** Its heading and hint. */
 export function failureText(kind: FailureKind, messages: FailureMessages): { title: string; hint: string } {
   switch (kind) {
     case 'missing':

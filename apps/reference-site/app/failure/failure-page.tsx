@@ -5,7 +5,7 @@ import type { PageContext } from '../page/page-context.ts'
 import { SearchForm } from '../shell/search-form.tsx'
 import { failureText, type FailureKind } from './failure-kind.ts'
 
-/** What is shown when there is no such page, or when one could not be drawn; with ways on. */
+/** The page for a missing page and for one that failed to render, with links to go on. */
 export function FailurePage({
   kind,
   language,

@@ -3,8 +3,8 @@ import { persistLanguage } from './persist-language.ts'
 import { CALL_EVENT } from './wake.ts'
 
 /**
- * Changes the country by its journey, which first lists what that deletes from the basket and can be undone. A language
- * chosen with it holds whatever is answered: the page that comes anew speaks it.
+ * Changes the country by its flow, which first lists what the change removes from the cart and can be undone. A language
+ * chosen with it is saved whatever the answer: the reloaded page speaks it.
  */
 export async function changeCountry(code: string, language: string): Promise<void> {
   const speaksAnother = await persistLanguage(language)
@@ -24,7 +24,7 @@ export async function changeCountry(code: string, language: string): Promise<voi
 /** All of them come at once. Source: spec §7, country. */
 const MOST_COUNTRIES = 250
 
-/** Answers the question of a first visit: by the shopper's location, or not at all, which warns first. */
+/** Answers the country question of a first visit: by location, or by closing, which warns first. */
 export async function answerCountry(answer: 'locate' | 'close'): Promise<void> {
   dispatchEvent(new CustomEvent(CALL_EVENT, { detail: 'country-dialog' }))
   const store = pageStore()

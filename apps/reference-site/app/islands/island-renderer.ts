@@ -1,8 +1,8 @@
 import { createContext, type ReactElement } from 'react'
 
 /**
- * Draws an island's HTML apart from the page, so that React can take it over alone later.
- * Given only while a document is drawn; elsewhere a widget stands in its page like any component.
+ * Renders an island's HTML apart from the page, so that React can hydrate it alone later.
+ * Given only while a document is rendered; elsewhere a widget is a component like any other.
  */
 export type RenderIsland = (element: ReactElement, identifierPrefix: string) => string
 

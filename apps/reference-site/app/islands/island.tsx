@@ -13,14 +13,14 @@ interface Props<P extends object> {
   of: ComponentType<P>
   /** Plain data: it travels in an attribute. */
   props: P
-  /** What is drawn inside the widget and stays as it is when the widget wakes. */
+  /** Server-rendered children, left as they are when the widget is mounted. */
   slots?: readonly ReactNode[] | undefined
   wake?: Wake
   className?: string
   style?: CSSProperties | undefined
 }
 
-/** A living piece on a page: an island on a document, the widget itself elsewhere. */
+/** A widget on a page: an island on a document, the component itself elsewhere. */
 export function Island<P extends object>({
   name,
   of: Widget,

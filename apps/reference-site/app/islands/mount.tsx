@@ -7,7 +7,7 @@ import { typedBefore } from './typed-before.ts'
 
 interface IslandModule {
   default: ComponentType<{ slots?: readonly SlotContent[] }>
-  /** The journeys whose words it shows; loaded before it wakes, so that its first drawing equals the server's. */
+  /** Message namespaces, loaded before hydration, so that the first render equals the server's. */
   messages: readonly MessageNamespace[]
 }
 
@@ -33,7 +33,7 @@ export async function mountIsland(element: HTMLElement, loaded: unknown): Promis
   retype()
 }
 
-/** What the server drew inside a widget is there already, and stays. */
+/** Server-rendered children are in the DOM already, and stay. */
 function preservedSlots(element: HTMLElement): readonly SlotContent[] | undefined {
   const count = Number(element.dataset['slots'] ?? 0)
   return count > 0 ? Array.from({ length: count }, () => PRESERVED) : undefined

@@ -27,8 +27,8 @@ test('the language of the page needs no keeping', async () => {
   expect(tell).not.toHaveBeenCalled()
 })
 
-test('what the site did not keep is not kept here either', async () => {
+test('a language that the site could not save is not saved here either', async () => {
   tell.mockResolvedValue(new Response(null, { status: 503 }))
-  await expect(persistLanguage('kg')).rejects.toThrow('not kept')
+  await expect(persistLanguage('kg')).rejects.toThrow('saving the language failed')
   expect(localStorage.getItem('shyrdak_lang')).toBeNull()
 })

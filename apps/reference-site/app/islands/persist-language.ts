@@ -2,13 +2,14 @@ import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument } from '../page/page-context.ts'
 import { saveText } from '../document-scripts/saved-text.ts'
 
-/** Keeps a language for the documents to come, and says whether it is another than that of this one. */
+/** Saves the language for the next documents; resolves to whether it differs from that of this one. */
 export async function persistLanguage(language: string): Promise<boolean> {
   const { language: shown, prefix } = pageContextOfDocument()
   if (language === shown) return false
   const body = new URLSearchParams({ language, return: '/' })
   const answer = await fetch('/preferences', { method: 'POST', body, redirect: 'manual' })
-  if (!answer.ok && answer.type !== 'opaqueredirect') throw new Error('The language was not kept')
+  if (!answer.ok && answer.type !== 'opaqueredirect')
+    throw new Error(`saving the language failed: POST /preferences responded ${answer.status}`)
   saveText('localStorage', STORAGE_KEYS.language, language)
   // An address that names its language would go on speaking it.
   const { pathname, search } = location

@@ -1,2 +1,2 @@
-/** A door of its own, so that it can be fetched beside what needs it. */
+/** A separate entry point, so that it is fetched in parallel with what needs it. */
 export { hydrateRoot } from 'react-dom/client'

@@ -69,7 +69,7 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
   for (const event of ['click', 'keydown', 'submit']) element.addEventListener(event, hold)
 }
 
-/** A press on the picture in a button is one on the button. */
+/** A press on the icon of a button is one on the button. */
 function handledBy({ target }: Event): HTMLElement | null {
   if (!(target instanceof Element)) return null
   const pressed = target.closest('button') ?? target

@@ -12,7 +12,7 @@ interface Props {
   className?: string
 }
 
-/** Product cards: two beside each other on phones, three from medium width, four where there is room. */
+/** Product cards: two beside each other on phones, three from medium width, four on wide screens. */
 export function GoodsGrid({ goods, env, eager = 0, level = 3, sizes, className = '' }: Props) {
   return (
     <ul className={`shyrdak-product-card-grid ${className}`}>

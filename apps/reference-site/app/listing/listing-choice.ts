@@ -2,7 +2,7 @@ import { Group, Model, Sort, Technique, type ListingFilters, type Money } from '
 import { compareMoney } from '@shyrdak/sdk/rules'
 import { typedMoney } from './typed-money.ts'
 
-/** What a shopper narrowed a list to, as the address says it. */
+/** The filters, order and page of a list, as its address holds them. */
 export interface ListingChoice {
   group: Group[]
   technique: Technique[]
@@ -91,7 +91,7 @@ export function listingQuery({
 /** Som without the hundredths when there are none: how amounts stand in an address and in a field. */
 export const plainSom = (amount: Money | null): string => (amount === null ? '' : amount.replace(/\.00$/, ''))
 
-/** The address of a choice; what is usual is not said. Equal choices have equal addresses. */
+/** The address of a choice, without default values. Equal choices have equal addresses. */
 export function choiceHref(path: string, choice: ListingChoice): string {
   const query = new URLSearchParams()
   if (choice.text) query.set('text', choice.text)
@@ -112,7 +112,7 @@ export const withoutValue = (
   value: string | number,
 ): ListingChoice => ({
   ...choice,
-  [filter]: (choice[filter] as readonly (string | number)[]).filter((kept) => kept !== value), // each filter keeps its own kind
+  [filter]: (choice[filter] as readonly (string | number)[]).filter((one) => one !== value), // of one type each
   page: 1,
 })
 

@@ -1,4 +1,4 @@
-/** What a document may be told apart by; whatever else stands in a query is not read and does not split the cache. */
+/** The query parameters that a document depends on; all others are ignored and do not split the cache. */
 export const DOCUMENT_QUERY = [
   'category',
   'group',

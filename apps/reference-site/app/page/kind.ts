@@ -1,6 +1,6 @@
 /**
  * How a page lives in the browser:
- * `document` is HTML and islands, `hydrated` wakes as a whole, `browser` is drawn there.
+ * `document` is HTML and islands, `hydrated` is hydrated as a whole, `browser` is rendered there.
  */
 export type PageKind = 'document' | 'hydrated' | 'browser'
 

@@ -7,7 +7,7 @@ import type { PageContext } from './page-context.ts'
 
 export type PageEnv = BlockEnv<ProductCardMessage>
 
-/** What the parts of a document are told about the page they stand on. */
+/** What the blocks of a document need to know of their page. */
 export function pageEnv({
   language,
   country,

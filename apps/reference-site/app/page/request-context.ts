@@ -12,7 +12,7 @@ export type Gate = GateResponse | { readonly kind: 'closed' }
 
 /** What loaders know of their request: the page's context, and what never leaves the server. */
 export interface RequestContext extends PageContext {
-  /** Whether the people of the demo can log in, which the login then says. */
+  /** Whether the people of the demo can log in, which the login page then mentions. */
   hasDemoPeople: boolean
   /** The calls a loader makes: in this process, or over HTTP where the API is elsewhere. */
   sdk: Sdk<Contract>

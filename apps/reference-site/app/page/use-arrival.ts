@@ -8,8 +8,8 @@ function isLedHere(): boolean {
 }
 
 /**
- * Gives the focus to the heading of a page that the store led to, so that a screen reader tells where one is. What
- * the person, a fragment or a widget has focused by then keeps it. Answers what the heading is given.
+ * Focuses the heading of a page that the store navigated to, so that a screen reader announces it. What the person, a
+ * fragment or a widget has focused by then stays focused. Returns the props of the heading.
  */
 export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import { pageContextOfDocument, type PageContext } from './page-context.ts'
 
 const RequestedPage = createContext<PageContext | null>(null)
 
-/** Tells the server's rendering which page it renders, also where the root's loader failed. */
+/** The context of the page that the server renders, also where the root's loader failed. */
 export const PageContextProvider = RequestedPage.Provider
 
 /** The context of the page being rendered, also of one whose loaders failed. */

@@ -9,7 +9,7 @@ import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Access Gate' }
 
-/** What stands at every address while the curtain is closed; at its own address there is nothing. */
+/** Rendered at every address while the gate is closed; its own address is not found. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { gate, prefix, path } = context.get(requestContextKey)
   if (!gate) throw data(null, { status: 404 })

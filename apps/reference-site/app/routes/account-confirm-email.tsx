@@ -13,7 +13,7 @@ import { pageStore } from '../store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Confirm Email' }
 
-/** Confirmed by the browser and not by the server, so that a program that opens links of letters confirms nothing. */
+/** Confirmed by the browser and not by the server, so that a program which opens the links of emails confirms nothing. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const k = new URL(request.url).searchParams.get('k') ?? ''
   try {

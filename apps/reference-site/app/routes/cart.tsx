@@ -9,7 +9,7 @@ import { pageStore } from '../store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Basket' }
 
-/** The basket is kept by the browser; the server only draws the page around it. */
+/** The cart is stored in the browser; the server only renders the page around it. */
 export const loader = () => null
 
 export async function clientLoader() {

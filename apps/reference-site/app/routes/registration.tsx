@@ -9,7 +9,7 @@ import { pageStore } from '../store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Order Registration' }
 
-/** What is typed is kept by the browser; the server only draws the page around it. */
+/** What is typed stays in the browser; the server only renders the page around it. */
 export const loader = () => null
 
 export async function clientLoader() {

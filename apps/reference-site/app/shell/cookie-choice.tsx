@@ -11,7 +11,7 @@ const NAME = 'cookie-consent'
 const props = { passed: COOKIE_DIALOG_DELAY }
 
 const Nothing = () => null
-// Only a server draws documents: pages that wake as a whole are spared the widget until it is called.
+// Documents are rendered on the server only, so hydrated pages do not load the widget until it is called.
 const Rendered = import.meta.env.SSR ? CookieConsent : Nothing
 const Late = lazy(async () => ({
   default: (await import('@shyrdak/react-store/widgets/cookie-consent')).CookieConsent,

@@ -15,7 +15,7 @@ interface Props {
 /** Of the pages that wake as a whole, those whose prices and delivery are the country's. */
 const OF_A_COUNTRY = /^\/order\/(basket|registration)$/
 
-/** Asks for the country on a first visit, and stands by for a change of it. */
+/** The country dialog: asks on a first visit, and confirms a later change. */
 export function CountryChoice({ countryName, hasChosenCountry, isDocument, path }: Props) {
   const props = { countryName, hasTrigger: false }
   if (!isDocument)
@@ -34,7 +34,7 @@ export function CountryChoice({ countryName, hasChosenCountry, isDocument, path 
   )
 }
 
-/** On pages that wake as a whole it comes after them: its words are nothing to wait for. */
+/** On hydrated pages it is loaded after them: their hydration does not wait for its messages. */
 function LateCountryDialog(props: { countryName: string; hasTrigger: boolean; asksFirst: boolean }) {
   const store = useStore()
   const [isReady, setReady] = useState(false)

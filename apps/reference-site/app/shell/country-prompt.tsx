@@ -4,8 +4,8 @@ import { useMessages } from '@shyrdak/react-store'
 import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
 
 /**
- * The question of a first visit, drawn with the document: choosing opens the plain form, and the journey's own
- * dialog is fetched only by whoever shows a location or closes. Without a script, closing keeps the default country.
+ * The country question of a first visit, rendered with the document. Choosing opens the plain form; the widget's dialog is
+ * loaded only for sharing a location or closing. Without JavaScript, closing leaves the default country.
  */
 export function CountryPrompt({ path }: { path: string }) {
   const messages = useMessages('country')

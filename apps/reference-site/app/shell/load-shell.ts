@@ -13,11 +13,11 @@ export interface ShellContent {
   head: HeadElement[]
   /** In the order of the store's list, named in the reader's language. */
   countries: { code: string; name: string; delivers: boolean }[]
-  /** Whether a curtain hangs before all of it. */
+  /** Whether the access gate is closed to this visitor. */
   isClosed?: true
 }
 
-/** Nothing of the store is told in front of the curtain. */
+/** The shell of the access gate, which shows nothing of the store. */
 const CLOSED: ShellContent = {
   menu: [],
   wholesaleMenu: [],
@@ -27,7 +27,7 @@ const CLOSED: ShellContent = {
   isClosed: true,
 }
 
-/** Loads the frame. Head entries that cannot be had are left out: no page fails for them. Source: spec §8. */
+/** Loads the frame. Head entries that fail to load are left out, and the page is still rendered. Source: spec §8. */
 export async function loadShell({ sdk, language, gate }: RequestContext): Promise<ShellContent> {
   if (gate) return CLOSED
   const [menus, footer, countries, head] = await Promise.all([
@@ -35,7 +35,7 @@ export async function loadShell({ sdk, language, gate }: RequestContext): Promis
     sdk.content.menus.footer({ query: { locale: language } }),
     sdk.content.countries.list({ query: { per_page: 250 } }),
     sdk.content.head.read().catch((error: unknown) => {
-      console.error(error)
+      console.error('content.head.read failed; the page has no head entries:', error)
       return []
     }),
   ])

@@ -15,7 +15,7 @@ interface Props {
   path: string
 }
 
-/** Language and country: a plain form that the server answers with cookies and the same page anew. */
+/** Language and country: a plain form, to which the server responds with cookies and a redirect to the same page. */
 export function Preferences({ messages, language, country, countries, path }: Props) {
   return (
     <Popup

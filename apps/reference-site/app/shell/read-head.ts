@@ -23,7 +23,7 @@ const isStopped = (tag: string, { rel = '', href = '' }: Readonly<Record<string,
   tag === 'link' && FETCHING.test(rel) && !href.trim().startsWith('/')
 
 /**
- * The elements of a piece of HTML that the API has already cleaned (its allow-list says what may stand there), without
+ * The elements of HTML that the API has already sanitized by its allow-list, without
  * what the policy of the pages would stop.
  */
 export function readHead(html: string): HeadElement[] {

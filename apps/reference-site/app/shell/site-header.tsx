@@ -11,7 +11,7 @@ import { LANGUAGE_NAMES } from './preferences.tsx'
 import { SearchForm } from './search-form.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** Name, search, language and country, basket; below them the branches of the catalogue. */
+/** Name, search, language and country, cart; below them the categories of the catalogue. */
 export function SiteHeader({
   pageContext,
   shell,
@@ -60,7 +60,7 @@ export function SiteHeader({
           suppressHydrationWarning
         >
           <Icon name="user" />
-          {/* The name comes from storage, as the number beside the basket does. */}
+          {/* The name comes from storage, as the count beside the cart does. */}
           <span
             className="site-tool-text"
             data-account-name=""

@@ -6,7 +6,7 @@ export function useCountries(): ShellContent['countries'] {
   return useRouteLoaderData<{ shell: ShellContent }>('root')?.shell.countries ?? []
 }
 
-/** Names a country in the language of the page; one that the store does not know keeps its code. */
+/** The name of a country in the language of the page, or its code where the store has no name. */
 export function useCountryName(): (code: string) => string {
   const countries = useCountries()
   return (requested) => countries.find(({ code }) => code === requested)?.name ?? requested

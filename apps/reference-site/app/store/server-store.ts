@@ -2,7 +2,7 @@ import { createStore, type Store } from '@shyrdak/react-store'
 import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { RequestContext } from '../page/request-context.ts'
 
-/** A store that draws and does nothing else: every word is there, nothing is remembered. */
+/** A store for rendering on the server: with all messages, and without persistence or effects. */
 export const serverStore = ({
   language,
   country,

@@ -1,6 +1,6 @@
 import type { ArtisanProfile } from '@shyrdak/sdk/contract'
 
-/** Whether a workshop has told anything of itself beyond its name. */
+/** Whether the page of a workshop has any content beyond its name. */
 export function hasStory({
   hello_txt,
   about_txt,
@@ -12,7 +12,7 @@ export function hasStory({
   tam_gallery,
   contact,
 }: ArtisanProfile): boolean {
-  const told = [
+  const texts = [
     hello_txt,
     about_txt,
     about_img,
@@ -22,5 +22,5 @@ export function hasStory({
     banner_2,
     ...Object.values(contact),
   ]
-  return tam_gallery.length > 0 || told.some((one) => one !== null)
+  return tam_gallery.length > 0 || texts.some((one) => one !== null)
 }

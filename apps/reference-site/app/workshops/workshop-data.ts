@@ -10,7 +10,7 @@ type Place = ReturnType<typeof placeOf>
 const addressOf = ({ origin, prefix }: Place, id: Artisan['id']) =>
   pageAddress(origin, prefix, `/craftsman/${id}`)
 
-/** A workshop as machines are told of it. */
+/** The structured data of a workshop. */
 export function workshopData(place: Place, profile: ArtisanProfile): StructuredData {
   const { name, bio_txt, about_txt, profile_pic, contact, social, artisans_id } = profile
   const text = about_txt ?? bio_txt

@@ -4,7 +4,7 @@ import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { usePageContext } from '../page/use-page-context.ts'
 import { Paragraphs } from './paragraphs.tsx'
 
-/** The film of a workshop, drawn by the block that draws films. */
+/** The film of a workshop, rendered by the Video block. */
 export function WorkshopFilm({ profile }: { profile: ArtisanProfile }) {
   const { language } = usePageContext()
   const { video, video_ttl, video_txt, about_img } = profile

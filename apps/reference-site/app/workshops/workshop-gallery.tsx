@@ -6,7 +6,7 @@ import { Popup } from '../shell/popup.tsx'
 
 const LARGE = '(min-width: 781px) 900px, 100vw'
 
-/** Pictures of a workshop; each opens large, without a script. */
+/** Images of a workshop; each opens large, without JavaScript. */
 export function WorkshopGallery({ photos, env }: { photos: readonly string[]; env: PageEnv }) {
   const messages = workshopMessages[env.language]
   return (

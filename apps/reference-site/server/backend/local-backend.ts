@@ -2,7 +2,7 @@ import type { Api } from '@shyrdak/api'
 import type { Backend } from './backend.ts'
 import { localTransport } from './local-transport.ts'
 
-/** The API in this process: no call leaves it, and every change is heard. */
+/** The API in this process: calls need no HTTP, and the revision is always current. */
 export const localBackend = (api: Api): Backend => ({
   apiHost: '',
   register: api.register,

@@ -2,11 +2,11 @@ import { httpTransport } from '@shyrdak/sdk'
 import type { Backend } from './backend.ts'
 import { remoteRoutes } from './remote-routes.ts'
 
-/** What another store changes is not heard here, so a page is drawn anew after this, in milliseconds. */
+/** This process is not notified of changes, so cached pages expire after this many milliseconds. */
 const PAGE_AGE = 10_000
 
-/** Somebody waits for the page: milliseconds of one try, of a read with its retries, of a write. */
-const PATIENCE = { attempt: 4_000, read: 9_000, write: 15_000 }
+/** Milliseconds of one attempt, of a read with its retries, and of a write; a page waits for them. */
+const TIMEOUTS = { attempt: 4_000, read: 9_000, write: 15_000 }
 
 /** An API elsewhere, named by its origin: this process has no database and answers pages only. */
 export const remoteBackend = (apiHost: string): Backend => ({
@@ -17,8 +17,8 @@ export const remoteBackend = (apiHost: string): Backend => ({
       apiHost,
       country: () => country,
       language: () => language,
-      timeout: PATIENCE,
-      // Else the API would count all visitors of this store as one caller.
+      timeout: TIMEOUTS,
+      // Otherwise the API's rate limits would count all visitors of this store as one caller.
       fetch: (input, init) => {
         const headers = new Headers(init?.headers)
         headers.set('x-forwarded-for', ip)

@@ -46,7 +46,7 @@ export async function remoteRoutes(
       undici: { headersTimeout: timeout, bodyTimeout: timeout },
       destroyAgent: true,
       replyOptions: {
-        // Left alone, it asks again up to ten times when the API says 503.
+        // By default a 503 of the API is retried up to ten times.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => ({
           ...without([...HOP_BY_HOP, 'content-length'], headers),

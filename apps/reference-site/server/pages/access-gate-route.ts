@@ -10,18 +10,18 @@ const STATUS = { granted: 200, refused: 401, limited: 429 } as const
 interface Options {
   readonly gate: AccessGate
   readonly hasLimits: boolean
-  /** Answers the plain form with the gate's page, as if `path` had been asked for. */
+  /** Responds to the plain form with the gate, rendered as for `path`. */
   readonly rerender: (
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    said: GateResponse,
+    response: GateResponse,
   ) => Promise<FastifyReply>
 }
 
 /**
- * `POST /access-gate` with `password` (or the `pass` of an earlier visit) and the page to return to. A form is led to
- * its page or shown the gate again; who accepts JSON is told `{ kind }`, with the `pass` to keep when it is granted.
+ * `POST /access-gate` with `password` (or an earlier `pass`) and the page to return to. A form is redirected to that page
+ * or gets the gate again; a request that accepts JSON gets `{ kind }`, with the `pass` to store when it is granted.
  */
 export async function accessGateRoute(
   app: FastifyInstance,
@@ -41,19 +41,19 @@ export async function accessGateRoute(
     return { kind: 'granted', pass: gate.pass }
   }
 
-  await app.register(async (room) => {
-    room.removeAllContentTypeParsers()
-    room.addContentTypeParser(
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 4096 },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
-    room.post<{ Body: URLSearchParams | undefined }>('/access-gate', async (request, reply) => {
+    scope.post<{ Body: URLSearchParams | undefined }>('/access-gate', async (request, reply) => {
       const body = request.body ?? new URLSearchParams()
-      const said = await answer(body, request.ip)
+      const response = await answer(body, request.ip)
       reply.header('cache-control', 'no-store')
-      if (said.kind === 'granted')
-        reply.setCookie(ACCESS_COOKIE, said.pass, {
+      if (response.kind === 'granted')
+        reply.setCookie(ACCESS_COOKIE, response.pass, {
           path: '/',
           maxAge: YEAR,
           sameSite: 'lax',
@@ -61,10 +61,10 @@ export async function accessGateRoute(
           secure: request.protocol === 'https',
         })
       if (request.headers.accept?.includes('application/json'))
-        return reply.code(STATUS[said.kind]).header('vary', 'Accept').send(said)
+        return reply.code(STATUS[response.kind]).header('vary', 'Accept').send(response)
       const path = pathAsked(body.get('return'))
-      if (said.kind === 'granted') return reply.redirect(path, 303)
-      return rerender(request, reply, path, said)
+      if (response.kind === 'granted') return reply.redirect(path, 303)
+      return rerender(request, reply, path, response)
     })
   })
 }

@@ -20,8 +20,8 @@ async function site({ hasLimits = true } = {}) {
   await accessGateRoute(app, {
     gate,
     hasLimits,
-    rerender: async (_request, reply, path, said) =>
-      reply.code(said.kind === 'limited' ? 429 : 401).send(`${path} ${said.kind}`),
+    rerender: async (_request, reply, path, response) =>
+      reply.code(response.kind === 'limited' ? 429 : 401).send(`${path} ${response.kind}`),
   })
   return {
     knock: (fields: Record<string, string>, accept = 'text/html', remoteAddress = '10.0.0.1') =>

@@ -1,7 +1,7 @@
 import { createHmac, scrypt, timingSafeEqual } from 'node:crypto'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 
-/** The name of the cookie that mirrors what storage keeps under the same name. Source: spec §3. */
+/** Named as in the browser's storage, which the cookie mirrors. Source: spec §3. */
 export const ACCESS_COOKIE = STORAGE_KEYS.accessGranted
 
 const FORM = /^scrypt:(1[0-8]):(\d{1,2}):(\d{1,2}):([\w-]{16,}):([\w-]{43})$/
@@ -9,9 +9,9 @@ const MEMORY = 512 * 1024 * 1024
 
 export const isAccessHash = (text: string): boolean => FORM.test(text)
 
-/** A curtain before the pages. It knows a hash, and neither the password nor anything that leads back to it. */
+/** Closes all pages to visitors without the password, of which only a hash is known here. */
 export interface AccessGate {
-  /** What opens the curtain again: made of the hash, so nobody guesses it, and another password changes it. */
+  /** The value of the cookie: derived from the hash, so it cannot be guessed and changes with the password. */
   readonly pass: string
   isPass(given: string | undefined): boolean
   isPassword(given: string): Promise<boolean>

@@ -24,7 +24,7 @@ export function documentPatterns({ routes }: Pick<ServerBuild, 'routes'>): reado
  * nothing where the address is right already, or no document's. The fixed steps are those of the route itself, so
  * nobody is led away from this site.
  *
- * @param url as it was asked for: path and query
+ * @param url as requested: path and query
  */
 export function canonicalAddress(url: string, patterns: readonly Pattern[]): string | undefined {
   const { pathname, search } = new URL(`http://own.invalid${url}`)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import serveFiles, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-const kept = (cacheControl: string): Pick<FastifyStaticOptions, 'setHeaders'> => ({
+const withCacheControl = (cacheControl: string): Pick<FastifyStaticOptions, 'setHeaders'> => ({
   setHeaders: (reply) => {
     reply.header('cache-control', cacheControl)
   },
@@ -11,17 +11,17 @@ const kept = (cacheControl: string): Pick<FastifyStaticOptions, 'setHeaders'> =>
 const FILES = { preCompressed: true, cacheControl: false } as const
 
 /**
- * The browser's files. Those of the build have their content in their names, so browsers keep them for good; one
- * route answers all of them, since a route each would be a fifth of a start. The few others stand beside the pages.
+ * Static files. Built assets have a hash of their content in the name, so they are cached as immutable; one route serves
+ * all of them, since a route for each would take a fifth of the start. Other files are served at the root.
  */
 export async function fileRoutes(site: FastifyInstance, clientFolder: string): Promise<void> {
   await site.register(
     async (assets) => {
-      // Asked for by a page of an older build: a drawn page would not help its script.
+      // Requested by a page of an older build, whose script cannot use an HTML error page.
       assets.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
       await assets.register(serveFiles, {
         ...FILES,
-        ...kept('public, max-age=31536000, immutable'),
+        ...withCacheControl('public, max-age=31536000, immutable'),
         root: join(clientFolder, 'assets'),
       })
     },
@@ -29,7 +29,7 @@ export async function fileRoutes(site: FastifyInstance, clientFolder: string): P
   )
   await site.register(serveFiles, {
     ...FILES,
-    ...kept('public, max-age=3600'),
+    ...withCacheControl('public, max-age=3600'),
     root: clientFolder,
     wildcard: false,
     globIgnore: ['assets/**'],

@@ -12,26 +12,26 @@ const security = {
 }
 const page = (text: string, status = 200) => pack({ status, headers: {}, security, body: Buffer.from(text) })
 
-test('a page whose changes are all heard is kept for as long as there is room', async () => {
+test('a page whose every change is known is cached for as long as there is room', async () => {
   const cache = pageCache({ maxAge: 0 })
-  cache.keep('/|1', await page('slippers'))
+  cache.set('/|1', await page('slippers'))
   await pause(30)
   expect(cache.get('/|1')?.body.toString()).toBe('slippers')
   expect(cache.get('/|2')).toBeUndefined()
 })
 
-test('a page whose changes may go unheard is drawn anew after its time', async () => {
+test('a page whose changes may go unnoticed expires after its time', async () => {
   const cache = pageCache({ maxAge: 20 })
-  cache.keep('/', await page('slippers'))
+  cache.set('/', await page('slippers'))
   expect(cache.get('/')?.body.toString()).toBe('slippers')
   await expect.poll(() => cache.get('/'), { timeout: 2_000 }).toBeUndefined()
 })
 
-test('a page that says no is not kept, and the oldest makes room', async () => {
+test('an error page is not cached, and the oldest page makes room', async () => {
   const cache = pageCache({ maxAge: 0, maxBytes: 1_200 })
-  cache.keep('/missing', await page('nothing', 404))
+  cache.set('/missing', await page('nothing', 404))
   expect(cache.get('/missing')).toBeUndefined()
-  for (const key of ['/a', '/b', '/c']) cache.keep(key, await page('slippers'))
+  for (const key of ['/a', '/b', '/c']) cache.set(key, await page('slippers'))
   expect(cache.get('/a')).toBeUndefined()
   expect(cache.get('/c')).toBeDefined()
 })

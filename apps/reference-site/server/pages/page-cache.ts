@@ -5,7 +5,7 @@ import type { PageSecurity } from './security-headers.ts'
 
 const compressed = promisify(brotliCompress)
 
-/** What a document was answered with. */
+/** A rendered document. */
 export interface Document {
   status: number
   headers: Record<string, string>
@@ -13,12 +13,12 @@ export interface Document {
   body: Buffer
 }
 
-/** A document ready to be sent to whoever asks, compressed once. */
+/** A document with its compressed body. */
 export interface Packed extends Document {
   brotli: Buffer
 }
 
-/** Four times faster than the best setting, for a tenth more bytes. */
+/** Four times faster than the best quality, for a tenth more bytes. */
 const QUALITY = 5
 
 export async function pack(document: Document): Promise<Packed> {
@@ -32,24 +32,24 @@ export async function pack(document: Document): Promise<Packed> {
   return { ...document, brotli }
 }
 
-interface Keeping {
-  /** How long a document may be kept, in milliseconds; 0 where whatever changes it also changes its key. */
+interface PageCacheOptions {
+  /** Milliseconds until a document expires; 0 where every change of it changes its key. */
   maxAge: number
   maxBytes?: number
 }
 
-/** Documents in memory, keyed by everything they depend on; where a change may go unheard, not for long. */
-export function pageCache({ maxAge, maxBytes = 24 * 1024 * 1024 }: Keeping) {
-  const kept = new LRUCache<string, Packed>({
+/** Documents in memory, keyed by everything they depend on. */
+export function pageCache({ maxAge, maxBytes = 24 * 1024 * 1024 }: PageCacheOptions) {
+  const documents = new LRUCache<string, Packed>({
     maxSize: maxBytes,
     ttl: maxAge,
     sizeCalculation: ({ body, brotli }) => body.length + brotli.length + 500,
   })
   return {
-    get: (key: string) => kept.get(key),
-    /** Only complete pages are kept. */
-    keep(key: string, packed: Packed): void {
-      if (packed.status === 200) kept.set(key, packed)
+    get: (key: string) => documents.get(key),
+    /** Only successful pages are cached. */
+    set(key: string, packed: Packed): void {
+      if (packed.status === 200) documents.set(key, packed)
     },
   }
 }

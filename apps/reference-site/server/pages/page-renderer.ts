@@ -18,13 +18,13 @@ import type { Document } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PageSecurity } from './security-headers.ts'
 
-/** An address that no route claims: what is refused is drawn there. */
+/** No route matches this path: refused requests are rendered there. */
 const NOWHERE = '/-/refused'
 
-/** The curtain's own address: while it is closed, every other is drawn there. */
+/** The route of the access gate, rendered at every address while the gate is closed. */
 const GATE = '/access-gate'
 
-/** Draws pages by React Router, and gives their loaders the calls of the backend. */
+/** Renders pages with React Router; their loaders call the backend. */
 export function pageRenderer(
   build: () => ServerBuild | Promise<ServerBuild>,
   backend: Backend,
@@ -38,7 +38,7 @@ export function pageRenderer(
     const current = await build()
     const known = handlers.get(prefix)
     if (known?.build === current) return known.handle
-    // One build answers at every language's address.
+    // One build serves the addresses of all languages.
     const handle = createRequestHandler({ ...current, basename: prefix || '/' }, process.env.NODE_ENV)
     handlers.set(prefix, { build: current, handle })
     return handle
@@ -86,7 +86,7 @@ export function pageRenderer(
     return { status, headers, security, body }
   }
 
-  /** The store's own page that says why there is none. */
+  /** Renders the error page of a refused request. */
   async function refuse(pageRequest: PageRequest, refused: Refused, signal: AbortSignal): Promise<Rendered> {
     const nonce = newNonce()
     const request = new Request(publicUrl + pageRequest.prefix + NOWHERE, { signal })
@@ -95,7 +95,7 @@ export function pageRenderer(
     return rendered
   }
 
-  /** Draws one page. A document comes whole; any other page as a stream that React takes over. */
+  /** Renders one page: a document as a buffer, any other page as a stream. */
   async function render(
     request: FastifyRequest,
     pageRequest: PageRequest,
@@ -109,7 +109,7 @@ export function pageRenderer(
     return refuse(pageRequest, response.status === 405 ? 405 : 403, signal)
   }
 
-  /** The curtain, as if the visitor's address had been asked for with this query. */
+  /** Renders the access gate with the query of the requested address. */
   async function renderGate(
     pageRequest: PageRequest,
     search: string,
@@ -125,10 +125,10 @@ export function pageRenderer(
 
 const newNonce = () => randomBytes(16).toString('base64')
 
-/** React Router's own no to a form of another site, in a few words of English. */
+/** React Router's own refusal of a form posted from another site: plain text in English. */
 const isBare = ({ status, headers }: Response) => status === 400 && !headers.has('x-page-kind')
 
-/** A page as it goes out: text in memory for a document, a stream for others, nothing for a redirect. */
+/** A rendered page: a buffer for a document, a stream for other pages, no body for a redirect. */
 export type Rendered = Document | (Omit<Document, 'body'> & { body: Readable | null })
 
 export const isDocument = (rendered: Rendered): rendered is Document => Buffer.isBuffer(rendered.body)

@@ -8,7 +8,7 @@ import { ACCESS_COOKIE, type AccessGate } from './access-gate.ts'
 /** Named as in the browser's storage. */
 export const { language: LANGUAGE_COOKIE, country: COUNTRY_COOKIE } = STORAGE_KEYS
 
-/** What a request tells of its sender, before anything is loaded. */
+/** What is known of a request from its address, headers and cookies. */
 export type PageRequest = Pick<
   RequestContext,
   'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'path' | 'origin' | 'gate'
@@ -29,7 +29,7 @@ export function readPageRequest(
   request: Pick<FastifyRequest, 'url' | 'headers' | 'ip' | 'cookies'>,
   { publicUrl, gate }: Site,
 ): PageRequest {
-  // As a browser would read it: dots and their escapes are steps, and no prefix hides behind them.
+  // Parsed as a browser does: dot segments and their escapes are resolved, so no prefix hides behind them.
   const { pathname } = new URL(`http://own.invalid${request.url}`)
   const first = pathname.split('/', 2)[1]
   const prefix = isLanguage(first) ? (`/${first}` as const) : ''

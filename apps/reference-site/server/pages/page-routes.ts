@@ -19,18 +19,18 @@ import { speculationRules } from './speculation-rules.ts'
 import { readPageRequest, type PageRequest } from './page-request.ts'
 
 export interface Pages {
-  /** The built pages; asked anew for each request, so that development sees every edit. */
+  /** The built pages, read again for each request, so that development sees every edit. */
   build: () => ServerBuild | Promise<ServerBuild>
-  /** Where the browser's files are; none in development, where Vite serves them. */
+  /** The folder of static files; none in development, where Vite serves them. */
   clientFolder?: string
 }
 
 export interface OpenPages {
-  /** Answers a request whose address cannot be read, before any route was found for it. */
+  /** Responds to a request whose address cannot be parsed, so that no route matched it. */
   refuseUnread: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
-/** Everything that is not the API: the store's pages, their files, and the switch of language and country. */
+/** Everything but the API: pages, static files, and the switch of language and country. */
 export async function pageRoutes(
   app: FastifyInstance,
   backend: Backend,
@@ -43,7 +43,7 @@ export async function pageRoutes(
     await site.register(cookie)
     await site.register(compress, {
       encodings: ['br', 'gzip'],
-      // A stream that is not flushed would hold back the page until its end.
+      // Without a flush the page would be held back until the stream ends.
       brotliOptions: {
         flush: constants.BROTLI_OPERATION_FLUSH,
         params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
@@ -53,10 +53,10 @@ export async function pageRoutes(
     if (clientFolder) await fileRoutes(site, clientFolder)
     await preferenceRoute(site)
     await speculationRules(site)
-    // Asked for by browsers of pages that name no icon.
+    // Requested by browsers for pages that name no icon.
     site.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301))
 
-    // Page bodies are read by the page's own action, not here.
+    // Request bodies are read by the page's own action, not here.
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
@@ -65,9 +65,9 @@ export async function pageRoutes(
       await accessGateRoute(site, {
         gate,
         hasLimits: settings.rateLimits,
-        rerender: async (request, reply, url, said) => {
+        rerender: async (request, reply, url, response) => {
           const { headers, ip, cookies } = request
-          const pageRequest = { ...readPageRequest({ url, headers, ip, cookies }, known), gate: said }
+          const pageRequest = { ...readPageRequest({ url, headers, ip, cookies }, known), gate: response }
           const { search } = new URL(url, known.publicUrl)
           return sendPage(await renderGate(pageRequest, search, leavingOf(reply).signal), request, reply)
         },
@@ -86,16 +86,16 @@ export async function pageRoutes(
         const home = await homeOf(request)
         if (home) return reply.header('cache-control', 'public, max-age=3600').redirect(home, 301)
 
-        // Whether an address is a document is known once one was drawn there; until then it is asked for alone.
+        // Whether an address is a document is known only after it was rendered.
         const key =
           clientFolder && request.method === 'GET' && !pageRequest.gate
             ? keyOf(request.url, pageRequest, backend.revision())
             : undefined
-        const kept = key === undefined ? undefined : cache.get(key)
-        if (kept) return sendPacked(kept, request, reply)
+        const cached = key === undefined ? undefined : cache.get(key)
+        if (cached) return sendPacked(cached, request, reply)
         const rendered = await render(request, pageRequest, signal)
         return sendPage(rendered, request, reply, (packed) => {
-          if (key !== undefined) cache.keep(key, packed)
+          if (key !== undefined) cache.set(key, packed)
         })
       },
     })
@@ -104,7 +104,7 @@ export async function pageRoutes(
     refuseUnread: async (request, reply) => {
       const { url, ip } = request
       const { prefix } = readPageRequest({ url, ip, headers: {}, cookies: {} }, known)
-      // No hook has run for this request, so its page is asked for at an address that can be read.
+      // No hook has run for this request, so its page is requested at an address that can be parsed.
       const { statusCode, headers, rawPayload } = await app.inject({
         url: prefix + UNREADABLE,
         headers: headersOfReader(request),
@@ -115,7 +115,7 @@ export async function pageRoutes(
   }
 }
 
-/** Where the page stands that answers an address which cannot be read. */
+/** The address of the page for addresses that cannot be parsed. */
 const UNREADABLE = '/-/unreadable'
 
 const headersOfReader = ({ headers }: FastifyRequest) =>
@@ -132,7 +132,7 @@ function leavingOf(reply: FastifyReply): AbortController {
   return leaving
 }
 
-/** What no page answers, whatever stands there: other methods, and addresses with an empty step. */
+/** Refused before any page is rendered: other methods, and paths with an empty segment. */
 function refusedAtOnce(method: string, { path }: PageRequest): Refused | undefined {
   if (!['GET', 'HEAD', 'POST'].includes(method)) return 405
   if (path === UNREADABLE) return 400

@@ -5,7 +5,7 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 const not = (pattern: string) => ({ not: { href_matches: pattern } })
 
-/** Lets a browser fetch a document while a hand comes near its link; never what belongs to one person. */
+/** Prefetches a document when the pointer comes near its link; never personal pages. */
 const RULES = JSON.stringify({
   prefetch: [
     {
