@@ -12,7 +12,10 @@ const { modules, summary } = JSON.parse(
     process.execPath,
     [
       join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-      ...[API, '--config', '.dependency-cruiser.cjs', '--include-only', `^${API}`, '--output-type', 'json'],
+      API,
+      '--config=.dependency-cruiser.cjs',
+      `--include-only=^${API}`,
+      '--output-type=json',
     ],
     { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 },
   ),

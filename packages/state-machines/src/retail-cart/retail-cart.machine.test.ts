@@ -209,7 +209,7 @@ const branchingMachine = Object.create(retailCartMachine, {
   transition: {
     value: (...[snapshot, event, scope]: Parameters<typeof retailCartMachine.transition>) => {
       const context = { ...snapshot.context, cart: structuredClone(snapshot.context.cart) }
-      return retailCartMachine.transition({ ...snapshot, context } as typeof snapshot, event, scope) // the same but for its cart
+      return retailCartMachine.transition({ ...snapshot, context }, event, scope)
     },
   },
 }) as typeof retailCartMachine // it stands in for it

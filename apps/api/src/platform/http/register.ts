@@ -49,10 +49,7 @@ export function registerOperation<Context extends AppContext>(
         { ...context, log: request.log },
       )
       if (changesPages(endpoint)) await context.revision.refresh()
-      reply
-        .header('cache-control', NO_STORE)
-        .header('x-content-type-options', 'nosniff')
-        .type('application/json; charset=utf-8')
+      reply.header('cache-control', NO_STORE).type('application/json; charset=utf-8')
       request.log.debug({ operation: name }, `${name} answered`)
       return reply.send(write(answer))
     },
