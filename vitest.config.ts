@@ -6,11 +6,15 @@ import { defineConfig } from 'vitest/config'
 const conditions = ['@shyrdak/source', ...defaultServerConditions]
 const resolve = { conditions }
 const ssr = { resolve: { conditions } }
+// Modules are loaded once a worker, not once a file: that was most of the time. A test leaves nothing behind.
+const shared = { isolate: false }
 // A test that hangs is found by its limit; how fast the others are is the bench's business.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
+    // One fewer than there are cores leaves half of a small machine idle.
+    maxWorkers: '100%',
     projects: [
       {
         resolve,
@@ -18,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'node',
           ...patience,
+          ...shared,
           environment: 'node',
           include: [
             'packages/{sdk,state-machines}/src/**/*.test.ts',
@@ -31,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'api',
           ...patience,
+          ...shared,
           environment: 'node',
           include: ['apps/{api,demo-shop}/src/**/*.test.ts'],
           globalSetup: ['./apps/api/src/testing/postgres.global.ts'],
@@ -43,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           ...patience,
+          ...shared,
           environment: 'happy-dom',
           include: [
             'packages/{blocks,react-store}/src/**/*.test.{ts,tsx}',

@@ -23,7 +23,7 @@ describe.each([
   ['PostgreSQL', async () => undefined],
   ['PGlite', pglite],
 ])('on %s', (_name, open) => {
-  test('placing and paying send one letter each, a refused order none', { timeout: 60_000 }, async () => {
+  test('placing and paying send one letter each, a refused order none', { timeout: 180_000 }, async () => {
     const opened = await open()
     const shop = await openTestShop({ ...(opened && { opened }), withQueue: true })
     const body = agree(await shop.quote([lineRequest(1)]))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmod, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quietLog } from '#testing/quiet-log.ts'
 import { tempFolder } from '#testing/temp-folder.ts'
 import { openDatabase } from './open-database.ts'
@@ -17,22 +17,27 @@ const refusal = (work: Promise<unknown>): Promise<string> =>
   )
 
 describe.each(['postgres', 'pglite'] as const)('a store that runs its own database (%s)', (engine) => {
-  const open = (dataDir: string) => openDatabase({ dataDir, log, engine, durable: false })
+  // Making a database takes longer than all that is done with it here.
+  let folder: Awaited<ReturnType<typeof tempFolder>>
+  beforeAll(async () => {
+    folder = await tempFolder()
+  })
+  afterAll(() => folder[Symbol.asyncDispose]())
+  const open = () =>
+    openDatabase({ dataDir: join(folder.path, 'made', 'when', 'missing'), log, engine, durable: false })
 
   test('finds after a restart what it wrote before', { timeout: 60_000 }, async () => {
-    await using folder = await tempFolder()
-    const first = await open(join(folder.path, 'made', 'when', 'missing'))
+    const first = await open()
     await first.pool.query(`create table note as select 'кийиз' as text`)
     await first.close()
-    const second = await open(join(folder.path, 'made', 'when', 'missing'))
+    const second = await open()
     expect((await second.pool.query('select text from note')).rows).toEqual([{ text: 'кийиз' }])
     await second.close()
     await second.close()
   })
 
   test('searches Cyrillic and Kyrgyz text by parts of words', { timeout: 60_000 }, async () => {
-    await using folder = await tempFolder()
-    const { pool, close } = await open(folder.path)
+    const { pool, close } = await open()
     await pool.query('create extension pg_trgm; create extension unaccent; create extension fuzzystrmatch')
     const { rows } = await pool.query(
       `select word_similarity('өнүм', 'Кийиз өнүмдөр') > 0.5 as found, lower('ӨҮҢ') as small`,
@@ -45,8 +50,7 @@ describe.each(['postgres', 'pglite'] as const)('a store that runs its own databa
     'answers the next question after a refused one, outside the failed transaction',
     { timeout: 60_000 },
     async () => {
-      await using folder = await tempFolder()
-      const { pool, close } = await open(folder.path)
+      const { pool, close } = await open()
       await expect(pool.query('select nonsense')).rejects.toThrow('nonsense')
       expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
       const client = await pool.connect()
@@ -61,13 +65,12 @@ describe.each(['postgres', 'pglite'] as const)('a store that runs its own databa
     'refuses a second process on its folder within a second, and names the first',
     { timeout: 60_000 },
     async () => {
-      await using folder = await tempFolder()
-      const { close } = await open(folder.path)
+      const { close } = await open()
       const began = performance.now()
-      expect(await refusal(open(folder.path))).toContain(`is in use by another process (pid ${process.pid})`)
+      expect(await refusal(open())).toContain(`is in use by another process (pid ${process.pid})`)
       expect(performance.now() - began).toBeLessThan(1_000)
       await close()
-      const next = await open(folder.path)
+      const next = await open()
       await next.close()
     },
   )
