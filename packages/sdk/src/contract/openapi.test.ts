@@ -38,7 +38,7 @@ test('an error is drawn with the data that its endpoint declares', () => {
     responses: Record<string, { description: string; content: object }>
   } // an operation of OpenAPI
   expect(place.responses['409']?.description).toBe(
-    'PRICE_CHANGED, QUOTE_STALE, SOLD_OUT, NOT_SOLD_HERE, IN_PROGRESS',
+    'PRICE_CHANGED, QUOTE_STALE, SOLD_OUT, NOT_SOLD_HERE, NOT_PAYABLE, IN_PROGRESS',
   )
   expect(place.responses['409']?.content).toMatchObject({
     'application/json': {
@@ -57,7 +57,7 @@ test('an error is drawn with the data that its endpoint declares', () => {
               {},
               {},
               {},
-              { properties: { code: { enum: ['IN_PROGRESS'] } } },
+              { properties: { code: { enum: ['NOT_PAYABLE', 'IN_PROGRESS'] } } },
             ],
           },
         ],
