@@ -205,6 +205,20 @@ module.exports = {
       to: { path: [API, '^apps/demo-shop'] },
     },
     {
+      name: 'the-desk-stays-at-the-desk',
+      severity: 'error',
+      comment:
+        'Its queries and management endpoints are no part of what shoppers load; its login and menu are.',
+      from: {
+        path: `${SITE}/app/(routes/(?!desk[.-])|routes/desk-login|islands/|root|hydrate|entry\\.client)`,
+      },
+      to: {
+        path: `${SITE}/app/desk/`,
+        pathNot: `${SITE}/app/desk/(desk-sign-in|desk-menu|manager-contract)`,
+        reachable: true,
+      },
+    },
+    {
       name: 'api-has-one-entry-point',
       severity: 'error',
       comment: 'The site takes what it needs from the entry points, not files behind them.',

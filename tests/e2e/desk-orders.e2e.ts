@@ -107,7 +107,7 @@ test(
   async ({ browser, origin }) => {
     const { page, leave } = await openDesk(browser, origin, '/desk/orders')
     const chip = (name: string) =>
-      page.locator('.site-orders-statuses').getByRole('link', { name, exact: true })
+      page.getByRole('navigation', { name: 'Statuses' }).getByRole('link', { name, exact: true })
     await chip('On hold').click()
     await expect(chip('On hold')).toHaveAttribute('aria-current', 'true')
     await chip('Done').click()

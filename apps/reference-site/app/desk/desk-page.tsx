@@ -1,10 +1,9 @@
 import '@shyrdak/react-store/account.css'
 import './desk.css'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useAuth } from '@shyrdak/react-store'
 import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DESK_SECTIONS, deskPath, placeIn, type DeskSection } from './desk-menu.ts'
 import { deskMessages } from './desk-messages.ts'
@@ -17,6 +16,10 @@ interface Props {
 
 /** The frame of a page of the desk: the lists and how much waits in them, who is logged in, and how to leave. */
 export function DeskPage({ title, children }: Props) {
+  // What a page is about may be known only once it is there.
+  useEffect(() => {
+    document.title = `${title} · Shyrdak`
+  }, [title])
   return (
     <DeskFrame title={title} waiting={useWaiting()}>
       <Suspense>{children}</Suspense>
@@ -25,21 +28,9 @@ export function DeskPage({ title, children }: Props) {
   )
 }
 
-/** What stands there until the browser knows who looks: the same for everybody. */
-export function DeskFallback() {
-  const messages = deskMessages[usePageContext().language]
-  return (
-    <DeskFrame title={messages.desk} waiting={{}}>
-      <p className="site-desk-opening" role="status">
-        <Spinner /> {messages.opening}
-      </p>
-    </DeskFrame>
-  )
-}
+type FrameProps = Props & { waiting?: Partial<Record<DeskSection, number>> }
 
-type FrameProps = Props & { waiting: Partial<Record<DeskSection, number>> }
-
-function DeskFrame({ title, waiting, children }: FrameProps) {
+export function DeskFrame({ title, waiting, children }: FrameProps) {
   const { language, prefix, path } = usePageContext()
   const messages = deskMessages[language]
   const { auth, send } = useAuth()
@@ -49,7 +40,7 @@ function DeskFrame({ title, waiting, children }: FrameProps) {
         <nav aria-label={messages.menu}>
           <ul>
             {DESK_SECTIONS.map((section) => {
-              const count = waiting[section] ?? 0
+              const count = waiting?.[section] ?? 0
               return (
                 <li key={section}>
                   <a href={prefix + deskPath(section)} aria-current={placeIn(section, path)}>

@@ -1,39 +1,29 @@
-import { useStore } from '@shyrdak/react-store'
-import { useEffect, useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { managedReviews, wholesaleApplications } from '@shyrdak/sdk/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeskCall } from './desk-call.ts'
 import type { DeskSection } from './desk-menu.ts'
 
-const NEWS = 'desk-waiting'
+const KEY = ['waiting']
 
-/** Says that less waits by now, or more. */
-export const recount = (): boolean => dispatchEvent(new Event(NEWS))
+/** Counts again how much waits. */
+export function useRecount(): () => void {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: KEY })
+}
 
-/** How much waits for a manager in each list: asked for after the page is there, and again after every change. */
+/** How much waits for a manager in each list: a hint beside the menu, where nothing is said of what goes wrong. */
 export function useWaiting(): Partial<Record<DeskSection, number>> {
-  const store = useStore()
-  const { state: leaving } = useNavigation()
-  const { state: reading } = useRevalidator()
-  const isSettled = leaving === 'idle' && reading === 'idle'
-  const [waiting, setWaiting] = useState<Partial<Record<DeskSection, number>>>({})
-  useEffect(() => {
-    if (!isSettled) return
-    let isShown = true
-    async function count() {
-      const { management } = await store.desk()
+  const call = useDeskCall()
+  const { data } = useQuery({
+    queryKey: KEY,
+    async queryFn({ signal }) {
       const [applications, reviews] = await Promise.all([
-        management.wholesaleApplications.list({ query: { status: 'waiting', per_page: 1 } }),
-        management.reviews.list({ query: { state: 'pending', per_page: 1 } }),
+        call(wholesaleApplications.list, { query: { status: 'waiting', per_page: 1 }, signal }),
+        call(managedReviews.list, { query: { state: 'pending', per_page: 1 }, signal }),
       ])
-      if (isShown) setWaiting({ applications: applications.total, reviews: reviews.total })
-    }
-    // The numbers are a hint beside the menu: the lists themselves say what went wrong.
-    const countQuietly = () => void count().catch(() => {})
-    countQuietly()
-    addEventListener(NEWS, countQuietly)
-    return () => {
-      isShown = false
-      removeEventListener(NEWS, countQuietly)
-    }
-  }, [isSettled, store])
-  return waiting
+      return { applications: applications.total, reviews: reviews.total }
+    },
+    throwOnError: false,
+  })
+  return data ?? {}
 }

@@ -1,22 +1,6 @@
-import type { Route } from './+types/desk-special-goods.ts'
-import { DeskFailure } from '../desk/desk-failure.tsx'
-import { deskMeta } from '../desk/desk-meta.ts'
-import { DeskFallback } from '../desk/desk-page.tsx'
-import { GoodsList } from '../desk/goods/goods-list.tsx'
-import { loadGoodsList } from '../desk/goods/load-goods.ts'
-import type { PageHandle } from '../page/kind.ts'
+import { goodsList } from '../desk/goods/goods-list.tsx'
 
-export const handle: PageHandle = { kind: 'browser', name: 'Desk Special Goods' }
+const list = goodsList('special-goods')
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadGoodsList(request, 'special-goods')
-
-export function meta({ matches }: Route.MetaArgs) {
-  return deskMeta(matches, (messages) => messages.sections.goods)
-}
-
-export const HydrateFallback = DeskFallback
-export const ErrorBoundary = DeskFailure
-
-export default function DeskSpecialGoodsPage({ loaderData }: Route.ComponentProps) {
-  return <GoodsList kind="special-goods" {...loaderData} />
-}
+export default list.Page
+export const { meta } = list

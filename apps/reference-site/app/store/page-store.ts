@@ -22,6 +22,7 @@ function makeStore(): Store {
     hasChosenCountry,
     prefix,
     apiHost,
+    managers: async () => (await import('../desk/manager-contract.ts')).managerContract,
     navigation: {
       ...ports.navigation,
       replaceQuery(fields) {

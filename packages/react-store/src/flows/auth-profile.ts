@@ -3,26 +3,15 @@ import type { Audience, AccountValues } from '@shyrdak/state-machines/auth'
 import { internationalPhone } from '@shyrdak/state-machines/checkout/rules'
 import type { Store } from '../store/store.ts'
 import { startAccountForm } from './auth-form.ts'
-
-/** Reads the current user from the profile of their audience. */
-export async function readOwnPerson(store: Store, audience: Audience): Promise<Person> {
-  const { auth, management } = await store.account()
-  if (audience === 'craftsman') return (await auth.profile.craftsman.read()).data
-  return audience === 'manager' ? management.profile.read() : auth.profile[audience].read()
-}
+import { personCalls } from './person-calls.ts'
 
 /** Updates the current user and resolves with the result. */
-export async function changePerson(
+export const changePerson = async (
   store: Store,
   audience: Audience,
   body: PersonChanges,
   signal?: AbortSignal,
-): Promise<Person> {
-  const { auth, management } = await store.account()
-  const call = { body, signal }
-  if (audience === 'craftsman') return (await auth.profile.craftsman.update(call)).data
-  return audience === 'manager' ? management.profile.update(call) : auth.profile[audience].update(call)
-}
+): Promise<Person> => (await personCalls(store, audience)).update(body, { signal })
 
 interface Change {
   readonly audience: Audience

@@ -12,7 +12,7 @@ import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
 import { writeTemporary } from './auth-temporary.ts'
-import { readPerson } from './read-person.ts'
+import { personCalls } from './person-calls.ts'
 
 /** Pages with personal data: reloaded when another tab logs in as somebody else. */
 const OWN_PAGE = /^\/(?:admin|desk)(?:[/?#]|$)/
@@ -33,15 +33,13 @@ export function startAuth(store: Store): ActorStore<AuthView, AuthEvent> {
       authEffects({
         storage,
         async logIn(audience, { email, password }, signal) {
-          const { auth, management } = await store.account()
-          const call = { body: { email, password }, signal }
-          const opened = audience === 'manager' ? management.login.manager(call) : auth.login[audience](call)
-          const { access_token, sets_password } = await opened
+          const { logIn } = await personCalls(store, audience)
+          const { access_token, sets_password } = await logIn({ email, password }, { signal })
           writeTemporary(store.ports, sets_password)
           return access_token
         },
         readPerson: async (audience, token, signal) =>
-          readPerson(await store.account(token), audience, signal),
+          (await personCalls(store, audience, token)).read({ signal }),
         revoke: async (token) => (await store.account(token)).auth.sessions.logout(),
         here,
         go: (path) => navigation.go(store.link(path)),

@@ -10,7 +10,7 @@ import { createActor } from 'xstate'
 import type { ActorStore } from '../store/lazy-actor.ts'
 import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
-import { readPerson } from './read-person.ts'
+import { personCalls } from './person-calls.ts'
 
 export interface WaitedFor extends Pick<NewNotification, 'productId' | 'priceType' | 'colorId'> {
   /** Sizes of this colour that are sold out. */
@@ -29,7 +29,8 @@ export function startBackInStock(
       await auth.start()
       const audience = auth.view()?.audience ?? null
       if (audience === null) return null
-      const { email, is_email_confirmed } = await readPerson(await store.account(), audience, signal)
+      const { read } = await personCalls(store, audience)
+      const { email, is_email_confirmed } = await read({ signal })
       return is_email_confirmed ? email : null
     },
     async save(body, signal) {

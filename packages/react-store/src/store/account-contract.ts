@@ -2,8 +2,6 @@ import {
   email,
   guestOrders,
   login,
-  managerLogin,
-  managerProfile,
   backInStock,
   orders,
   password,
@@ -19,7 +17,6 @@ import { watchUnauthorized, type UnauthorizedWatch } from './watch-unauthorized.
 /** Calls of accounts: identity, sessions, orders and reviews. */
 const accountContract = {
   auth: { email, guestOrders, login, password, profile, registration, sessions },
-  management: { login: managerLogin, profile: managerProfile },
   retailCatalogue: { backInStock, reviews: { create: reviews.create, own: reviews.own } },
   retailOrders: { orders: { list: orders.list, read: orders.read } },
   specialGoods: { orders: { list: specialOrders.list, read: specialOrders.read } },

@@ -24,15 +24,16 @@ export function createStore(options: StoreOptions): Store {
     apiHost = '',
     prefix = '',
     transport,
+    managers,
     messages,
     ...ownPorts
   } = options
   const ports = { ...memoryPorts(), ...ownPorts }
   const cache = messageCache(language, messages ?? {})
-  const http = () => ({
+  const http = (token?: string) => ({
     apiHost: apiHost || ports.navigation.origin,
     country: () => country,
-    token: () => ports.storage.get(STORAGE_KEYS.token),
+    token: () => token ?? ports.storage.get(STORAGE_KEYS.token),
     language: () => language,
     onUnauthorized: (call: RefusedCall) =>
       void store.auth.send({ type: 'call.refused', call }).catch(() => {}),
@@ -54,9 +55,14 @@ export function createStore(options: StoreOptions): Store {
     ),
     account: async (token) => {
       const { createAccountSdk } = await import('./account-contract.ts')
-      return createAccountSdk(transport, token === undefined ? http() : { ...http(), token: () => token })
+      return createAccountSdk(transport, http(token))
     },
-    desk: onceLoaded(async () => (await import('./desk-contract.ts')).createDeskSdk(transport, http())),
+    managers: async (token) => {
+      if (!managers) throw new Error('Managers log in where createStore({ managers }) names their endpoints')
+      return store.connect(await managers(), token)
+    },
+    connect: async (contract, token) =>
+      (await import('./host-contract.ts')).createHostSdk(contract, transport, http(token)),
     loadMessages: cache.load,
     hasMessages: (namespace) => cache.find(namespace) !== undefined,
     messages: <N extends MessageNamespace>(namespace: N) => {

@@ -1,15 +1,15 @@
-import type { Language } from '@shyrdak/sdk/contract'
+import type { ContractTree, Language } from '@shyrdak/sdk/contract'
 import type { AlertsEvent, AlertsView } from '@shyrdak/state-machines/alerts'
 import type { AuthEvent, AuthView } from '@shyrdak/state-machines/auth'
 import type { CheckoutEvent, CheckoutView } from '@shyrdak/state-machines/checkout'
 import type { CountryEvent, CountryView } from '@shyrdak/state-machines/country'
 import type { RetailCartEvent, RetailCartView } from '@shyrdak/state-machines/retail-cart'
-import type { Transport } from '@shyrdak/sdk'
+import type { Sdk, Transport } from '@shyrdak/sdk'
 import type { Messages, MessageNamespace } from '../locales/messages.ts'
 import type { AccountSdk } from './account-contract.ts'
 import type { CatalogueSdk } from './catalogue-contract.ts'
-import type { DeskSdk } from './desk-contract.ts'
 import type { LazyActor } from './lazy-actor.ts'
+import type { ManagerContract } from './manager-contract.ts'
 import type { StorePorts } from './ports.ts'
 import type { SpecialSdk } from './special-contract.ts'
 import type { WidgetSdk } from './widget-contract.ts'
@@ -26,6 +26,8 @@ export interface StoreOptions extends Partial<StorePorts> {
   readonly prefix?: string
   /** Replaces HTTP. */
   readonly transport?: Transport
+  /** The endpoints of managers' accounts; without them nobody can log in as a manager. Loaded on first use. */
+  readonly managers?: () => Promise<ManagerContract>
   /** Messages available from the start: `allMessages(language)` on a server. */
   readonly messages?: Partial<Messages>
 }
@@ -48,8 +50,13 @@ export interface Store {
   special(): Promise<SpecialSdk>
   /** Calls of accounts, with the current session or with the given token. */
   account(token?: string): Promise<AccountSdk>
-  /** Calls of the desk, for managers. */
-  desk(): Promise<DeskSdk>
+  /** Calls of a manager's account, as `account`. Rejects where the host has given no endpoints for them. */
+  managers(token?: string): Promise<Sdk<ManagerContract>>
+  /**
+   * Calls of a contract of the host's own, sent as those of the store are: with the current session or the given token,
+   * in its language and country. A 401 ends the session.
+   */
+  connect<Contract extends ContractTree>(contract: Contract, token?: string): Promise<Sdk<Contract>>
   /** Loads namespaces for `messages`. */
   loadMessages(namespaces: readonly MessageNamespace[]): Promise<void>
   /** Throws when the namespace is not loaded. */

@@ -6,7 +6,7 @@ export interface RefusedCall {
   readonly token: string | null
 }
 
-const LOGINS = ['/wholesale/login', '/specialgoods/login', '/frontend/login', '/management/login']
+const LOGIN = /^\/\w+\/login$/
 const RETAIL_ORDERS = ['/frontend/order/retail', '/frontend/retail/payment', '/frontend/payment-link']
 
 const isAt = (path: string) => (place: string) => path === place || path.startsWith(`${place}/`)
@@ -16,7 +16,7 @@ const isAt = (path: string) => (place: string) => path === place || path.startsW
  * so that a checkout in progress is not lost. Source: spec §4 and §8.
  */
 export const passesErrorOn = (path: string): boolean =>
-  LOGINS.includes(path) || RETAIL_ORDERS.some(isAt(path))
+  LOGIN.test(path) || RETAIL_ORDERS.some(isAt(path))
 
 /** Whether a 401 ends this session. A call with another token belongs to another session. */
 export const endsSession = ({ path, token }: RefusedCall, current: string): boolean =>

@@ -2,9 +2,9 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import type { WholesaleApplication } from '@shyrdak/sdk/contract'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { moderationMessages } from '../moderation/moderation-messages.ts'
-import { LongText } from '../moderation/long-text.tsx'
-import { useCountryName } from '../../shell/use-countries.ts'
+import { CountryName } from '../country-name.tsx'
+import { listTexts } from '../list/list-texts.ts'
+import { LongText } from '../long-text.tsx'
 import { applicationsMessages } from './applications-messages.ts'
 
 const TONES = { waiting: 'saffron', active: 'sage', rejected: 'madder' } as const
@@ -13,8 +13,7 @@ const TONES = { waiting: 'saffron', active: 'sage', rejected: 'madder' } as cons
 export function ApplicationFacts({ application }: { application: WholesaleApplication }) {
   const { language } = usePageContext()
   const messages = applicationsMessages[language]
-  const said = moderationMessages[language]
-  const countryName = useCountryName()
+  const said = listTexts[language]
   const { first_name, last_name, email, is_email_confirmed, phone, country_iso_code, city } = application
   const { comment, status, reason, created_at, decided_at, decided_by } = application
   return (
@@ -53,7 +52,9 @@ export function ApplicationFacts({ application }: { application: WholesaleApplic
         )}
         <div>
           <dt>{messages.place}</dt>
-          <dd>{`${countryName(country_iso_code)}, ${city}`}</dd>
+          <dd>
+            <CountryName code={country_iso_code} />, {city}
+          </dd>
         </div>
       </dl>
       {comment ? (

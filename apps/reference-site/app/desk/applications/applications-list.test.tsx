@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
-import { ApplicationsList } from './applications-list.tsx'
+import { comeBack } from '../testing/come-back.ts'
+import ApplicationsPage from './applications-list.tsx'
 
 const APPROVE = 'PUT /management/wholesale-applications/:id/approve'
 const REJECT = 'PUT /management/wholesale-applications/:id/reject'
@@ -57,12 +58,7 @@ const atApplications = (transport = waitingTwo()) =>
   atDesk({
     at: '/desk/applications',
     transport,
-    load: async ({ wholesaleApplications }) => ({
-      list: await wholesaleApplications.list({ query: { status: 'waiting' } }),
-      filter: 'waiting' as const,
-      text: '',
-    }),
-    Page: ApplicationsList,
+    Page: ApplicationsPage,
   })
 
 const rowOf = (company: string) => within(screen.getByRole('listitem', { name: company }))
@@ -94,6 +90,34 @@ describe('a manager at the wholesale applications', () => {
     await press('Load anew', 'Felt House')
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Wool & Co' })).toBeNull())
     expect(screen.getByRole('heading', { name: 'Felt House' })).toHaveFocus()
+  })
+
+  test('who looks at another tab and back finds new applications, but not in the place of one just decided', async () => {
+    const transport = waitingTwo()
+    await atApplications(transport)
+    const reads = () => transport.callsOf('GET /management/wholesale-applications').length
+    const listed = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    const before = reads()
+    await comeBack()
+    await waitFor(() => expect(reads()).toBeGreaterThan(before))
+    await press('Approve', 'Wool & Co')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Wool & Co' })).toHaveFocus())
+    await comeBack()
+    expect(listed()).toEqual(['Wool & Co', 'Felt House'])
+    expect(rowOf('Wool & Co').queryByRole('button')).toBeNull()
+  })
+
+  test('who looks at another tab while writing a reason loses none of it', async () => {
+    const transport = waitingTwo()
+    await atApplications(transport)
+    await press('Refuse', 'Felt House')
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'Too far away')
+    await comeBack()
+    expect(dialog.getByRole('textbox')).toHaveValue('Too far away')
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true })), 'is asked before leaving').toBe(
+      false,
+    )
   })
 
   test('who writes a long reason is told how much is too much, and loses none of it', async () => {

@@ -1,78 +1,55 @@
-import type { WholesaleApplication } from '@shyrdak/sdk/contract'
-import { usePageContext } from '../../page/use-page-context.ts'
-import { ReasonDialog } from '../moderation/reason-dialog.tsx'
-import { useModeration, type ModerationCalls } from '../moderation/use-moderation.ts'
-import { DeskFilters } from '../desk-filters.tsx'
-import { DeskList } from '../desk-list.tsx'
-import { DeskPage } from '../desk-page.tsx'
-import { DeskSearch } from '../desk-search.tsx'
+import { wholesaleApplications, type WholesaleApplication } from '@shyrdak/sdk/contract'
 import { deskMessages } from '../desk-messages.ts'
+import { defineList } from '../list/define-list.tsx'
+import type { ListContext } from '../list/list-context.ts'
+import { oneOf, textFilter } from '../list/list-filter.ts'
 import { ApplicationFacts } from './application-facts.tsx'
-import { ApplicationRow } from './application-row.tsx'
 import { applicationsMessages, type ApplicationsMessages } from './applications-messages.ts'
-import { APPLICATION_FILTERS, type loadApplications } from './load-applications.ts'
 
-const moderationOf = (messages: ApplicationsMessages): ModerationCalls<WholesaleApplication> => ({
-  read: ({ wholesaleApplications }, id) => wholesaleApplications.read({ params: { id } }),
-  approve: ({ wholesaleApplications }, { id, revision }) =>
-    wholesaleApplications.approve({ params: { id }, query: { revision } }),
-  reject: ({ wholesaleApplications }, { id, revision }, reason) =>
-    wholesaleApplications.reject({ params: { id }, query: { revision }, body: { reason } }),
-  approved: ({ company }) => messages.approved(company),
-  rejected: ({ company }) => messages.rejected(company),
+const ofRow = ({ id, revision }: WholesaleApplication) => ({ params: { id }, query: { revision } })
+
+/** Who asks to be a wholesale client, and what is decided of it. Those who wait are what there is to do. */
+const list = defineList({
+  name: 'applications',
+  endpoint: wholesaleApplications.list,
+  messages: applicationsMessages,
+  filters: {
+    status: oneOf({
+      options: ['waiting', 'active', 'rejected', 'all'],
+      title: (status, { messages }: ListContext<ApplicationsMessages>) => messages.filters[status],
+      query: (status) => (status === 'all' ? {} : { status }),
+    }),
+    text: textFilter(({ messages }: ListContext<ApplicationsMessages>) => messages.find),
+  },
+  empty: ({ status, text }, { messages, language }) =>
+    text ? deskMessages[language].nothingFound : messages.empty[status],
+  columns: {
+    company: { cell: ({ company }) => company },
+    facts: { cell: (application) => <ApplicationFacts application={application} /> },
+  },
+  actions: {
+    approve: {
+      label: (_, { messages }) => messages.approve,
+      isOffered: ({ status }) => status !== 'active',
+      run: (call, row) => call(wholesaleApplications.approve, ofRow(row)),
+      done: ({ company }, { messages }) => messages.approved(company),
+    },
+    reject: {
+      label: ({ status }, { messages }) => (status === 'active' ? messages.takeBack : messages.reject),
+      tone: ({ status }) => (status === 'active' ? 'quiet' : 'secondary'),
+      isOffered: ({ status }) => status !== 'rejected',
+      reason: {
+        title: ({ status, company }, { messages }) =>
+          (status === 'active' ? messages.takeBackTitle : messages.refuseTitle)(company),
+        text: ({ messages }) => messages.refuseText,
+        language: ({ language }) => language,
+        read: (call, { id }) => call(wholesaleApplications.read, { params: { id } }),
+      },
+      run: (call, row, reason) => call(wholesaleApplications.reject, { ...ofRow(row), body: { reason } }),
+      done: ({ company }, { messages }) => messages.rejected(company),
+    },
+  },
 })
 
-/** Who asks to be a wholesale client, and what is decided of it. */
-export function ApplicationsList({ list, filter, text }: Awaited<ReturnType<typeof loadApplications>>) {
-  const { language } = usePageContext()
-  const messages = applicationsMessages[language]
-  const moderation = useModeration(list.data, moderationOf(messages))
-  const { rejecting, isSaving, failure, current, isReloaded } = moderation
-  const isTakenBack = rejecting?.status === 'active'
-  const status = filter === 'waiting' ? undefined : filter
-  return (
-    <DeskPage title={messages.title}>
-      <div className="site-desk-actions">
-        <DeskFilters
-          label={deskMessages[language].filters}
-          keep={{ text }}
-          filters={APPLICATION_FILTERS.map((one) => ({
-            title: messages.filters[one],
-            query: { status: one === 'waiting' ? undefined : one },
-          }))}
-        />
-        <DeskSearch label={messages.find} text={text} keep={{ status }} />
-      </div>
-      <DeskList page={list} empty={text ? deskMessages[language].nothingFound : messages.empty[filter]}>
-        {moderation.shown.map((application) => (
-          <ApplicationRow
-            key={application.id}
-            application={application}
-            isModerated={moderation.isModerated(application)}
-            isBusy={isSaving && current === application.id}
-            failure={!rejecting && current === application.id ? failure : null}
-            onApprove={() => void moderation.approve(application)}
-            onRefuse={() => moderation.startRejection(application)}
-            onReload={() => void moderation.reload(application.id)}
-          />
-        ))}
-      </DeskList>
-      {rejecting ? (
-        <ReasonDialog
-          title={(isTakenBack ? messages.takeBackTitle : messages.refuseTitle)(rejecting.company)}
-          submit={isTakenBack ? messages.takeBack : messages.reject}
-          readerLanguage={rejecting.language}
-          failure={failure}
-          isSaving={isSaving}
-          isReloaded={isReloaded}
-          onSubmit={(reason) => void moderation.reject(reason)}
-          onRefetch={() => void moderation.refetch()}
-          onCancel={() => void moderation.cancelRefusal()}
-        >
-          <p>{messages.refuseText}</p>
-          {isReloaded ? <ApplicationFacts application={rejecting} /> : null}
-        </ReasonDialog>
-      ) : null}
-    </DeskPage>
-  )
-}
+export default list.Page
+export const { meta } = list

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
+import { comeBack } from '../testing/come-back.ts'
 import { GoodsItem } from './goods-item.tsx'
 
 const READ = 'GET /management/goods/:id'
@@ -38,11 +39,7 @@ const open = (transport: FakeTransport) =>
   atDesk({
     at: '/desk/goods/3',
     transport,
-    load: async ({ goods: calls }) => ({
-      kind: 'goods' as const,
-      goods: await calls.read({ params: { id: 3 } }),
-    }),
-    Page: GoodsItem,
+    Page: () => <GoodsItem kind="goods" id={3} />,
   })
 
 const stock = () => screen.getByRole('region', { name: 'Stock' })
@@ -139,6 +136,42 @@ test('a colleague’s prices stand beside the own ones, and nothing typed is los
     query: { revision: 1 },
     body: { prices: [{ country_iso_code: 'KG', price: '1600.00' }, { country_iso_code: 'KZ' }] },
   })
+})
+
+test('whoever comes back to half a count finds it beside what was sold meanwhile', async () => {
+  const transport = fakeTransport({ [READ]: AT_FIRST })
+  await open(transport)
+  await count('36', '40')
+  await userEvent.type(priceIn('Kyrgyzstan'), '9')
+  transport.answer(READ, goods([row('36', 3, 1), row('37', 8, 1)], AT_FIRST.prices))
+  await comeBack()
+  expect(await within(stock()).findByText(/changed meanwhile: 4 → 3/)).toBeVisible()
+  expect(size('36')).toHaveValue('40')
+  expect(size('37')).toHaveValue('8')
+  expect(priceIn('Kyrgyzstan')).toHaveValue('9')
+})
+
+test('a saved count leaves half-typed prices as they are, and is no news', async () => {
+  const transport = fakeTransport({
+    [READ]: AT_FIRST,
+    [COUNT]: goods([row('36', 5, 1), row('37', 9)], AT_FIRST.prices),
+  })
+  await open(transport)
+  await userEvent.type(priceIn('Kyrgyzstan'), '9')
+  await count('36', '5')
+  await saveStock()
+  expect(await within(stock()).findByText(/The shop shows it already/)).toBeVisible()
+  expect(screen.queryByText(/changed meanwhile/)).toBeNull()
+  expect(priceIn('Kyrgyzstan')).toHaveValue('9')
+})
+
+test('a product that is not there says so, and leads on', async () => {
+  await open(fakeTransport({ [READ]: refusal('NOT_FOUND') }))
+  expect(await screen.findByText('There is nothing here')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To the first list' })).toHaveAttribute(
+    'href',
+    '/desk/applications',
+  )
 })
 
 test('whoever leaves with something unsaved is asked', async () => {

@@ -1,83 +1,75 @@
 import './goods.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Image } from '@shyrdak/blocks/parts/image'
-import type { ManagedGoodsRow } from '@shyrdak/sdk/contract'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import { localized } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { DeskFilters } from '../desk-filters.tsx'
-import { DeskList } from '../desk-list.tsx'
-import { DeskPage } from '../desk-page.tsx'
-import { DeskSearch } from '../desk-search.tsx'
-import { GOODS_KINDS, type GoodsKind } from './goods-kind.ts'
-import { goodsMessages } from './goods-messages.ts'
-import type { loadGoodsList } from './load-goods.ts'
-
-interface Props extends Awaited<ReturnType<typeof loadGoodsList>> {
-  kind: GoodsKind
-}
+import { defineList } from '../list/define-list.tsx'
+import type { ListContext } from '../list/list-context.ts'
+import { oneOf, textFilter } from '../list/list-filter.ts'
+import { GOODS_ENDPOINTS, GOODS_KINDS, type GoodsKind } from './goods-kind.ts'
+import { goodsMessages, type GoodsMessages } from './goods-messages.ts'
 
 /** The goods of a kind, with how much of them there is and where they are sold. */
-export function GoodsList({ kind, list, text, section }: Props) {
+export const goodsList = (kind: GoodsKind) =>
+  defineList({
+    name: 'goods',
+    endpoint: GOODS_ENDPOINTS[kind].list,
+    messages: goodsMessages,
+    Before: () => <GoodsKinds current={kind} />,
+    filters: {
+      section: oneOf({
+        options: ['all', 'sold_out', 'in_stock'],
+        label: ({ messages }: ListContext<GoodsMessages>) => messages.section,
+        title: (section, { messages }) => messages.sections[section],
+        query: (section) => (section === 'all' ? {} : { sold_out: section === 'sold_out' }),
+      }),
+      text: textFilter(({ messages }: ListContext<GoodsMessages>) => messages.find),
+    },
+    empty: (_, { messages }) => messages.empty,
+    columns: {
+      photo: {
+        width: '3.5rem',
+        cell: ({ photo }, { apiHost }) => (
+          <Image photo={mediaUrl(apiHost, photo)} alt="" sizes="56px" widths={[160]} />
+        ),
+      },
+      name: {
+        cell: ({ id, slug, name }, { prefix, language }) => (
+          <>
+            <a href={`${prefix}/desk/${kind}/${id}`}>{localized(name, language)}</a>
+            <span className="site-desk-note">{`${id} · ${slug}`}</span>
+          </>
+        ),
+      },
+      stock: { width: '6rem', cell: ({ in_stock }, { messages }) => messages.in_stock(in_stock) },
+      gone: {
+        width: '12.5rem',
+        cell: ({ sold_out }, { messages }) =>
+          sold_out > 0 ? (
+            <Badge tone="madder">{messages.none(sold_out)}</Badge>
+          ) : (
+            <Badge tone="sage">{messages.allThere}</Badge>
+          ),
+      },
+      sold: {
+        width: '7rem',
+        cell: ({ countries }, { messages }) =>
+          countries > 0 ? messages.countries(countries) : <Badge tone="saffron">{messages.notSold}</Badge>,
+      },
+    },
+  })
+
+function GoodsKinds({ current }: { current: GoodsKind }) {
   const { language, prefix } = usePageContext()
   const messages = goodsMessages[language]
   return (
-    <DeskPage title={messages.title}>
-      <nav className="site-goods-kinds" aria-label={messages.kindsLabel}>
-        {GOODS_KINDS.map((one) => (
-          <a key={one} href={`${prefix}/desk/${one}`} aria-current={one === kind ? 'page' : undefined}>
-            {messages.kinds[one]}
-          </a>
-        ))}
-      </nav>
-      <div className="site-desk-actions">
-        <DeskFilters
-          label={messages.section}
-          keep={{ text }}
-          filters={[
-            { title: messages.anyStock, query: { section: undefined } },
-            { title: messages.soldOut, query: { section: 'sold_out' } },
-            { title: messages.inStock, query: { section: 'in_stock' } },
-          ]}
-        />
-        <DeskSearch label={messages.find} text={text} keep={{ section }} />
-      </div>
-      <DeskList page={list} empty={messages.empty}>
-        {list.data.map((row) => (
-          <GoodsRow key={row.id} row={row} href={`${prefix}/desk/${kind}/${row.id}`} />
-        ))}
-      </DeskList>
-    </DeskPage>
-  )
-}
-
-function GoodsRow({ row, href }: { row: ManagedGoodsRow; href: string }) {
-  const { language, apiHost } = usePageContext()
-  const messages = goodsMessages[language]
-  return (
-    <li className="site-goods-row">
-      <span className="site-goods-photo">
-        <Image photo={mediaUrl(apiHost, row.photo)} alt="" sizes="56px" widths={[160]} />
-      </span>
-      <span className="site-goods-name">
-        <a href={href}>{localized(row.name, language)}</a>
-        <span className="site-desk-note">{`${row.id} · ${row.slug}`}</span>
-      </span>
-      <span className="site-goods-stock">{messages.in_stock(row.in_stock)}</span>
-      <span className="site-goods-gone">
-        {row.sold_out > 0 ? (
-          <Badge tone="madder">{messages.none(row.sold_out)}</Badge>
-        ) : (
-          <Badge tone="sage">{messages.allThere}</Badge>
-        )}
-      </span>
-      <span className="site-goods-sold">
-        {row.countries > 0 ? (
-          messages.countries(row.countries)
-        ) : (
-          <Badge tone="saffron">{messages.notSold}</Badge>
-        )}
-      </span>
-    </li>
+    <nav className="site-goods-kinds" aria-label={messages.kindsLabel}>
+      {GOODS_KINDS.map((kind) => (
+        <a key={kind} href={`${prefix}/desk/${kind}`} aria-current={kind === current ? 'page' : undefined}>
+          {messages.kinds[kind]}
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -9,9 +9,7 @@ export interface GoodsMessages {
   kindsLabel: string
   find: string
   section: string
-  anyStock: string
-  soldOut: string
-  inStock: string
+  sections: Readonly<Record<'all' | 'sold_out' | 'in_stock', string>>
   empty: string
   product: string
   in_stock: (count: number) => string
@@ -64,9 +62,7 @@ export const goodsMessages: Record<Language, GoodsMessages> = {
     kindsLabel: 'Kinds of goods',
     find: 'Name, number or address of a product',
     section: 'What is on the shelf',
-    anyStock: 'All',
-    soldOut: 'Something sold out',
-    inStock: 'All in stock',
+    sections: { all: 'All', sold_out: 'Something sold out', in_stock: 'All in stock' },
     empty: 'Nothing here fits the filter.',
     product: 'Product',
     in_stock: (count) => formatCount('en', count, { one: 'piece', other: 'pieces' }),
@@ -121,9 +117,7 @@ export const goodsMessages: Record<Language, GoodsMessages> = {
     kindsLabel: 'Виды товаров',
     find: 'Название, номер или адрес товара',
     section: 'Что на полке',
-    anyStock: 'Все',
-    soldOut: 'Что-то распродано',
-    inStock: 'Всё в наличии',
+    sections: { all: 'Все', sold_out: 'Что-то распродано', in_stock: 'Всё в наличии' },
     empty: 'По этому фильтру ничего нет.',
     product: 'Товар',
     in_stock: (count) => formatCount('ru', count, { one: 'штука', few: 'штуки', many: 'штук' }),
@@ -180,9 +174,7 @@ export const goodsMessages: Record<Language, GoodsMessages> = {
     kindsLabel: 'Товарлардын түрлөрү',
     find: 'Товардын аты, номери же дареги',
     section: 'Текчеде эмне бар',
-    anyStock: 'Баары',
-    soldOut: 'Түгөнгөнү бар',
-    inStock: 'Баары бар',
+    sections: { all: 'Баары', sold_out: 'Түгөнгөнү бар', in_stock: 'Баары бар' },
     empty: 'Бул чыпкага ылайык эч нерсе жок.',
     product: 'Товар',
     in_stock: (count) => formatCount('kg', count, { one: 'даана', other: 'даана' }),

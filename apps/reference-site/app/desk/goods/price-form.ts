@@ -9,6 +9,7 @@ import {
 import { compareMoney, discounted, priceIssues, ZERO } from '@shyrdak/sdk/rules'
 import { plainSom } from '../../listing/listing-choice.ts'
 import { typedMoney } from '../../listing/typed-money.ts'
+import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 
 /** The price of a country as it was read, and what stands in its fields. */
 export interface PriceEntry {
@@ -93,9 +94,7 @@ export function saleCost({ price, discount }: PriceEntry): Money | null {
 export const priceKey = (country: string, field: PriceField): string => `${country}.${field}`
 
 /** What is sent to be set: every country that is sold in, or what is wrong by `priceKey`. */
-export function pricesToSend(
-  form: PriceForm,
-): { body: NewPrices; wrong: null } | { body: null; wrong: ReadonlyMap<string, Issue> } {
+export function pricesToSend(form: PriceForm): Checked<NewPrices> {
   const prices = form.entries
     .filter(({ isLeftOut }) => !isLeftOut)
     .map(({ country, price, discount }) => ({
@@ -110,7 +109,7 @@ export function pricesToSend(
 }
 
 /** What is wrong with the prices that were sent, by `priceKey`. */
-export function wrongPrices(form: PriceForm, issues: readonly Issue[]): ReadonlyMap<string, Issue> {
+export function wrongPrices(form: PriceForm, issues: readonly Issue[]): WrongFields {
   const sent = form.entries.filter(({ isLeftOut }) => !isLeftOut)
   const wrong = new Map<string, Issue>()
   for (const issue of issues) {

@@ -2,10 +2,9 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import type { CountryPrice, Issue, Money } from '@shyrdak/sdk/contract'
+import type { CountryPrice, Money } from '@shyrdak/sdk/contract'
 import { isDiscounted } from '@shyrdak/sdk/rules'
 import { formatMoney } from '@shyrdak/sdk/format'
-import { describeIssue } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useCountryName } from '../../shell/use-countries.ts'
 import { goodsMessages } from './goods-messages.ts'
@@ -14,7 +13,7 @@ import { isPriceChanged, priceKey, saleCost, type PriceEntry, type PriceField } 
 interface Props {
   entries: readonly PriceEntry[]
   /** By `priceKey`. */
-  wrong: ReadonlyMap<string, Issue>
+  errorOf: (key: string) => string | undefined
   isLocked: boolean
   onType: (country: string, field: PriceField, typed: string) => void
   onLeaveOut: (country: string) => void
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** A row of fields for every country where a product is sold, with what a piece will be sold for. */
-export function PriceTable({ entries, wrong, isLocked, onType, onLeaveOut, onPutBack }: Props) {
+export function PriceTable({ entries, errorOf, isLocked, onType, onLeaveOut, onPutBack }: Props) {
   const { language } = usePageContext()
   const messages = goodsMessages[language]
   const nameOf = useCountryName()
@@ -31,17 +30,17 @@ export function PriceTable({ entries, wrong, isLocked, onType, onLeaveOut, onPut
   const newsText = ({ price, discount }: CountryPrice) =>
     messages.news(money(price), isDiscounted(discount) ? money(discount) : null)
   const field = (entry: PriceEntry, name: PriceField) => {
-    const issue = wrong.get(priceKey(entry.country, name))
+    const key = priceKey(entry.country, name)
     return (
       <Field
         id={`${name}-${entry.country}`}
-        name={priceKey(entry.country, name)}
+        name={key}
         label={messages[name]}
         value={entry[name]}
         inputMode="decimal"
         autoComplete="off"
         readOnly={isLocked}
-        error={issue && describeIssue(issue, language)}
+        error={errorOf(key)}
         onChange={({ currentTarget }) => onType(entry.country, name, currentTarget.value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />

@@ -1,34 +1,35 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { describeError } from '@shyrdak/sdk/messages'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
+import type { Outcome } from '../form/use-desk-form.ts'
 import { goodsMessages } from './goods-messages.ts'
-
-/** How saving went: `stale` was overtaken and shows what is new, `failed` never happened. */
-export type Outcome =
-  { kind: 'none' } | { kind: 'saved' } | { kind: 'stale'; text: ReactNode } | { kind: 'failed'; text: string }
 
 interface Props {
   changes: number
   isSaving: boolean
-  outcome: Outcome
-  onUndo: () => void
+  outcome: Outcome<unknown>
+  /** How much somebody else has changed meanwhile. */
+  stale: ReactNode
+  undo: () => void
 }
 
 /** Below a form: how much of it is not saved, the buttons, and what came of the last try. */
-export function SaveBar({ changes, isSaving, outcome, onUndo }: Props) {
-  const messages = goodsMessages[usePageContext().language]
+export function SaveBar({ changes, isSaving, outcome, stale, undo }: Props) {
+  const { language } = usePageContext()
+  const messages = goodsMessages[language]
   return (
     <div className="site-goods-save">
       {outcome.kind === 'stale' ? (
         <Alert tone="warning" title={messages.stale}>
-          {outcome.text}
+          {stale}
         </Alert>
       ) : null}
       {outcome.kind === 'failed' ? (
         <Alert tone="danger" title={messages.failed}>
-          {`${outcome.text} ${messages.typedIsSaved}`}
+          {`${describeError(outcome.error.code, language)} ${messages.typedIsSaved}`}
         </Alert>
       ) : null}
       <p role="status" data-state={changes > 0 ? 'unsaved' : 'saved'}>
@@ -47,7 +48,7 @@ export function SaveBar({ changes, isSaving, outcome, onUndo }: Props) {
           <Button type="submit" busy={isSaving}>
             {messages.save}
           </Button>
-          <Button tone="quiet" disabled={isSaving} onClick={onUndo}>
+          <Button tone="quiet" disabled={isSaving} onClick={undo}>
             {messages.undo}
           </Button>
         </span>

@@ -1,4 +1,5 @@
 import { issuesOf, NewStock, type Issue, type StockRow } from '@shyrdak/sdk/contract'
+import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 
 /** A row of stock as it was read, and what stands in its field. */
 export interface StockEntry {
@@ -30,9 +31,7 @@ function itemsOf(typed: string): number | undefined {
 export const isStockChanged = ({ row, typed }: StockEntry): boolean => itemsOf(typed) !== row.quantity
 
 /** What is sent to be set: the rows that were changed, or what is wrong with them by `stockKey`. */
-export function stockToSend(
-  form: StockForm,
-): { body: NewStock; wrong: null } | { body: null; wrong: ReadonlyMap<string, Issue> } {
+export function stockToSend(form: StockForm): Checked<NewStock> {
   const changed = form.filter(isStockChanged)
   const items = changed.map(({ row: { variation_id, size, revision }, typed }) => ({
     variation_id,
@@ -46,7 +45,7 @@ export function stockToSend(
 }
 
 /** What is wrong with the rows that were sent, by `stockKey`. */
-export function stockIssues(form: StockForm, issues: readonly Issue[]): ReadonlyMap<string, Issue> {
+export function stockIssues(form: StockForm, issues: readonly Issue[]): WrongFields {
   const sent = form.filter(isStockChanged)
   const wrong = new Map<string, Issue>()
   for (const issue of issues) {

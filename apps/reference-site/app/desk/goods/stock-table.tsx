@@ -1,7 +1,5 @@
 import { Field } from '@shyrdak/blocks/parts/field'
-import type { Issue } from '@shyrdak/sdk/contract'
 import { formatSize, localized } from '@shyrdak/sdk/format'
-import { describeIssue } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { goodsMessages } from './goods-messages.ts'
 import { isStockChanged, stockKey, type StockForm } from './stock-form.ts'
@@ -9,13 +7,13 @@ import { isStockChanged, stockKey, type StockForm } from './stock-form.ts'
 interface Props {
   form: StockForm
   /** By `stockKey`. */
-  wrong: ReadonlyMap<string, Issue>
+  errorOf: (key: string) => string | undefined
   isLocked: boolean
   onType: (key: string, typed: string) => void
 }
 
 /** A field for every size, colour by colour. What was changed, here or by others, says so. */
-export function StockTable({ form, wrong, isLocked, onType }: Props) {
+export function StockTable({ form, errorOf, isLocked, onType }: Props) {
   const { language } = usePageContext()
   const messages = goodsMessages[language]
   return [...Map.groupBy(form, ({ row }) => row.variation_id)].map(([variation, entries]) => (
@@ -25,7 +23,6 @@ export function StockTable({ form, wrong, isLocked, onType }: Props) {
         {entries.map((entry) => {
           const { row, before, typed } = entry
           const key = stockKey(row)
-          const issue = wrong.get(key)
           const isChanged = isStockChanged(entry)
           const said =
             before === null
@@ -47,7 +44,7 @@ export function StockTable({ form, wrong, isLocked, onType }: Props) {
                 autoComplete="off"
                 readOnly={isLocked}
                 hint={said}
-                error={issue && describeIssue(issue, language)}
+                error={errorOf(key)}
                 onChange={({ currentTarget }) => onType(key, currentTarget.value)}
                 onFocus={({ currentTarget }) => currentTarget.select()}
               />

@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
-import { ManagedOrderView } from './managed-order.tsx'
+import { comeBack } from '../testing/come-back.ts'
+import { ManagedOrderPage } from './managed-order.tsx'
 
 const READ = 'GET /management/orders/:id'
 const MOVE = 'PUT /management/orders/:id/status'
@@ -37,8 +38,7 @@ const open = (transport: FakeTransport) =>
   atDesk({
     at: '/desk/orders/12',
     transport,
-    load: async ({ orders }) => ({ order: await orders.read({ params: { id: 12 } }) }),
-    Page: ManagedOrderView,
+    Page: () => <ManagedOrderPage id={12} />,
   })
 
 const note = () => screen.getByLabelText('Note for the buyer')
@@ -77,6 +77,23 @@ test('whoever was late reads what happened, and what they typed is still there',
   expect(within(told).getAllByRole('listitem')).toHaveLength(2)
   expect(note()).toHaveValue('Leaves tonight')
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+})
+
+test('whoever comes back to half a note reads who was quicker; whoever typed nothing just sees the order', async () => {
+  const transport = fakeTransport({ [READ]: PACKED })
+  await open(transport)
+  const first = [event('Processing', 0), event('shipping', 5, 'Айбек')]
+  transport.answer(READ, order('shipping', ['on_way', 'on_hold'], first))
+  await comeBack()
+  expect(await screen.findByRole('radio', { name: /On the way/ })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.type(note(), 'Leaves tonight')
+  transport.answer(READ, order('on_way', ['completed', 'on_hold'], [...first, event('on_way', 9, 'Айбек')]))
+  await comeBack()
+  const told = await screen.findByRole('alert')
+  expect(within(told).getAllByRole('listitem')).toHaveLength(1)
+  expect(told).toHaveTextContent('Айбек moved it to “On the way”')
+  expect(note()).toHaveValue('Leaves tonight')
 })
 
 test('closing an order for good is asked about once more', async () => {

@@ -3,10 +3,9 @@ import '../../checkout/checkout.css'
 import './orders.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
-import type { ManagedOrder } from '@shyrdak/sdk/contract'
+import { managedOrders, type ManagedOrder } from '@shyrdak/sdk/contract'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { holdReasonLabel } from '@shyrdak/sdk/messages'
-import { useState } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderPeople } from '../../checkout/order-people.tsx'
 import { OrderSums } from '../../checkout/order-sums.tsx'
@@ -14,52 +13,64 @@ import { OrderTimeline } from '../../checkout/order-timeline.tsx'
 import { checkoutMessages } from '../../checkout/checkout-messages.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { languageNames } from '../language-names.ts'
+import { Loaded } from '../loaded.tsx'
+import { useItem, type Item } from '../use-item.ts'
 import { MoveOrder } from './move-order.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import { ordersMessages } from './orders-messages.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import { useParcels } from './use-parcels.ts'
 
+/** The page of an order. */
+export function ManagedOrderPage({ id }: { id: number }) {
+  const messages = ordersMessages[usePageContext().language]
+  const { query, save, reload } = useItem(managedOrders.read, { params: { id } })
+  return (
+    <DeskPage title={query.data ? messages.order(query.data.order_number) : messages.title}>
+      <Loaded query={query}>
+        {(order) => <ManagedOrderView order={order} save={save} reload={reload} />}
+      </Loaded>
+    </DeskPage>
+  )
+}
+
 /** An order as a manager works on it: how it stands, where it can go, what is in it and who did what. */
-export function ManagedOrderView({ order: loaded }: { order: ManagedOrder }) {
+function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order: ManagedOrder }) {
   const { language, prefix } = usePageContext()
   const messages = ordersMessages[language]
-  const [order, setOrder] = useState(loaded)
-  const parcels = useParcels(order, setOrder)
+  const parcels = useParcels(order, save)
   return (
-    <DeskPage title={messages.order(order.order_number)}>
-      <div className="site-order site-orders-one">
-        <header className="site-order-head">
-          <p className="site-order-status">
-            <span className="shyrdak-hidden">{`${messages.status}: `}</span>
-            <OrderBadge status={order.status} />
-            <Badge tone={order.kind === 'special' ? 'walnut' : 'plain'}>{messages.kinds[order.kind]}</Badge>
-            {order.reason && order.status === 'on_hold' ? (
-              <span className="site-order-note">{holdReasonLabel(order.reason, language)}</span>
-            ) : null}
-          </p>
-          <p className="site-order-note">
-            {`${checkoutMessages[language].placedOn(formatDateTime(order.created_at, language))} · ${messages.reads(languageNames[language][order.language])}`}
-          </p>
-          <p className="site-orders-ways">
-            <a href={`${prefix}/desk/orders`}>{messages.back}</a>
-            <Button tone="quiet" size="small" onClick={() => print()}>
-              {messages.print}
-            </Button>
-          </p>
-        </header>
-        <div className="site-order-side">
-          <MoveOrder order={order} parcels={parcels} onChange={setOrder} />
-          <div className="site-order-slip">
-            <OrderSums order={order} />
-            <OrderPeople order={order} commentTitle={messages.comment} />
-          </div>
-        </div>
-        <div className="site-order-main">
-          <OrderParcels order={order} parcels={parcels} />
-          <OrderTimeline events={order.timeline} by={messages.by} />
+    <div className="site-order site-orders-one">
+      <header className="site-order-head">
+        <p className="site-order-status">
+          <span className="shyrdak-hidden">{`${messages.status}: `}</span>
+          <OrderBadge status={order.status} />
+          <Badge tone={order.kind === 'special' ? 'walnut' : 'plain'}>{messages.kinds[order.kind]}</Badge>
+          {order.reason && order.status === 'on_hold' ? (
+            <span className="site-order-note">{holdReasonLabel(order.reason, language)}</span>
+          ) : null}
+        </p>
+        <p className="site-order-note">
+          {`${checkoutMessages[language].placedOn(formatDateTime(order.created_at, language))} · ${messages.reads(languageNames[language][order.language])}`}
+        </p>
+        <p className="site-orders-ways">
+          <a href={`${prefix}/desk/orders`}>{messages.back}</a>
+          <Button tone="quiet" size="small" onClick={() => print()}>
+            {messages.print}
+          </Button>
+        </p>
+      </header>
+      <div className="site-order-side">
+        <MoveOrder order={order} parcels={parcels} save={save} reload={reload} />
+        <div className="site-order-slip">
+          <OrderSums order={order} />
+          <OrderPeople order={order} commentTitle={messages.comment} />
         </div>
       </div>
-    </DeskPage>
+      <div className="site-order-main">
+        <OrderParcels order={order} parcels={parcels} />
+        <OrderTimeline events={order.timeline} by={messages.by} />
+      </div>
+    </div>
   )
 }

@@ -1,114 +1,85 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { MOVE_NOTE_LENGTH, type Issue, type ManagedOrder, type OrderStatus } from '@shyrdak/sdk/contract'
-import { describeIssue, describeLength, isTooLong, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { managedOrders, MOVE_NOTE_LENGTH, type ManagedOrder } from '@shyrdak/sdk/contract'
+import { describeLength, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { useState, type FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { useDeskForm } from '../form/use-desk-form.ts'
 import { languageNames } from '../language-names.ts'
-import { useFirstWrong } from '../use-first-wrong.ts'
-import { useSaving } from '../use-saving.ts'
-import { useUnsaved } from '../use-unsaved.ts'
-import { MoveOutcome, type Outcome } from './move-outcome.tsx'
-import { asOffered, isDeliberate, newsSince, usualMove, warningsOf } from './order-move.ts'
+import type { Item } from '../use-item.ts'
+import { moveForm, moveIn, moveToSend } from './move-form.ts'
+import { MoveOutcome } from './move-outcome.tsx'
+import { asOffered, isDeliberate, newsSince, warningsOf } from './order-move.ts'
 import { ordersMessages } from './orders-messages.ts'
 import { SureMove } from './sure-move.tsx'
 import type { Parcels } from './use-parcels.ts'
 
-interface Props {
+interface Props extends Item<ManagedOrder> {
   order: ManagedOrder
   /** Numbers that were typed and not saved go first. */
   parcels: Parcels
-  onChange: (order: ManagedOrder) => void
 }
 
 /** Moves an order where the store lets it go, with a note that the buyer reads. */
-export function MoveOrder({ order, parcels, onChange }: Props) {
+export function MoveOrder({ order, parcels, save, reload }: Props) {
   const { language } = usePageContext()
   const messages = ordersMessages[language]
-  const { isSaving: isMoving, save } = useSaving()
-  const isSaving = isMoving || parcels.isSaving
-  const [chosen, setChosen] = useState(() => usualMove(order.moves))
-  const [note, setNote] = useState('')
-  const [issues, setIssues] = useState<readonly Issue[]>([])
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+  const call = useDeskCall()
   const [isAsking, setAsking] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const form = useFirstWrong<HTMLFormElement>(attempt)
-  useUnsaved(note.trim() !== '')
-  const to = chosen !== null && order.moves.includes(chosen) ? chosen : null
-  const params = { id: order.id }
-  const length = { text: note, limit: MOVE_NOTE_LENGTH, name: messages.note }
+  /** The numbers could not be saved, so the order stayed. */
+  const [isHeldBack, setHeldBack] = useState(false)
+  const { ref, form, outcome, errorOf, change, check, send, ...move } = useDeskForm({
+    read: order,
+    formOf: moveForm,
+    changes: ({ note }) => (note.trim() === '' ? 0 : 1),
+    isNews: (before, now) => newsSince(before, now).length > 0,
+    bodyOf: moveToSend,
+    save: (body) => save(call(managedOrders.move, { params: { id: order.id }, body })),
+    reload: () => reload(),
+  })
+  const isSaving = move.isSaving || parcels.isSaving
+  const to = moveIn(form, order)
+  const { note } = form
 
-  const errorOf = (field: string) => {
-    const issue = issues.find(({ path }) => path[0] === field)
-    return issue && describeIssue(issue, language)
-  }
-
-  function refuse(wrong: readonly Issue[]) {
-    setIssues(wrong)
-    setAttempt((before) => before + 1)
-  }
-
-  function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     if (isSaving) return
-    setOutcome({ kind: 'none' })
-    if (to === null) return refuse([{ path: ['status'], code: 'required' }])
-    if (isTooLong(length)) return refuse([])
-    if (to === 'on_hold' && note.trim() === '') return refuse([{ path: ['note'], code: 'required' }])
-    if (!parcels.check()) return setOutcome({ kind: 'parcels' })
-    if (isDeliberate(to)) setAsking(true)
-    else void move(to)
+    setHeldBack(false)
+    if (!check() || to === null) return
+    if (!parcels.check()) setHeldBack(true)
+    else if (isDeliberate(to)) setAsking(true)
+    else void go()
   }
 
-  async function move(status: OrderStatus) {
-    setIssues([])
-    if (!(await parcels.send())) {
-      setAsking(false)
-      return setOutcome({ kind: 'parcels' })
-    }
-    const body = { status, from: order.status, ...(note.trim() !== '' && { note }) }
-    const { answer, failure } = await save(({ orders }) => orders.move({ params, body }))
+  async function go() {
+    if (await parcels.send()) await send()
+    else setHeldBack(true)
     setAsking(false)
-    if (answer) {
-      setNote('')
-      setChosen(usualMove(answer.moves))
-      setOutcome({ kind: 'moved', to: answer.status })
-      onChange(answer)
-    } else if (failure.code === 'STALE') await refetch()
-    else {
-      if (failure.issues.length > 0) refuse(failure.issues)
-      setOutcome(failure.code === 'SOLD_OUT' ? { kind: 'sold_out' } : { kind: 'failed', code: failure.code })
-    }
-  }
-
-  async function refetch() {
-    const { answer, failure } = await save(({ orders }) => orders.read({ params }))
-    if (failure) return setOutcome({ kind: 'failed', code: failure.code })
-    setOutcome({ kind: 'stale', news: newsSince(order, answer) })
-    return onChange(answer)
   }
 
   const reads = languageNames[language][order.language]
-  const long = describeLength(length, language)
+  const long = describeLength({ text: note, limit: MOVE_NOTE_LENGTH, name: messages.note }, language)
   return (
     <section className="site-orders-move" aria-labelledby="desk-move">
       <h2 id="desk-move">{order.moves.length > 0 ? messages.move : messages.noMoves}</h2>
-      <MoveOutcome outcome={outcome} />
+      <MoveOutcome outcome={outcome} isHeldBack={isHeldBack} />
       {order.moves.length === 0 ? (
         <p>{messages.noMovesText}</p>
       ) : (
-        <form ref={form} noValidate onSubmit={send}>
+        <form ref={ref} noValidate onSubmit={submit}>
           <RadioGroup
             name="status"
             variant="rows"
             label={messages.moveLead}
             value={to ?? ''}
-            onChange={(value) => {
-              setIssues([])
-              setChosen(order.moves.find((one) => one === value) ?? null)
-            }}
+            onChange={(value) =>
+              change(
+                (now) => ({ ...now, chosen: order.moves.find((one) => one === value) ?? null }),
+                'status',
+              )
+            }
             error={errorOf('status') && (to === null ? messages.chooseMove : errorOf('status'))}
             options={asOffered(order.moves).map((one) => ({
               value: one,
@@ -136,10 +107,7 @@ export function MoveOrder({ order, parcels, onChange }: Props) {
             value={note}
             readOnly={isSaving}
             error={long.error ?? errorOf('note')}
-            onChange={({ currentTarget }) => {
-              setNote(currentTarget.value)
-              setIssues((now) => now.filter(({ path }) => path[0] !== 'note'))
-            }}
+            onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, note: value }), 'note')}
           />
           <Button
             type="submit"
@@ -157,7 +125,7 @@ export function MoveOrder({ order, parcels, onChange }: Props) {
           note={note.trim()}
           isOpen={isAsking}
           isSaving={isSaving}
-          onSure={() => void move(to)}
+          onSure={() => void go()}
           onCancel={() => setAsking(false)}
         />
       ) : null}

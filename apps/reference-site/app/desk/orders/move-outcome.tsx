@@ -1,33 +1,38 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import type { ManagedOrderEvent, OrderStatus } from '@shyrdak/sdk/contract'
-import type { FailureCode } from '@shyrdak/sdk/rules'
+import type { ManagedOrder } from '@shyrdak/sdk/contract'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { describeError, holdReasonLabel, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
+import type { Outcome } from '../form/use-desk-form.ts'
+import { newsSince } from './order-move.ts'
 import { ordersMessages } from './orders-messages.ts'
 
-/** What came of a move. */
-export type Outcome =
-  | { kind: 'none' }
-  | { kind: 'moved'; to: OrderStatus }
-  | { kind: 'stale'; news: readonly ManagedOrderEvent[] }
-  | { kind: 'sold_out' }
-  | { kind: 'parcels' }
-  | { kind: 'failed'; code: FailureCode }
+interface Props {
+  outcome: Outcome<ManagedOrder>
+  /** The numbers of its parcels could not be saved. */
+  isHeldBack: boolean
+}
 
-export function MoveOutcome({ outcome }: { outcome: Outcome }) {
+/** What came of a move. */
+export function MoveOutcome({ outcome, isHeldBack }: Props) {
   const { language } = usePageContext()
   const messages = ordersMessages[language]
+  if (isHeldBack)
+    return (
+      <Alert tone="danger" title={messages.failed}>
+        {messages.parcelsFirst}
+      </Alert>
+    )
   switch (outcome.kind) {
     case 'none':
       return null
-    case 'moved':
-      return <Alert tone="success" title={messages.moved(orderStatusLabel(outcome.to, language))} />
+    case 'saved':
+      return <Alert tone="success" title={messages.moved(orderStatusLabel(outcome.now.status, language))} />
     case 'stale':
       return (
         <Alert tone="warning" title={messages.stale}>
           <ul className="site-orders-news">
-            {outcome.news.map(({ status, reason, created_at, mover, actor }) => (
+            {newsSince(outcome.before, outcome.now).map(({ status, reason, created_at, mover, actor }) => (
               <li key={`${created_at} ${status}`}>
                 {messages.happened({
                   status: orderStatusLabel(status, language),
@@ -42,22 +47,14 @@ export function MoveOutcome({ outcome }: { outcome: Outcome }) {
           <p>{messages.staleText}</p>
         </Alert>
       )
-    case 'sold_out':
-      return (
+    case 'failed':
+      return outcome.error.code === 'SOLD_OUT' ? (
         <Alert tone="danger" title={messages.soldOut}>
           {messages.soldOutText}
         </Alert>
-      )
-    case 'parcels':
-      return (
+      ) : (
         <Alert tone="danger" title={messages.failed}>
-          {messages.parcelsFirst}
-        </Alert>
-      )
-    case 'failed':
-      return (
-        <Alert tone="danger" title={messages.failed}>
-          {`${describeError(outcome.code, language)} ${messages.typedIsSaved}`}
+          {`${describeError(outcome.error.code, language)} ${messages.typedIsSaved}`}
         </Alert>
       )
     default:

@@ -4,13 +4,12 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { TRACKING_LENGTH, type ManagedOrder, type OrderLine } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
 import { localized } from '@shyrdak/sdk/format'
-import { describeError, describeIssue, describeLength } from '@shyrdak/sdk/messages'
+import { describeError, describeLength } from '@shyrdak/sdk/messages'
 import type { FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderLines } from '../../checkout/order-lines.tsx'
-import { useFirstWrong } from '../use-first-wrong.ts'
 import { ordersMessages } from './orders-messages.ts'
-import { trackingOf } from './tracking-form.ts'
+import { sameForAll, trackingOf, typeTracking } from './tracking-form.ts'
 import type { Parcels } from './use-parcels.ts'
 
 interface Props {
@@ -22,8 +21,7 @@ interface Props {
 export function OrderParcels({ order: { items }, parcels }: Props) {
   const { language, prefix } = usePageContext()
   const messages = ordersMessages[language]
-  const { typed, wrong, failure, isSaving, isSaved, isChanged, attempt } = parcels
-  const form = useFirstWrong<HTMLFormElement>(attempt)
+  const { ref, form, outcome, errorOf, changes, isSaving, change } = parcels
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -32,8 +30,7 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
 
   function below(line: OrderLine) {
     const key = lineKey(line)
-    const issue = wrong.get(key)
-    const number = trackingOf(typed, line)
+    const number = trackingOf(form, line)
     const long = describeLength({ text: number, limit: TRACKING_LENGTH.max, name: messages.parcel }, language)
     return (
       <>
@@ -52,15 +49,20 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
           autoCapitalize="characters"
           spellCheck={false}
           readOnly={isSaving}
-          error={long.error ?? (issue && describeIssue({ ...issue, path: ['tracking_number'] }, language))}
-          onChange={({ currentTarget }) => parcels.type(key, currentTarget.value)}
+          error={long.error ?? errorOf(key)}
+          onChange={({ currentTarget: { value } }) => change((now) => typeTracking(now, key, value), key)}
         />
         <a href={`${prefix}/desk/${line.is_special ? 'special-goods' : 'goods'}/${line.product_id}`}>
           {messages.stock}
           <span className="shyrdak-hidden">{`: ${localized(line.name, language)}`}</span>
         </a>
         {items.length > 1 && line === items[0] && number.trim() !== '' ? (
-          <Button tone="quiet" size="small" disabled={isSaving} onClick={() => parcels.typeForAll(number)}>
+          <Button
+            tone="quiet"
+            size="small"
+            disabled={isSaving}
+            onClick={() => change((now) => sameForAll(now, items, number))}
+          >
             {messages.parcelForAll}
           </Button>
         ) : null}
@@ -69,17 +71,17 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
   }
 
   return (
-    <form className="site-orders-parcels" ref={form} noValidate aria-label={messages.goods} onSubmit={send}>
+    <form className="site-orders-parcels" ref={ref} noValidate aria-label={messages.goods} onSubmit={send}>
       <OrderLines lines={items} below={below} />
-      {failure ? (
+      {outcome.kind === 'failed' ? (
         <Alert tone="danger" title={messages.failed}>
-          {`${describeError(failure, language)} ${messages.typedIsSaved}`}
+          {`${describeError(outcome.error.code, language)} ${messages.typedIsSaved}`}
         </Alert>
       ) : null}
       <p className="site-orders-saved" role="status">
-        {isSaved ? messages.parcelsSaved : null}
+        {outcome.kind === 'saved' && changes === 0 ? messages.parcelsSaved : null}
       </p>
-      {isChanged || isSaving ? (
+      {changes > 0 || isSaving ? (
         <Button type="submit" busy={isSaving}>
           {messages.saveParcels}
         </Button>

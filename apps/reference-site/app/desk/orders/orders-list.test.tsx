@@ -2,8 +2,7 @@ import { fakeTransport } from '@shyrdak/sdk/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
-import { readOrdersChoice } from './orders-choice.ts'
-import { OrdersList } from './orders-list.tsx'
+import OrdersPage from './orders-list.tsx'
 
 const NOTHING = { data: [], total: 0, per_page: 20, current_page: 1, last_page: 1, next_page_url: null }
 
@@ -15,11 +14,7 @@ test.each([
   await atDesk({
     at: `/desk/orders${search}`,
     transport: fakeTransport({ 'GET /management/orders': NOTHING }),
-    load: async ({ orders }) => ({
-      list: await orders.list({ query: {} }),
-      choice: readOrdersChoice(new URLSearchParams(search)),
-    }),
-    Page: OrdersList,
+    Page: OrdersPage,
   })
   expect(screen.getByText(why)).toBeVisible()
 })

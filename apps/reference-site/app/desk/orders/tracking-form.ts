@@ -1,5 +1,6 @@
 import { issuesOf, OrderTracking, type Issue, type OrderLine } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
+import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 
 /** What was typed as the numbers of parcels, by `lineKey`; a line that was left alone is not in it. */
 export type TrackingForm = ReadonlyMap<string, string>
@@ -21,10 +22,7 @@ export const changedLines = (form: TrackingForm, lines: readonly OrderLine[]): r
   lines.filter((line) => trackingOf(form, line).trim() !== savedNumber(line))
 
 /** What is sent: the lines that were changed, an emptied one as null; or what is wrong with them by `lineKey`. */
-export function trackingToSend(
-  form: TrackingForm,
-  lines: readonly OrderLine[],
-): { body: OrderTracking; wrong: null } | { body: null; wrong: ReadonlyMap<string, Issue> } {
+export function trackingToSend(form: TrackingForm, lines: readonly OrderLine[]): Checked<OrderTracking> {
   const items = changedLines(form, lines).map((line) => ({
     line_key: lineKey(line),
     tracking_number: trackingOf(form, line).trim() || null,
@@ -39,12 +37,12 @@ export function wrongTracking(
   form: TrackingForm,
   lines: readonly OrderLine[],
   issues: readonly Issue[],
-): ReadonlyMap<string, Issue> {
+): WrongFields {
   const sent = changedLines(form, lines)
   const wrong = new Map<string, Issue>()
   for (const issue of issues) {
     const line = sent[Number(issue.path[1])]
-    if (line) wrong.set(lineKey(line), issue)
+    if (line) wrong.set(lineKey(line), { ...issue, path: ['tracking_number'] })
   }
   return wrong
 }

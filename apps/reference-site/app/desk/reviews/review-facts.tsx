@@ -2,8 +2,8 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import type { ManagedReview } from '@shyrdak/sdk/contract'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { moderationMessages } from '../moderation/moderation-messages.ts'
-import { LongText } from '../moderation/long-text.tsx'
+import { listTexts } from '../list/list-texts.ts'
+import { LongText } from '../long-text.tsx'
 import { reviewsMessages } from './reviews-messages.ts'
 
 const TONES = { pending: 'saffron', published: 'sage', rejected: 'madder' } as const
@@ -13,7 +13,7 @@ const MOST_STARS = 5
 export function ReviewFacts({ review }: { review: ManagedReview }) {
   const { language } = usePageContext()
   const messages = reviewsMessages[language]
-  const said = moderationMessages[language]
+  const said = listTexts[language]
   const { rating, text, author, email, state, reason, created_at, age_hours, is_overdue } = review
   const { decided_at, decided_by } = review
   return (

@@ -1,74 +1,60 @@
-import type { ManagedReview } from '@shyrdak/sdk/contract'
+import { managedReviews, type ManagedReview } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
-import { usePageContext } from '../../page/use-page-context.ts'
-import { ReasonDialog } from '../moderation/reason-dialog.tsx'
-import { useModeration, type ModerationCalls } from '../moderation/use-moderation.ts'
-import { DeskFilters } from '../desk-filters.tsx'
-import { DeskList } from '../desk-list.tsx'
-import { DeskPage } from '../desk-page.tsx'
-import { deskMessages } from '../desk-messages.ts'
-import { REVIEW_FILTERS, type loadReviews } from './load-reviews.ts'
+import { defineList } from '../list/define-list.tsx'
+import type { ListContext } from '../list/list-context.ts'
+import { oneOf } from '../list/list-filter.ts'
 import { ReviewFacts } from './review-facts.tsx'
-import { ReviewRow } from './review-row.tsx'
 import { reviewsMessages, type ReviewsMessages } from './reviews-messages.ts'
 
-const moderationOf = (messages: ReviewsMessages): ModerationCalls<ManagedReview> => ({
-  read: ({ reviews }, id) => reviews.read({ params: { id } }),
-  approve: ({ reviews }, { id, revision }) => reviews.publish({ params: { id }, query: { revision } }),
-  reject: ({ reviews }, { id, revision }, reason) =>
-    reviews.reject({ params: { id }, query: { revision }, body: { reason } }),
-  approved: ({ author }) => messages.published(author),
-  rejected: ({ author }) => messages.rejected(author),
-})
+const ofRow = ({ id, revision }: ManagedReview) => ({ params: { id }, query: { revision } })
 
 /** What shoppers wrote, and what is decided of it: within 48 hours, as their authors were told. */
-export function ReviewsList({ list, filter }: Awaited<ReturnType<typeof loadReviews>>) {
-  const { language } = usePageContext()
-  const messages = reviewsMessages[language]
-  const moderation = useModeration(list.data, moderationOf(messages))
-  const { rejecting, isSaving, failure, current, isReloaded } = moderation
-  const isTakenBack = rejecting?.state === 'published'
-  return (
-    <DeskPage title={messages.title}>
-      <DeskFilters
-        label={deskMessages[language].filters}
-        filters={REVIEW_FILTERS.map((one) => ({
-          title: messages.filters[one],
-          query: { state: one === 'pending' ? undefined : one },
-        }))}
-      />
-      <DeskList page={list} empty={messages.empty[filter]}>
-        {moderation.shown.map((review) => (
-          <ReviewRow
-            key={review.id}
-            review={review}
-            isModerated={moderation.isModerated(review)}
-            isBusy={isSaving && current === review.id}
-            failure={!rejecting && current === review.id ? failure : null}
-            onPublish={() => void moderation.approve(review)}
-            onReject={() => moderation.startRejection(review)}
-            onReload={() => void moderation.reload(review.id)}
-          />
-        ))}
-      </DeskList>
-      {rejecting ? (
-        <ReasonDialog
-          title={(isTakenBack ? messages.takeBackTitle : messages.rejectTitle)(
-            localized(rejecting.product.name, language),
-          )}
-          submit={isTakenBack ? messages.takeBack : messages.reject}
-          readerLanguage={rejecting.language}
-          failure={failure}
-          isSaving={isSaving}
-          isReloaded={isReloaded}
-          onSubmit={(reason) => void moderation.reject(reason)}
-          onRefetch={() => void moderation.refetch()}
-          onCancel={() => void moderation.cancelRefusal()}
-        >
-          <p>{messages.rejectText}</p>
-          {isReloaded ? <ReviewFacts review={rejecting} /> : null}
-        </ReasonDialog>
-      ) : null}
-    </DeskPage>
-  )
-}
+const list = defineList({
+  name: 'reviews',
+  endpoint: managedReviews.list,
+  messages: reviewsMessages,
+  filters: {
+    state: oneOf({
+      options: ['pending', 'overdue', 'published', 'rejected', 'all'],
+      title: (state, { messages }: ListContext<ReviewsMessages>) => messages.filters[state],
+      query: (state) => (state === 'all' ? {} : state === 'overdue' ? { overdue: true } : { state }),
+    }),
+  },
+  empty: ({ state }, { messages }) => messages.empty[state],
+  isUrgent: ({ is_overdue }) => is_overdue,
+  columns: {
+    product: {
+      cell: ({ product }, { prefix, language }) => (
+        <a href={`${prefix}/product/${product.slug}#reviews`}>{localized(product.name, language)}</a>
+      ),
+    },
+    facts: { cell: (review) => <ReviewFacts review={review} /> },
+  },
+  actions: {
+    publish: {
+      label: (_, { messages }) => messages.publish,
+      isOffered: ({ state }) => state !== 'published',
+      run: (call, row) => call(managedReviews.publish, ofRow(row)),
+      done: ({ author }, { messages }) => messages.published(author),
+    },
+    reject: {
+      label: ({ state }, { messages }) => (state === 'published' ? messages.takeBack : messages.reject),
+      tone: ({ state }) => (state === 'published' ? 'quiet' : 'secondary'),
+      isOffered: ({ state }) => state !== 'rejected',
+      reason: {
+        title: ({ state, product }, { messages, language }) =>
+          (state === 'published' ? messages.takeBackTitle : messages.rejectTitle)(
+            localized(product.name, language),
+          ),
+        text: ({ messages }) => messages.rejectText,
+        language: ({ language }) => language,
+        read: (call, { id }) => call(managedReviews.read, { params: { id } }),
+      },
+      run: (call, row, reason) => call(managedReviews.reject, { ...ofRow(row), body: { reason } }),
+      done: ({ author }, { messages }) => messages.rejected(author),
+    },
+  },
+})
+
+export default list.Page
+export const { meta } = list

@@ -1,17 +1,17 @@
-import { createStore, StoreProvider, type DeskSdk } from '@shyrdak/react-store'
+import { createStore, StoreProvider } from '@shyrdak/react-store'
 import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { FakeTransport } from '@shyrdak/sdk/testing'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { createRoutesStub, Outlet, useLoaderData } from 'react-router'
+import { createRoutesStub, Outlet } from 'react-router'
+import { expect } from 'vitest'
+import { DeskQueries } from '../desk-queries.tsx'
 
-interface Place<Data> {
+interface Place {
   /** The address that is opened, such as `/desk/reviews?state=all`. */
   at: string
   transport: FakeTransport
-  /** What the page reads, again after every change. */
-  load: (management: DeskSdk['management']) => Promise<Data>
-  Page: ComponentType<Data>
+  Page: ComponentType
 }
 
 const VISIT = {
@@ -24,13 +24,9 @@ const VISIT = {
 } as const
 
 /** Draws a page of the desk as a manager sees it, over a store that lives in the test. */
-export async function atDesk<Data extends object>({ at, transport, load, Page }: Place<Data>) {
+export async function atDesk({ at, transport, Page }: Place) {
   const path = at.split('?', 1)[0] ?? at
   const store = createStore({ language: 'en', country: 'KG', messages: allMessages('en'), transport })
-  function Loaded() {
-    const data = useLoaderData<Data>() as Data // the loader below answers it as it is
-    return <Page {...data} />
-  }
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -43,13 +39,16 @@ export async function atDesk<Data extends object>({ at, transport, load, Page }:
       HydrateFallback: () => null,
       Component: () => (
         <StoreProvider store={store}>
-          <Outlet />
+          <DeskQueries>
+            <Outlet />
+          </DeskQueries>
         </StoreProvider>
       ),
-      children: [{ path, loader: async () => load((await store.desk()).management), Component: Loaded }],
+      children: [{ path, Component: Page }],
     },
   ])
   render(<Stub initialEntries={[at]} />)
   await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.queryByText('Opening the desk')).toBeNull())
   return { store }
 }

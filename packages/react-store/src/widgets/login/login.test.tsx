@@ -1,4 +1,4 @@
-import { LANGUAGES, type Person } from '@shyrdak/sdk/contract'
+import { LANGUAGES, managerLogin, managerProfile, type Person } from '@shyrdak/sdk/contract'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -109,13 +109,14 @@ test('the craftsman login has no switch and leads to the workshop', async () => 
   expect([storage.get('artisan'), storage.get('isCraftsmanLogged')]).toEqual(['3', 'true'])
 })
 
+const managers = () => Promise.resolve({ login: managerLogin.manager, profile: managerProfile })
 const MANAGER = fakeTransport({
   'POST /management/login': OPENED,
   'GET /management/profile': { ...AIGUL, role: 'manager' },
 })
 
 test('the desk login shows only its form and returns to the desk page', async () => {
-  const { store, navigated, storage } = aStore({ transport: MANAGER })
+  const { store, navigated, storage } = aStore({ transport: MANAGER, managers })
   await renderAsIsland(store, <Login area="desk" back="/desk/reviews?page=2" />)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('link', { name: /Register/ })).toBeNull()
@@ -130,7 +131,7 @@ test('a manager with a temporary password sets a new one at the desk', async () 
     'POST /management/login': { ...OPENED, sets_password: true },
     'GET /management/profile': { ...AIGUL, role: 'manager' },
   })
-  const { store, navigated } = aStore({ transport })
+  const { store, navigated } = aStore({ transport, managers })
   await renderAsIsland(store, <Login area="desk" back={null} />)
   await logIn()
   await waitFor(() => expect(navigated.to).toEqual(['/desk/profile#password']))
@@ -138,9 +139,17 @@ test('a manager with a temporary password sets a new one at the desk', async () 
 
 test('too many attempts at the desk login show the time to wait', async () => {
   const transport = fakeTransport({ 'POST /management/login': refusal('RATE_LIMITED', { retryAfter: 40 }) })
-  const { store, navigated } = aStore({ transport })
+  const { store, navigated } = aStore({ transport, managers })
   await renderAsIsland(store, <Login area="desk" back={null} />)
   await logIn()
   expect(await screen.findByRole('alert')).toHaveTextContent(/40/)
   expect(navigated.to).toEqual([])
+})
+
+test('without endpoints for managers nobody logs in as one, and nothing is sent', async () => {
+  const { store, navigated, transport } = aStore({ transport: MANAGER })
+  await renderAsIsland(store, <Login area="desk" back={null} />)
+  await logIn()
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect([navigated.to, transport.callsOf('POST /management/login')]).toEqual([[], []])
 })

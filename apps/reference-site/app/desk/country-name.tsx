@@ -1,0 +1,4 @@
+import { useCountryName } from '../shell/use-countries.ts'
+
+/** A country in the language of the page. */
+export const CountryName = ({ code }: { code: string }) => useCountryName()(code)

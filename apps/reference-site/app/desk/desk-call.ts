@@ -1,0 +1,16 @@
+import type { CallOf } from '@shyrdak/sdk'
+import type { Endpoint, ResponseOf } from '@shyrdak/sdk/contract'
+import { useStore, type Store } from '@shyrdak/react-store'
+
+export type DeskCall = <E extends Endpoint>(endpoint: E, call: CallOf<E>) => Promise<ResponseOf<E>>
+
+/** Calls an endpoint as the manager who is logged in. */
+export const deskCall =
+  ({ connect }: Pick<Store, 'connect'>): DeskCall =>
+  async <E extends Endpoint>(endpoint: E, call: CallOf<E>) => {
+    const { send } = await connect({ send: endpoint })
+    // An operation of any endpoint; its arguments are typed above.
+    return (send as unknown as (call: CallOf<E>) => Promise<ResponseOf<E>>)(call)
+  }
+
+export const useDeskCall = (): DeskCall => deskCall(useStore())

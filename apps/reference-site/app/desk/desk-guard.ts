@@ -1,0 +1,18 @@
+import { guardPath, loginPathOf, withWayBack } from '@shyrdak/state-machines/auth/rules'
+import { redirect } from 'react-router'
+import { addressOf } from '../account/address-of.ts'
+import { pageStore } from '../store/page-store.ts'
+
+/** Leads whoever is not a manager to the desk's login and back. Never ends while another page is being opened. */
+export async function guardDesk(request: Request): Promise<null> {
+  const store = pageStore()
+  await Promise.all([store.auth.start(), store.loadMessages(['alerts'])])
+  const view = store.auth.view()
+  if (view?.state === 'expired' || view?.state === 'logged_out') return new Promise(() => {})
+  const audience = view?.audience ?? null
+  const address = addressOf(request, store.link(''))
+  const away = guardPath(audience, address)
+  if (away !== null || audience !== 'manager')
+    throw redirect(away ?? withWayBack(loginPathOf('manager'), address))
+  return null
+}

@@ -1,0 +1,21 @@
+import { isTooLong } from '@shyrdak/sdk/messages'
+import type { Checked } from './use-desk-form.ts'
+
+interface Rules {
+  /** The key of the field. */
+  readonly field: string
+  readonly limit: number
+  readonly isRequired?: boolean
+}
+
+/** A text as it is sent, or what is wrong with it. */
+export function checkText(typed: string, { field, limit, isRequired = false }: Rules): Checked<string> {
+  const text = typed.trim()
+  const path = [field]
+  if (text === '' && isRequired) return { body: null, wrong: new Map([[field, { path, code: 'required' }]]) }
+  if (!isTooLong({ text, limit })) return { body: text, wrong: null }
+  return {
+    body: null,
+    wrong: new Map([[field, { path, code: 'too_big', params: { max: limit, of: 'text' } }]]),
+  }
+}

@@ -1,0 +1,150 @@
+import { isShyrdakError, type ShyrdakError } from '@shyrdak/sdk'
+import type { Issue } from '@shyrdak/sdk/contract'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useFirstWrong } from './use-first-wrong.ts'
+import { useUnsaved } from './use-unsaved.ts'
+
+/** What is wrong with a form, by the keys of its fields. */
+export type WrongFields = ReadonlyMap<string, Issue>
+
+/** What stands in the fields as it is sent, or what is wrong with it. */
+export type Checked<Body> =
+  { readonly body: Body; readonly wrong: null } | { readonly body: null; readonly wrong: WrongFields }
+
+/** What came of saving. */
+export type Outcome<Read> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'saved'; readonly now: Read }
+  /** Somebody else was quicker. */
+  | { readonly kind: 'stale'; readonly before: Read; readonly now: Read }
+  | { readonly kind: 'failed'; readonly error: ShyrdakError }
+
+interface DeskForm<Read, Form, Body> {
+  /** What the store has. When it changes, what was typed stays. */
+  readonly read: Read
+  /** The fields as texts. */
+  readonly formOf: (read: Read) => Form
+  /** The form over what the store has by now; as it was, unless it says otherwise. */
+  readonly renew?: (form: Form, read: Read) => Form
+  /** How much is not saved. */
+  readonly changes: (form: Form, read: Read) => number
+  /** Whether whoever typed something has to know of the difference. */
+  readonly isNews?: (before: Read, now: Read) => boolean
+  readonly bodyOf: (form: Form, read: Read) => Checked<Body>
+  /** Where issues of the store belong; by default to the fields that begin their paths. */
+  readonly wrongOf?: (form: Form, issues: readonly Issue[], read: Read) => WrongFields
+  readonly save: (body: Body, form: Form) => Promise<Read>
+  /** Reads what the store has when somebody else was quicker. */
+  readonly reload?: () => Promise<Read>
+}
+
+const NOTHING: WrongFields = new Map()
+const NONE = { kind: 'none' } as const
+
+const byField = (issues: readonly Issue[]): WrongFields =>
+  new Map(issues.map((issue) => [String(issue.path[0]), issue]))
+
+/** A form over something that the store has. Nothing typed is lost but by whoever typed it. */
+export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) {
+  const { read, formOf, renew, changes: count, isNews, bodyOf, wrongOf, save, reload } = plan
+  const { language } = usePageContext()
+  const [form, setForm] = useState(() => formOf(read))
+  const [seen, setSeen] = useState(read)
+  /** The answer to what was saved here, which is no news. */
+  const [saved, setSaved] = useState<Read | null>(null)
+  const [wrong, setWrong] = useState(NOTHING)
+  const [attempt, setAttempt] = useState(0)
+  const [outcome, setOutcome] = useState<Outcome<Read>>(NONE)
+  const { mutateAsync, isPending } = useMutation({ mutationFn: (body: Body) => save(body, form) })
+  const ref = useFirstWrong<HTMLFormElement>(attempt)
+  const changes = count(form, read)
+  useUnsaved(changes > 0)
+
+  if (read !== seen) {
+    setSeen(read)
+    if (read !== saved) {
+      if (renew) setForm(renew(form, read))
+      if (changes > 0 && isNews?.(seen, read)) setOutcome({ kind: 'stale', before: seen, now: read })
+    }
+  }
+
+  function refuse(issues: WrongFields) {
+    setWrong(issues)
+    setAttempt((before) => before + 1)
+  }
+
+  /** Whether it can be sent; the first wrong field gets the focus. */
+  function check(): boolean {
+    const checked = bodyOf(form, read)
+    setOutcome(NONE)
+    if (checked.wrong) refuse(checked.wrong)
+    else setWrong(NOTHING)
+    return checked.wrong === null
+  }
+
+  /** Whether the store has it now. */
+  async function send(): Promise<boolean> {
+    const { body } = bodyOf(form, read)
+    if (body === null || isPending) return false
+    try {
+      const now = await mutateAsync(body)
+      setSaved(now)
+      setForm(formOf(now))
+      setOutcome({ kind: 'saved', now })
+      return true
+    } catch (error) {
+      if (!isShyrdakError(error)) throw error
+      await fail(error)
+      return false
+    }
+  }
+
+  async function fail(error: ShyrdakError) {
+    if (error.code === 'STALE' && reload) {
+      try {
+        return setOutcome({ kind: 'stale', before: read, now: await reload() })
+      } catch (reason) {
+        if (!isShyrdakError(reason)) throw reason
+        return setOutcome({ kind: 'failed', error: reason })
+      }
+    }
+    if (error.issues.length > 0) refuse(wrongOf ? wrongOf(form, error.issues, read) : byField(error.issues))
+    return setOutcome({ kind: 'failed', error })
+  }
+
+  return {
+    /** Of the `<form>`. */
+    ref,
+    form,
+    changes,
+    outcome,
+    isSaving: isPending,
+    /** What is wrong with the field of a key, to be read. */
+    errorOf(key: string): string | undefined {
+      const issue = wrong.get(key)
+      return issue && describeIssue(issue, language)
+    },
+    /** A field that is typed in is no longer wrong. */
+    change(update: (form: Form) => Form, key?: string) {
+      setForm(update)
+      if (outcome.kind === 'saved') setOutcome(NONE)
+      if (key !== undefined) setWrong((now) => new Map([...now].filter(([one]) => one !== key)))
+    },
+    undo() {
+      setForm(formOf(read))
+      setWrong(NOTHING)
+      setOutcome(NONE)
+    },
+    /** What came of the last time is not told any more. */
+    forget: () => setOutcome(NONE),
+    check,
+    send,
+    submit(event: FormEvent) {
+      event.preventDefault()
+      if (!isPending && changes > 0 && check()) void send()
+    },
+  }
+}

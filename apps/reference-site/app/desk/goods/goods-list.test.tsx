@@ -1,0 +1,68 @@
+import { ManagedGoodsRow } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { comeBack } from '../testing/come-back.ts'
+import { goodsList } from './goods-list.tsx'
+
+const LIST = 'GET /management/goods'
+const pageOf = (...names: string[]) => ({
+  data: names.map((en, index) =>
+    build(ManagedGoodsRow, { id: index + 1, name: { en, ru: en, kg: en }, sold_out: 0, countries: 3 }),
+  ),
+  total: names.length,
+  per_page: 25,
+  current_page: 1,
+  last_page: 1,
+  next_page_url: null,
+})
+const open = (transport = fakeTransport({ [LIST]: pageOf('Warm slippers') }), at = '/desk/goods') =>
+  atDesk({ at, transport, Page: goodsList('goods').Page }).then(() => transport)
+
+test('a manager who narrows the goods to what is sold out sees only those, and looks for a name among them', async () => {
+  const transport = await open()
+  transport.answer(LIST, pageOf('Felt boots'))
+  await userEvent.click(screen.getByRole('link', { name: 'Something sold out' }))
+  expect(await screen.findByRole('link', { name: 'Felt boots' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Something sold out' })).toHaveAttribute('aria-current', 'true')
+  await userEvent.type(screen.getByRole('searchbox'), 'boots')
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  await waitFor(() =>
+    expect(transport.callsOf(LIST).map(({ query }) => query)).toEqual([
+      { page: 1, per_page: 25 },
+      { page: 1, per_page: 25, sold_out: true },
+      { page: 1, per_page: 25, sold_out: true, text: 'boots' },
+    ]),
+  )
+})
+
+test('a page of a narrowed list is opened by its address', async () => {
+  const transport = await open(undefined, '/desk/goods?section=in_stock&page=3')
+  expect(transport.callsOf(LIST)[0]?.query).toEqual({ page: 3, per_page: 25, sold_out: false })
+  expect(screen.getByRole('link', { name: 'All in stock' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a list that could not be read says so in its place, and comes with the next try', async () => {
+  const transport = fakeTransport({ [LIST]: refusal('NETWORK') })
+  await open(transport)
+  const problem = await screen.findByRole('alert')
+  expect(problem).toHaveTextContent('This could not be loaded')
+  expect(screen.getByRole('heading', { level: 1, name: 'Stock and prices' })).toBeVisible()
+  transport.answer(LIST, pageOf('Warm slippers'))
+  await userEvent.click(within(problem).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Warm slippers' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('whoever looks at the list again sees what it is by then', async () => {
+  const transport = await open()
+  transport.answer(LIST, pageOf('Warm slippers', 'Felt boots'))
+  await comeBack()
+  expect(await screen.findByRole('link', { name: 'Felt boots' })).toBeVisible()
+  transport.answer(LIST, refusal('NETWORK'))
+  await comeBack()
+  expect(await screen.findByText('This could not be loaded')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Felt boots' }), 'what was read stays').toBeVisible()
+})

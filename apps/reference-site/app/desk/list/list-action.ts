@@ -1,0 +1,27 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import type { ButtonProps } from '@shyrdak/blocks/parts/button'
+import type { DeskCall } from '../desk-call.ts'
+import type { ListContext } from './list-context.ts'
+
+/** Asked for before something is done, and mailed as it is typed. */
+export interface Reason<Row, Messages> {
+  readonly title: (row: Row, context: ListContext<Messages>) => string
+  /** What it means. */
+  readonly text: (context: ListContext<Messages>) => string
+  /** Of whoever reads it. */
+  readonly language: (row: Row) => Language
+  /** Reads the row again when somebody else was quicker. */
+  readonly read: (call: DeskCall, row: Row) => Promise<Row>
+}
+
+/** What a manager does with a row by pressing a button. */
+export interface ListAction<Row, Messages> {
+  readonly label: (row: Row, context: ListContext<Messages>) => string
+  readonly tone?: (row: Row) => ButtonProps['tone']
+  readonly isOffered: (row: Row) => boolean
+  readonly reason?: Reason<Row, Messages>
+  /** Resolves with the row as it is then. */
+  readonly run: (call: DeskCall, row: Row, reason: string) => Promise<Row>
+  /** Announced when it is done. */
+  readonly done: (row: Row, context: ListContext<Messages>) => string
+}

@@ -1,0 +1,68 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Fragment } from 'react'
+import { ActionProblem } from './action-problem.tsx'
+import { useListContext } from './list-context.ts'
+import type { ListDefinition, ListRow } from './list-definition.ts'
+import { listTexts } from './list-texts.ts'
+import { headingId } from './use-focus-after.ts'
+import type { useListActions } from './use-list-actions.ts'
+
+interface Props<Row extends ListRow, Messages> {
+  list: Pick<ListDefinition<Row, Messages, never>, 'name' | 'messages' | 'columns' | 'actions' | 'isUrgent'>
+  row: Row
+  /** Something was done with it just now, and it cannot be pressed. */
+  isDone: boolean
+  actions: ReturnType<typeof useListActions<Row, Messages>>
+  onReload: () => void
+}
+
+export function ListItem<Row extends ListRow, Messages>(props: Props<Row, Messages>) {
+  const { list, row, isDone, actions, onReload } = props
+  const context = useListContext(list)
+  const [title, ...rest] = Object.entries(list.columns)
+  const heading = headingId(row.id)
+  if (!list.actions)
+    return (
+      <li className={`site-desk-row site-${list.name}-row`}>
+        {Object.entries(list.columns).map(([name, { label, cell }]) => (
+          <span key={name} className={`site-${list.name}-${name}`}>
+            {label ? <span className="shyrdak-hidden">{`${label(context)}: `}</span> : null}
+            {cell(row, context)}
+          </span>
+        ))}
+      </li>
+    )
+  const failure = actions.failureOf(row)
+  return (
+    <li className="site-desk-item" aria-labelledby={heading} data-urgent={list.isUrgent?.(row) || undefined}>
+      <h2 id={heading} tabIndex={-1}>
+        {title?.[1].cell(row, context)}
+      </h2>
+      {rest.map(([name, { cell }]) => (
+        <Fragment key={name}>{cell(row, context)}</Fragment>
+      ))}
+      {failure ? <ActionProblem failure={failure} onReload={onReload} /> : null}
+      {isDone ? (
+        <p className="site-desk-moderate site-desk-note">{listTexts[context.language].stays}</p>
+      ) : (
+        <p className="site-desk-moderate">
+          {Object.entries(list.actions)
+            .filter(([, { isOffered }]) => isOffered(row))
+            .map(([name, action]) => (
+              <Button
+                key={name}
+                size="small"
+                tone={action.tone?.(row)}
+                busy={!action.reason && actions.isBusy(row)}
+                disabled={action.reason && actions.isBusy(row)}
+                onClick={() => actions.start({ action, row })}
+                aria-describedby={heading}
+              >
+                {action.label(row, context)}
+              </Button>
+            ))}
+        </p>
+      )}
+    </li>
+  )
+}

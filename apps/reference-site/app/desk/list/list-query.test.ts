@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { pageIn, queryWith } from './list-query.ts'
+
+describe('the address of a list', () => {
+  test.each([
+    ['', 1],
+    ['page=3', 3],
+    ['page=0', 1],
+    ['page=-2', 1],
+    ['page=1.5', 1],
+    ['page=two', 1],
+    ['page=99999999999999999999', 1],
+  ])('%j is page %i', (query, page) => expect(pageIn(new URLSearchParams(query))).toBe(page))
+
+  test('says nothing that goes without saying', () => {
+    expect(queryWith({})).toBe('')
+    expect(queryWith({ status: undefined, text: '', page: 1 })).toBe('')
+    expect(queryWith({ status: 'all', text: 'wool & co', page: 2 })).toBe(
+      '?status=all&text=wool+%26+co&page=2',
+    )
+  })
+})

@@ -1,0 +1,116 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Dialog } from '@shyrdak/blocks/parts/dialog'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { REASON_LENGTH } from '@shyrdak/sdk/contract'
+import { describeLength } from '@shyrdak/sdk/messages'
+import { useMutation } from '@tanstack/react-query'
+import { Fragment, useId, useRef, useState, type FormEvent } from 'react'
+import { useDeskCall } from '../desk-call.ts'
+import { checkText } from '../form/check-text.ts'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { languageNames } from '../language-names.ts'
+import { ActionProblem } from './action-problem.tsx'
+import type { ListAction, Reason } from './list-action.ts'
+import { useListContext } from './list-context.ts'
+import type { ListDefinition, ListRow } from './list-definition.ts'
+import { listTexts } from './list-texts.ts'
+
+interface Props<Row, Messages> {
+  list: Pick<ListDefinition<Row, Messages, never>, 'messages' | 'columns'>
+  action: ListAction<Row, Messages>
+  reason: Reason<Row, Messages>
+  row: Row
+  onSubmit: (run: { action: ListAction<Row, Messages>; row: Row }, reason: string) => Promise<Row>
+  /** `isReloaded` when the row was read again meanwhile. */
+  onCancel: (isReloaded: boolean) => void
+}
+
+/** Asks for a reason, which is mailed as it is typed. What went wrong is told here, and the text stays. */
+export function ReasonDialog<Row extends ListRow, Messages>(props: Props<Row, Messages>) {
+  const { list, action, reason, onSubmit, onCancel } = props
+  const context = useListContext(list)
+  const { language } = context
+  const texts = listTexts[language]
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [row, setRow] = useState(props.row)
+  const call = useDeskCall()
+  const { ref, form, outcome, isSaving, errorOf, change, check, send, forget } = useDeskForm({
+    read: row,
+    formOf: () => '',
+    changes: (typed) => typed.length,
+    bodyOf: (typed) => checkText(typed, { field: 'reason', limit: REASON_LENGTH, isRequired: true }),
+    save: (typed) => onSubmit({ action, row }, typed),
+  })
+  const reloading = useMutation({
+    mutationFn: () => reason.read(call, row),
+    onSuccess(now) {
+      setRow(now)
+      forget()
+    },
+  })
+  const error = errorOf('reason')
+  const long = describeLength({ text: form, limit: REASON_LENGTH, name: texts.reason }, language)
+  const isBusy = isSaving || reloading.isPending
+  const failure = reloading.error ?? (outcome.kind === 'failed' && !error ? outcome.error : null)
+  const isReloaded = row !== props.row
+  const cancel = () => onCancel(isReloaded)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    reloading.reset()
+    if (check()) void send()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !isBusy && cancel()}
+      title={reason.title(row, context)}
+      closeLabel={texts.close}
+      initialFocus={field}
+      actions={
+        <>
+          <Button type="submit" form={`${id}form`} tone="danger" busy={isBusy}>
+            {action.label(row, context)}
+          </Button>
+          <Button tone="quiet" disabled={isBusy} onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}form`} ref={ref} className="site-desk-reason" onSubmit={submit} noValidate>
+        <p>{reason.text(context)}</p>
+        {isReloaded
+          ? Object.entries(list.columns)
+              .slice(1)
+              .map(([name, { cell }]) => <Fragment key={name}>{cell(row, context)}</Fragment>)
+          : null}
+        {isReloaded && !failure ? (
+          <Alert tone="info" live="polite">
+            {texts.reloaded}
+          </Alert>
+        ) : null}
+        {failure ? <ActionProblem failure={failure} onReload={() => reloading.mutate()} /> : null}
+        <Field
+          id={`${id}reason`}
+          ref={field}
+          name="reason"
+          label={texts.reason}
+          hint={[`${texts.reasonHint} ${languageNames[language][reason.language(row)]}.`, long.hint]
+            .filter(Boolean)
+            .join(' ')}
+          error={long.error ?? error}
+          value={form}
+          multiline
+          rows={5}
+          required
+          readOnly={isBusy}
+          onChange={({ currentTarget }) => change(() => currentTarget.value, 'reason')}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useAlerts } from '@shyrdak/react-store'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDeskCall } from '../desk-call.ts'
+import { useRecount } from '../use-waiting.ts'
+import type { ListAction } from './list-action.ts'
+import type { ListContext } from './list-context.ts'
+import type { ListRow } from './list-definition.ts'
+
+/** How long an alert about an action stays: it names somebody, and is to be read. */
+const ALERT_TIME = 5_000
+
+interface Options<Row, Messages> {
+  context: ListContext<Messages>
+  /** Shows the row as it is by then. */
+  replace: (row: Row) => Promise<void>
+}
+
+interface Run<Row, Messages> {
+  readonly action: ListAction<Row, Messages>
+  readonly row: Row
+}
+
+/** What is done with the rows of a list: one thing at a time, and what came of the last one. */
+export function useListActions<Row extends ListRow, Messages>({ context, replace }: Options<Row, Messages>) {
+  const call = useDeskCall()
+  const recount = useRecount()
+  const { raise } = useAlerts()
+  /** What waits for its reason. */
+  const [asking, setAsking] = useState<Run<Row, Messages> | null>(null)
+
+  async function run({ action, row }: Run<Row, Messages>, reason = ''): Promise<Row> {
+    const answer = await action.run(call, row, reason)
+    setAsking(null)
+    await replace(answer)
+    recount()
+    void raise({ message: action.done(answer, context), tone: 'success', timeout: ALERT_TIME })
+    return answer
+  }
+
+  const { mutate, reset, isPending, error, variables } = useMutation({
+    mutationFn: (started: Run<Row, Messages>) => run(started),
+  })
+  const isOf = ({ id }: Row) => variables?.row.id === id
+  return {
+    asking,
+    isBusy: (row: Row) => isPending && isOf(row),
+    /** Why the last action did not count, beside its row. */
+    failureOf: (row: Row) => (isOf(row) ? error : null),
+    /** Runs it, or asks for its reason first. */
+    start(started: Run<Row, Messages>) {
+      if (isPending) return
+      reset()
+      if (started.action.reason) setAsking(started)
+      else mutate(started)
+    },
+    finish: run,
+    /** Whoever gives no reason does nothing. */
+    cancel: () => setAsking(null),
+    reset,
+  }
+}

@@ -1,0 +1,35 @@
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { usePageContext } from '../page/use-page-context.ts'
+import { deskMessages } from './desk-messages.ts'
+import { DeskProblem } from './desk-problem.tsx'
+
+interface Props<Data> {
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** What a query has read. Until then, that it is coming; above it, that it could not be read again. */
+export function Loaded<Data>({ query, children }: Props<Data>) {
+  const { data, error, isFetching, refetch } = query
+  // Whose session has ended is being led to the login.
+  const isShownError = error !== null && error.code !== 'UNAUTHENTICATED'
+  return (
+    <>
+      {isShownError ? (
+        <DeskProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {data === undefined ? isShownError ? null : <Opening /> : children(data)}
+    </>
+  )
+}
+
+export function Opening() {
+  const messages = deskMessages[usePageContext().language]
+  return (
+    <p className="site-desk-opening" role="status">
+      <Spinner /> {messages.opening}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
+import { useState } from 'react'
+import { usePageContext } from '../page/use-page-context.ts'
+import { listTexts } from './list/list-texts.ts'
+
+/** More than this is folded, so that a list stays a list. */
+const MOST = 420
+const MOST_LINES = 8
+
+interface Props {
+  text: string
+  /** The language it is written in. */
+  language?: Language
+}
+
+/** What somebody wrote, in its own lines; a long one unfolds. */
+export function LongText({ text, language }: Props) {
+  const messages = listTexts[usePageContext().language]
+  const [isOpen, setOpen] = useState(false)
+  const isLong = text.length > MOST || text.split('\n').length > MOST_LINES
+  return (
+    <div className="site-desk-text" data-folded={(isLong && !isOpen) || undefined}>
+      <p lang={language && LANGUAGE_TAGS[language]}>{text}</p>
+      {isLong ? (
+        <button
+          type="button"
+          className="site-desk-unfold"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? messages.showLess : messages.showAll}
+        </button>
+      ) : null}
+    </div>
+  )
+}
