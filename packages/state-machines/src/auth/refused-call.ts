@@ -15,8 +15,7 @@ const isAt = (path: string) => (place: string) => path === place || path.startsW
  * Whether a 401 is only passed on to the caller: logins, where the password was wrong, and retail order calls,
  * so that a checkout in progress is not lost. Source: spec §4 and §8.
  */
-export const passesErrorOn = (path: string): boolean =>
-  LOGIN.test(path) || RETAIL_ORDERS.some(isAt(path))
+export const passesErrorOn = (path: string): boolean => LOGIN.test(path) || RETAIL_ORDERS.some(isAt(path))
 
 /** Whether a 401 ends this session. A call with another token belongs to another session. */
 export const endsSession = ({ path, token }: RefusedCall, current: string): boolean =>
