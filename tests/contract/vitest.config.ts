@@ -10,7 +10,9 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // A hook opens whole stores, one of them on PGlite, which takes minutes where others are at work.
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     globalSetup: ['@shyrdak/api/testing/global-setup'],
     maxWorkers: 2,
   },
