@@ -135,13 +135,16 @@ for (const language of ['en', 'ru', 'kg'] as const)
       await buyAllThatIsLeft(origin, await plentyOf(origin, 22))
       const prefix = language === 'en' ? '' : `/${language}`
       const { page, leave } = await openDesk(browser, origin, '/desk/orders')
+      await page.goto('/desk/special-goods')
+      const special = await page.locator('.site-goods-name a').first().getAttribute('href')
+      if (special === null) throw new Error('There are no special goods')
       const pages = [
         '/desk/orders',
         '/desk/orders/1',
         '/desk/goods',
         '/desk/goods/1',
         '/desk/special-goods',
-        '/desk/special-goods/1',
+        special,
       ]
       for (const path of pages) {
         await page.goto(prefix + path)
