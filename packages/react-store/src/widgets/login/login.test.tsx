@@ -147,7 +147,7 @@ test('too many attempts at the desk login show the time to wait', async () => {
 })
 
 test('without endpoints for managers nobody logs in as one, and nothing is sent', async () => {
-  const { store, navigated, transport } = aStore({ transport: MANAGER })
+  const { store, navigated, transport } = aStore()
   await renderAsIsland(store, <Login area="desk" back={null} />)
   await logIn()
   expect(await screen.findByRole('alert')).toBeVisible()
