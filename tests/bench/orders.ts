@@ -43,7 +43,7 @@ export async function orders(): Promise<Row[]> {
       },
       share('order placed', order.perSecond, transaction.perSecond, 0.3, cpuNote(order)),
       {
-        what: 'order placed while letters are sent',
+        what: 'order placed while emails are sent',
         figure: perSecond(withEmails.perSecond) + cpuNote(withEmails),
       },
     ]

@@ -24,7 +24,7 @@ async function bytesOf(origin: string): Promise<number> {
   throw new Error('The page is not kept.')
 }
 
-/** The catalogue page of the built site, drawn anew and from its memory, beside what the same machine can do at best. */
+/** The catalogue page of the built site, rendered each time and from the cache, beside what the same machine can do at best. */
 export async function pages(): Promise<Row[]> {
   if (!existsSync(SITE)) return [{ what: 'pages', figure: 'the site is not built: pnpm build' }]
   const ground = await openGround()
@@ -66,7 +66,7 @@ export async function pages(): Promise<Row[]> {
         what: `limit: as many bytes of static HTML (${(bytes / 1000).toFixed(1)} kB)`,
         figure: perSecond(still.perSecond) + cpuNote(still),
       },
-      share('category of 24, drawn anew', fresh.perSecond, rendered.perSecond, 0.25, cpuNote(fresh)),
+      share('category of 24, not cached', fresh.perSecond, rendered.perSecond, 0.25, cpuNote(fresh)),
       share('category of 24, from the page cache', kept.perSecond, still.perSecond, 0.5, cpuNote(kept)),
       below('category, p99 / p50 at 50 connections', crowd.p99 / crowd.p50, 3, ''),
     ]

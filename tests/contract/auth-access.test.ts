@@ -145,7 +145,7 @@ test.each(ownCells(({ thing }) => thing))(
 )
 
 test.each(ownCells(({ tells }) => tells))(
-  '$name: one $role is told nothing of another',
+  '$name: one $role learns nothing of another',
   async ({ endpoint, own: tells, role }) => {
     const [first, other] = pairs[role]
     const owner = await withSession(role, first)

@@ -73,7 +73,7 @@ test('guesses are kept without names', async () => {
   expect(JSON.stringify(kept)).not.toMatch(/nobody|127\.0\.0\.1/)
 })
 
-test('guesses at other doors and at the temporary password count too', async () => {
+test('guesses at other logins and at the temporary password count too', async () => {
   for (let guess = 0; guess < 3; guess += 1) {
     await logIn(KNOWN, 'guess', '/wholesale/login')
     await logIn(KNOWN, 'guess', '/management/login')
@@ -84,7 +84,7 @@ test('guesses at other doors and at the temporary password count too', async () 
   expect(await mostFailures()).toBe(9)
 })
 
-test('known and unknown e-mails are answered alike, word by word', async () => {
+test('known and unknown emails are answered alike, word by word', async () => {
   const [known, unknown] = [await logIn(KNOWN, 'guess'), await logIn(UNKNOWN, 'guess')]
   expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
   const [asked, strange] = [await reset(KNOWN), await reset(UNKNOWN)]

@@ -29,7 +29,7 @@ export interface PeopledStore {
   /** One call over HTTP, as bare as it gets. */
   ask: (method: string, path: string, asked?: Asked) => Promise<ApiResponse>
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** The newest letter to an address, waited for. */
+  /** The newest email to an address, waited for. */
   emailTo: (address: string, isIt?: (message: Email) => boolean) => Promise<Email>
   emailsTo: (address: string) => Promise<Email[]>
   close: () => Promise<void>
@@ -80,7 +80,7 @@ export async function openPeopledStore(environment: Record<string, string> = {})
       for (;;) {
         const found = (await emailsTo(address)).findLast(isIt)
         if (found) return found
-        if (Date.now() > until) throw new Error(`No letter has come to ${address}.`)
+        if (Date.now() > until) throw new Error(`No email has come to ${address}.`)
         await pause(100)
       }
     },

@@ -8,7 +8,7 @@ beforeAll(async () => {
   people = await openPeopledStore()
 })
 afterAll(() => people.close())
-// All of them come from one address; how wrong tries are slowed is told elsewhere.
+// All of them come from one address; how wrong tries are slowed is tested elsewhere.
 beforeEach(() => people.sql('delete from login_delay'))
 
 const PASSWORD = 'warm wool 7'
@@ -69,7 +69,7 @@ describe.each(AUDIENCES)('%s', (audience) => {
     expect(me.text).not.toMatch(/argon2|password/)
   })
 
-  test('an e-mail is one person’s, however it is written and whatever the audience', async () => {
+  test('an email is one person’s, however it is written and whatever the audience', async () => {
     const person = bodyFor(audience)
     await post(ways[audience].register, person)
     for (const other of AUDIENCES) {
@@ -89,14 +89,14 @@ describe.each(AUDIENCES)('%s', (audience) => {
     expect((await exists('nobody@example.kg')).body).toEqual({ exists: false })
   })
 
-  test('ten registrations of one e-mail at once make one person', async () => {
+  test('ten registrations of one email at once make one person', async () => {
     const person = bodyFor(audience)
     const said = await Promise.all(Array.from({ length: 10 }, () => post(ways[audience].register, person)))
     expect(said.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(said.filter(({ status }) => status === 422)).toHaveLength(9)
   })
 
-  test('another audience’s door stays shut, and says what it says to strangers', async () => {
+  test('another audience’s login stays shut, and says what it says to strangers', async () => {
     const person = bodyFor(audience)
     await post(ways[audience].register, person)
     for (const other of AUDIENCES.filter((name) => name !== audience)) {
@@ -112,8 +112,8 @@ describe.each(AUDIENCES)('%s', (audience) => {
 test.each([
   ['a first name of spaces', { first_name: '   ' }, 'first_name'],
   ['no last name', { last_name: undefined }, 'last_name'],
-  ['an e-mail that is none', { email: 'aigul' }, 'email'],
-  ['an e-mail with a control sign', { email: 'ai\u0000gul@example.kg' }, 'email'],
+  ['an email that is none', { email: 'aigul' }, 'email'],
+  ['an email with a control sign', { email: 'ai\u0000gul@example.kg' }, 'email'],
   ['a phone of no country', { phone: '+996123' }, 'phone'],
   ['a phone in letters', { phone: 'call me' }, 'phone'],
   ['a short password', { password: 'wool' }, 'password'],
@@ -233,7 +233,7 @@ describe('a forgotten password', () => {
     return { message, code: codeIn(message.text) }
   }
 
-  test('the letter’s password works once, the old one until then', async () => {
+  test('the email’s password works once, the old one until then', async () => {
     const { email } = await newShopper()
     const { code } = await codeFor(email)
     expect((await logIn('frontend', email)).status).toBe(200)
@@ -296,7 +296,7 @@ describe('a forgotten password', () => {
     ['en', 'Your temporary password'],
     ['ru', 'Ваш временный пароль'],
     ['kg', 'Убактылуу сырсөзүңүз'],
-  ])('the letter is written in the language of its reader: %s', async (language, subject) => {
+  ])('the email is written in the language of its reader: %s', async (language, subject) => {
     const person = newPerson({ language })
     await post('/frontend/register', person)
     const { message } = await codeFor(person.email)
@@ -304,7 +304,7 @@ describe('a forgotten password', () => {
     expect(message.text).toContain(`/${language}/admin/recover-password`)
   })
 
-  test('an unknown e-mail gets the same answer and no letter', async () => {
+  test('an unknown email gets the same answer and no email', async () => {
     const known = await newShopper()
     const [right, wrong] = [await ask(known.email), await ask('nobody@example.kg')]
     expect(wrong.body).toEqual(right.body)
@@ -319,7 +319,7 @@ describe('a profile', () => {
   const profile = (token: string) => people.ask('GET', '/frontend/profile', { token })
   const change = (token: string, body: unknown) => people.ask('PUT', '/frontend/profile', { token, body })
 
-  test('the mailed link confirms an e-mail, and says so again when it is reloaded', async () => {
+  test('the mailed link confirms an email, and says so again when it is reloaded', async () => {
     const { email, token } = await newShopper()
     expect((await profile(token)).body).toMatchObject({ is_email_confirmed: false, new_email: null })
     const { text } = await people.emailTo(email, (message) => linkIn(message.text) !== '')
@@ -337,7 +337,7 @@ describe('a profile', () => {
     expect((await post('/frontend/confirm-email', { k: linkIn(text) })).status).toBe(404)
   })
 
-  test('another e-mail takes the password and a link, and the old address is told', async () => {
+  test('another email takes the password and a link, and the old address is notified', async () => {
     const { email, token } = await newShopper()
     const other = `new-${email}`
     const bare = await change(token, { email: other })
@@ -362,7 +362,7 @@ describe('a profile', () => {
     expect((await logIn('frontend', email)).status).toBe(401)
   })
 
-  test('an e-mail that somebody registered meanwhile is not taken over', async () => {
+  test('an email that somebody registered meanwhile is not taken over', async () => {
     const { email, token } = await newShopper()
     const other = `late-${email}`
     await change(token, { email: other, password: PASSWORD })
@@ -458,7 +458,7 @@ test('a name in markup comes back as a name, and is only a name in letters', asy
   expect(message.html).toContain('&lt;script&gt;')
 })
 
-test('guest orders are claimed by whoever has confirmed their e-mail, once', async () => {
+test('guest orders are claimed by whoever has confirmed their email, once', async () => {
   const { email, accountId, token } = await people.mint({ market: 'frontend', isEmailConfirmed: false })
   const [other, third] = [
     await people.mint({ market: 'frontend' }),

@@ -32,7 +32,7 @@ async function colorOf(store: TestStore, kind: Kind, line: LineRequest): Promise
 
 const secretIn = (text: string) => /back-in-stock\/\w+\?k=([\w-]{43})/.exec(text)?.[1] ?? ''
 
-describe.each(['postgres', 'pglite'] as const)('letters about stock on %s', (engine) => {
+describe.each(['postgres', 'pglite'] as const)('emails about stock on %s', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore({ engine })
@@ -40,7 +40,7 @@ describe.each(['postgres', 'pglite'] as const)('letters about stock on %s', (eng
   afterAll(() => store.close())
 
   test.each(['retail', 'special'] as const)(
-    '%s goods that are back are told of in one letter',
+    '%s goods that are back are announced in one email',
     async (kind) => {
       const [line] = kind === 'retail' ? await someGoods(store.sdk, 1) : await someSpecialGoods(store.sdk, 1)
       await count(store, kind, line!, 0)
@@ -69,7 +69,7 @@ describe.each(['postgres', 'pglite'] as const)('letters about stock on %s', (eng
       expect(secretIn(back.text)).toBe(k)
       await count(store, kind, line!, 0)
       await count(store, kind, line!, 9)
-      // Whoever waits for the next letter of the queue sees that none came between.
+      // Whoever waits for the next email of the queue sees that none came between.
       await count(store, kind, line!, 0)
       await backInStock.create({ body: { ...thing, email: `later-${kind}@example.kg` } })
       await emailTo(store, `later-${kind}@example.kg`, () => true)

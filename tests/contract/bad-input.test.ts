@@ -56,7 +56,7 @@ const WRONG_ORDERS: [string, (order: NewRetailOrder) => unknown, string][] = [
     'contact.phone',
   ],
   [
-    'an e-mail that is none',
+    'an email that is none',
     (draft) => ({ ...draft, contact: { ...draft.contact, email: 'nobody' } }),
     'contact.email',
   ],

@@ -174,7 +174,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     expect((await buyerSees(placed)).items[0]?.delivery.tracking_number).toBeNull()
   })
 
-  test('orders are found by status, number, name and e-mail, and a wildcard is a letter', async () => {
+  test('orders are found by status, number, name and email, and a wildcard is a letter', async () => {
     const { order } = await placeOrder(store.sdk, goods)
     await move(order.id, 'Processing', 'on_hold', 'Wait')
     const numbers = async (query: Parameters<typeof desk.list>[0]) =>

@@ -10,13 +10,13 @@ export const clientOf = ({ origin }: Pick<TestStore, 'origin'>, token: string): 
     transport: httpTransport({ apiHost: origin, country: () => 'KG', token: () => token }),
   })
 
-/** The client of the demo manager, logged in anew. */
+/** The client of the demo manager, logged in again. */
 export async function managerOf(store: TestStore): Promise<Sdk<Contract>> {
   const body = { email: 'manager@example.com', password: PASSWORD }
   return clientOf(store, (await store.sdk.management.login.manager({ body })).access_token)
 }
 
-/** The client of the demo shopper, logged in anew. */
+/** The client of the demo shopper, logged in again. */
 export async function shopperOf(store: TestStore): Promise<Sdk<Contract>> {
   const body = { email: 'shopper@example.com', password: PASSWORD }
   return clientOf(store, (await store.sdk.auth.login.retail({ body })).access_token)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { PROGRAMME, type ProofName } from '../proof/programme.ts'
 
 const held: [ProofName, string][] = [
-  ['race', 'of fifty buyers of the last piece one gets it, and the others are told'],
+  ['race', 'of fifty buyers of the last piece one gets it, and the others are refused'],
   ['across', 'baskets that list the same things in another order do not lock each other out'],
   ['click', 'twenty copies of one press of a button make one order'],
-  ['kill', 'a store killed in mid-order has every order that it told a shopper of'],
+  ['kill', 'a store killed in mid-order has every order that it confirmed to a shopper'],
   ['payment', 'money that a bank collected while the store was down is found'],
 ]
 

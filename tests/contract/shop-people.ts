@@ -35,7 +35,7 @@ export async function newShopper(store: TestStore, language: Language = 'en'): P
   return { sdk: clientOf(store, token), token, email }
 }
 
-/** The newest letter to an address that is the one meant, waited for. */
+/** The newest email to an address that is the one meant, waited for. */
 export async function emailTo(
   store: TestStore,
   address: string,
@@ -45,12 +45,12 @@ export async function emailTo(
   for (;;) {
     const found = (await emailsTo(store, address)).findLast(isIt)
     if (found) return found
-    if (Date.now() > until) throw new Error(`No letter has come to ${address}.`)
+    if (Date.now() > until) throw new Error(`No email has come to ${address}.`)
     await pause(100)
   }
 }
 
-/** Every letter to an address so far, the oldest first. */
+/** Every email to an address so far, the oldest first. */
 export async function emailsTo({ dataDir }: TestStore, address: string): Promise<Email[]> {
   const folder = join(dataDir, 'mailbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted()

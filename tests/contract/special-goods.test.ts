@@ -32,7 +32,7 @@ test('what a workshop sells is found by its number, and each thing names it', as
   for (const { artisan } of goods.data) expect(artisan).toEqual({ id: workshop!.id, name: workshop!.name })
 })
 
-test('the list counts as it is told, by category, and leads to the next page', async () => {
+test('the list counts as it is asked, by category, and leads to the next page', async () => {
   const { categories, products } = store.sdk.specialGoods
   const wall = (await categories.list()).find(({ children }) => children.length > 0)
   const page = await products.list({ query: { category_id: wall!.id, count: 5, page: 2 } })

@@ -293,7 +293,7 @@ test('the desk tells the kinds apart and moves both', async () => {
   expect(moved).toMatchObject({ kind: 'special', status: 'in_production', holds_stock: true })
 })
 
-test('guest orders of both kinds are claimed by the confirmed e-mail, whatever its letters', async () => {
+test('guest orders of both kinds are claimed by the confirmed email, whatever its letters', async () => {
   const email = `claims-${randomUUID().slice(0, 8)}@example.kg`
   const contact = {
     first_name: 'Айгүл',

@@ -85,7 +85,7 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
     await emailTo(store, email, ({ subject }) => subject === 'Вы стали оптовым клиентом')
   })
 
-  test('of two managers at once one decides, and the other is told that they were late', async () => {
+  test('of two managers at once one decides, and the other is refused as too late', async () => {
     const { own, ...asked } = await applicant('Both')
     const [one, other] = await Promise.all([desk(), desk()])
     const said = await Promise.all([

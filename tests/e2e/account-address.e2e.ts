@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'orders that somebody made as a guest are theirs once the e-mail is confirmed',
+  'orders that somebody made as a guest are theirs once the email is confirmed',
   { tag: '@desk' },
   async ({ shopper, origin }) => {
     const { page } = shopper

@@ -42,7 +42,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
   })
 
 test(
-  'a craftsman logs in by keyboard, stays on the pages of craftsmen, and leaves by their own door',
+  'a craftsman logs in by keyboard, stays on the pages of craftsmen, and leaves by their own login',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/admin/craftsman-profile')

@@ -183,7 +183,7 @@ test(
 )
 
 test(
-  'a shopper is asked at the desk’s own door, and a manager works at the desk only',
+  'a shopper is asked at the desk’s own login, and a manager works at the desk only',
   { tag: '@phone' },
   async ({ shopper, origin, trouble }) => {
     const { page } = shopper

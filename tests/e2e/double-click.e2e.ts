@@ -9,7 +9,7 @@ const stockOf = async (origin: string, { slug, variation_id, size }: Pair) =>
   (await pairsOf(origin, slug)).find((pair) => pair.variation_id === variation_id && pair.size === size)
     ?.stock
 
-/** One order: one letter of an order to this address, one piece off the shelf. */
+/** One order: one email of an order to this address, one piece out of stock. */
 async function expectOneOrder(shopper: Shopper, email: string) {
   const ordered = (await emails(shopper)).filter(
     ({ to, subject }) => to === email && shopper.messages.emailOfOrder.test(subject),

@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'special goods that are not paid at once are paid by the link of the letter',
+  'special goods that are not paid at once are paid by the link of the email',
   { tag: '@desk' },
   async ({ shopper, origin, trouble }) => {
     const { page } = shopper

@@ -32,7 +32,7 @@ const SPOILT = {
 
 for (const [how, text] of Object.entries(SPOILT))
   test(
-    `a basket that somebody left ${how} begins anew, and works`,
+    `a basket that somebody left ${how} begins again, and works`,
     { tag: '@phone' },
     async ({ shopper, origin }) => {
       const { page, messages } = shopper

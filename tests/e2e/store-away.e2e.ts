@@ -17,7 +17,7 @@ import { plentyOf } from './store/goods.ts'
 const own = test.extend<{ store: OpenStore }>({
   // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
   store: async ({}, use) => {
-    // With its own database, as a store does that is told nothing: that too goes away and comes back.
+    // With its own database, as a store does without settings: that too goes away and comes back.
     const store = await openStore({ database: 'own' })
     await use(store)
     await store.leave()

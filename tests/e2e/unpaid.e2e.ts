@@ -27,7 +27,7 @@ test.describe('a man in Osh', () => {
   test.use({ language: 'ru' })
 
   test(
-    'is refused by the bank, opens the link of the letter later, and pays',
+    'is refused by the bank, opens the link of the email later, and pays',
     { tag: '@desk' },
     async ({ shopper, origin }) => {
       await order(shopper, await plentyOf(origin, 1))
@@ -39,7 +39,7 @@ test.describe('a man in Osh', () => {
 })
 
 test(
-  'somebody cancels at the bank, opens the link of the letter later, and pays',
+  'somebody cancels at the bank, opens the link of the email later, and pays',
   { tag: '@phone' },
   async ({ shopper, origin }) => {
     await order(shopper, await plentyOf(origin, 2))

@@ -5,26 +5,26 @@ import { packed } from './packed.ts'
 import { publicEntryPoints, publicNames } from './public-names.ts'
 
 describe('what a stranger can import', () => {
-  test('changes only on purpose: these doors, these names', async () => {
+  test('changes only on purpose: these entry points, these names', async () => {
     const names = Object.fromEntries(packed().map((one) => [one.name, publicNames(one)]))
     await expect(`${JSON.stringify(names, null, 2)}\n`).toMatchFileSnapshot('./public-names.json')
   })
 
-  test.each(packed())('$name is published with the doors it is developed with', (one) => {
+  test.each(packed())('$name is published with the entry points it is developed with', (one) => {
     const { exports } = JSON.parse(readFileSync(join(one.folder, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>
     }
     expect(Object.keys(publicEntryPoints(one))).toEqual(Object.keys(exports))
   })
 
-  test.each(packed())('every door of $name leads to a file that was built', (one) => {
+  test.each(packed())('every entry point of $name leads to a file that was built', (one) => {
     const files = Object.values(publicEntryPoints(one)).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     )
     expect(files.filter((file) => !existsSync(join(one.folder, file)))).toEqual([])
   })
 
-  test.each(packed())('no door of $name shows its sources', (one) => {
+  test.each(packed())('no entry point of $name shows its sources', (one) => {
     expect(JSON.stringify(publicEntryPoints(one))).not.toMatch(/source|\/src\//)
   })
 })

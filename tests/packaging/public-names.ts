@@ -5,7 +5,7 @@ import type { Packed } from './packed.ts'
 
 type Target = string | { types?: string; import?: string }
 
-/** The doors of a package as a stranger sees them: what `publishConfig` puts in the tarball. */
+/** The entry points of a package as a stranger sees them: what `publishConfig` puts in the tarball. */
 export function publicEntryPoints({ folder }: Packed): Record<string, Target> {
   // The manifest is ours; its shape is checked by pnpm when it is packed.
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -14,7 +14,7 @@ export function publicEntryPoints({ folder }: Packed): Record<string, Target> {
   return manifest.publishConfig.exports
 }
 
-/** Every name that can be imported from each door, in order; types are marked as such. */
+/** Every name that can be imported from each entry point, in order; types are marked as such. */
 export function publicNames(packed: Packed): Record<string, string[]> {
   const declarations = Object.entries(publicEntryPoints(packed)).flatMap(([entryPoint, target]) =>
     typeof target === 'object' && target.types !== undefined

@@ -28,7 +28,7 @@ const codeEntryPoints = () =>
       .map(([app]) => app.replace(/^\./, one.name)),
   )
 
-test('plain Node draws a price, and opens every door', () => {
+test('plain Node draws a price, and imports every entry point', () => {
   const folder = remember(
     strangersFolder(
       'plain-node',
@@ -37,7 +37,7 @@ test('plain Node draws a price, and opens every door', () => {
           import { createElement } from 'react'
           import { renderToStaticMarkup } from 'react-dom/server'
           import { Price } from '@shyrdak/blocks/parts/price'
-          for (const door of ${JSON.stringify(codeEntryPoints())}) await import(door)
+          for (const entry of ${JSON.stringify(codeEntryPoints())}) await import(entry)
           console.log(renderToStaticMarkup(createElement(Price, { language: 'en', saleCost: '1234.50' })))`,
       },
       ['react', 'react-dom'],

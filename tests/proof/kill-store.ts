@@ -5,7 +5,7 @@ import { inMs, quantile, reported, type Report } from './report.ts'
 import { storeFolder } from './running-store.ts'
 import { order, quoted, setStock, someItems } from './shopper.ts'
 
-/** What the driver knows: of each key the order it was told of, or that it was told nothing. */
+/** What the driver knows: of each key the order that was confirmed, or that none was. */
 interface Ledger {
   acknowledged: Map<string, number>
   unanswered: Map<string, NewRetailOrder>

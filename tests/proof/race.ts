@@ -27,7 +27,7 @@ export async function inStore<T>(work: (store: StoreProcess) => Promise<T>): Pro
 const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof order>>) =>
   status === 200 ? 'placed' : `${status} ${body.code}`
 
-/** Fifty buyers want the last piece at once: one gets it, the others are told at once, and nothing fails. */
+/** Fifty buyers want the last piece at once: one gets it, the others are refused at once, and nothing fails. */
 export const raceForOne = (store: StoreProcess, trials: number, buyers = 50): Promise<Report> =>
   reported('50 buyers, one item', trials, async (broken) => {
     const { origin, database } = store

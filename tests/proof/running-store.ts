@@ -54,7 +54,7 @@ const spawnStore = (dataDir: string, durability: string): ChildProcess =>
     ['--conditions=@shyrdak/source', join(import.meta.dirname, 'store-process.ts'), dataDir, durability],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Hundreds of starts: each would compile the same sources anew.
+      // Hundreds of starts: each would compile the same sources again.
       env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'shyrdak-proof-compiled') },
     },
   )

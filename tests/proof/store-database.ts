@@ -15,7 +15,7 @@ export async function postmasterOf(dataDir: string): Promise<Postmaster | undefi
   return pid && sockets ? { pid: Number(pid), port, sockets } : undefined
 }
 
-/** Connects behind the store's back, to see what it has written and to set the shelves. */
+/** Connects behind the store's back, to see what it has written and to set the stock. */
 export async function storeDatabase(dataDir: string): Promise<pg.Client> {
   const postmaster = await postmasterOf(dataDir)
   if (!postmaster) throw new Error(`No PostgreSQL runs in ${dataDir}.`)

@@ -6,7 +6,7 @@ import { logIn, newcomer, type Newcomer } from './have-account.ts'
 /** The manager of the demo. */
 export const MANAGER = { email: 'manager@example.com', password: 'felt-and-wool' } as const
 
-/** Logs the manager in at the door that stands there now, in English. */
+/** Logs the manager in at the login that is shown, in English. */
 export async function enterDesk(shopper: Shopper): Promise<void> {
   await expect(shopper.page.getByRole('heading', { level: 1, name: 'Desk login' })).toBeVisible()
   await logIn(shopper, MANAGER)

@@ -11,7 +11,7 @@ export interface Email {
 const ROW = /<a href="(\/dev\/mailbox\/[^"]+)" lang="(\w+)">([^<]*)<\/a>\s*<span>([^<]*)<\/span>/g
 const PAYMENT_LINK = /https?:\/\/[^\s"<]+\/payment-link\/[0-9a-f-]{36}\?k=[\w-]+/
 
-/** The letters of the test mailbox, the newest first. Letters are read elsewhere, so this is no page of the store. */
+/** The emails of the test mailbox, the newest first. Emails are read elsewhere, so this is no page of the store. */
 export async function emails({ page }: Shopper): Promise<Email[]> {
   const list = await (await page.request.get('/dev/mailbox')).text()
   return [...list.matchAll(ROW)].map(([, address = '', language = '', subject = '', to = '']) => ({
@@ -25,7 +25,7 @@ export async function emails({ page }: Shopper): Promise<Email[]> {
 export const emailsAbout = async (shopper: Shopper, order: string): Promise<Email[]> =>
   (await emails(shopper)).filter(({ subject }) => subject.includes(order))
 
-/** Opens the payment link of the letter that confirms the order. */
+/** Opens the payment link of the email that confirms the order. */
 export async function followEmail(shopper: Shopper, order: string): Promise<void> {
   const { page, messages } = shopper
   const confirming = async () =>
@@ -33,11 +33,11 @@ export async function followEmail(shopper: Shopper, order: string): Promise<void
   await expect.poll(confirming).toBeDefined()
   const email = await (await page.request.get((await confirming())?.address ?? '')).text()
   const link = PAYMENT_LINK.exec(email.replaceAll('&amp;', '&'))?.[0]
-  if (link === undefined) throw new Error(`The letter about ${order} has no payment link`)
+  if (link === undefined) throw new Error(`The email about ${order} has no payment link`)
   await page.goto(link)
 }
 
-/** The newest letter to an address whose text has this in it. */
+/** The newest email to an address whose text has this in it. */
 export async function emailTo(shopper: Shopper, to: string, about: RegExp): Promise<string> {
   const find = async () => {
     const own = (await emails(shopper)).filter((email) => email.to.includes(to))

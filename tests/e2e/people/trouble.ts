@@ -8,7 +8,7 @@ export interface Trouble {
   unexpected: () => string[]
 }
 
-/** The browser's driver knocks at the frame of a letter, which rightly runs nothing. */
+/** The browser's driver knocks at the frame of an email, which rightly runs nothing. */
 const KNOCKING = "Blocked script execution in 'about:srcdoc'"
 
 /** The browser gave up a transition between two documents, as it does when it is busy; the page itself is there. */
@@ -17,7 +17,7 @@ const NO_TRANSITION = 'Transition was '
 /** Left by a person before it ended: no trouble. */
 const LEFT = 'net::ERR_ABORTED'
 
-/** Fetched ahead, and given up after ten seconds when the machine is busy; whoever goes there asks anew. */
+/** Fetched ahead, and given up after ten seconds when the machine is busy; whoever goes there asks again. */
 const isGuess = (request: Request, why: string): boolean =>
   why === 'net::ERR_TIMED_OUT' && request.headers()['sec-purpose']?.startsWith('prefetch') === true
 

@@ -1,7 +1,7 @@
 import { ask } from './ask.ts'
 import type { Pair } from './goods.ts'
 
-/** A manager at work on reviews and shelves. Throws what is refused. */
+/** A manager at work on reviews and stock. Throws what is refused. */
 export interface Desk {
   /** Publishes the review that has this text. */
   publishReview(text: string): Promise<void>
@@ -49,7 +49,7 @@ export async function deskOf(origin: string): Promise<Desk> {
     async setStock({ product_id, variation_id, size }, quantity) {
       const { stock } = await call<{ stock: Row[] }>('GET', `goods/${product_id}`)
       const row = stock.find((one) => one.variation_id === variation_id && one.size === size)
-      if (!row) throw new Error(`There is no shelf for ${variation_id} in ${size}`)
+      if (!row) throw new Error(`There is no stock of ${variation_id} in ${size}`)
       const items = [{ variation_id, size, quantity, revision: row.revision }]
       await call('PUT', `goods/${product_id}/stock`, { items })
     },

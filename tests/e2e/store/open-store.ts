@@ -28,7 +28,7 @@ interface Opening {
   settings?: Record<string, string>
   /** Another built server than the one of the run. */
   server?: string
-  /** `own`: it starts a database server, as a store does that is told nothing. `none`: its API is elsewhere. */
+  /** `own`: it starts a database server, as a store does without settings. `none`: its API is elsewhere. */
   database?: 'of the run' | 'own' | 'none'
 }
 
