@@ -50,7 +50,7 @@ export const PAGE_MESSAGES: Record<Language, PageMessages> = {
     feedback: { name: /^Name/, email: /^Email/, subject: /^Subject/, message: /^Message/ },
     send: 'Send',
     sent: /^Thank you! We have your message/,
-    mailing: 'Emails from the workshops',
+    mailing: 'Letters from the workshops',
     subscribe: 'Subscribe',
     added: 'Email added successfully',
     alreadyThere: 'This email is already on the list',
