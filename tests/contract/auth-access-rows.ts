@@ -128,6 +128,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'retailCatalogue.reviews.create': onSelf('retail'),
   'retailCatalogue.search.products': everyone,
   'retailCatalogue.search.byColor': everyone,
+  'retailOrders.delivery.estimate': everyone,
   'retailOrders.delivery.services': everyone,
   'retailOrders.payments.methods': everyone,
   'retailOrders.orders.place': { may: ['anonymous', ...buyers] },

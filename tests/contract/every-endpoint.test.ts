@@ -111,6 +111,10 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     ),
   'retailCatalogue.reviews.own': ({ store, goods }) =>
     refusedWith(store.sdk.retailCatalogue.reviews.own({ params: { id: goods[0]!.product_id } })),
+  'retailOrders.delivery.estimate': ({ store, goods }) => {
+    const { count: _one, ...item } = goods[0]!
+    return store.sdk.retailOrders.delivery.estimate({ query: item })
+  },
   'retailOrders.delivery.services': ({ store, goods }) =>
     store.sdk.retailOrders.delivery.services({ body: { items: goods } }),
   'retailOrders.orders.place': ({ store, goods }) => placeOrder(store.sdk, goods),

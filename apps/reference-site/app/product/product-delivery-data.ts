@@ -27,9 +27,8 @@ export async function deliveryOf(
   const item = candidates.find(({ stock }) => stock > 0) ?? candidates[0]
   if (!item) return null
   const { variation_id, size } = item
-  const quote = await sdk.retailOrders.delivery.services({
-    body: { items: [{ product_id: id, variation_id, size, count: 1, is_special }] },
+  const { delivers, services } = await sdk.retailOrders.delivery.estimate({
+    query: { product_id: id, variation_id, size, is_special },
   })
-  const services = (quote.lines[0]?.services ?? []).toSorted((a, b) => compareMoney(a.price, b.price))
-  return { delivers: quote.delivers, services }
+  return { delivers, services: services.toSorted((a, b) => compareMoney(a.price, b.price)) }
 }

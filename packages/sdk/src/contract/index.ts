@@ -122,7 +122,14 @@ export {
   ReviewState,
 } from './retail-catalogue/reviews.ts'
 export { ControllerType, search } from './retail-catalogue/search.ts'
-export { delivery, DeliveryService, Quote, QuotedLine, LineRequest } from './retail-orders/delivery.ts'
+export {
+  delivery,
+  DeliveryEstimate,
+  DeliveryService,
+  Quote,
+  QuotedLine,
+  LineRequest,
+} from './retail-orders/delivery.ts'
 export {
   Contact,
   Key,

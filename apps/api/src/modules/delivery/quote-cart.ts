@@ -1,4 +1,10 @@
-import { CHECKOUT_COUNTRIES, type Quote, type QuotedLine, type LineRequest } from '@shyrdak/sdk/contract'
+import {
+  CHECKOUT_COUNTRIES,
+  type DeliveryEstimate,
+  type LineRequest,
+  type Quote,
+  type QuotedLine,
+} from '@shyrdak/sdk/contract'
 import { lineKey, toMoney } from '@shyrdak/sdk/rules'
 import { quote } from './tables.ts'
 import { servicesFor, type TariffBand } from './rules/delivery.ts'
@@ -12,35 +18,58 @@ const QUOTE_LIFE = 30 * 60_000
 export const isDeliverable = (country: string): boolean =>
   (CHECKOUT_COUNTRIES as readonly string[]).includes(country)
 
-/** Prices, stock and delivery of a basket now; saved for half an hour so that an order can be held to it. */
-export async function quoteCart(
-  { db, clock, random }: Pick<AppContext, 'db' | 'clock' | 'random'>,
+type Sources = Pick<AppContext, 'db' | 'clock'>
+type PricedCart = Pick<Quote, 'delivers' | 'lines' | 'total'>
+
+/** Prices, stock and delivery of a cart now. Writes nothing. */
+async function priceCart(
+  { db, clock }: Sources,
   country: string,
   items: readonly LineRequest[],
-): Promise<Quote> {
-  const now = clock()
+): Promise<PricedCart> {
   const delivers = isDeliverable(country)
   const [known, bands] = await Promise.all([
     findLines(db, country, items),
-    delivers ? tariffsTo(db, country, now) : [],
+    delivers ? tariffsTo(db, country, clock()) : [],
   ])
-  const lines = items.map((item) => quotedLine(item, known.get(lineKey(item)), bands))
+  return {
+    delivers,
+    lines: items.map((item) => quotedLine(item, known.get(lineKey(item)), bands)),
+    total: toMoney(items.reduce((sum, item) => sum + saleMinor(known.get(lineKey(item))) * item.count, 0)),
+  }
+}
+
+/** A priced cart, saved for half an hour so that an order can be held to it. */
+export async function quoteCart(
+  context: Sources & Pick<AppContext, 'random'>,
+  country: string,
+  items: readonly LineRequest[],
+): Promise<Quote> {
+  const cart = await priceCart(context, country, items)
   const saved = {
-    id: random.secret(),
+    id: context.random.secret(),
     country,
     fingerprint: cartFingerprint(items),
-    lines: lines.map(storedLine),
-    expiresAt: new Date(now.getTime() + QUOTE_LIFE),
+    lines: cart.lines.map(storedLine),
+    expiresAt: new Date(context.clock().getTime() + QUOTE_LIFE),
   }
-  await db.insert(quote).values(saved)
+  await context.db.insert(quote).values(saved)
   return {
     quote_id: saved.id,
     expires_at: saved.expiresAt.toISOString(),
     country_iso_code: country,
-    delivers,
-    lines,
-    total: toMoney(items.reduce((sum, item) => sum + saleMinor(known.get(lineKey(item))) * item.count, 0)),
+    ...cart,
   }
+}
+
+/** How one item would be sent. */
+export async function estimateDelivery(
+  context: Sources,
+  country: string,
+  item: Omit<LineRequest, 'count'>,
+): Promise<DeliveryEstimate> {
+  const { delivers, lines } = await priceCart(context, country, [{ ...item, count: 1 }])
+  return { delivers, services: lines.flatMap(({ services }) => services) }
 }
 
 function storedLine({

@@ -23,8 +23,8 @@ const STATUS_CODES: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 }
 
-/** PostgreSQL is away, starting or out of connections: an outage, to be tried again. */
-const OUTAGES = /^(08|53|57P0[1-3])|^E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND)$/
+/** PostgreSQL is away, starting, read-only or out of connections: an outage, to be tried again. */
+const OUTAGES = /^(08|25006|53|57P0[1-3])|^E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND)$/
 
 export const DATABASE_UNREACHABLE = '503 Service Unavailable: database not reachable'
 

@@ -69,7 +69,23 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
+/** What sending one item costs and how long it takes: a preview that no order is held to. */
+export const DeliveryEstimate = z.object({
+  /** Whether the store delivers to the country. */
+  delivers: z.boolean(),
+  services: z.array(DeliveryService),
+})
+export type DeliveryEstimate = z.infer<typeof DeliveryEstimate>
+
 export const delivery = {
+  estimate: endpoint({
+    method: 'GET',
+    path: '/frontend/delivery/retail/estimate',
+    summary: 'List the delivery services of one item, as a product page previews them. Writes nothing.',
+    access: everyone,
+    query: z.omit(LineRequest, { count: true }),
+    response: DeliveryEstimate,
+  }),
   services: endpoint({
     method: 'POST',
     path: '/frontend/delivery/retail/services',
