@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 const flag = z.enum(['true', 'false'])
 const text = z.string().check(z.minLength(1))
+const webAddress = z.url({ protocol: /^https?$/ })
 
 /** Every setting of the backend, as the environment spells it. `.env.example` says what each does. */
 const Environment = z.object({
@@ -10,17 +11,17 @@ const Environment = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/)), '3000'),
   HOST: z._default(text, '::'),
   DATA_DIR: z._default(text, '.data'),
-  DATABASE_URL: z.optional(text),
-  PUBLIC_URL: z.optional(z.url()),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  PUBLIC_URL: z.optional(webAddress),
   DEMO_DATA: z.optional(flag),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   TRUST_PROXY: z._default(flag, 'false'),
   SESSION_DAYS: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '30'),
   ORDER_HOLD_MINUTES: z._default(z.string().check(z.regex(/^\d{1,5}$/)), '30'),
-  SMTP_URL: z.optional(text),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MANAGER_EMAIL: z.optional(z.string().check(z.trim(), z.regex(EMAIL))),
   MAIL_FROM: z._default(text, 'Shyrdak <shop@shyrdak.example>'),
-  EXCHANGE_RATES_URL: z.optional(z.url()),
+  EXCHANGE_RATES_URL: z.optional(webAddress),
   HEAD_SCRIPT_HOSTS: z._default(z.string(), ''),
   CORS_ORIGINS: z._default(z.string(), ''),
   TEST_BANK: z.optional(flag),

@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 
 /** Makes the folder when it is missing and proves that it can be written to; answers its absolute path. */
@@ -7,7 +7,7 @@ export async function prepareDataFolder(dataDir: string): Promise<string> {
   const folder = resolve(dataDir)
   const trial = join(folder, `.write-trial-${process.pid}`)
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     await writeFile(trial, '')
     await rm(trial)
   } catch (cause) {
@@ -17,6 +17,18 @@ export async function prepareDataFolder(dataDir: string): Promise<string> {
     )
   }
   return folder
+}
+
+/** Where a folder cannot be made though its parent is there, as below `/proc`, a recursive `mkdir` never ends. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error
+    await makeFolder(dirname(folder))
+    await mkdir(folder)
+  }
 }
 
 export const codeOf = (error: unknown): string =>

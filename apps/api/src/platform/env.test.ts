@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './env.ts'
+
+test('a store without settings answers at localhost, with demo data and the test bank', () => {
+  expect(readSettings({})).toMatchObject({
+    publicUrl: 'http://localhost:3000',
+    demoData: true,
+    testBank: true,
+    smtpUrl: undefined,
+  })
+})
+
+test('addresses of servers are taken as they are written', () => {
+  const environment = {
+    DATABASE_URL: 'postgresql://postgres@localhost/postgres?host=%2Ftmp%2Fsockets',
+    SMTP_URL: 'smtps://shop%40example.kg:secret@mail.example.kg:465',
+    PUBLIC_URL: 'https://shop.example.kg/',
+    EXCHANGE_RATES_URL: 'http://127.0.0.1:8080/daily.xml',
+  }
+  expect(readSettings(environment)).toMatchObject({
+    databaseUrl: environment.DATABASE_URL,
+    smtpUrl: environment.SMTP_URL,
+    publicUrl: 'https://shop.example.kg',
+    exchangeRatesUrl: environment.EXCHANGE_RATES_URL,
+    demoData: false,
+  })
+})
+
+test.each([
+  ['SMTP_URL', 'x'],
+  ['SMTP_URL', 'mail.example.kg:25'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['PUBLIC_URL', 'shop.example.kg'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['DEMO_DATA', 'yes'],
+  ['MANAGER_EMAIL', 'nobody'],
+])('%s=%s is refused by the name of the setting', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`The setting ${name} `)
+})
