@@ -6,6 +6,10 @@ const held: [ProofName, string][] = [
   ['across', 'baskets that list the same things in another order do not lock each other out'],
   ['click', 'twenty copies of one press of a button make one order'],
   ['kill', 'a store killed in mid-order has every order that it confirmed to a shopper'],
+  [
+    'postgres',
+    'a store whose database is killed in mid-order lives on, and has every order that it confirmed',
+  ],
   ['payment', 'money that a bank collected while the store was down is found'],
 ]
 

@@ -1,5 +1,6 @@
 import { doubleClick, inStore, raceAcross, raceForOne } from './race.ts'
 import { killDatabase } from './kill-database.ts'
+import { killPostgres } from './kill-postgres.ts'
 import { killStore } from './kill-store.ts'
 import { paymentGap } from './payment-gap.ts'
 import type { Report } from './report.ts'
@@ -15,6 +16,7 @@ export const PROGRAMME = {
   across: (scale) => inStore((store) => raceAcross(store, of(scale, 100))),
   click: (scale) => inStore((store) => doubleClick(store, of(scale, 50))),
   kill: (scale) => killStore(of(scale, 200)),
+  postgres: (scale) => killPostgres(of(scale, 100)),
   payment: (scale) => paymentGap(of(scale, 30)),
   'create-postgres': (scale) =>
     killDatabase({ rounds: of(scale, 20), engine: 'postgres', during: 'creation' }),

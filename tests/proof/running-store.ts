@@ -14,6 +14,12 @@ export interface StoreProcess {
   openMs: number
   /** Ends the process at once, and its PostgreSQL as well when `all`. */
   kill: (all: boolean) => Promise<void>
+  /** Ends its PostgreSQL at once, and only that. */
+  killPostgres: () => Promise<void>
+  /** What the process wrote last when it has ended, by itself or not; undefined while it lives. */
+  lastWords: () => string | undefined
+  /** Another connection to its database: that of the start dies with PostgreSQL. */
+  connect: () => Promise<pg.Client>
   close: () => Promise<void>
 }
 
@@ -77,6 +83,8 @@ async function storeProcess(
   { dataDir, origin, openMs }: { dataDir: string; origin: string; openMs: number },
 ): Promise<StoreProcess> {
   const gone = once(child, 'exit')
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)))
   const database = await storeDatabase(dataDir)
   return {
     origin,
@@ -89,6 +97,16 @@ async function storeProcess(
       await gone
       void database.end().catch(() => undefined)
     },
+    killPostgres: async () => {
+      const postmaster = await postmasterOf(dataDir)
+      if (!postmaster) throw new Error('The store runs no PostgreSQL.')
+      process.kill(postmaster.pid, 'SIGKILL')
+    },
+    lastWords: () =>
+      child.exitCode === null && child.signalCode === null
+        ? undefined
+        : `${child.exitCode ?? child.signalCode}: ${said}`,
+    connect: () => storeDatabase(dataDir),
     close: async () => {
       await database.end().catch(() => undefined)
       child.kill('SIGTERM')

@@ -161,8 +161,8 @@ export async function createApi(
       hasDemoData: demo !== undefined,
       databaseKind: opened.kind,
       startBackground: async () => {
-        await queue.work(context)
         stopSweeps = startSweeps(sweeps, context)
+        await queue.work(context)
         const photos = modules.flatMap((module) => module.photos ?? [])
         if (demo && settings.warmImages)
           void warmImages(db, images, photos).catch((error: unknown) =>

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import { readSettings } from '../env.ts'
 import { refuse } from '../refusal.ts'
-import { registerErrorHandler } from './errors.ts'
+import { refusalOf, registerErrorHandler } from './errors.ts'
 import { localCaller } from './local.ts'
 import { operationsOf } from './operations.ts'
 import { registerOperation } from './register.ts'
@@ -129,4 +129,13 @@ test('a database out of reach is a 503 that says so, and a warning with its caus
   expect(lines).toMatchObject([
     { level: 40, msg: 'goods.sell failed: connect ECONNREFUSED 10.0.0.1:5432 (request 4f2c)' },
   ])
+})
+
+test.each([
+  ['died in use', new Error('Client has encountered a connection error and is not queryable')],
+  ['is being started', new Error('connect ENOENT /tmp/shyrdak-pg-1/.s.PGSQL.5432')],
+  ['cannot write', Object.assign(new Error('cannot execute INSERT'), { code: '25006' })],
+  ['ended the connection', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+])('a database that %s is an outage, to be tried again', (_how, cause) => {
+  expect(refusalOf(new Error('Failed query', { cause }))).toMatchObject({ code: 'UNAVAILABLE' })
 })

@@ -26,6 +26,10 @@ const STATUS_CODES: Record<number, ErrorCode> = {
 /** PostgreSQL is away, starting, read-only or out of connections: an outage, to be tried again. */
 const OUTAGES = /^(08|25006|53|57P0[1-3])|^E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND)$/
 
+/** What the driver says without a code: of a connection that died in use, and of a server whose socket is not there yet. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|^connect ENOENT/
+
 export const DATABASE_UNREACHABLE = '503 Service Unavailable: database not reachable'
 
 /** Any thrown thing as a refusal, or undefined where it is a fault of ours. */
@@ -35,10 +39,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const { code = '', statusCode } = error as Partial<FastifyError> // foreign errors may carry either
   const known = FASTIFY_CODES[code] ?? (statusCode === undefined ? undefined : STATUS_CODES[statusCode])
   if (known) return refuse(known, { message: error.message })
-  if (
-    OUTAGES.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  )
+  if (OUTAGES.test(code) || LOST_CONNECTION.test(error.message))
     return refuse('UNAVAILABLE', { message: DATABASE_UNREACHABLE, retryAfter: 2, cause: error })
   return error.cause === undefined ? undefined : refusalOf(error.cause)
 }

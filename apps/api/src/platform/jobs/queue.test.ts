@@ -82,3 +82,25 @@ test('a job that fails is tried again alone: those beside it are done', async ()
   await expect.poll(states, { timeout: 10_000 }).toEqual({ completed: 5 })
   expect(seen.get(2)).toBe(2)
 })
+
+test('a queue that is opened while the database is away begins once it is back', async () => {
+  const done: number[] = []
+  const job = defineJob<{ number: number }, Context>(
+    'patient',
+    async (_context, { number }) => void done.push(number),
+    { pollSeconds: 1 },
+  )
+  const db = await workOff(job, numbered(1))
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual([0])
+  let isAway = true
+  const query = (...call: Parameters<typeof db.$client.query>) =>
+    isAway
+      ? Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+      : db.$client.query(...call)
+  const client = Object.create(db.$client, { query: { value: query } }) as typeof db.$client // a pool but for this
+  const queue = jobQueue({ ...db, $client: client } as typeof db, context.log, [job])
+  const working = queue.work(context)
+  setTimeout(() => (isAway = false), 500)
+  await expect(working).resolves.toBeUndefined()
+  await queue.stop()
+})

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { AppContext } from '../context.ts'
@@ -8,7 +9,7 @@ import { statement } from '../sql/statement.ts'
 import type { Job, Jobs, QueuedJob } from './job.ts'
 
 export interface JobQueue<Context> extends Jobs {
-  /** Begins to do what is queued, here and in every process that calls it. */
+  /** Begins to do what is queued, here and in every process that calls it; while the database is away, once it is back. */
   work(context: Context): Promise<void>
   /** Lets running jobs end, for a moment, and takes no more. */
   stop(): Promise<void>
@@ -17,6 +18,8 @@ export interface JobQueue<Context> extends Jobs {
 const QUEUE = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 }
 /** Milliseconds that running jobs are given to end. */
 const STOP_TIMEOUT = 3_000
+/** Milliseconds until the queue is opened again where the database was away. */
+const RESTART_PAUSE = 1_000
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
 /** The queue of this database. It is made ready when first needed, so that a start does not wait for it. */
@@ -58,8 +61,20 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
       await (await ready()).send(name, payload, { singletonSeconds: everySeconds })
     },
     async work(context) {
-      const boss = await ready()
-      for (const job of jobs) if (!isStopped) await workOn(boss, job, context)
+      const waiting = new Set(jobs)
+      while (waiting.size > 0 && !isStopped)
+        try {
+          const boss = await ready()
+          for (const job of waiting) {
+            if (isStopped) return
+            await workOn(boss, job, context)
+            waiting.delete(job)
+          }
+        } catch (error) {
+          if (isStopped) return
+          log.error({ err: error }, 'starting the job queue failed; it will be tried again')
+          await pause(RESTART_PAUSE)
+        }
     },
     async stop() {
       if (isStopped) return
