@@ -1,5 +1,5 @@
 import type { BlogArticle, Language, ProductPage, RetailProduct, Review } from '@shyrdak/sdk/contract'
-import { mediaUrl, placeInList } from '@shyrdak/sdk/rules'
+import { mediaUrl, placeInList, productPath } from '@shyrdak/sdk/rules'
 import { localized } from '@shyrdak/sdk/format'
 import { pageAddress } from './page-address.ts'
 
@@ -65,7 +65,7 @@ export const itemList = ({ origin, prefix }: Place, page: ProductPage): Structur
   itemListElement: page.data.map(({ slug }, index) => ({
     '@type': 'ListItem',
     position: placeInList(page, index),
-    url: pageAddress(origin, prefix, `/product/${slug}`),
+    url: pageAddress(origin, prefix, productPath('retail', slug)),
   })),
 })
 
@@ -97,7 +97,7 @@ export function productData(
     0,
   )
   const { sale_cost } = product.product
-  const url = pageAddress(origin, prefix, `/product/${product.slug}`)
+  const url = pageAddress(origin, prefix, productPath('retail', product.slug))
   return {
     '@context': CONTEXT,
     '@type': 'Product',

@@ -1,5 +1,6 @@
 import type { MenuItem, Paginated, RetailCategory } from '@shyrdak/sdk/contract'
 import { EVERY_BLOG_CATEGORY } from '@shyrdak/sdk/contract'
+import { productPath } from '@shyrdak/sdk/rules'
 import type { Route } from './+types/sitemap.ts'
 import { articlePath } from '../blog/blog-path.ts'
 import { sitemapXml } from '../page/sitemap-xml.ts'
@@ -52,8 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...articles.map(articlePath),
     ...urlsOf(categories).map((url) => `/categories/${url}`),
     ...workshops.map(({ id }) => `/craftsman/${id}`),
-    ...special.map(({ slug }) => `/special-product/${slug}`),
-    ...goods.map(({ slug }) => `/product/${slug}`),
+    ...special.map(({ slug }) => productPath('special', slug)),
+    ...goods.map(({ slug }) => productPath('retail', slug)),
   ])
   return new Response(sitemapXml(origin, [...paths].slice(0, MOST_PATHS)), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

@@ -1,10 +1,11 @@
 import './goods.css'
 import { localized } from '@shyrdak/sdk/format'
+import { productPath } from '@shyrdak/sdk/rules'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useItem } from '../use-item.ts'
-import { GOODS_ENDPOINTS, shopPath, type GoodsKind } from './goods-kind.ts'
+import { GOODS_ENDPOINTS, GOODS_MARKETS, type GoodsKind } from './goods-kind.ts'
 import { goodsMessages } from './goods-messages.ts'
 import { PriceSection } from './price-section.tsx'
 import { StockSection } from './stock-section.tsx'
@@ -29,7 +30,7 @@ export function GoodsItem({ kind, id }: Props) {
           <>
             <p className="site-goods-ways">
               <a href={`${prefix}/desk/${kind}`}>{messages.back}</a>
-              <a href={prefix + shopPath(kind, goods.slug)}>{messages.inShop}</a>
+              <a href={prefix + productPath(GOODS_MARKETS[kind], goods.slug)}>{messages.inShop}</a>
               <span className="site-desk-note">{`${id} · ${goods.slug}`}</span>
             </p>
             <StockSection endpoint={endpoints.setStock} goods={goods} save={save} reload={reload} />

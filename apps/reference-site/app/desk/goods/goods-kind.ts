@@ -8,6 +8,5 @@ export const GOODS_ENDPOINTS = { goods: managedGoods, 'special-goods': managedSp
 
 export type GoodsEndpoints = (typeof GOODS_ENDPOINTS)[GoodsKind]
 
-/** Where shoppers see a product of the kind. */
-export const shopPath = (kind: GoodsKind, slug: string): string =>
-  kind === 'goods' ? `/product/${slug}` : `/special-product/${slug}`
+/** The market that shoppers see them in. */
+export const GOODS_MARKETS = { goods: 'retail', 'special-goods': 'special' } as const

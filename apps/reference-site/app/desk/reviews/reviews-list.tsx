@@ -1,5 +1,6 @@
 import { managedReviews, type ManagedReview } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
+import { productPath } from '@shyrdak/sdk/rules'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { oneOf } from '../list/list-filter.ts'
@@ -25,7 +26,9 @@ const list = defineList({
   columns: {
     product: {
       cell: ({ product }, { prefix, language }) => (
-        <a href={`${prefix}/product/${product.slug}#reviews`}>{localized(product.name, language)}</a>
+        <a href={`${prefix}${productPath('retail', product.slug)}#reviews`}>
+          {localized(product.name, language)}
+        </a>
       ),
     },
     facts: { cell: (review) => <ReviewFacts review={review} /> },
