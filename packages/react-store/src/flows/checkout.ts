@@ -28,7 +28,8 @@ export async function startCheckout(store: Store): Promise<ActorStore<CheckoutVi
         session,
         onOrdered: (keys) => void retailCart.send({ type: 'cart.ordered', keys }),
         returnTo: ({ order, secret }) => {
-          const address = navigation.origin + orderAddress(store, order, secret)
+          // A path: the store knows best at which origin people see it.
+          const address = orderAddress(store, order, secret)
           return { success_url: address, cancel_url: address }
         },
         leave: (redirect) => navigation.leave(redirect),

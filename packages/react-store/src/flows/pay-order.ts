@@ -22,7 +22,7 @@ export async function payOrder(
   const { payments } = (await store.sdk()).retailOrders
   const { navigation } = store.ports
   const call = { query: secret === null ? {} : { k: secret }, idempotencyKey }
-  const address = navigation.origin + orderAddress(store, { id, kind }, secret)
+  const address = orderAddress(store, { id, kind }, secret)
   const byId = { ...call, body: { order_id: id, success_url: address, cancel_url: address } }
   const byNumber = { ...call, body: { order_number } }
   const { payment } = await (provider === 'paypal' || provider === 'kkb'
