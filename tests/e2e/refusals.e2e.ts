@@ -65,8 +65,13 @@ test(
       method: 'POST',
       headers: { origin: 'https://evil.example' },
     })
-    expect(foreign.status).toBe(403)
+    expect(foreign.status).toBe(405)
     expect(headingOf(foreign)).toBe(TAKES_NOTHING.en)
+    for (const path of ['/preferences', '/access-gate'])
+      expect(
+        (await askExactly(origin, path, { method: 'POST', headers: { origin: 'null' } })).status,
+        path,
+      ).toBe(path === '/preferences' ? 403 : 405)
     const unread = await askExactly(origin, '/api/%E0%A4%A')
     expect(unread.status).toBe(400)
     expect(JSON.parse(unread.text)).toMatchObject({ code: 'MALFORMED' })

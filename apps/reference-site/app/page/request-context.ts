@@ -5,7 +5,7 @@ import { createContext, type RouterContext } from 'react-router'
 import type { PageContext } from './page-context.ts'
 
 /** An address that cannot be read, a form of another site, an address that nobody answers, and one that takes nothing. */
-export type Refused = 400 | 403 | 404 | 405
+export type Refused = 400 | 404 | 405
 
 /** The access gate before every page, and its response to the last password. */
 export type Gate = GateResponse | { readonly kind: 'closed' }

@@ -2,6 +2,7 @@ import type { GateAnswer, GateResponse } from '@shyrdak/state-machines/access-ga
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_COOKIE, type AccessGate } from './access-gate.ts'
 import { attempts } from './attempts.ts'
+import { formScope } from './form-scope.ts'
 import { ownPath } from './preference-route.ts'
 
 const YEAR = 365 * 24 * 60 * 60
@@ -41,13 +42,7 @@ export async function accessGateRoute(
     return { kind: 'granted', pass: gate.pass }
   }
 
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4096 },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+  await formScope(app, (scope) => {
     scope.post<{ Body: URLSearchParams | undefined }>('/access-gate', async (request, reply) => {
       const body = request.body ?? new URLSearchParams()
       const response = await answer(body, request.ip)

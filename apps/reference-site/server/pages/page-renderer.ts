@@ -103,10 +103,7 @@ export function pageRenderer(
   ): Promise<Rendered> {
     const nonce = newNonce()
     const response = await respond(pageRequest, webRequest(request, publicUrl, signal), nonce)
-    const isRefused = request.method === 'POST' && (response.status === 405 || isBare(response))
-    if (!isRefused) return sent(response, pageRequest, nonce)
-    await response.body?.cancel()
-    return refuse(pageRequest, response.status === 405 ? 405 : 403, signal)
+    return sent(response, pageRequest, nonce)
   }
 
   /** Renders the access gate with the query of the requested address. */
@@ -124,9 +121,6 @@ export function pageRenderer(
 }
 
 const newNonce = () => randomBytes(16).toString('base64')
-
-/** React Router's own refusal of a form posted from another site: plain text in English. */
-const isBare = ({ status, headers }: Response) => status === 400 && !headers.has('x-page-kind')
 
 /** A rendered page: a buffer for a document, a stream for other pages, no body for a redirect. */
 export type Rendered = Document | (Omit<Document, 'body'> & { body: Readable | null })

@@ -132,9 +132,9 @@ function leavingOf(reply: FastifyReply): AbortController {
   return leaving
 }
 
-/** Refused before any page is rendered: other methods, and paths with an empty segment. */
+/** Refused before any page is rendered: forms, which no page takes, other methods, and paths with an empty segment. */
 function refusedAtOnce(method: string, { path }: PageRequest): Refused | undefined {
-  if (!['GET', 'HEAD', 'POST'].includes(method)) return 405
+  if (!['GET', 'HEAD'].includes(method)) return 405
   if (path === UNREADABLE) return 400
   return path.includes('//') ? 404 : undefined
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES, SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import type { FastifyInstance } from 'fastify'
+import { formScope } from './form-scope.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from './page-request.ts'
 
 const YEAR = 365 * 24 * 60 * 60
@@ -9,13 +10,7 @@ const YEAR = 365 * 24 * 60 * 60
  * It sets the cookies and redirects to the page without its language prefix.
  */
 export async function preferenceRoute(app: FastifyInstance): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4096 },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+  await formScope(app, (scope) => {
     scope.post<{ Body: URLSearchParams | undefined }>('/preferences', async (request, reply) => {
       const language = request.body?.get('language')
       const country = request.body?.get('country')
