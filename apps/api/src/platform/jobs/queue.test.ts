@@ -98,7 +98,7 @@ test('a queue that is opened while the database is away begins once it is back',
       ? Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
       : db.$client.query(...call)
   const client = Object.create(db.$client, { query: { value: query } }) as typeof db.$client // a pool but for this
-  const queue = jobQueue({ ...db, $client: client } as typeof db, context.log, [job])
+  const queue = jobQueue(databaseOver(client), context.log, [job])
   const working = queue.work(context)
   setTimeout(() => (isAway = false), 500)
   await expect(working).resolves.toBeUndefined()
