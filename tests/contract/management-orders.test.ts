@@ -187,6 +187,8 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
       'AIGUL@',
       'айгүл осм',
       '96700123',
+      '+996 700 123',
+      'осмонова АЙГҮЛ',
     ])
       expect(await numbers({ query: { text } }), text).toContain(order.order_number)
     for (const text of ['%', '_', '\\', "'", 'a\u0000%', 'nobody'])

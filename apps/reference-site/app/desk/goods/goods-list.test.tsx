@@ -44,6 +44,14 @@ test('a page of a narrowed list is opened by its address', async () => {
   expect(screen.getByRole('link', { name: 'All in stock' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('a page behind the last one leads to the last one', async () => {
+  const transport = fakeTransport({ [LIST]: { ...pageOf(), total: 26, current_page: 9, last_page: 2 } })
+  await open(transport, '/desk/goods?section=sold_out&page=9')
+  transport.answer(LIST, { ...pageOf('Felt boots'), total: 26, current_page: 2, last_page: 2 })
+  expect(await screen.findByRole('link', { name: 'Felt boots' })).toBeVisible()
+  expect(transport.callsOf(LIST).at(-1)?.query).toMatchObject({ page: 2, sold_out: true })
+})
+
 test('a list that could not be read says so in its place, and comes with the next try', async () => {
   const transport = fakeTransport({ [LIST]: refusal('NETWORK') })
   await open(transport)

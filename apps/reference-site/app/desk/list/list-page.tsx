@@ -1,7 +1,7 @@
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import type { CSSProperties } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { deskMessages } from '../desk-messages.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
@@ -32,54 +32,59 @@ export function ListPage<
   const { pathname, search } = useLocation()
   const { values, query, replace, reload } = useList(list)
   const actions = useListActions<Row, Messages>({ context, replace })
-  const link = (page: number) =>
-    prefix + pathname + queryWith({ ...Object.fromEntries(new URLSearchParams(search)), page })
+  const queryOf = (page: number) => queryWith({ ...Object.fromEntries(new URLSearchParams(search)), page })
+  const link = (page: number) => prefix + pathname + queryOf(page)
   return (
     <DeskPage title={messages.title}>
       {list.Before ? <list.Before /> : null}
       <FilterBar filters={list.filters} values={values} context={context} />
       <Loaded query={query}>
-        {({ data, total, current_page, last_page, done }) => (
-          <section
-            className="site-desk-results"
-            id={LIST_ID}
-            tabIndex={-1}
-            aria-busy={query.isPlaceholderData}
-            inert={query.isPlaceholderData}
-          >
-            <p className="site-desk-found" role="status">
-              {total > 0 ? texts.found(total) : null}
-            </p>
-            {total === 0 ? (
-              <div className="site-desk-empty">
-                <Ornament shape="medallion" />
-                <p>{list.empty(values, context)}</p>
-              </div>
-            ) : (
-              <ul className="site-desk-list" style={columnsOf(list)}>
-                {data.map((row) => (
-                  <ListItem
-                    key={row.id}
-                    list={list}
-                    row={row}
-                    isDone={done.has(row.id)}
-                    actions={actions}
-                    onReload={() => {
-                      actions.reset()
-                      void reload(row.id)
-                    }}
-                  />
-                ))}
-              </ul>
-            )}
-            <Pagination
-              current={current_page}
-              last={last_page}
-              link={link}
-              labels={{ label: texts.pages, previous: texts.previous, next: texts.next, page: texts.page }}
-            />
-          </section>
-        )}
+        {({ data, total, current_page, last_page, done }) =>
+          data.length === 0 && total > 0 ? (
+            // Others have emptied the last page since.
+            <Navigate replace to={pathname + queryOf(last_page)} />
+          ) : (
+            <section
+              className="site-desk-results"
+              id={LIST_ID}
+              tabIndex={-1}
+              aria-busy={query.isPlaceholderData}
+              inert={query.isPlaceholderData}
+            >
+              <p className="site-desk-found" role="status">
+                {total > 0 ? texts.found(total) : null}
+              </p>
+              {total === 0 ? (
+                <div className="site-desk-empty">
+                  <Ornament shape="medallion" />
+                  <p>{list.empty(values, context)}</p>
+                </div>
+              ) : (
+                <ul className="site-desk-list" style={columnsOf(list)}>
+                  {data.map((row) => (
+                    <ListItem
+                      key={row.id}
+                      list={list}
+                      row={row}
+                      isDone={done.has(row.id)}
+                      actions={actions}
+                      onReload={() => {
+                        actions.reset()
+                        void reload(row.id)
+                      }}
+                    />
+                  ))}
+                </ul>
+              )}
+              <Pagination
+                current={current_page}
+                last={last_page}
+                link={link}
+                labels={{ label: texts.pages, previous: texts.previous, next: texts.next, page: texts.page }}
+              />
+            </section>
+          )
+        }
       </Loaded>
       {actions.asking?.action.reason ? (
         <ReasonDialog

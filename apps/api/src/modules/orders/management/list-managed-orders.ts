@@ -12,7 +12,7 @@ import { paymentStateOf } from '../rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
 import { attemptStates } from '../order-rows.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
-import { containing } from '#platform/sql/containing.ts'
+import { containing, hasDigits, hasWords } from '#platform/sql/containing.ts'
 
 const PER_PAGE = 50
 
@@ -34,8 +34,8 @@ function found(text: string): SQL | undefined {
     eq(retailOrder.number, requested.toUpperCase()),
     ilike(retailOrder.number, part),
     ilike(retailOrder.email, part),
-    ilike(retailOrder.phone, part),
-    ilike(sql`${retailOrder.firstName} || ' ' || ${retailOrder.lastName}`, part),
+    hasDigits(retailOrder.phone, requested),
+    hasWords(sql`${retailOrder.firstName} || ' ' || ${retailOrder.lastName}`, requested),
   )
 }
 

@@ -92,3 +92,18 @@ test('a manager and the clock that meet count every piece once', async () => {
     expect(await shop.stockOf(1, '38')).toBe(order.holds_stock ? before : before + 2)
   }
 })
+
+test('the same move again changes nothing, and a note that came too late is refused, not lost', async () => {
+  const id = await newOrder()
+  await move(id, 'Processing', 'in_production', 'The wool has come')
+  await move(id, 'Processing', 'in_production', 'The wool has come')
+  await expect(move(id, 'Processing', 'in_production', 'Another note')).rejects.toMatchObject({
+    code: 'STALE',
+  })
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
+  const other = { ...manager, userId }
+  const late = { from: 'Processing', status: 'in_production', note: 'The wool has come' } as const
+  await expect(moveManagedOrder(shop.context, id, late, other)).rejects.toMatchObject({ code: 'STALE' })
+  const { timeline } = await read(id)
+  expect(timeline.filter(({ status }) => status === 'in_production')).toHaveLength(1)
+})

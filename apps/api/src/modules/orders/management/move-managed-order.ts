@@ -1,7 +1,7 @@
 import type { OrderMove } from '@shyrdak/sdk/contract'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
-import { retailOrder } from '../tables.ts'
+import { retailOrder, retailOrderEvent } from '../tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import { isStoreReason } from '../rules/orders.ts'
@@ -14,8 +14,8 @@ import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import { movesOf } from './present-managed-order.ts'
 
 /**
- * Moves an order by a manager's hand. An order that is there already stays as it is, so that a lost answer may be
- * asked for again.
+ * Moves an order by a manager's hand. The same move by the same manager again changes nothing, so that a lost answer may
+ * be asked for again; where another manager was quicker, it is refused, and with it the note.
  * @throws NOT_FOUND, STALE, SOLD_OUT; INVALID on `status` for a move that the table does not know, on `note` for a hold
  *   without a reason
  */
@@ -33,7 +33,7 @@ export async function moveManagedOrder(
   await inTransaction(context, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
-    if (order.status === to) return
+    if (order.status === to && (await isRepeated(tx, orderId, note, by))) return
     if (order.status !== from) throw refuse('STALE', { message: `The order is ${order.status} by now.` })
     if (!movesOf(order).includes(to)) throw refuseField(['status'], 'not_allowed')
     if (to === 'in_production' || to === 'packaging') await claimStock(tx, order)
@@ -46,6 +46,21 @@ export async function moveManagedOrder(
       at: context.clock(),
     })
   })
+}
+
+async function isRepeated(
+  tx: Transaction,
+  orderId: number,
+  note: string,
+  { userId }: SessionPrincipal,
+): Promise<boolean> {
+  const [last] = await tx
+    .select({ movedBy: retailOrderEvent.movedBy, reason: retailOrderEvent.reason })
+    .from(retailOrderEvent)
+    .where(eq(retailOrderEvent.orderId, orderId))
+    .orderBy(desc(retailOrderEvent.id))
+    .limit(1)
+  return last?.movedBy === userId && (last.reason ?? '') === note
 }
 
 /** Whoever lets work begin answers for the money: the order keeps its pieces, or takes them again. */

@@ -84,6 +84,9 @@ test('an application is found by what a manager knows of it, letter by letter', 
   expect(await companies({ text: 'нарын' })).toHaveLength(2)
   expect(await companies({ text: '  ' })).toHaveLength(2)
   expect((await list({ text: 'Bishkek' })).total).toBe(0)
+  for (const text of ['Осмонова Айгүл', '+996 700 123-456', '(700) 123'])
+    expect([text, (await list({ text })).total]).toEqual([text, 2])
+  expect((await list({ text: '700 999' })).total).toBe(0)
 })
 
 test('pages of the list name the next one with its filter', async () => {
