@@ -4,8 +4,8 @@ import { and, ilike, type Column, type SQL } from 'drizzle-orm'
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A name that has every word of a text, in any order. */
-export const hasWords = (name: SQL | Column, text: string): SQL | undefined =>
-  and(...text.split(/\s+/).map((word) => ilike(name, containing(word))))
+export const hasEveryTerm = (name: SQL | Column, text: string): SQL | undefined =>
+  and(...text.split(/\s+/).map((term) => ilike(name, containing(term))))
 
 /** A phone, stored as `+996700123456`, that has the digits of a text, however they are grouped. */
 export const hasDigits = (phone: SQL | Column, text: string): SQL | undefined =>

@@ -12,7 +12,7 @@ import { paymentStateOf } from '../rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
 import { attemptStates } from '../order-rows.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
-import { containing, hasDigits, hasWords } from '#platform/sql/containing.ts'
+import { containing, hasDigits, hasEveryTerm } from '#platform/sql/containing.ts'
 
 const PER_PAGE = 50
 
@@ -35,7 +35,7 @@ function found(text: string): SQL | undefined {
     ilike(retailOrder.number, part),
     ilike(retailOrder.email, part),
     hasDigits(retailOrder.phone, requested),
-    hasWords(sql`${retailOrder.firstName} || ' ' || ${retailOrder.lastName}`, requested),
+    hasEveryTerm(sql`${retailOrder.firstName} || ' ' || ${retailOrder.lastName}`, requested),
   )
 }
 

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { account } from '#modules/accounts/index.ts'
 import { wholesaleApplication } from '../tables.ts'
-import { containing, hasDigits, hasWords } from '#platform/sql/containing.ts'
+import { containing, hasDigits, hasEveryTerm } from '#platform/sql/containing.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -31,7 +31,7 @@ function found(text: string): SQL | undefined {
     ilike(wholesaleApplication.city, part),
     ilike(account.email, part),
     hasDigits(account.phone, filter),
-    hasWords(sql`${account.firstName} || ' ' || ${account.lastName}`, filter),
+    hasEveryTerm(sql`${account.firstName} || ' ' || ${account.lastName}`, filter),
   )
 }
 
