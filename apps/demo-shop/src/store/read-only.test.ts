@@ -37,5 +37,7 @@ test('a database that cannot write shows lists, search, products, and how they w
 
 test('what has to be written is refused there as an outage, to be tried again', async () => {
   const items = [{ product_id: 1, variation_id: 10, size: '38', count: 1, is_special: false }]
-  await expect(shop.answer(delivery.services, { body: { items } })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(shop.answer(delivery.services, { body: { items } })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  })
 })
