@@ -9,7 +9,7 @@ export const deskPath = (section: DeskSection): string => `/desk/${section}`
 export const DESK_HOME = deskPath('applications')
 
 /** Special goods are counted and priced in a list of their own, below the same entry. */
-const ROOMS: Readonly<Record<DeskSection, readonly string[]>> = {
+const PATHS: Readonly<Record<DeskSection, readonly string[]>> = {
   applications: ['/desk/applications'],
   reviews: ['/desk/reviews'],
   orders: ['/desk/orders'],
@@ -19,5 +19,5 @@ const ROOMS: Readonly<Record<DeskSection, readonly string[]>> = {
 /** Whether an address is in a list: `page` for the list itself, `true` for what is below it. */
 export function placeIn(section: DeskSection, path: string): 'page' | 'true' | undefined {
   if (path === deskPath(section)) return 'page'
-  return ROOMS[section].some((room) => path === room || path.startsWith(`${room}/`)) ? 'true' : undefined
+  return PATHS[section].some((list) => path === list || path.startsWith(`${list}/`)) ? 'true' : undefined
 }

@@ -2,8 +2,7 @@ import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument, type PageContext } from '../page/page-context.ts'
 import { saveText, savedText } from './saved-text.ts'
 
-const { country: COUNTRY, language: LANGUAGE } = STORAGE_KEYS
-const TRIED = 'shyrdak_repaired'
+const { country: COUNTRY, language: LANGUAGE, cookiesRepaired: TRIED } = STORAGE_KEYS
 
 /** The fields to post so that the cookies match this browser's storage; null when they do. */
 export function differing(

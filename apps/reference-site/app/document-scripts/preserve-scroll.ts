@@ -1,6 +1,7 @@
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { saveText, savedText } from './saved-text.ts'
 
-const KEY = 'shyrdak_place'
+const KEY = STORAGE_KEYS.scrollPosition
 
 interface Place {
   path: string

@@ -1,7 +1,8 @@
 import type { BlogArticle, Language, ProductPage, RetailProduct, Review } from '@shyrdak/sdk/contract'
-import { mediaUrl, placeInList, productPath } from '@shyrdak/sdk/rules'
-import { localized } from '@shyrdak/sdk/format'
+import { mediaUrl } from '@shyrdak/sdk/rules'
+import { localized, productPath } from '@shyrdak/sdk/format'
 import { pageAddress } from './page-address.ts'
+import { placeInList } from './place-in-list.ts'
 
 /** A JSON-LD node of schema.org. */
 export type StructuredData = Record<string, unknown>

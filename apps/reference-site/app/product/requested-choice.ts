@@ -1,5 +1,5 @@
+import { productPath } from '@shyrdak/sdk/format'
 import type { OrderKind, Variation } from '@shyrdak/sdk/contract'
-import { productPath } from '@shyrdak/sdk/rules'
 import { redirect } from 'react-router'
 import { documentQuery } from '../page/document-query.ts'
 

@@ -1,7 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { formatSize, localized } from '@shyrdak/sdk/format'
-import { productPath } from '@shyrdak/sdk/rules'
+import { formatSize, localized, productPath } from '@shyrdak/sdk/format'
 import type { Route } from './+types/back-in-stock-confirm.ts'
 import { answerLink } from '../back-in-stock/answer-link.ts'
 import { subscriptionMeta } from '../back-in-stock/subscription-meta.ts'

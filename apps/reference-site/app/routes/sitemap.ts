@@ -1,6 +1,6 @@
+import { productPath } from '@shyrdak/sdk/format'
 import type { MenuItem, Paginated, RetailCategory } from '@shyrdak/sdk/contract'
 import { EVERY_BLOG_CATEGORY } from '@shyrdak/sdk/contract'
-import { productPath } from '@shyrdak/sdk/rules'
 import type { Route } from './+types/sitemap.ts'
 import { articlePath } from '../blog/blog-path.ts'
 import { sitemapXml } from '../page/sitemap-xml.ts'

@@ -1,6 +1,7 @@
+import { productPath } from '@shyrdak/sdk/format'
 import { ProductCard } from '@shyrdak/blocks/parts/product-card'
 import type { SpecialProductEntry } from '@shyrdak/sdk/contract'
-import { productPath, specialCard } from '@shyrdak/sdk/rules'
+import { specialCard } from '@shyrdak/sdk/rules'
 import type { PageEnv } from '../page/page-env.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { SpecialProduct } from '@shyrdak/sdk/contract'
-import { mediaUrl, productPath } from '@shyrdak/sdk/rules'
-import { localized } from '@shyrdak/sdk/format'
+import { mediaUrl } from '@shyrdak/sdk/rules'
+import { localized, productPath } from '@shyrdak/sdk/format'
 import { pageAddress } from '../page/page-address.ts'
 import type { placeOf, StructuredData } from '../page/structured-data.ts'
 

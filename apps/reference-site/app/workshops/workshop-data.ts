@@ -1,8 +1,9 @@
 import type { Artisan, ArtisanPage, ArtisanProfile } from '@shyrdak/sdk/contract'
-import { mediaUrl, placeInList } from '@shyrdak/sdk/rules'
+import { mediaUrl } from '@shyrdak/sdk/rules'
 import { localized } from '@shyrdak/sdk/format'
 import { pageAddress } from '../page/page-address.ts'
 import type { placeOf, StructuredData } from '../page/structured-data.ts'
+import { placeInList } from '../page/place-in-list.ts'
 
 const CONTEXT = 'https://schema.org'
 type Place = ReturnType<typeof placeOf>

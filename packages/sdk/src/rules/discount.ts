@@ -2,7 +2,7 @@ import type { Money } from '../contract/money.ts'
 import { compareMoney, subtractMoney, ZERO } from './money.ts'
 
 /** The discounted price: price minus discount, never below zero. Source: spec §2, product card. */
-export const discounted = (price: Money, discount: Money): Money => subtractMoney(price, discount)
+export const discounted: (price: Money, discount: Money) => Money = subtractMoney
 
 /**
  * Whether there is a discount, so that the original price is shown struck through. Source: spec §2, product card.

@@ -15,8 +15,7 @@ export {
   youtubeId,
   type StyleProperty,
 } from './page-safety.ts'
-export { pageCount, placeInList } from './pages.ts'
-export { productPath } from './product-path.ts'
+export { pageCount } from './pages.ts'
 export {
   IMAGE_FORMATS,
   IMAGE_WIDTHS,

@@ -4,8 +4,8 @@
  */
 export function roundUpToKits(requested: number, kitCount: number): number {
   if (!Number.isSafeInteger(kitCount) || kitCount < 1)
-    throw new RangeError('kitCount must be a positive integer')
+    throw new RangeError('kitCount: not a positive integer')
   if (!Number.isSafeInteger(requested) || requested < 0)
-    throw new RangeError('requested must be a non-negative integer')
+    throw new RangeError('requested: not a valid integer')
   return Math.ceil(requested / kitCount) * kitCount
 }

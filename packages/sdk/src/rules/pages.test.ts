@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageCount, placeInList } from './pages.ts'
+import { pageCount } from './pages.ts'
 
 test('every row stands on one page, and no page but the first is empty', () => {
   fc.assert(
@@ -11,9 +11,4 @@ test('every row stands on one page, and no page but the first is empty', () => {
       else expect(last).toBe(1)
     }),
   )
-})
-
-test('rows are counted on from page to page', () => {
-  expect(placeInList({ current_page: 1, per_page: 24 }, 0)).toBe(1)
-  expect(placeInList({ current_page: 3, per_page: 24 }, 5)).toBe(54)
 })

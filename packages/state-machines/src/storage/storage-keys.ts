@@ -25,6 +25,10 @@ export const STORAGE_KEYS = {
   reviewDrafts: 'reviewDrafts',
   /** Session only: unsaved changes of a workshop's page. */
   workshopDraft: 'workshopDraft',
+  /** Session only: where a page stood, for the next page of the same path. */
+  scrollPosition: 'shyrdak_place',
+  /** Session only: cookies were set again by what storage holds. */
+  cookiesRepaired: 'shyrdak_repaired',
   /** Secrets that open a guest's orders. */
   orders: 'orders',
 } as const

@@ -13,22 +13,22 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
       .send(text)
   })
 
-  // The browser weighs four megabytes: a room of its own, opened by the first who comes.
-  let room: Promise<FastifyInstance> | undefined
+  // The API browser takes four megabytes: a server of its own, opened with the first request.
+  let browser: Promise<FastifyInstance> | undefined
   for (const url of ['/docs', '/docs/*'])
     app.get(url, async (request, reply) => {
-      room ??= openRoom()
-      const page = await (await room).inject({ url: request.url })
+      browser ??= openBrowser()
+      const page = await (await browser).inject({ url: request.url })
       return reply.code(page.statusCode).headers(page.headers).send(page.rawPayload)
     })
 }
 
-async function openRoom(): Promise<FastifyInstance> {
+async function openBrowser(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
-  const room = fastify()
-  await room.register(scalar, {
+  const browser = fastify()
+  await browser.register(scalar, {
     routePrefix: '/api/docs',
     configuration: { url: '/api/openapi.json', title: 'Shyrdak API', withDefaultFonts: false },
   })
-  return room
+  return browser
 }

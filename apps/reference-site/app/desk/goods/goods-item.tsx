@@ -1,6 +1,5 @@
 import './goods.css'
-import { localized } from '@shyrdak/sdk/format'
-import { productPath } from '@shyrdak/sdk/rules'
+import { localized, productPath } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'

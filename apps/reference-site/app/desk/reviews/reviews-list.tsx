@@ -1,6 +1,5 @@
 import { managedReviews, type ManagedReview } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/format'
-import { productPath } from '@shyrdak/sdk/rules'
+import { localized, productPath } from '@shyrdak/sdk/format'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { oneOf } from '../list/list-filter.ts'

@@ -1,6 +1,5 @@
 import { LANGUAGE_TAGS, NOTIFICATION_DAYS, type LocalizedText, type OrderKind } from '@shyrdak/sdk/contract'
-import { productPath } from '@shyrdak/sdk/rules'
-import { formatSize } from '@shyrdak/sdk/format'
+import { formatSize, productPath } from '@shyrdak/sdk/format'
 import type { Email } from '#platform/email/port.ts'
 import { fillIn } from '#platform/email/fill-in.ts'
 import { html } from '#platform/email/html.ts'

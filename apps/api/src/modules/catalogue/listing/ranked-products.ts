@@ -32,11 +32,9 @@ export async function rankedProducts(
   if (filter.terms?.some((meant) => meant.length === 0)) return { ids: [], hasMore: false }
   return cached(context, `${order} ${JSON.stringify(filter)}`, async () => {
     const conditions = conditionsOf(filter, order)
-    // Not prepared: how to walk depends on how many goods have these very words.
-    const { rows } = await context.db.$client.query<{ id: number }>({
-      text: order === 'relevance' ? bestText(conditions) : inOrderText(order, conditions),
-      values: conditions.values,
-    })
+    const text = order === 'relevance' ? bestText(conditions) : inOrderText(order, conditions)
+    // The best plan depends on how many goods have these very terms.
+    const rows = await statement<{ id: number }>(context.db, text, conditions.values, { isPrepared: false })
     return { ids: rows.slice(0, MOST_FOUND).map(({ id }) => id), hasMore: rows.length > MOST_FOUND }
   })
 }

@@ -4,7 +4,7 @@ import type { CategoryTree } from '../rules/category-tree.ts'
 import { saleMinorOf } from '../rules/price-view.ts'
 import type { ReadingRates } from '../rules/reading-currency.ts'
 import { countryBit } from './country-bit.ts'
-import { learnTerms } from '../search/index-terms.ts'
+import { indexTerms } from '../search/index-terms.ts'
 import {
   everyProduct,
   listedProducts,
@@ -57,7 +57,7 @@ async function writeEntries(
     const path = tree.pathTo(product.categoryId)
     return { product, path, ...productTerms({ ...product, categories: path.map(({ title }) => title) }) }
   })
-  const numbers = await learnTerms(
+  const numbers = await indexTerms(
     tx,
     found.flatMap(({ terms }) => [...terms]),
   )

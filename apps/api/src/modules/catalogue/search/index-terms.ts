@@ -7,7 +7,7 @@ import { stemsOf } from './stems.ts'
 const LONGEST_TERM = 40
 
 /** Makes words searchable and gives the number of each. Words already known keep theirs. */
-export async function learnTerms(tx: Transaction, terms: readonly string[]): Promise<Map<string, number>> {
+export async function indexTerms(tx: Transaction, terms: readonly string[]): Promise<Map<string, number>> {
   const wanted = [...new Set(terms)].filter((term) => term.length <= LONGEST_TERM).toSorted()
   const known = await numbersOf(tx, wanted)
   const unknown = wanted.filter((term) => !known.has(term))

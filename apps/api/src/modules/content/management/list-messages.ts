@@ -18,10 +18,10 @@ export const messageList =
     show: (row: T['$inferSelect']) => Shown,
   ) =>
   async ({ query: { page = 1, per_page: perPage = PER_PAGE }, country }: ListCall, { db }: AppContext) => {
-    const kept: PgTable = table
+    const anyTable: PgTable = table
     const rows = await db
       .select()
-      .from(kept)
+      .from(anyTable)
       .orderBy(desc(table.id))
       .limit(perPage)
       .offset((page - 1) * perPage)

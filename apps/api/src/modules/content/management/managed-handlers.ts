@@ -43,10 +43,10 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
   remove,
 }: Managed<T, Input, Shown, Listed>) {
   type Row = T['$inferSelect']
-  const kept: PgTable = table
+  const anyTable: PgTable = table
 
   async function rowOf(db: Database | Transaction, id: number): Promise<Row> {
-    const rows = await db.select().from(kept).where(eq(table.id, id))
+    const rows = await db.select().from(anyTable).where(eq(table.id, id))
     const [row] = rows as Row[] // all columns of the table were asked for
     if (!row) throw refuse('NOT_FOUND', { message: 'There is no such thing (any more).' })
     return row
@@ -65,7 +65,7 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
     ) => {
       const rows = await db
         .select()
-        .from(kept)
+        .from(anyTable)
         .orderBy(...order)
         .limit(perPage)
         .offset((page - 1) * perPage)
