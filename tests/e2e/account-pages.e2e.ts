@@ -62,6 +62,22 @@ test(
   },
 )
 
+test(
+  'who is quicker than the scripts of the page logs in all the same',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await context.route('**/assets/*.js', async (route) => {
+      await new Promise((later) => setTimeout(later, 500))
+      await route.continue()
+    })
+    await page.goto('/admin/login', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill('shopper@example.com')
+    await page.getByLabel('Password').fill('felt-and-wool')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+  },
+)
+
 test('who logs out in one tab is logged out in the other', { tag: '@desk' }, async ({ page, context }) => {
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill('shopper@example.com')

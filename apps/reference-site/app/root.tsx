@@ -20,10 +20,11 @@ import { siteMessages } from './locales/site-messages.ts'
 import { serviceUnavailable } from './page/service-unavailable.ts'
 import { fontPreloads } from './page/fonts.ts'
 import { ClientEntryContext } from './page/client-entry.ts'
+import { EARLY_SUBMIT } from './page/early-submit.ts'
 import { canonicalQuery } from './page/document-query.ts'
 import { kindOf } from './page/kind.ts'
 import { documentAttributes, pageContextOf } from './page/page-context.ts'
-import { usePageContext } from './page/use-page-context.ts'
+import { useNonce, usePageContext } from './page/use-page-context.ts'
 import { pageAddress } from './page/page-address.ts'
 import { HeadContent } from './shell/head-content.tsx'
 import { loadShell } from './shell/load-shell.ts'
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const kind = kindOf(useMatches().map(({ handle }) => handle))
   const entry = use(ClientEntryContext)
+  const nonce = useNonce()
   const { search } = useLocation()
   const pageContext = usePageContext()
   const { language, prefix, path, origin } = pageContext
@@ -77,6 +79,10 @@ export function Layout({ children }: { children: ReactNode }) {
             {/* It is small, and what it changes (the place of a filtered list) should be there at the first sight. */}
             <script type="module" src={entry.module} blocking="render" />
           </>
+        )}
+        {kind === 'hydrated' && (
+          // Browsers hide the nonce from scripts, React's too.
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SUBMIT }} />
         )}
       </head>
       <body className="shyrdak-root">

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { pageContextOfDocument, type PageContext } from './page-context.ts'
 
-const RequestedPage = createContext<PageContext | null>(null)
+const RequestedPage = createContext<(PageContext & { nonce?: string }) | null>(null)
 
 /** The context of the page that the server renders, also where the root's loader failed. */
 export const PageContextProvider = RequestedPage.Provider
@@ -13,3 +13,6 @@ export function usePageContext(): PageContext {
   const requested = use(RequestedPage)
   return root?.pageContext ?? requested ?? pageContextOfDocument()
 }
+
+/** Allows an inline script of the page that the server renders; the browser keeps it to itself. */
+export const useNonce = (): string | undefined => use(RequestedPage)?.nonce
