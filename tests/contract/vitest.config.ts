@@ -14,6 +14,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     globalSetup: ['@shyrdak/api/testing/global-setup'],
+    // Modules are loaded once a worker, not once a file. A test leaves nothing behind.
+    isolate: false,
     maxWorkers: 2,
   },
 })

@@ -67,7 +67,7 @@ test(
   { tag: '@phone' },
   async ({ page, context }) => {
     await context.route('**/assets/*.js', async (route) => {
-      await new Promise((later) => setTimeout(later, 500))
+      await new Promise((later) => setTimeout(later, 250))
       await route.continue()
     })
     await page.goto('/admin/login', { waitUntil: 'commit' })
