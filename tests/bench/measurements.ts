@@ -1,5 +1,6 @@
 import { cart } from './cart.ts'
 import { growth } from './growth.ts'
+import { images } from './images.ts'
 import { lists } from './lists.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
@@ -14,6 +15,7 @@ export const MEASUREMENTS = {
   lists,
   orders,
   growth,
+  images,
   cart,
   sdk,
   tree,

@@ -29,6 +29,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import { jobQueue } from '#platform/jobs/queue.ts'
 import { startSweeps, type Sweep } from '#platform/jobs/sweeps.ts'
 import { imageCache } from '#platform/media/image-cache.ts'
+import { shownImages } from '#platform/media/shown-images.ts'
 import { warmImages } from '#platform/media/warm-images.ts'
 import { mediaRoutes } from '#platform/media/media-routes.ts'
 import { mergeHandlers, type Module } from '#platform/module.ts'
@@ -123,7 +124,16 @@ export async function createApi(
     if (demo && (await isEmpty(db))) await demo.seed(db)
     const revision = await followRevision(opened, log)
     const queue = jobQueue(db, log, jobs)
-    const images = imageCache({ dataDir: settings.dataDir, source: demo?.images, log })
+    const images = imageCache({
+      dataDir: settings.dataDir,
+      source: demo?.images,
+      isShown: shownImages(
+        db,
+        modules.flatMap(({ images }) => (images ? [images] : [])),
+      ),
+      maxBytes: settings.imageCacheBytes,
+      log,
+    })
     const clock = gateways?.clock ?? (() => new Date())
     const context: StoreContext = {
       settings,
@@ -151,7 +161,7 @@ export async function createApi(
             routes ? [(scope: FastifyInstance) => routes(scope, context)] : [],
           ),
           outside: [
-            (scope) => mediaRoutes(scope, images),
+            (scope) => mediaRoutes(scope, images, settings),
             ...(settings.testBank ? [(scope: FastifyInstance) => testBankRoutes(scope, context)] : []),
             ...(demo ? [(scope: FastifyInstance) => mailboxRoutes(scope, context)] : []),
           ],

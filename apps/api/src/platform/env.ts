@@ -27,6 +27,7 @@ const Environment = z.object({
   TEST_BANK: z.optional(flag),
   TEST_BANK_SECRET: z.optional(text),
   WARM_IMAGES: z._default(flag, 'true'),
+  IMAGE_CACHE_MB: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), '1024'),
   RATE_LIMITS: z._default(flag, 'true'),
 })
 
@@ -56,6 +57,8 @@ export interface Settings {
   testBankSecret: string | undefined
   /** Whether images of the demo goods are rendered before anybody asks for them. */
   warmImages: boolean
+  /** How much of the disk rendered images may take. */
+  imageCacheBytes: number
   /** Off only where a test or a bench sends more than people do. */
   rateLimits: boolean
   /** Whether an error that the contract does not declare is a fault. Not where shoppers would see it. */
@@ -99,6 +102,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     testBank: env.TEST_BANK === undefined ? demoData : env.TEST_BANK === 'true',
     testBankSecret: env.TEST_BANK_SECRET,
     warmImages: env.WARM_IMAGES === 'true',
+    imageCacheBytes: Number(env.IMAGE_CACHE_MB) * 1024 * 1024,
     rateLimits: env.RATE_LIMITS === 'true',
     checksErrors: env.NODE_ENV !== 'production',
   }

@@ -3,6 +3,7 @@ import type { AppContext } from './context.ts'
 import type { Listener } from './events.ts'
 import type { HandlerTree } from './handler.ts'
 import type { Job } from './jobs/job.ts'
+import type { ImageColumns } from './media/shown-images.ts'
 import type { PhotoQuery } from './media/warm-images.ts'
 import type { Sweep } from './jobs/sweeps.ts'
 
@@ -14,6 +15,8 @@ export interface Module<Context = AppContext> {
   readonly jobs?: readonly Job<never, Context>[]
   readonly sweeps?: readonly Sweep<Context>[]
   readonly listeners?: readonly Listener<Context>[]
+  /** Where its rows name images: only images of rows are rendered. */
+  readonly images?: ImageColumns
   /** What its pages show first, to be rendered ahead. */
   readonly photos?: readonly PhotoQuery[]
   /** Routes below `/api` that are no endpoints of the contract, such as webhooks. */

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ImageFile, ImageSource } from '@shyrdak/api/seeding'
 import { imageFor } from './image-name.ts'
@@ -33,6 +34,8 @@ export function drawnImages(workerFile: string | URL): ImageSource {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
+    // People who ask for a page come before those who wait for an image.
+    if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_LOW)
     // A store that closes does not wait for an image.
     started.unref()
     started.channel?.unref()

@@ -1,7 +1,7 @@
 import type { Module } from '#platform/module.ts'
 import type { CatalogueContext } from './context.ts'
 import { managedGoodsRoutes, managedSpecialGoodsRoutes } from './management/goods.ts'
-import { CARD_PHOTOS, WORKSHOP_PHOTOS } from './photos.ts'
+import { CARD_PHOTOS, CATALOGUE_IMAGES, WORKSHOP_PHOTOS } from './photos.ts'
 import { askForRates, exchangeRates } from './rates/exchange-rates.ts'
 import { artisanRoutes } from './routes/artisans.ts'
 import { categoryRoutes } from './routes/categories.ts'
@@ -50,5 +50,6 @@ export const catalogue = {
   },
   jobs: [exchangeRates],
   sweeps: [askForRates],
+  images: CATALOGUE_IMAGES,
   photos: [CARD_PHOTOS, WORKSHOP_PHOTOS],
 } satisfies Module<CatalogueContext>

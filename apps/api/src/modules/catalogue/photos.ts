@@ -1,4 +1,11 @@
+import type { ImageColumns } from '#platform/media/shown-images.ts'
 import type { PhotoQuery } from '#platform/media/warm-images.ts'
+
+export const CATALOGUE_IMAGES: ImageColumns = {
+  category: ['photo'],
+  variation: ['photos'],
+  artisan: ['profile_pic', 'banner_1', 'banner_2', 'about_img', 'tam_gallery'],
+}
 
 /** The photos of the newest goods, at the widths of cards on phones and desktops. */
 export const CARD_PHOTOS: PhotoQuery = {

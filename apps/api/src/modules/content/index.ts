@@ -1,7 +1,7 @@
 import type { AppContext } from '#platform/context.ts'
 import type { Module } from '#platform/module.ts'
 import { managedContentRoutes } from './management/routes/managed-content.ts'
-import { PAGE_PHOTOS } from './photos.ts'
+import { CONTENT_IMAGES, PAGE_PHOTOS } from './photos.ts'
 import { bannerRoutes } from './routes/banners.ts'
 import { blogCategoryRoutes } from './routes/blog-categories.ts'
 import { blogRoutes } from './routes/blog.ts'
@@ -33,5 +33,6 @@ export const content = {
     },
     management: { content: managedContentRoutes },
   },
+  images: CONTENT_IMAGES,
   photos: [PAGE_PHOTOS],
 } satisfies Module<AppContext>

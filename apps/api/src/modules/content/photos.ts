@@ -1,4 +1,11 @@
+import type { ImageColumns } from '#platform/media/shown-images.ts'
 import type { PhotoQuery } from '#platform/media/warm-images.ts'
+
+export const CONTENT_IMAGES: ImageColumns = {
+  page: ['content'],
+  blog_article: ['photo', 'content'],
+  banner: ['photo'],
+}
 
 /** The photos of pages, those of the home page first, at the widths that pages of blocks ask for most. */
 export const PAGE_PHOTOS: PhotoQuery = {

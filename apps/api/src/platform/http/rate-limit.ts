@@ -6,7 +6,7 @@ import type { CountedLimit, RouteLimit } from './rate-limits.ts'
 import { pgRateLimitStore } from './pg-rate-limit-store.ts'
 
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`
-const tooMany = (milliseconds: number) =>
+export const tooManyCalls = (milliseconds: number) =>
   refuse('RATE_LIMITED', {
     message: 'Too many requests. Please wait.',
     retryAfter: Math.ceil(milliseconds / 1000),
@@ -18,7 +18,7 @@ export async function registerRateLimit(app: FastifyInstance, context: AppContex
     max: 1200,
     timeWindow: '1 minute',
     keyGenerator: (request) => `${routeOf(request)} ${normalizeIP(request.ip)}`,
-    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+    errorResponseBuilder: (_request, { ttl }) => tooManyCalls(ttl),
     ...(context.settings.databaseUrl !== undefined && { store: pgRateLimitStore(context) }),
   })
   app.addHook('onRoute', (route) => {
@@ -36,7 +36,7 @@ function limitEmail(app: FastifyInstance, limit: CountedLimit) {
   return async (request: FastifyRequest) => {
     if (emailOf(request) === undefined) return
     const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl)
+    if (!counted.isAllowed && counted.isExceeded) throw tooManyCalls(counted.ttl)
   }
 }
 

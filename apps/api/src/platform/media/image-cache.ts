@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
+import { causeOf } from '../error-cause.ts'
+import { refuse } from '../refusal.ts'
 import { readImageFile, type ImageFile, type ImageFormat } from './image-file.ts'
 import type { ImageSource } from './port.ts'
 
@@ -12,9 +16,15 @@ export interface CachedImage {
 }
 
 export interface ImageCache {
-  /** An image by its file name, rendered if need be; undefined where there is none or too many wait. */
+  /** An image by its file name where it is in the cache already. */
+  cached(file: string): Promise<CachedImage | undefined>
+  /**
+   * The same, rendered if need be; undefined where there is no such image.
+   *
+   * @throws {Refusal} UNAVAILABLE while too many wait
+   */
   find(file: string): Promise<CachedImage | undefined>
-  /** Renders ahead of time, one at a time, and only while nobody waits for an image. */
+  /** Renders ahead of time, one by one, and only while nobody waits for an image. */
   warm(files: readonly string[]): Promise<void>
   stop(): void
 }
@@ -22,64 +32,112 @@ export interface ImageCache {
 interface Options {
   dataDir: string
   source?: ImageSource | undefined
-  log: FastifyBaseLogger
+  /** Whether anything shows the image of this name: nothing else is rendered. */
+  isShown: (name: string) => Promise<boolean>
+  /** How much of the disk the files may take. */
+  maxBytes: number
+  log: Pick<FastifyBaseLogger, 'debug' | 'warn'>
 }
 
-/** How many images may be rendering; further ones are not found for now. */
-const MAX_RENDERING = 300
+/** How many images may wait to be rendered; for further ones, come back in this many seconds. */
+const MAX_WAITING = 300
+const RETRY_AFTER = 5
+
+/** Those that somebody waits for come before those that somebody may wait for one day. */
+const ASKED_FOR = { priority: 1 }
+const AHEAD = { priority: 0 }
 
 /**
- * Keeps images as files in the data folder, and has those rendered that are not there yet. Two requests for one image
- * wait for one rendering; a file appears whole or not at all.
+ * Keeps images as files in the data folder, and has those rendered that are not there yet, two at a time. Requests for
+ * one image wait for one rendering; a file appears whole or not at all. Past its limit, those go that were not asked
+ * for the longest.
  */
-export function imageCache({ dataDir, source, log }: Options): ImageCache {
+export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options): ImageCache {
   const folder = join(dataDir, 'pictures')
-  const rendering = new Map<string, Promise<CachedImage>>()
-  const folderReady = mkdir(folder, { recursive: true })
+  const queue = new PQueue({ concurrency: 2 })
+  const rendering = new Map<string, Promise<CachedImage | undefined>>()
   let isStopped = false
 
+  const files = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose: (_bytes, file, reason) => {
+      if (reason === 'evict') void remove(file)
+    },
+  })
+  const remove = (file: string) =>
+    rm(join(folder, file), { force: true }).catch((error: unknown) =>
+      log.warn({ err: error }, `images: removing ${file} failed: ${causeOf(error)}`),
+    )
+
+  /** Files of former runs, the oldest first; what was being written when a process ended goes. */
+  async function open(): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    const names = await readdir(folder)
+    const found = await Promise.all(
+      names.map(async (file) => {
+        if (file.startsWith('.')) return void (await remove(file))
+        const { size, mtimeMs } = await stat(join(folder, file))
+        return { file, size, mtimeMs }
+      }),
+    )
+    const known = found.filter((one) => one !== undefined).sort((a, b) => a.mtimeMs - b.mtimeMs)
+    for (const { file, size } of known) files.set(file, size)
+  }
+  const opened = open()
+  // Whoever asks for an image is told.
+  opened.catch(() => {})
+
   async function render(from: ImageSource, file: string, image: ImageFile): Promise<CachedImage> {
-    await folderReady
     const bytes = await from.render(image)
     const temporary = join(folder, `.${randomUUID()}`)
     await writeFile(temporary, bytes)
     const path = join(folder, file)
     await rename(temporary, path)
+    files.set(file, bytes.length)
     log.debug({ image: file }, `image ${file} rendered`)
     return { path, bytes: bytes.length, format: image.format }
   }
 
   async function stored(file: string, format: ImageFormat): Promise<CachedImage | undefined> {
-    const path = join(folder, file)
-    const found = await stat(path).catch(() => undefined)
-    return found && { path, bytes: found.size, format }
+    await opened
+    const bytes = files.get(file)
+    return bytes === undefined ? undefined : { path: join(folder, file), bytes, format }
   }
 
-  async function find(file: string): Promise<CachedImage | undefined> {
+  async function find(file: string, { priority }: { priority: number }): Promise<CachedImage | undefined> {
     const image = readImageFile(file)
     if (!image) return undefined
-    const known = rendering.get(file) ?? (await stored(file, image.format))
+    const known = await stored(file, image.format)
     if (known) return known
-    if (!source?.has(image.name)) return undefined
+    if (!source?.has(image.name) || !(await isShown(image.name))) return undefined
     const begun = rendering.get(file)
     if (begun) return begun
-    if (isStopped || rendering.size >= MAX_RENDERING) return undefined
-    const rendered = render(source, file, image).finally(() => rendering.delete(file))
+    if (isStopped || queue.size >= MAX_WAITING)
+      throw refuse('UNAVAILABLE', { message: 'Too many images are being drawn.', retryAfter: RETRY_AFTER })
+    const rendered = queue
+      .add(() => render(source, file, image), { priority })
+      .finally(() => rendering.delete(file))
     rendering.set(file, rendered)
     return rendered
   }
 
   return {
-    find,
-    async warm(files) {
-      for (const file of files) {
-        while (rendering.size > 0 && !isStopped) await Promise.allSettled(rendering.values())
+    cached: async (file) => {
+      const image = readImageFile(file)
+      return image && stored(file, image.format)
+    },
+    find: (file) => find(file, ASKED_FOR),
+    async warm(wanted) {
+      for (const file of wanted) {
+        await queue.onSizeLessThan(1)
         if (isStopped) return
-        await find(file)
+        await find(file, AHEAD)
       }
     },
     stop() {
       isStopped = true
+      queue.clear()
       source?.stop()
     },
   }

@@ -1,14 +1,31 @@
 import { createReadStream } from 'node:fs'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { tooManyCalls } from '../http/rate-limit.ts'
 import { refuse } from '../refusal.ts'
 import type { ImageCache } from './image-cache.ts'
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-/** Images by name, width and format, from the data folder. */
-export async function mediaRoutes(app: FastifyInstance, images: ImageCache): Promise<void> {
+/** How many images that are not in the cache an address may ask for: those of 20 long pages, in a minute. */
+const NEW_IMAGES = { max: 600, timeWindow: 60_000 }
+
+/** Images by name, width and format, from the cache. */
+export async function mediaRoutes(
+  app: FastifyInstance,
+  images: ImageCache,
+  { rateLimits }: { rateLimits: boolean },
+): Promise<void> {
+  await app.register(rateLimit, { global: false })
+  const count = app.createRateLimit(NEW_IMAGES)
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
-    const image = await images.find(request.params.file)
+    const { file } = request.params
+    let image = await images.cached(file)
+    if (!image) {
+      const counted = await count(request)
+      if (rateLimits && !counted.isAllowed && counted.isExceeded) throw tooManyCalls(counted.ttl)
+      image = await images.find(file)
+    }
     if (!image) throw refuse('NOT_FOUND', { message: 'There is no such image.' })
     return reply
       .type(TYPES[image.format])

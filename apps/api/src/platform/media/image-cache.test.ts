@@ -1,0 +1,116 @@
+import { readdir, writeFile, mkdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { tempFolder } from '../../testing/temp-folder.ts'
+import { imageCache } from './image-cache.ts'
+import type { ImageFile } from './image-file.ts'
+
+const log = { debug: () => {}, warn: () => {} }
+
+/** Draws a hundred bytes once it is let go on, and remembers in which order it was asked. */
+function paintBrush() {
+  const asked: string[] = []
+  const held: (() => void)[] = []
+  let isHeld = false
+  return {
+    asked,
+    hold: () => (isHeld = true),
+    letGo: () => {
+      isHeld = false
+      for (const go of held.splice(0)) go()
+    },
+    has: (name: string) => name !== 'nothing',
+    async render({ name, width }: ImageFile) {
+      asked.push(`${name}-${width}`)
+      if (isHeld) await new Promise<void>((go) => held.push(go))
+      return new Uint8Array(100)
+    },
+    stop: () => {},
+  }
+}
+
+async function folderOfTest(): Promise<string> {
+  const folder = await tempFolder()
+  onTestFinished(() => folder[Symbol.asyncDispose]())
+  return folder.path
+}
+
+async function cacheWith({ maxBytes = 1_000_000, isShown = async () => true, dataDir = '' } = {}) {
+  const source = paintBrush()
+  const folder = dataDir || (await folderOfTest())
+  return { source, folder, images: imageCache({ dataDir: folder, source, isShown, maxBytes, log }) }
+}
+
+const filesIn = async (folder: string) => (await readdir(join(folder, 'pictures'))).sort()
+
+test('an image that several ask for at once is drawn once', async () => {
+  const { images, source } = await cacheWith()
+  const found = await Promise.all([1, 2, 3].map(() => images.find('mule-320.avif')))
+  expect(new Set(found.map((image) => image?.path)).size).toBe(1)
+  expect(source.asked).toEqual(['mule-320'])
+})
+
+test('an image that no row shows is not drawn, and leaves nothing on the disk', async () => {
+  const { images, source, folder } = await cacheWith({ isShown: async () => false })
+  await expect(images.find('mule-320.avif')).resolves.toBeUndefined()
+  expect(source.asked).toEqual([])
+  expect(await filesIn(folder)).toEqual([])
+})
+
+test('only listed widths are drawn', async () => {
+  const { images, source } = await cacheWith()
+  for (const file of ['mule-321.avif', 'mule-320.gif', '../mule-320.avif', 'nothing-320.avif'])
+    await expect(images.find(file)).resolves.toBeUndefined()
+  expect(source.asked).toEqual([])
+})
+
+test('who asks for an image comes before those that are drawn ahead', async () => {
+  const { images, source } = await cacheWith()
+  source.hold()
+  const ahead = images.warm(['a-320.avif', 'b-320.avif', 'c-320.avif'])
+  await vi.waitFor(() => expect(source.asked).toEqual(['a-320']))
+  const asked = Promise.all([1, 2, 3].map((place) => images.find(`mule${place}-320.avif`)))
+  await vi.waitFor(() => expect(source.asked).toHaveLength(2))
+  source.letGo()
+  await Promise.all([ahead, asked])
+  expect(source.asked).toEqual(['a-320', 'mule1-320', 'mule2-320', 'mule3-320', 'b-320', 'c-320'])
+})
+
+test('when too many wait the next is asked to come again, and nobody is told that there is no such image', async () => {
+  const { images, source } = await cacheWith()
+  source.hold()
+  const all = Promise.all(Array.from({ length: 302 }, (_, place) => images.find(`mule${place}-320.avif`)))
+  await vi.waitFor(() => expect(source.asked).toHaveLength(2))
+  await expect(images.find('last-320.avif')).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    because: { retryAfter: 5 },
+  })
+  source.letGo()
+  expect((await all).every(Boolean)).toBe(true)
+  await expect(images.find('last-320.avif')).resolves.toBeDefined()
+})
+
+test('past the limit of the disk those go that were not asked for the longest', async () => {
+  const { images, folder } = await cacheWith({ maxBytes: 250 })
+  await images.find('a-320.avif')
+  await images.find('b-320.avif')
+  await images.find('a-320.avif')
+  await images.find('c-320.avif')
+  await vi.waitFor(async () => expect(await filesIn(folder)).toEqual(['a-320.avif', 'c-320.avif']))
+  await expect(images.cached('b-320.avif')).resolves.toBeUndefined()
+})
+
+test('images of former runs count, and what was half written then is gone', async () => {
+  const dataDir = await folderOfTest()
+  const pictures = join(dataDir, 'pictures')
+  await mkdir(pictures)
+  await writeFile(join(pictures, 'old-320.avif'), new Uint8Array(100))
+  await utimes(join(pictures, 'old-320.avif'), 1, 1)
+  await writeFile(join(pictures, 'young-320.avif'), new Uint8Array(100))
+  await writeFile(join(pictures, '.half'), new Uint8Array(50))
+  const { images, source } = await cacheWith({ dataDir, maxBytes: 250 })
+  await expect(images.cached('young-320.avif')).resolves.toMatchObject({ bytes: 100 })
+  await images.find('new-320.avif')
+  expect(source.asked).toEqual(['new-320'])
+  await vi.waitFor(async () => expect(await filesIn(dataDir)).toEqual(['new-320.avif', 'young-320.avif']))
+})

@@ -1,0 +1,45 @@
+import type { Database } from '../sql/database.ts'
+import { statement } from '../sql/statement.ts'
+
+/** Where rows name images by paths such as `/media/<name>.jpg`: columns of any type, by table. */
+export type ImageColumns = Readonly<Record<string, readonly string[]>>
+
+/** Milliseconds for which a name that was not found is not looked for again. */
+const LAG = 2_000
+
+/**
+ * Knows the names of all images that some row shows. They are read when a name is missed, at most once in two seconds
+ * however many ask, so names that somebody made up cost nothing.
+ */
+export function shownImages(
+  db: Database,
+  places: readonly ImageColumns[],
+): (name: string) => Promise<boolean> {
+  const texts = places.flatMap((tables) =>
+    Object.entries(tables).flatMap(([table, columns]) =>
+      columns.map(
+        (column) => `select ${column}::text as text from ${table} where ${column}::text like '%/media/%'`,
+      ),
+    ),
+  )
+  const query = `
+    select distinct path[1] as name
+    from (${texts.join(' union all ')}) as shown, regexp_matches(text, '/media/([a-z0-9-]+)[.]', 'g') as path`
+  let names: ReadonlySet<string> = new Set()
+  let readAt = -Infinity
+  let reading: Promise<void> | undefined
+
+  async function read(): Promise<void> {
+    const began = performance.now()
+    const rows = await statement<{ name: string }>(db, query, [])
+    names = new Set(rows.map(({ name }) => name))
+    readAt = began
+  }
+
+  return async (name) => {
+    if (names.has(name)) return true
+    if (performance.now() - readAt < LAG) return false
+    await (reading ??= read().finally(() => (reading = undefined)))
+    return names.has(name)
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openGround, startApi } from './bench-store.ts'
+import { load, type Load } from './load.ts'
+import { below, type Row } from './row.ts'
+
+const HEALTH = { path: '/api/health', connections: 1, seconds: 5 }
+
+/** How long the store takes to say that it is well while it draws images as fast as it can, by how long it takes else. */
+export async function images(): Promise<Row[]> {
+  const ground = await openGround()
+  const dataDir = await mkdtemp(join(tmpdir(), 'shyrdak-bench-images-'))
+  try {
+    const store = await startApi({ ...ground.environment, DATA_DIR: dataDir, WARM_IMAGES: 'false' })
+    try {
+      const list = await fetch(`${store.origin}/api/frontend/product?per_page=48&country_iso_code=KG`)
+      const { data } = (await list.json()) as { data: { product: { photo: string } }[] } // the contract tests hold the shape
+      const photos = data.map(({ product }) => product.photo.replace(/[.]jpg$/, ''))
+      await load(store, HEALTH)
+      const idle = await load(store, HEALTH)
+      let drawn = 0
+      const asked = photos.flatMap((photo) =>
+        [1280, 960].map(async (width) => {
+          const response = await fetch(`${store.origin}${photo}-${width}.avif`)
+          await response.arrayBuffer()
+          drawn += 1
+        }),
+      )
+      const drawing: Load = await load(store, HEALTH)
+      if (drawn === asked.length) throw new Error('All images were drawn before the measurement ended.')
+      await Promise.all(asked)
+      return [
+        {
+          what: 'health, p99: alone, and while images are drawn',
+          figure: `${idle.p99} and ${drawing.p99} ms`,
+        },
+        below(
+          'the second by the first, each at least 1 ms',
+          Math.max(1, drawing.p99) / Math.max(1, idle.p99),
+          3,
+          '×',
+        ),
+      ]
+    } finally {
+      await store.stop()
+    }
+  } finally {
+    await ground.close()
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
