@@ -1,4 +1,5 @@
 import { cart } from './cart.ts'
+import { firstView } from './first-view.ts'
 import { growth } from './growth.ts'
 import { images } from './images.ts'
 import { lists } from './lists.ts'
@@ -12,6 +13,7 @@ import type { Row } from './row.ts'
 /** Every measurement by its name, in the order in which they run. */
 export const MEASUREMENTS = {
   pages,
+  firstView,
   lists,
   orders,
   growth,

@@ -18,7 +18,6 @@ import { failureKind, failureText } from './failure/failure-kind.ts'
 import { FailurePage } from './failure/failure-page.tsx'
 import { siteMessages } from './locales/site-messages.ts'
 import { serviceUnavailable } from './page/service-unavailable.ts'
-import { fontPreloads } from './page/fonts.ts'
 import { ClientEntryContext } from './page/client-entry.ts'
 import { EARLY_SUBMIT } from './page/early-submit.ts'
 import { canonicalQuery } from './page/document-query.ts'
@@ -66,9 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="alternate" hrefLang="x-default" href={hereIn('')} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {fontPreloads(language).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
         <Links />
         {root && <HeadContent elements={root.shell.head} />}
         {kind === 'document' && entry && (
@@ -76,8 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
             {entry.imports.map((href) => (
               <link key={href} rel="modulepreload" href={href} />
             ))}
-            {/* It is small, and what it changes (the place of a filtered list) should be there at the first sight. */}
-            <script type="module" src={entry.module} blocking="render" />
+            {/* The place of a filtered list should be there at the first sight. */}
+            <script type="module" src={entry.module} blocking={search ? 'render' : undefined} />
           </>
         )}
         {kind === 'hydrated' && (

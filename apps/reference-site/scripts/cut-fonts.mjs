@@ -11,20 +11,29 @@ const folder = resolve(import.meta.dirname, '../app/fonts')
 const from = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('')
 
-/** They lie within the `unicode-range`s of app/styles/fonts.css. */
+/** They are the `unicode-range`s of app/styles/fonts.css. What a page needs of them is loaded, so the common ones are short. */
 const SETS = {
-  latin: `${from(0x20, 0x7e)}\u00a0«»©·×°½–—‘’“”„…′″−№éèöüäçñ`,
+  latin: `${from(0x20, 0x7e)}\u00a0«»©·×–—‘’“”…−№éöü`,
+  'latin-ext': '°½„′″èäçñ',
   cyrillic: `${from(0x410, 0x44f)}ЁёІіЇїЄєҐґЎў`,
   'cyrillic-ext': 'ҢңҮүӨө',
 }
 
-for (const family of ['literata', 'commissioner'])
+/** Names and headings are all written in one weight; half the bytes of one that bends. */
+const WEIGHTS = { literata: 560, commissioner: { min: 400, max: 700 } }
+
+/** Fontsource keeps all Latin letters of ours in one file. */
+const SOURCES = { 'latin-ext': 'latin' }
+
+for (const [family, wght] of Object.entries(WEIGHTS))
   for (const [name, text] of Object.entries(SETS)) {
-    const file = `${family}-${name}-wght-normal.woff2`
+    const file = `${family}-${SOURCES[name] ?? name}-wght-normal.woff2`
     const whole = await readFile(require.resolve(`@fontsource-variable/${family}/files/${file}`))
     const cut = await subset(whole, text, {
       targetFormat: 'woff2',
-      variationAxes: { wght: { min: 400, max: 700 } },
+      variationAxes: { wght },
+      // Else glyphs of fractions and local forms come along, which no style asks for.
+      noLayoutClosure: true,
     })
     await writeFile(join(folder, `${family}-${name}.woff2`), cut)
     process.stdout.write(`${family}-${name}: ${whole.length} → ${cut.length}\n`)

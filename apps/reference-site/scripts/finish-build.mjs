@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'esbuild'
+import { writeStyleRules } from './style-rules.mjs'
 
 const site = resolve(import.meta.dirname, '..')
 const api = resolve(site, '../api')
@@ -21,6 +22,7 @@ await build({
 })
 
 const client = join(site, 'build/client')
+await writeStyleRules(join(client, 'assets'), join(site, 'build/server/style-rules.json'))
 const files = (await readdir(client, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|xml|webmanifest)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))

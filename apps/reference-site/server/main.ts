@@ -36,5 +36,9 @@ await openStore({
             demo: await demoOf(settings),
           }),
         ),
-  pages: { build: () => build as ServerBuild, clientFolder: join(here, '../client') }, // the plugin's type forgets that an option may be absent
+  pages: {
+    build: () => build as ServerBuild,
+    clientFolder: join(here, '../client'),
+    styleRules: join(here, 'style-rules.json'),
+  }, // the plugin's type forgets that an option may be absent
 })

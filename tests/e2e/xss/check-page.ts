@@ -22,8 +22,9 @@ export function checkPage(hasFrame: boolean): string[] {
     if (element instanceof HTMLAnchorElement && element.hasAttribute('href'))
       if (!['http:', 'https:', 'mailto:', 'tel:'].includes(element.protocol)) tell('a link', element)
   }
+  // The store's own sheet is the only one in the head.
   const forbidden =
-    'object,embed,applet,base,frame,frameset,meta[http-equiv],style,math,iframe:not(.shyrdak-video-component-film)'
+    'object,embed,applet,base,frame,frameset,meta[http-equiv],body style,head style ~ style,math,iframe:not(.shyrdak-video-component-film)'
   for (const element of document.querySelectorAll(forbidden)) tell('an element', element)
   for (const script of document.scripts)
     if (

@@ -74,7 +74,7 @@ export function ListingView({ listing, env, path }: { listing: Listing; env: Pag
         </div>
         <ActiveFilters listing={listing} messages={messages} language={env.language} path={path} />
         {goods.data.length > 0 ? (
-          <GoodsGrid goods={goods.data} env={env} eager={4} level={2} className="site-goods-grid" />
+          <GoodsGrid goods={goods.data} env={env} eager={2} level={2} className="site-goods-grid" />
         ) : (
           <div className="site-nothing">
             <Ornament shape="horns" tone="walnut" />

@@ -14,6 +14,7 @@ import { isCheckout } from '../../app/checkout/checkout-path.ts'
 import { requestContextKey, type Refused } from '../../app/page/request-context.ts'
 import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
+import { prepareFirstView, type StyleSheets } from './first-view.ts'
 import type { Document } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PageSecurity } from './security-headers.ts'
@@ -29,6 +30,7 @@ export function pageRenderer(
   build: () => ServerBuild | Promise<ServerBuild>,
   backend: Backend,
   settings: SiteSettings,
+  sheets: StyleSheets,
 ) {
   const handlers = new Map<string, { build: ServerBuild; handle: RequestHandler }>()
   const { publicUrl } = settings
@@ -79,8 +81,10 @@ export function pageRenderer(
     }
     if (status === 503) headers['retry-after'] ??= '10'
     headers['cache-control'] ??= kind === 'document' ? 'private, no-cache' : 'private, no-store'
-    if (kind === 'document')
-      return { status, headers, security, body: Buffer.from(await response.arrayBuffer()) }
+    if (kind === 'document') {
+      const { html, styleHash } = prepareFirstView(await response.text(), sheets)
+      return { status, headers, security: { ...security, styleHash }, body: Buffer.from(html) }
+    }
     // The same stream by its Node type.
     const body = response.body && Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
     return { status, headers, security, body }

@@ -10,6 +10,7 @@ import type { SiteSettings } from '../settings.ts'
 import { accessGate } from './access-gate.ts'
 import { accessGateRoute } from './access-gate-route.ts'
 import { canonicalAddresses } from './canonical-address.ts'
+import { readStyleSheets } from './first-view.ts'
 import { fileRoutes } from './file-routes.ts'
 import { pageCache } from './page-cache.ts'
 import { pageRenderer } from './page-renderer.ts'
@@ -23,6 +24,8 @@ export interface Pages {
   build: () => ServerBuild | Promise<ServerBuild>
   /** The folder of static files; none in development, where Vite serves them. */
   clientFolder?: string
+  /** The file of the style sheets' rules; none in development, where Vite adds styles by script. */
+  styleRules?: string
 }
 
 export interface OpenPages {
@@ -35,7 +38,7 @@ export async function pageRoutes(
   app: FastifyInstance,
   backend: Backend,
   settings: SiteSettings,
-  { build, clientFolder }: Pages,
+  { build, clientFolder, styleRules }: Pages,
 ): Promise<OpenPages> {
   const gate = settings.accessGateHash ? accessGate(settings.accessGateHash) : undefined
   const known = { publicUrl: settings.publicUrl, gate }
@@ -60,7 +63,12 @@ export async function pageRoutes(
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-    const { render, renderGate, refuse } = pageRenderer(build, backend, settings)
+    const { render, renderGate, refuse } = pageRenderer(
+      build,
+      backend,
+      settings,
+      styleRules === undefined ? {} : await readStyleSheets(styleRules),
+    )
     if (gate)
       await accessGateRoute(site, {
         gate,

@@ -11,6 +11,8 @@ export interface PageSecurity {
   scriptHosts: readonly string[]
   /** The origin of an API elsewhere, else empty. */
   apiHost: string
+  /** The inline style sheet of this document. */
+  styleHash?: string | undefined
   /** Banks that a form of this page may be sent to. */
   paymentHosts: readonly string[]
 }
@@ -38,7 +40,7 @@ export const headersOfEveryAnswer = (isSecure: boolean): FastifyHelmetOptions =>
  * Blocks carry styles of their own in attributes, hence `style-src-attr`.
  */
 export function setPageSecurity(reply: FastifyReply, page: PageSecurity): void {
-  const { kind, nonce, isSecure, apiHost } = page
+  const { kind, nonce, isSecure, apiHost, styleHash } = page
   const scriptHosts = page.scriptHosts.map(overHttps)
   const api = apiHost ? [apiHost] : []
   reply.helmet({
@@ -47,7 +49,7 @@ export function setPageSecurity(reply: FastifyReply, page: PageSecurity): void {
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'", ...(kind === 'document' ? [] : [`'nonce-${nonce}'`]), ...scriptHosts],
-        'style-src': ["'self'"],
+        'style-src': ["'self'", ...(styleHash ? [styleHash] : [])],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...api],
         'media-src': ["'self'", ...api],

@@ -24,7 +24,7 @@ export interface ProductCardProps {
 
 /** Covers half a phone screen to a quarter of a desktop screen, at 1x and 2x. */
 const CARD_WIDTHS = [320, 480, 640] as const
-const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 780px) 31vw, 46vw'
+const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 780px) 31vw, 44vw'
 
 /**
  * A product in a list: photo, name, price, and "Add to cart", which opens the product page, because colour and size

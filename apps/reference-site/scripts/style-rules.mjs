@@ -1,0 +1,44 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import postcss from 'postcss'
+
+/** What nothing is before somebody did something, and paper. */
+const LATER =
+  /:(hover|active|focus|focus-visible|focus-within|popover-open|open|target)\b|::backdrop|::view-transition/
+const ON_PAPER = /^print\b/
+
+/** Arguments of these may hold classes that an element need not have. */
+const WIDE = /:(not|is|where|has|nth-child|nth-last-child)\((?:[^()]|\([^()]*\))*\)/g
+
+/** The classes that each selector of a list needs; a selector without any fits every page. */
+const classesOf = (selectors) =>
+  selectors
+    .filter((selector) => !LATER.test(selector))
+    .map((selector) => [
+      ...new Set(
+        [...selector.replaceAll(WIDE, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name),
+      ),
+    ])
+
+function read(node) {
+  if (node.type === 'rule') {
+    const classes = classesOf(node.selectors)
+    return classes.length > 0 ? [{ text: node.toString(), classes }] : []
+  }
+  if (node.type !== 'atrule') return []
+  if (node.name === 'keyframes') return [{ text: node.toString(), keyframes: node.params }]
+  if (node.name === 'media' && ON_PAPER.test(node.params)) return []
+  if (['media', 'supports', 'layer', 'container'].includes(node.name) && node.nodes)
+    return [{ at: `@${node.name} ${node.params}`, rules: node.nodes.flatMap(read) }]
+  return [{ text: node.nodes ? node.toString() : `${node.toString()};`, classes: [[]] }]
+}
+
+/** Writes what each style sheet holds, rule by rule, for the server to choose from: see server/pages/first-view.ts. */
+export async function writeStyleRules(assets, file) {
+  const sheets = {}
+  for (const name of (await readdir(assets)).filter((one) => one.endsWith('.css')))
+    sheets[`/assets/${basename(name)}`] = postcss
+      .parse(await readFile(join(assets, name), 'utf8'))
+      .nodes.flatMap(read)
+  await writeFile(file, JSON.stringify(sheets))
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { prepareFirstView, type StyleSheets } from './first-view.ts'
+
+const sheets: StyleSheets = {
+  '/assets/root.css': [
+    { text: '@layer shop;', classes: [[]] },
+    {
+      at: '@layer shop',
+      rules: [
+        { text: ':root{--wool:#fff}', classes: [[]] },
+        { text: '.card,.tile{color:red}', classes: [['card'], ['tile']] },
+        { text: '.card .price{color:blue}', classes: [['card', 'price']] },
+        { text: '.dialog{color:green}', classes: [['dialog']] },
+        { at: '@media (min-width:780px)', rules: [{ text: '.dialog{top:0}', classes: [['dialog']] }] },
+      ],
+    },
+    { text: '.card{animation:turn 1s}', classes: [['card']] },
+    { text: '@keyframes turn{to{rotate:1turn}}', keyframes: 'turn' },
+    { text: '@keyframes fade{to{opacity:0}}', keyframes: 'fade' },
+  ],
+}
+
+const page = (body: string, head = '<link rel="stylesheet" href="/assets/root.css"/>') =>
+  `<html><head><meta name="viewport" content="width=device-width"/><title>Shop</title>${head}</head><body>${body}</body></html>`
+const inlineOf = (html: string) => /<style>([^<]*)<\/style><\/head>/.exec(html)?.[1]
+
+test('a document carries the rules of its own elements, and no others', () => {
+  const { html } = prepareFirstView(page('<p class="card big">Mules</p>'), sheets)
+  expect(inlineOf(html)).toBe(
+    '@layer shop;@layer shop{:root{--wool:#fff}.card,.tile{color:red}}.card{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
+  )
+})
+
+test('the whole sheets come behind the content', () => {
+  const { html } = prepareFirstView(page('<p>Mules</p>'), sheets)
+  expect(html).toContain(
+    '<p>Mules</p><link fetchpriority="low" rel="stylesheet" href="/assets/root.css"/></body>',
+  )
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1)
+})
+
+test('the inline sheet is allowed by its hash alone', () => {
+  const { html, styleHash } = prepareFirstView(page('<p class="tile"></p>'), sheets)
+  const hash = createHash('sha256')
+    .update(inlineOf(html) ?? '')
+    .digest('base64')
+  expect(styleHash).toBe(`'sha256-${hash}'`)
+})
+
+test('a page whose sheets are not known is left as it is', () => {
+  const developed = page('<p>Mules</p>', '<link rel="stylesheet" href="/src/root.css"/>')
+  expect(prepareFirstView(developed, sheets)).toEqual({ html: developed })
+})
+
+const image = (name: string, waiting = ' loading="lazy" decoding="async"') =>
+  `<picture><source type="image/avif" srcSet="/media/${name}-320.avif 320w" sizes="50vw"/>` +
+  `<source type="image/webp" srcSet="/media/${name}-320.webp 320w" sizes="50vw"/>` +
+  `<img class="photo" src="/media/${name}.jpg" alt=""${waiting}/></picture>`
+
+test('the first image of the content is asked for at once, the others when they come near', () => {
+  const { html } = prepareFirstView(
+    page(`<header>${image('sign')}</header><main>${image('yurt')}${image('mule')}</main>`),
+    sheets,
+  )
+  expect(html).toContain(
+    '"width=device-width"/><link rel="preload" as="image" type="image/avif" imagesrcset="/media/yurt-320.avif 320w" imagesizes="50vw" fetchpriority="high"><title>',
+  )
+  expect(html).toContain('src="/media/yurt.jpg" alt="" fetchpriority="high"/>')
+  expect(html).toContain('src="/media/mule.jpg" alt="" loading="lazy" decoding="async"/>')
+  expect(html).toContain('src="/media/sign.jpg" alt="" loading="lazy" decoding="async"/>')
+})

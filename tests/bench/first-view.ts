@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium, type Browser } from 'playwright'
+import { ensureChromium } from '../../scripts/ensure-chromium.mjs'
+import { openGround, SITE } from './bench-store.ts'
+import { startChild } from './child.ts'
+import { median } from './rounds.ts'
+import { below, type Row } from './row.ts'
+
+const ROUNDS = 5
+
+/** A slow phone on a slow network. Source: Lighthouse's mobile preset, 1.6 Mbps, 150 ms, CPU ¼. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const CPU = { rate: 4 }
+
+interface View {
+  lcp: number
+  shift: number
+  requests: number
+  fontBytes: number
+  imageBytes: number
+  styleBytes: number
+  htmlBytes: number
+  nodes: number
+}
+
+/** What a first visit sees, until the page has been quiet for a second. */
+async function view(browser: Browser, url: string): Promise<View> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-GB' })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', NETWORK)
+    await session.send('Emulation.setCPUThrottlingRate', CPU)
+    const kinds = new Map<string, string>()
+    const bytes = new Map<string, number>()
+    session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      bytes.set(requestId, encodedDataLength),
+    )
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(1_000)
+    const seen = await page.evaluate(
+      () =>
+        new Promise<{ lcp: number; shift: number; nodes: number }>((tell) => {
+          let lcp = 0
+          let shift = 0
+          new PerformanceObserver((list) => {
+            lcp = list.getEntries().at(-1)?.startTime ?? lcp
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value // TypeScript knows no layout shifts
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => tell({ lcp, shift, nodes: document.querySelectorAll('*').length }), 100)
+        }),
+    )
+    const of = (type: string) =>
+      [...bytes].reduce((sum, [id, size]) => (kinds.get(id) === type ? sum + size : sum), 0)
+    return {
+      ...seen,
+      requests: bytes.size,
+      fontBytes: of('Font'),
+      imageBytes: of('Image'),
+      styleBytes: of('Stylesheet'),
+      htmlBytes: of('Document'),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The same words and first image without styles, fonts and scripts: what the network and the phone take at least. */
+async function servePlain(origin: string, path: string): Promise<{ url: string; close: () => void }> {
+  const html = await (await fetch(origin + path)).text()
+  const plain = html
+    .replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '')
+    .replaceAll(/<link\b[^>]*>/g, '')
+    .replaceAll(/ (class|style|data-[\w-]+)="[^"]*"/g, '')
+    .replaceAll(/<svg\b[^]*?<\/svg>/g, '')
+    .replaceAll(/<(picture|source|img)\b[^>]*>|<\/picture>/g, '')
+  const body = brotliCompressSync(plain)
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+    response.end(body)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The plain page has no port.')
+  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() }
+}
+
+const PAGES = [
+  { name: 'home', path: '/', lcp: 900 },
+  { name: 'category', path: '/categories/men', lcp: 750 },
+  { name: 'product', path: '/product/naryn-mules', lcp: 750 },
+] as const
+
+/** The first view of a first visit on a slow phone, beside plain text of the same words. */
+export async function firstView(): Promise<Row[]> {
+  const ground = await openGround()
+  const dataDir = await mkdtemp(join(tmpdir(), 'shyrdak-bench-view-'))
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  const store = await startChild(SITE, { ...ground.environment, DATA_DIR: dataDir, WARM_IMAGES: 'false' })
+  try {
+    const rows: Row[] = []
+    for (const { name, path, lcp } of PAGES) {
+      const plain = await servePlain(store.origin, path)
+      const views: View[] = []
+      const floors: number[] = []
+      await view(browser, store.origin + path) // its images are drawn now
+      for (let round = 0; round < ROUNDS; round++) {
+        views.push(await view(browser, store.origin + path))
+        floors.push((await view(browser, plain.url)).lcp)
+      }
+      plain.close()
+      const of = (field: keyof View) => median(views.map((one) => one[field]))
+      rows.push(
+        below(`${name}: largest contentful paint (plain words: ${Math.round(median(floors))} ms)`, of('lcp'), lcp, 'ms'),
+        below(`${name}: requests`, of('requests'), 15, ''),
+        below(`${name}: fonts`, of('fontBytes') / 1000, 30, 'kB'),
+        below(`${name}: layout shift`, of('shift'), 0.001, ''),
+        {
+          what: `${name}: HTML, CSS, images; elements`,
+          figure: `${(of('htmlBytes') / 1000).toFixed(1)}, ${(of('styleBytes') / 1000).toFixed(1)}, ${(of('imageBytes') / 1000).toFixed(0)} kB; ${of('nodes')}`,
+        },
+      )
+    }
+    return rows
+  } finally {
+    await browser.close()
+    await store.stop()
+    await ground.close()
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
