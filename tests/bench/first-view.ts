@@ -123,7 +123,12 @@ export async function firstView(): Promise<Row[]> {
       plain.close()
       const of = (field: keyof View) => median(views.map((one) => one[field]))
       rows.push(
-        below(`${name}: largest contentful paint (plain words: ${Math.round(median(floors))} ms)`, of('lcp'), lcp, 'ms'),
+        below(
+          `${name}: largest contentful paint (plain words: ${Math.round(median(floors))} ms)`,
+          of('lcp'),
+          lcp,
+          'ms',
+        ),
         below(`${name}: requests`, of('requests'), 15, ''),
         below(`${name}: fonts`, of('fontBytes') / 1000, 30, 'kB'),
         below(`${name}: layout shift`, of('shift'), 0.001, ''),

@@ -1,5 +1,11 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import {
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+  type ServerBuild,
+  type StaticHandlerContext,
+} from 'react-router'
 import { IslandRenderer, type RenderIsland } from './islands/island-renderer.ts'
 import { IslandShell } from './islands/island-shell.tsx'
 import { ClientEntry } from './page/client-entry.ts'
@@ -23,28 +29,8 @@ export default async function handleRequest(
   headers.set('x-page-kind', kind)
   const pageContext = loadContext.get(requestContextKey)
 
-  if (kind === 'document') {
-    // Without the handoff no loader's answer is sent a second time beside the HTML that shows it.
-    const { serverHandoffStream: _, ...document } = context
-    // An island may hold other islands, in its slots.
-    const renderIsland: RenderIsland = (element, identifierPrefix) =>
-      renderToString(
-        <IslandShell {...pageContext}>
-          <IslandRenderer value={renderIsland}>{element}</IslandRenderer>
-        </IslandShell>,
-        { identifierPrefix },
-      )
-    const html = renderToString(
-      <PageContextProvider value={pageContext}>
-        <ClientEntry value={context.manifest.entry}>
-          <IslandRenderer value={renderIsland}>
-            <ServerRouter context={document} url={request.url} />
-          </IslandRenderer>
-        </ClientEntry>
-      </PageContextProvider>,
-    )
-    return new Response(`<!DOCTYPE html>${html}`, { status, headers })
-  }
+  if (kind === 'document')
+    return new Response(documentOf(context, request.url, loadContext), { status, headers })
 
   const stream = await renderToReadableStream(
     <PageContextProvider value={pageContext}>
@@ -61,6 +47,61 @@ export default async function handleRequest(
     },
   )
   return new Response(stream, { status, headers })
+}
+
+/** What a document is rendered from, beside its request. */
+interface LoadedDocument {
+  build: Pick<ServerBuild, 'assets' | 'future' | 'ssr' | 'routeDiscovery'>
+  routeModules: Record<string, object>
+  staticHandlerContext: StaticHandlerContext
+}
+
+/** Renders a document whose loaders have answered. */
+export function renderDocument(
+  { build, routeModules, staticHandlerContext }: LoadedDocument,
+  url: string,
+  loadContext: RouterContextProvider,
+): string {
+  const { assets: manifest, future, ssr, routeDiscovery } = build
+  const context = {
+    manifest,
+    future,
+    ssr,
+    routeDiscovery,
+    routeModules,
+    staticHandlerContext,
+    branches: [],
+    renderMeta: {},
+    isSpaMode: false,
+    serverHandoffString: '',
+    serializeError: () => undefined,
+  } as unknown as EntryContext // what React Router's own handler makes of the same parts
+  return documentOf(context, url, loadContext)
+}
+export type RenderDocument = typeof renderDocument
+
+function documentOf(context: EntryContext, url: string, loadContext: RouterContextProvider): string {
+  const pageContext = loadContext.get(requestContextKey)
+  // Without the handoff no loader's answer is sent a second time beside the HTML that shows it.
+  const { serverHandoffStream: _, ...document } = context
+  // An island may hold other islands, in its slots.
+  const renderIsland: RenderIsland = (element, identifierPrefix) =>
+    renderToString(
+      <IslandShell {...pageContext}>
+        <IslandRenderer value={renderIsland}>{element}</IslandRenderer>
+      </IslandShell>,
+      { identifierPrefix },
+    )
+  const html = renderToString(
+    <PageContextProvider value={pageContext}>
+      <ClientEntry value={context.manifest.entry}>
+        <IslandRenderer value={renderIsland}>
+          <ServerRouter context={document} url={url} />
+        </IslandRenderer>
+      </ClientEntry>
+    </PageContextProvider>,
+  )
+  return `<!DOCTYPE html>${html}`
 }
 
 /** Logs an error of loading or rendering, unless the request was aborted. */

@@ -38,18 +38,22 @@ interface PageCacheOptions {
   maxBytes?: number
 }
 
+type RenderDocument = () => Promise<Document | undefined>
+
 /** Documents in memory, keyed by everything they depend on. */
 export function pageCache({ maxAge, maxBytes = 24 * 1024 * 1024 }: PageCacheOptions) {
-  const documents = new LRUCache<string, Packed>({
+  const documents = new LRUCache<string, Packed, RenderDocument>({
     maxSize: maxBytes,
     ttl: maxAge,
     sizeCalculation: ({ body, brotli }) => body.length + brotli.length + 500,
+    fetchMethod: async (_key, _stale, { context: render }) => {
+      const document = await render()
+      return document && pack(document)
+    },
   })
   return {
     get: (key: string) => documents.get(key),
-    /** Only successful pages are cached. */
-    set(key: string, packed: Packed): void {
-      if (packed.status === 200) documents.set(key, packed)
-    },
+    /** Renders a document that is not there yet. All who ask for it meanwhile wait for the same rendering. */
+    getOrRender: (key: string, render: RenderDocument) => documents.fetch(key, { context: render }),
   }
 }

@@ -15,6 +15,7 @@ import { requestContextKey, type Refused } from '../../app/page/request-context.
 import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
 import { prepareFirstView, type StyleSheets } from './first-view.ts'
+import { documentRenderer } from './document-renderer.ts'
 import type { Document } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PageSecurity } from './security-headers.ts'
@@ -32,21 +33,26 @@ export function pageRenderer(
   settings: SiteSettings,
   sheets: StyleSheets,
 ) {
-  const handlers = new Map<string, { build: ServerBuild; handle: RequestHandler }>()
+  const handlers = new Map<string, Handler>()
   const { publicUrl } = settings
   const { apiHost, hasDemoPeople } = backend
 
-  async function handlerFor(prefix: PageRequest['prefix']): Promise<RequestHandler> {
+  async function handlerFor(prefix: PageRequest['prefix']): Promise<Handler> {
     const current = await build()
     const known = handlers.get(prefix)
-    if (known?.build === current) return known.handle
+    if (known?.build === current) return known
     // One build serves the addresses of all languages.
-    const handle = createRequestHandler({ ...current, basename: prefix || '/' }, process.env.NODE_ENV)
-    handlers.set(prefix, { build: current, handle })
-    return handle
+    const basename = prefix || '/'
+    const handler = {
+      build: current,
+      handle: createRequestHandler({ ...current, basename }, process.env.NODE_ENV),
+      renderDocument: documentRenderer(current, basename),
+    }
+    handlers.set(prefix, handler)
+    return handler
   }
 
-  async function respond(pageRequest: PageRequest, request: Request, nonce: string, refused?: Refused) {
+  function contextOf(pageRequest: PageRequest, nonce: string, refused?: Refused): RouterContextProvider {
     const { ip: _, ...pageContext } = pageRequest
     const context = new RouterContextProvider()
     const sdk = createSdk(contract, { transport: backend.transportFor(pageRequest) })
@@ -58,20 +64,19 @@ export function pageRenderer(
       sdk,
       ...(refused && { refused }),
     })
-    const handle = await handlerFor(pageRequest.prefix)
+    return context
+  }
+
+  async function respond(pageRequest: PageRequest, request: Request, nonce: string, refused?: Refused) {
+    const context = contextOf(pageRequest, nonce, refused)
+    const { handle } = await handlerFor(pageRequest.prefix)
     if (!pageRequest.gate) return handle(request, context)
     const gate = publicUrl + pageRequest.prefix + GATE + new URL(request.url).search
     return handle(new Request(gate, { signal: request.signal }), context)
   }
 
-  async function sent(response: Response, { path }: PageRequest, nonce: string): Promise<Rendered> {
-    const kind = response.headers.get('x-page-kind')
-    const { status } = response
-    const headers: Record<string, string> = {
-      ...Object.fromEntries(response.headers),
-      vary: 'Accept-Language, Cookie, Accept-Encoding',
-    }
-    const security: PageSecurity = {
+  function securityOf(kind: string | null, { path }: PageRequest, nonce: string): PageSecurity {
+    return {
       kind,
       nonce,
       isSecure: publicUrl.startsWith('https:'),
@@ -79,15 +84,45 @@ export function pageRenderer(
       apiHost,
       paymentHosts: isCheckout(path) || isOrderHistory(path) ? settings.paymentHosts : [],
     }
-    if (status === 503) headers['retry-after'] ??= '10'
-    headers['cache-control'] ??= kind === 'document' ? 'private, no-cache' : 'private, no-store'
-    if (kind === 'document') {
-      const { html, styleHash } = prepareFirstView(await response.text(), sheets)
-      return { status, headers, security: { ...security, styleHash }, body: Buffer.from(html) }
+  }
+
+  function headersOf(headers: Headers, kind: string | null): Record<string, string> {
+    return {
+      'cache-control': kind === 'document' ? 'private, no-cache' : 'private, no-store',
+      ...Object.fromEntries(headers),
+      vary: 'Accept-Language, Cookie, Accept-Encoding',
     }
+  }
+
+  function documentOf(html: string, head: Pick<Document, 'status' | 'headers' | 'security'>): Document {
+    const { html: body, styleHash } = prepareFirstView(html, sheets)
+    return { ...head, security: { ...head.security, styleHash }, body: Buffer.from(body) }
+  }
+
+  async function sent(response: Response, pageRequest: PageRequest, nonce: string): Promise<Rendered> {
+    const kind = response.headers.get('x-page-kind')
+    const { status } = response
+    const headers = headersOf(response.headers, kind)
+    const security = securityOf(kind, pageRequest, nonce)
+    if (status === 503) headers['retry-after'] ??= '10'
+    if (kind === 'document') return documentOf(await response.text(), { status, headers, security })
     // The same stream by its Node type.
     const body = response.body && Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
     return { status, headers, security, body }
+  }
+
+  /** Renders a document that is well; undefined for every other page, which `render` knows how to answer. */
+  async function renderDocument(url: string, pageRequest: PageRequest): Promise<Document | undefined> {
+    const handler = await handlerFor(pageRequest.prefix)
+    // Whoever asks for the same document gets this one, so it knows nothing of who asked first.
+    const found = await handler.renderDocument(new Request(publicUrl + url), contextOf(pageRequest, ''))
+    if (!found) return undefined
+    const { status, headers, html } = found
+    return documentOf(html, {
+      status,
+      headers: { ...headersOf(headers, 'document'), 'content-type': 'text/html; charset=utf-8' },
+      security: securityOf('document', pageRequest, ''),
+    })
   }
 
   /** Renders the error page of a refused request. */
@@ -99,7 +134,7 @@ export function pageRenderer(
     return rendered
   }
 
-  /** Renders one page: a document as a buffer, any other page as a stream. */
+  /** Renders any page: a document as a buffer, any other as a stream. */
   async function render(
     request: FastifyRequest,
     pageRequest: PageRequest,
@@ -121,7 +156,13 @@ export function pageRenderer(
     return sent(await respond(pageRequest, request, nonce), pageRequest, nonce)
   }
 
-  return { render, renderGate, refuse }
+  return { render, renderDocument, renderGate, refuse }
+}
+
+interface Handler {
+  build: ServerBuild
+  handle: RequestHandler
+  renderDocument: ReturnType<typeof documentRenderer>
 }
 
 const newNonce = () => randomBytes(16).toString('base64')

@@ -63,7 +63,7 @@ export async function pageRoutes(
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-    const { render, renderGate, refuse } = pageRenderer(
+    const { render, renderDocument, renderGate, refuse } = pageRenderer(
       build,
       backend,
       settings,
@@ -94,17 +94,13 @@ export async function pageRoutes(
         const home = await homeOf(request)
         if (home) return reply.header('cache-control', 'public, max-age=3600').redirect(home, 301)
 
-        // Whether an address is a document is known only after it was rendered.
-        const key =
-          clientFolder && request.method === 'GET' && !pageRequest.gate
-            ? keyOf(request.url, pageRequest, backend.revision())
-            : undefined
-        const cached = key === undefined ? undefined : cache.get(key)
-        if (cached) return sendPacked(cached, request, reply)
-        const rendered = await render(request, pageRequest, signal)
-        return sendPage(rendered, request, reply, (packed) => {
-          if (key !== undefined) cache.set(key, packed)
-        })
+        if (clientFolder && request.method === 'GET' && !pageRequest.gate) {
+          const key = keyOf(request.url, pageRequest, backend.revision())
+          const document =
+            cache.get(key) ?? (await cache.getOrRender(key, () => renderDocument(request.url, pageRequest)))
+          if (document) return sendPacked(document, request, reply)
+        }
+        return sendPage(await render(request, pageRequest, signal), request, reply)
       },
     })
   })

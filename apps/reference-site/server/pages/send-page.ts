@@ -10,18 +10,15 @@ function writeHead({ status, headers, security }: Head, reply: FastifyReply): Fa
   return reply.code(status).headers(headers)
 }
 
-/** Sends a page as it was rendered. A document is compressed first, and handed to `save` with its compressed body. */
+/** Sends a page as it was rendered. A document is compressed first. */
 export async function sendPage(
   rendered: Rendered,
   request: FastifyRequest,
   reply: FastifyReply,
-  save?: (packed: Packed) => void,
 ): Promise<FastifyReply> {
   if (!isDocument(rendered)) return writeHead(rendered, reply).send(rendered.body ?? undefined)
   if (request.method === 'HEAD') return writeHead(rendered, reply).send()
-  const packed = await pack(rendered)
-  save?.(packed)
-  return sendPacked(packed, request, reply)
+  return sendPacked(await pack(rendered), request, reply)
 }
 
 export function sendPacked(packed: Packed, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -76,7 +76,10 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
     const names = await readdir(folder)
     const found = await Promise.all(
       names.map(async (file) => {
-        if (file.startsWith('.')) return void (await remove(file))
+        if (file.startsWith('.')) {
+          await remove(file)
+          return undefined
+        }
         const { size, mtimeMs } = await stat(join(folder, file))
         return { file, size, mtimeMs }
       }),
