@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 
@@ -34,6 +35,50 @@ test('after ten wrong passwords even the right one has to wait, and the answer s
   expect(wait).toBeGreaterThan(1)
   await people.sql(`update login_delay set opens_at = opens_at - make_interval(secs => $1)`, [wait])
   expect((await logIn(KNOWN, 'felt-and-wool')).status).toBe(200)
+})
+
+/** The status of a login from another address of this machine. */
+const logInFrom = (localAddress: string, origin: string, body: { email: string; password: string }) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' }
+    request(`${origin}/api/frontend/login`, { method: 'POST', localAddress, headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .once('error', reject)
+      .end(JSON.stringify(body))
+  })
+
+test('wrong passwords that a stranger typed elsewhere delay nobody at another address', async () => {
+  const from = (address: string, password: string) =>
+    logInFrom(address, people.store.origin, { email: KNOWN, password })
+  for (let guess = 0; guess < 10; guess += 1) expect(await from('127.0.0.66', `guess ${guess}`)).toBe(401)
+  await goOnGuessing()
+  expect([await from('127.0.0.66', 'guess'), await from('127.0.0.66', 'guess')]).toEqual([401, 429])
+  expect(await from('127.0.0.67', 'felt-and-wool')).toBe(200)
+})
+
+test('an office logs in within a minute from its one address, and strangers’ requests keep nobody from a new password', async () => {
+  const limited = await people.openSecond({ RATE_LIMITS: 'true' })
+  try {
+    const post = async (path: string, body: unknown) => {
+      const response = await fetch(`${limited.origin}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return { status: response.status, text: await response.text() }
+    }
+    for (let login = 0; login < 25; login += 1)
+      expect((await post('/frontend/login', { email: KNOWN, password: 'felt-and-wool' })).status).toBe(200)
+    const asked = await Promise.all(
+      Array.from({ length: 6 }, () => post('/wholesale/reset-password', { email: KNOWN })),
+    )
+    expect(new Set(asked.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(asked[0]?.status).toBe(200)
+  } finally {
+    await limited.close()
+  }
 })
 
 test('two stores on one database know the same people and the same guesses', async () => {

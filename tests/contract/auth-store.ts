@@ -24,7 +24,7 @@ type Minting = Parameters<typeof mintSession>[1]
 export interface PeopledStore {
   store: TestStore
   /** Another process's worth of store on the same database. */
-  openSecond: () => Promise<TestStore>
+  openSecond: (changes?: Record<string, string>) => Promise<TestStore>
   mint: (minting: Minting) => ReturnType<typeof mintSession>
   /** One call over HTTP, as bare as it gets. */
   ask: (method: string, path: string, asked?: Asked) => Promise<ApiResponse>
@@ -40,10 +40,10 @@ const PATIENCE = 45_000
 /** The demo store on a database that the test can reach into, to log people in without a password. */
 export async function openPeopledStore(environment: Record<string, string> = {}): Promise<PeopledStore> {
   const database = await createDemoDatabase()
-  const open = () =>
+  const open = (changes: Record<string, string> = {}) =>
     openTestStore({
       engine: 'postgres',
-      environment: { DATABASE_URL: database.connectionString, ...environment },
+      environment: { DATABASE_URL: database.connectionString, ...environment, ...changes },
     })
   const store = await open()
   const emailsTo = async (address: string) => {

@@ -69,8 +69,11 @@ test('an error is drawn with the data that its endpoint declares', () => {
 
 test('an operation lists its rate limit and the size of its body', () => {
   expect(document.paths['/wholesale/reset-password']?.['post']).toMatchObject({
-    'x-rate-limit': { max: 10, minutes: 10, perEmail: { max: 3, minutes: 60 } },
+    'x-rate-limit': { max: 20, minutes: 10 },
     'x-max-bytes': 262_144,
+  })
+  expect(document.paths['/frontend/profile']?.['put']).toMatchObject({
+    'x-rate-limit': { perEmail: { max: 10, minutes: 60 } },
   })
   expect(document.paths['/frontend/color']?.['get']).toMatchObject({ 'x-rate-limit': { max: 1200 } })
   expect(document.paths['/management/content/pages']?.['post']).toMatchObject({ 'x-max-bytes': 4_500_000 })

@@ -9,7 +9,9 @@ export interface EndpointLimit extends RateLimit {
   readonly perEmail?: RateLimit
 }
 
-/** For whatever could be guessed: passwords, temporary passwords, secrets of links. */
+/** For logins: a whole office may have one address. What bounds guesses there is the delay after failed ones. */
+export const LOGIN_LIMIT = { max: 600, minutes: 1 } as const satisfies EndpointLimit
+/** For whatever else could be guessed: temporary passwords, secrets of links. */
 export const GUESS_LIMIT = { max: 20, minutes: 1 } as const satisfies EndpointLimit
 export const REGISTRATION_LIMIT = { max: 10, minutes: 10 } as const satisfies EndpointLimit
 /** For changes that email a new address before anyone has confirmed that it is theirs. */

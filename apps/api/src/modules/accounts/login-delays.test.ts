@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 /** The seconds to wait, 0 for a try that is judged. */
-const attempt = (ip: string, who = email): Promise<number> =>
-  countAttempt(app.context, { email: who, ip }).then(
+const attempt = (ip: string, who = email, tried?: Parameters<typeof countAttempt>[2]): Promise<number> =>
+  countAttempt(app.context, { email: who, ip }, tried).then(
     () => 0,
     (error: unknown) => {
       if (error instanceof Refusal && error.code === 'RATE_LIMITED')
@@ -74,6 +74,62 @@ test('while strangers guess from everywhere, the person enters from where they a
   expect(await attempt('192.0.2.1')).toBe(0)
   // A typing mistake first, then the right one.
   expect(await attempt('192.0.2.1')).toBe(0)
+})
+
+test('ten wrong guesses elsewhere do not delay the person at an address that nobody knows', async () => {
+  for (let guess = 0; guess < 10; guess += 1) await attempt('203.0.113.7')
+  expect(await attempt('192.0.2.1')).toBe(0)
+  for (let guess = 0; guess < 9; guess += 1) await attempt(`198.51.100.${guess}`)
+  expect(await attempt('192.0.2.2')).toBe(0)
+})
+
+test('one address never uses up more than its share of an account', async () => {
+  for (let hour = 0; hour < 12; hour += 1) await judgedInAnHour(20, () => '203.0.113.7')
+  expect(await attempt('192.0.2.1')).toBe(0)
+})
+
+test('guesses from ever new addresses are few, and delay the person at a new one by minutes', async () => {
+  let place = 0
+  const judged = await judgedInAnHour(
+    GUESSES,
+    () => `198.51.${Math.floor((place += 1) / 250)}.${place % 250}`,
+  )
+  expect(judged).toBeLessThanOrEqual(60)
+  const wait = await attempt('192.0.2.1')
+  expect(wait).toBeLessThanOrEqual(300)
+  app.pass(wait * 1_000)
+  expect(await attempt('192.0.2.1')).toBe(0)
+})
+
+test('whoever has the secret of an email waits for no guesses of others, and guesses no more than they', async () => {
+  await judgedInAnHour(GUESSES, (guess) => `198.51.100.${guess % 200}`)
+  expect(await attempt('192.0.2.1')).toBeGreaterThan(0)
+  expect(await attempt('192.0.2.1', email, 'mailed secret')).toBe(0)
+  for (let guess = 0; guess < 10; guess += 1) await attempt('192.0.2.1', email, 'mailed secret')
+  expect(await attempt('192.0.2.1', email, 'mailed secret')).toBeGreaterThan(0)
+})
+
+test('who logged in at an office before is not delayed by whoever guesses there', async () => {
+  await enteredFrom('192.0.2.1')
+  let account = 0
+  await judgedInAnHour(
+    GUESSES,
+    () => '192.0.2.1',
+    () => `person-${(account += 1)}@example.kg`,
+  )
+  expect(await attempt('192.0.2.1', 'another@example.kg')).toBeGreaterThan(0)
+  expect(await attempt('192.0.2.1')).toBe(0)
+})
+
+test('an address that its person knows may guess at that account no more than others', async () => {
+  await enteredFrom('192.0.2.1')
+  expect(await judgedInAnHour(GUESSES, () => '192.0.2.1')).toBeLessThanOrEqual(30)
+})
+
+test('a person who logs in gives nobody else new guesses', async () => {
+  await judgedInAnHour(GUESSES, (guess) => `198.51.100.${guess % 200}`)
+  await enteredFrom('192.0.2.1')
+  expect(await attempt('198.51.100.250')).toBeGreaterThan(0)
 })
 
 test('waits double, end by themselves, and are no longer for knocking meanwhile', async () => {

@@ -18,10 +18,12 @@ interface Measure {
   longest: number
 }
 
-/** One address at one account; all unfamiliar addresses at one account; one address at any accounts. */
+/** One address at one account; all unfamiliar addresses at one account; one address at accounts it is unfamiliar to. */
 const PAIR: Measure = { free: 10, longest: 3_600 }
-const ACCOUNT: Measure = { free: 10, longest: 900 }
+const ACCOUNT: Measure = { free: 20, longest: 300 }
 const ADDRESS: Measure = { free: 40, longest: 600 }
+/** How many failures of one address an account's free tries are used up by: four addresses must guess before any other waits. */
+const SHARE = 5
 /** Failures are forgotten this long after the last one. */
 const REMEMBERED = 24 * HOUR
 
@@ -43,37 +45,59 @@ const keysOf = ({ email, ip }: Attempt) => {
   }
 }
 
+/** What is tried at an account: a password, or the secret of an email, which nobody guesses. */
+type Tried = 'password' | 'mailed secret'
+
 /**
  * Counts a try before it is judged, so that guesses sent at once are counted too. Known and unknown emails are
- * counted alike. Where its person was let in before, an account is not slowed by strangers elsewhere.
+ * counted alike. At an address where its person was let in before, an account is slowed by nobody elsewhere and by
+ * nobody else there; at any other by strangers for five minutes at most, and not at all with the secret of an email.
  * @throws RATE_LIMITED with the seconds to wait.
  */
-export async function countAttempt({ db, clock }: Pick<AppContext, 'db' | 'clock'>, attempt: Attempt) {
+export async function countAttempt(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  attempt: Attempt,
+  tried: Tried = 'password',
+): Promise<void> {
   const keys = keysOf(attempt)
   const now = clock()
   await transaction(db, async (tx) => {
-    const familiar = await tx.$count(
-      familiarAddress,
-      sql`${familiarAddress.key} = ${keys.familiar} and ${familiarAddress.forgottenAt} > ${now}`,
-    )
-    const counted: [string, Measure][] = [
-      [keys.address, ADDRESS],
-      [keys.pair, PAIR],
-      ...(familiar ? [] : [[keys.account, ACCOUNT] satisfies [string, Measure]]),
-    ]
-    // The address first, here and where failures are forgotten: two tries never wait for each other.
-    for (const [key, measure] of counted) await countFailure(tx, key, measure, now)
+    const isAlone = tried === 'mailed secret' || (await isFamiliar(tx, keys.familiar, now))
+    // The address first and the account last, here and where failures are forgotten: two tries never wait for each other.
+    if (!isAlone) await countFailure(tx, { key: keys.address, measure: ADDRESS, now })
+    const failures = await countFailure(tx, { key: keys.pair, measure: PAIR, now })
+    if (!isAlone)
+      await countFailure(tx, { key: keys.account, measure: ACCOUNT, now, hadItsShare: failures > SHARE })
   })
 }
 
-async function countFailure(tx: Transaction, key: string, { free, longest }: Measure, now: Date) {
+const isFamiliar = async (tx: Transaction, key: string, now: Date): Promise<boolean> =>
+  (await tx.$count(
+    familiarAddress,
+    sql`${familiarAddress.key} = ${key} and ${familiarAddress.forgottenAt} > ${now}`,
+  )) > 0
+
+interface Counting {
+  key: string
+  measure: Measure
+  now: Date
+  /** Whether the free tries are no longer used up by this address; waits apply to it all the same. */
+  hadItsShare?: boolean
+}
+
+/** Counts one failure more, and says how many there are. */
+async function countFailure(
+  tx: Transaction,
+  { key, measure: { free, longest }, now, hadItsShare = false }: Counting,
+): Promise<number> {
   const forgottenAt = new Date(now.getTime() + REMEMBERED)
-  const failures = sql`case when ${loginDelay.forgottenAt} <= ${now} then 1 else ${loginDelay.failures} + 1 end`
+  const more = hadItsShare ? sql`case when ${loginDelay.failures} < ${free} then 0 else 1 end` : sql`1`
+  const failures = sql`case when ${loginDelay.forgottenAt} <= ${now} then 1 else ${loginDelay.failures} + ${more} end`
   const wait = sql`least(${longest}, power(2, least(${failures} - ${free} - 1, 20)))`
   // The first tries leave it alone: two at once must not take each other's moment for a wait.
   const opensAt = sql`case when ${failures} <= ${free} then ${loginDelay.opensAt}
     else ${now}::timestamptz + make_interval(secs => ${wait}) end`
-  const counted = await tx
+  const [counted] = await tx
     .insert(loginDelay)
     .values({ key, failures: 1, opensAt: new Date(0), forgottenAt })
     .onConflictDoUpdate({
@@ -81,8 +105,8 @@ async function countFailure(tx: Transaction, key: string, { free, longest }: Mea
       set: { failures, opensAt, forgottenAt },
       setWhere: sql`${loginDelay.opensAt} <= ${now}`,
     })
-    .returning({ key: loginDelay.key })
-  if (counted.length === 1) return
+    .returning({ failures: loginDelay.failures })
+  if (counted) return counted.failures
   const [blocked] = await tx
     .select({ opensAt: loginDelay.opensAt })
     .from(loginDelay)
@@ -94,19 +118,23 @@ async function countFailure(tx: Transaction, key: string, { free, longest }: Mea
   })
 }
 
-/** After a try that succeeded: the account's failures are forgotten, and the address is one of its person's. */
+/** After a try that succeeded: the address's failures at the account are forgotten, and it is one of its person's. */
 export async function forgetFailures(
   tx: Transaction,
   attempt: Attempt,
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<void> {
   const keys = keysOf(attempt)
-  // An address keeps what others failed at from there; only this try is taken back.
-  await tx
-    .update(loginDelay)
-    .set({ failures: sql`greatest(0, ${loginDelay.failures} - 1)` })
-    .where(eq(loginDelay.key, keys.address))
-  for (const key of [keys.pair, keys.account]) await tx.delete(loginDelay).where(eq(loginDelay.key, key))
+  const takeBack = (key: string) =>
+    tx
+      .update(loginDelay)
+      .set({ failures: sql`greatest(0, ${loginDelay.failures} - 1)` })
+      .where(eq(loginDelay.key, key))
+  // What others failed at from there, or at the account, stays counted; only this try is taken back.
+  const wasCounted = !(await isFamiliar(tx, keys.familiar, now))
+  if (wasCounted) await takeBack(keys.address)
+  await tx.delete(loginDelay).where(eq(loginDelay.key, keys.pair))
+  if (wasCounted) await takeBack(keys.account)
   const forgottenAt = new Date(now.getTime() + FAMILIAR_FOR)
   await tx
     .insert(familiarAddress)

@@ -79,7 +79,7 @@ export async function recoverPassword(
   caller: Caller,
   asked: { email: string; temporary_password: string; password: string },
 ): Promise<OpenedSession & { role: ClientType }> {
-  await countAttempt(context, { email: asked.email, ip: caller.ip })
+  await countAttempt(context, { email: asked.email, ip: caller.ip }, 'mailed secret')
   const who = await accountOf(context, asked.email)
   // Hashed whether it will be saved or not: an unknown email takes as long.
   const passwordHash = await hashPassword(asked.password)

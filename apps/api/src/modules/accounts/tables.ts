@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -75,14 +76,16 @@ export const session = pgTable(
   (t) => [index('session_account').on(t.accountId), index('session_end').on(t.expiresAt)],
 )
 
-/** A mailed password of 120 bits, so a plain hash keeps it. Works once. */
-export const temporaryPassword = pgTable('temporary_password', {
-  accountId: integer('account_id')
-    .primaryKey()
-    .references(() => account.id, { onDelete: 'cascade' }),
-  hash: bytes().notNull(),
-  expiresAt: moment('expires_at').notNull(),
-})
+/** A mailed password of 120 bits, so a plain hash keeps it. Each of the last emails' works; with one used, all are gone. */
+export const temporaryPassword = pgTable(
+  'temporary_password',
+  {
+    accountId: ofAccount(),
+    hash: bytes().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.hash] })],
+)
 
 /** An email that someone asked a temporary password for, known or not; the email's job decides. */
 export const passwordRequest = pgTable(

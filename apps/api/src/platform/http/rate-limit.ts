@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
 import type { AppContext } from '../context.ts'
 import type { CountedLimit, RouteLimit } from './rate-limits.ts'
+import { emailKey } from '../session/email-key.ts'
 import { pgRateLimitStore } from './pg-rate-limit-store.ts'
 
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`
@@ -42,5 +43,5 @@ function limitEmail(app: FastifyInstance, limit: CountedLimit) {
 
 function emailOf({ body }: FastifyRequest): string | undefined {
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
-  return typeof body.email === 'string' ? body.email.trim().toLowerCase() : undefined
+  return typeof body.email === 'string' ? emailKey(body.email) : undefined
 }

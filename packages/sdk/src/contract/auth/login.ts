@@ -3,7 +3,7 @@ import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Instant } from '../scalars.ts'
 import { Email, TypedPassword } from './person.ts'
-import { GUESS_LIMIT } from '../rate-limits.ts'
+import { LOGIN_LIMIT } from '../rate-limits.ts'
 
 export const Login = z.object({ email: Email, password: TypedPassword })
 export type Login = z.infer<typeof Login>
@@ -29,7 +29,7 @@ export const loginOf = <const P extends `/${string}`>(path: P, who: string) =>
     body: Login,
     response: OpenedSession,
     errors: { LOGIN_INCORRECT: {} },
-    limit: GUESS_LIMIT,
+    limit: LOGIN_LIMIT,
   })
 
 export const login = {

@@ -13,11 +13,11 @@ export const password = {
     method: 'POST',
     path: '/wholesale/reset-password',
     summary:
-      'Email a temporary password, which works once and expires after 30 minutes. Available in any market.',
+      'Email a temporary password, which works once and expires after 30 minutes. Available in any market. Repeated requests are answered alike and emailed seldom.',
     access: unauthenticated,
     body: z.object({ email: Email }),
     response: z.object({ message: z.literal(PASSWORD_EMAILED) }),
-    limit: { max: 10, minutes: 10, perEmail: { max: 3, minutes: 60 } },
+    limit: { max: 20, minutes: 10 },
   }),
   recover: endpoint({
     method: 'POST',
