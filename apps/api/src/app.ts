@@ -79,6 +79,8 @@ export interface Api {
   databaseKind: 'server' | 'embedded' | 'pglite'
   /** Starts work that may wait until the first page has been served. */
   startBackground: () => Promise<void>
+  /** From now on health says that no more requests should come, and no more jobs are taken; what runs goes on. */
+  drain: () => void
   /** Finishes what is under way and closes the database. */
   close: () => Promise<void>
 }
@@ -151,9 +153,11 @@ export async function createApi(
     if (settings.managerEmail) await nameManager(context, settings.managerEmail)
     const operations = operationsOf(contract, handlers)
     let stopSweeps = () => {}
+    let isDraining = false
     return {
       register: (app) =>
         httpPlugin(app, {
+          isDraining: () => isDraining,
           context,
           operations,
           authenticate: (token) => sessionOf(db, token, clock()),
@@ -178,6 +182,11 @@ export async function createApi(
           void warmImages(db, images, photos).catch((error: unknown) =>
             log.warn({ err: error }, `images: rendering ahead failed: ${causeOf(error)}`),
           )
+      },
+      drain: () => {
+        isDraining = true
+        stopSweeps()
+        queue.rest()
       },
       close: async () => {
         stopSweeps()

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { closeStore } from './close-store.ts'
+import { refuseSecondHost } from './refuse-second-host.ts'
 import { respondToUnreadable } from './respond-to-unreadable.ts'
 import type { Backend } from './backend/backend.ts'
 import { pageRoutes, type OpenPages, type Pages } from './pages/page-routes.ts'
@@ -16,21 +18,17 @@ interface Opening {
   before?: (app: FastifyInstance) => Promise<void>
 }
 
-/** Milliseconds that open requests may take after a signal to stop. */
-const GRACE = 5_000
+/** Milliseconds that open requests may take once no more are taken. */
+const GRACE = 4_000
+/** Milliseconds from a signal to the end, whatever hangs: whoever sent it sends SIGKILL next. */
+const END = 9_500
 
-/** Starts the server, prints its address, and closes it and the backend on SIGTERM, SIGINT and SIGHUP. */
+/** Starts the server, prints its address, and closes it and the backend on SIGTERM, SIGINT and SIGHUP, within ten seconds. */
 export async function openStore({ settings, openBackend, pages, before }: Opening): Promise<void> {
   let backend: Backend | undefined
   let open: OpenPages | undefined
   let app: FastifyInstance | undefined
-
-  const close = async () => {
-    const deadline = setTimeout(() => app?.server.closeAllConnections(), GRACE)
-    await app?.close()
-    clearTimeout(deadline)
-    await backend?.close()
-  }
+  let isClosing = false
 
   try {
     backend = await openBackend()
@@ -48,12 +46,18 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     })
     await app.register(helmet, headersOfEveryAnswer(settings.publicUrl.startsWith('https:')))
+    app.addHook('onRequest', (request, reply) => refuseSecondHost(request, reply, open))
+    app.addHook('onSend', async (_request, reply) => {
+      // Another request on this connection would find nobody.
+      if (isClosing) reply.header('connection', 'close')
+    })
     await before?.(app)
     await backend.register(app)
     open = await pageRoutes(app, backend, settings, pages)
     await app.listen({ port: settings.port, host: settings.host, ipv6Only: false })
   } catch (error) {
-    await close().catch(() => undefined) // the first failure is the one to report
+    await app?.close().catch(() => undefined) // the first failure is the one to report
+    await backend?.close().catch(() => undefined)
     process.stderr.write(`${sentenceFor(error, settings)}\n`)
     process.exit(1)
   }
@@ -64,11 +68,17 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
     `Shyrdak is open at ${settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl}\n`,
   )
 
-  let isClosing = false
-  const leave = () => {
+  const opened = { app, backend }
+  const leave = (signal: NodeJS.Signals) => {
     if (isClosing) return
     isClosing = true
-    void close().then(
+    setTimeout(() => {
+      process.stderr.write(`The store did not close within ${END} ms.\n`)
+      process.exit(1)
+    }, END).unref()
+    // Only a load balancer, and whoever ends a process behind one, waits for others to notice.
+    const drain = signal === 'SIGTERM' ? settings.drainSeconds * 1_000 : 0
+    void closeStore({ ...opened, drain, grace: GRACE }).then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`The store did not close cleanly: ${String(error)}\n`)

@@ -7,6 +7,8 @@ export function respondToUnreadable(
   reply: FastifyReply,
   pages: OpenPages | undefined,
 ): void {
+  // No hook may have run for this request, so headers of every answer are missing.
+  reply.header('x-content-type-options', 'nosniff')
   if (!pages || /^\/(api|media)\//.test(request.url)) {
     reply.code(400).send({ message: 'This address cannot be read.', code: 'MALFORMED' })
     return

@@ -23,3 +23,10 @@ test('hosts of banks are hosts, so that nothing else slips into the policy of a 
   for (const PAYMENT_HOSTS of ["'unsafe-inline'", 'bank.example;', 'https://bank.example', '*'])
     expect(() => readSiteSettings({ PAYMENT_HOSTS })).toThrow('PAYMENT_HOSTS')
 })
+
+test('a store that is told to end takes requests for a second more, or as long as its load balancer needs', () => {
+  expect(readSiteSettings({}).drainSeconds).toBe(1)
+  expect(readSiteSettings({ DRAIN_SECONDS: '4' }).drainSeconds).toBe(4)
+  for (const DRAIN_SECONDS of ['60', '-1', 'soon'])
+    expect(() => readSiteSettings({ DRAIN_SECONDS })).toThrow('DRAIN_SECONDS')
+})

@@ -9,6 +9,8 @@ export interface SiteSettings extends Settings {
   paymentHosts: string[]
   /** Of the password without which no page is shown; empty while the store is open to all. */
   accessGateHash: string
+  /** How long after SIGTERM requests are still taken, so that a load balancer hears from health first. */
+  drainSeconds: number
 }
 
 const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i
@@ -22,13 +24,16 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     API_HOST: apiHost = '',
     PAYMENT_HOSTS: paymentHosts = '',
     ACCESS_GATE_HASH: accessGateHash = '',
+    DRAIN_SECONDS: drainSeconds = '1',
   } = environment
   if (accessGateHash && !isAccessHash(accessGateHash)) throw senseless('ACCESS_GATE_HASH', accessGateHash)
+  if (!/^[0-4]$/.test(drainSeconds)) throw senseless('DRAIN_SECONDS', drainSeconds)
   return {
     ...readSettings(environment),
     apiHost: apiHost && originOf(apiHost),
     paymentHosts: hostsOf(paymentHosts),
     accessGateHash,
+    drainSeconds: Number(drainSeconds),
   }
 }
 

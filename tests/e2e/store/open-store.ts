@@ -58,6 +58,7 @@ export async function openStore({
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'false',
       WARM_IMAGES: 'false',
+      DRAIN_SECONDS: '0',
       ...(database && { DATABASE_URL: database.url, DEMO_DATA: 'true' }),
       NODE_ENV: 'production',
       ...settings,

@@ -17,5 +17,7 @@ export interface Backend {
   /** How long a rendered page may be cached, in milliseconds; 0 where the revision is always current. */
   pageAge: number
   startBackground: () => Promise<void>
+  /** From now on `/api/health` says that no more requests should come; those that do are answered. */
+  drain: () => void
   close: () => Promise<void>
 }

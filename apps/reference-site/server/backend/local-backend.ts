@@ -11,5 +11,6 @@ export const localBackend = (api: Api): Backend => ({
   revision: api.revision,
   pageAge: 0,
   startBackground: api.startBackground,
+  drain: api.drain,
   close: api.close,
 })

@@ -9,25 +9,31 @@ const PAGE_AGE = 10_000
 const TIMEOUTS = { attempt: 4_000, read: 9_000, write: 15_000 }
 
 /** An API elsewhere, named by its origin: this process has no database and answers pages only. */
-export const remoteBackend = (apiHost: string): Backend => ({
-  apiHost,
-  register: (app) => remoteRoutes(app, apiHost),
-  transportFor: ({ country, language, ip }) =>
-    httpTransport({
-      apiHost,
-      country: () => country,
-      language: () => language,
-      timeout: TIMEOUTS,
-      // Otherwise the API's rate limits would count all visitors of this store as one caller.
-      fetch: (input, init) => {
-        const headers = new Headers(init?.headers)
-        headers.set('x-forwarded-for', ip)
-        return fetch(input, { ...init, headers })
-      },
-    }),
-  hasDemoPeople: false,
-  revision: () => 0,
-  pageAge: PAGE_AGE,
-  startBackground: async () => {},
-  close: async () => {},
-})
+export function remoteBackend(apiHost: string): Backend {
+  let isDraining = false
+  return {
+    apiHost,
+    register: (app) => remoteRoutes(app, apiHost, { isDraining: () => isDraining }),
+    transportFor: ({ country, language, ip }) =>
+      httpTransport({
+        apiHost,
+        country: () => country,
+        language: () => language,
+        timeout: TIMEOUTS,
+        // Otherwise the API's rate limits would count all visitors of this store as one caller.
+        fetch: (input, init) => {
+          const headers = new Headers(init?.headers)
+          headers.set('x-forwarded-for', ip)
+          return fetch(input, { ...init, headers })
+        },
+      }),
+    hasDemoPeople: false,
+    revision: () => 0,
+    pageAge: PAGE_AGE,
+    startBackground: async () => {},
+    drain: () => {
+      isDraining = true
+    },
+    close: async () => {},
+  }
+}

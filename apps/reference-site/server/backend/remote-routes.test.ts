@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 /** A store and its API elsewhere, which remembers what it was asked. */
-async function apart() {
+async function apart(options: { isDraining?: () => boolean } = {}) {
   const asked: (Pick<FastifyRequest, 'method' | 'url' | 'headers'> & { body: string })[] = []
   const api = fastify()
   api.removeAllContentTypeParsers()
@@ -26,7 +26,7 @@ async function apart() {
   api.get('/api/pay/slow', async () => pause(2_000, 'late'))
   const apiHost = await api.listen({ port: 0, host: '127.0.0.1' })
   const site = fastify({ trustProxy: true })
-  await remoteRoutes(site, apiHost, { timeout: 200 })
+  await remoteRoutes(site, apiHost, { timeout: 200, ...options })
   opened.push(site, api)
   return { asked, api, apiHost, site }
 }
@@ -95,6 +95,13 @@ test.each(['/api/pay/slow', '/api/health'])(
     expectRefusal(body, 'UNAVAILABLE')
   },
 )
+
+test('a store that is being closed says so before its API is asked, and lives meanwhile', async () => {
+  const { api, site } = await apart({ isDraining: () => true })
+  await api.close()
+  expect((await site.inject('/api/health')).statusCode).toBe(503)
+  expect((await site.inject('/api/health/live')).json()).toEqual({ status: 'ok' })
+})
 
 test('a bank whose call finds no API may try again', async () => {
   const { api, site } = await apart()

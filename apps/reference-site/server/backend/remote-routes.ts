@@ -28,7 +28,7 @@ const HOP_BY_HOP = [
 export async function remoteRoutes(
   app: FastifyInstance,
   apiHost: string,
-  { timeout = TIMEOUT }: { timeout?: number } = {},
+  { timeout = TIMEOUT, isDraining = () => false }: { timeout?: number; isDraining?: () => boolean } = {},
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler<FastifyError>((error, request, reply) => sendFailure(error, request, reply))
@@ -70,7 +70,12 @@ export async function remoteRoutes(
           }),
         }),
     })
-    scope.get('/api/health', (_request, reply) => forwardHealth(apiHost, reply))
+    scope.get('/api/health', (_request, reply) =>
+      isDraining() ? unavailable(reply, 'The store is shutting down.') : forwardHealth(apiHost, reply),
+    )
+    scope.get('/api/health/live', (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    )
     for (const url of ['/api/*', '/media/*', '/dev/*']) {
       scope.get(url, (request, reply) => reply.redirect(apiHost + request.url, 307))
       scope.route({
@@ -105,8 +110,8 @@ function sendFailure(error: FastifyError, request: FastifyRequest, reply: Fastif
   return unavailable(reply)
 }
 
-const unavailable = (reply: FastifyReply): FastifyReply =>
-  refuse(reply.header('retry-after', '2'), 503, 'UNAVAILABLE', 'The API does not answer.')
+const unavailable = (reply: FastifyReply, message = 'The API does not answer.'): FastifyReply =>
+  refuse(reply.header('retry-after', '2'), 503, 'UNAVAILABLE', message)
 
 const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send({ message, code })

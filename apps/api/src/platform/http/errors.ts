@@ -30,6 +30,7 @@ const OUTAGES = /^(08|25006|53|57P0[1-3])|^E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|^connect ENOENT/
 
+export const SHUTTING_DOWN = '503 Service Unavailable: shutting down'
 export const DATABASE_UNREACHABLE = '503 Service Unavailable: database not reachable'
 
 /** Any thrown thing as a refusal, or undefined where it is a fault of ours. */

@@ -2,11 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { refuse } from '../refusal.ts'
-import { DATABASE_UNREACHABLE } from './errors.ts'
+import { DATABASE_UNREACHABLE, SHUTTING_DOWN } from './errors.ts'
 
-/** 200 while the database answers, else 503: for load balancers and for whoever starts the store. */
-export async function healthRoute(app: FastifyInstance, { db }: AppContext): Promise<void> {
+/**
+ * `/health`: 200 while the database answers and the store is not being closed, else 503: whether requests should come,
+ * for load balancers and for whoever starts the store. `/health/live`: 200 while the process answers at all, for whoever
+ * restarts it: an outage of the database is not mended by that.
+ */
+export async function healthRoute(
+  app: FastifyInstance,
+  { db }: Pick<AppContext, 'db'>,
+  isDraining: () => boolean,
+): Promise<void> {
+  app.get('/health/live', { config: { operation: 'health', rateLimit: false } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
   app.get('/health', { config: { operation: 'health', rateLimit: false } }, async (_request, reply) => {
+    if (isDraining()) throw refuse('UNAVAILABLE', { message: SHUTTING_DOWN, retryAfter: 5 })
     try {
       await db.execute(sql`select 1`)
     } catch (error) {

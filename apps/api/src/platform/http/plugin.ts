@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { refuse } from '../refusal.ts'
 import { documentRoutes } from './document-routes.ts'
@@ -20,16 +20,25 @@ export interface HttpApi<Context> {
   routes: readonly Routes[]
   /** Routes outside `/api`: images, and pages of doubles. */
   outside: readonly Routes[]
+  /** Whether the store is being closed: health says so, so that no more requests are sent here. */
+  isDraining?: () => boolean
+}
+
+/** An answer is what its type says, also where no site with headers of its own stands before the API. */
+const forbidSniffing: onRequestHookHandler = (_request, reply, done) => {
+  reply.header('x-content-type-options', 'nosniff')
+  done()
 }
 
 /** Everything the backend answers over HTTP, in scopes of its own so that the site's pages keep their own rules. */
 export async function httpPlugin<Context extends AppContext>(
   app: FastifyInstance,
-  { context, operations, authenticate, routes, outside }: HttpApi<Context>,
+  { context, operations, authenticate, routes, outside, isDraining = () => false }: HttpApi<Context>,
 ): Promise<void> {
   await app.register(
     async (api) => {
       registerErrorHandler(api)
+      api.addHook('onRequest', forbidSniffing)
       // The API speaks JSON; anything else is refused by its type, not read as text.
       api.removeContentTypeParser('text/plain')
       await api.register(cors, {
@@ -41,7 +50,7 @@ export async function httpPlugin<Context extends AppContext>(
       })
       if (context.settings.rateLimits) await registerRateLimit(api, context)
       for (const operation of operations) registerOperation(api, operation, { context, authenticate })
-      await healthRoute(api, context)
+      await healthRoute(api, context, isDraining)
       await documentRoutes(api)
       for (const register of routes) await register(api)
       // Else the site, which answers every other address, would render a page here.
@@ -57,6 +66,7 @@ export async function httpPlugin<Context extends AppContext>(
   )
   await app.register(async (scope) => {
     registerErrorHandler(scope)
+    scope.addHook('onRequest', forbidSniffing)
     for (const register of outside) await register(scope)
   })
 }

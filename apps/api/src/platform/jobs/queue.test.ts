@@ -83,6 +83,31 @@ test('a job that fails is tried again alone: those beside it are done', async ()
   expect(seen.get(2)).toBe(2)
 })
 
+test('a queue that rests takes no more jobs, ends those that run, and still lets jobs be added', async () => {
+  const began: number[] = []
+  const ended: number[] = []
+  let goOn = () => {}
+  const job = defineJob<{ number: number }, Context>(
+    'rested',
+    async (_context, { number }) => {
+      began.push(number)
+      await new Promise<void>((resolve) => (goOn = resolve))
+      ended.push(number)
+    },
+    { pollSeconds: 1, concurrency: 1 },
+  )
+  const db = await workOff(job, numbered(2))
+  await expect.poll(() => began.length, { timeout: 10_000 }).toBe(1)
+  const { queue } = open.at(-1)!
+  queue.rest()
+  await transaction(db, (tx) => queue.add(tx, job, { number: 7 }))
+  goOn()
+  await expect.poll(() => ended.length).toBe(1)
+  await queue.stop()
+  const { rows } = await db.$client.query(`select from pgboss.job where state = 'created'`)
+  expect([began.length, rows.length]).toEqual([1, 2])
+})
+
 test('a queue that is opened while the database is away begins once it is back', async () => {
   const done: number[] = []
   const job = defineJob<{ number: number }, Context>(

@@ -11,6 +11,8 @@ import type { Job, Jobs, QueuedJob } from './job.ts'
 export interface JobQueue<Context> extends Jobs {
   /** Begins to do what is queued, here and in every process that calls it; while the database is away, once it is back. */
   work(context: Context): Promise<void>
+  /** Takes no more jobs; those that run go on, and more can be added. */
+  rest(): void
   /** Lets running jobs end, for a moment, and takes no more. */
   stop(): Promise<void>
 }
@@ -30,6 +32,7 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
 ): JobQueue<Context> {
   let started: Promise<PgBoss> | undefined
   let isStopped = false
+  let isResting = false
   const ready = async () => {
     if (isStopped)
       throw refuse('UNAVAILABLE', { message: '503 Service Unavailable: shutting down', retryAfter: 5 })
@@ -62,23 +65,31 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
     },
     async work(context) {
       const waiting = new Set(jobs)
-      while (waiting.size > 0 && !isStopped)
+      while (waiting.size > 0 && !isResting)
         try {
           const boss = await ready()
           for (const job of waiting) {
-            if (isStopped) return
+            if (isResting) return
             await workOn(boss, job, context)
             waiting.delete(job)
           }
         } catch (error) {
-          if (isStopped) return
+          if (isResting) return
           log.error({ err: error }, 'starting the job queue failed; it will be tried again')
           await pause(RESTART_PAUSE)
         }
     },
+    rest() {
+      if (isResting) return
+      isResting = true
+      void started?.then(
+        (boss) => Promise.all(jobs.map(({ name }) => boss.offWork(name, { wait: false }))),
+        () => undefined, // it never opened, so that nothing is taken
+      )
+    },
     async stop() {
       if (isStopped) return
-      isStopped = true
+      isStopped = isResting = true
       const boss = await started?.catch(() => undefined)
       await boss?.stop({ graceful: true, timeout: STOP_TIMEOUT, close: false })
     },

@@ -1,0 +1,59 @@
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
+import { httpPlugin } from './plugin.ts'
+
+let people: AuthTestApp
+beforeAll(async () => {
+  people = await openAuthTestApp()
+})
+afterAll(() => people.close())
+
+/** The API without endpoints, without the site before it; what differs from a store that is well is given. */
+async function api({ isDraining = false, isAway = false } = {}) {
+  const app = fastify()
+  const away = { execute: () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })) }
+  await httpPlugin(app, {
+    context: {
+      ...people.context,
+      ...(isAway && {
+        db: Object.create(people.context.db, {
+          execute: { value: away.execute },
+        }) as typeof people.context.db,
+      }),
+    }, // a database but for this
+    operations: [],
+    authenticate: async () => undefined,
+    routes: [],
+    outside: [],
+    isDraining: () => isDraining,
+  })
+  return async (url: string) => {
+    const { statusCode, headers, body } = await app.inject(url)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    return { status: statusCode, body: JSON.parse(body) as unknown }
+  }
+}
+
+test('a store that is well says so', async () => {
+  const get = await api()
+  expect(await get('/api/health')).toEqual({ status: 200, body: { status: 'ok' } })
+  expect(await get('/api/health/live')).toEqual({ status: 200, body: { status: 'ok' } })
+})
+
+test('while the database is away requests should not come, and nobody restarts the store for it', async () => {
+  const get = await api({ isAway: true })
+  expect(await get('/api/health')).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+  expect((await get('/api/health/live')).status).toBe(200)
+})
+
+test('a store that is being closed wants no more requests, and answers those that come', async () => {
+  const get = await api({ isDraining: true })
+  expect(await get('/api/health')).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+  expect((await get('/api/health/live')).status).toBe(200)
+  expect((await get('/api/openapi.json')).status).toBe(200)
+})
+
+test('nobody guesses the type of an answer where nothing is', async () => {
+  expect((await (await api())('/api/nothing')).status).toBe(404)
+})
