@@ -192,6 +192,7 @@ export async function createApi(
         stopSweeps()
         images.stop()
         await queue.stop()
+        await context.mail.close?.()
         await revision.stop()
         await opened.close()
       },

@@ -1,11 +1,15 @@
 import type { Mail } from '#platform/email/port.ts'
 
 const PATIENCE = 10_000
+/** Connections of one process to the mail server: it is asked for no more at a time, however many emails wait. */
+const CONNECTIONS = 10
+/** Milliseconds after which an unused connection is closed: before servers close it in the middle of an email. */
+const IDLE = 10_000
 
 /** Of `Shyrdak <shop@example.kg>`. */
 const domainOf = (from: string): string => /@([^\s@>]+)/.exec(from)?.[1] ?? 'localhost'
 
-/** Emails by a mail server, `smtps://user:password@host:465`. */
+/** Emails by a mail server, `smtps://user:password@host:465`, over a few connections that serve many emails each. */
 export function smtpMail(url: string, from: string): Mail {
   // Imported with the first email: a store without a mail server never needs it.
   const open = async () => {
@@ -13,6 +17,11 @@ export function smtpMail(url: string, from: string): Mail {
     return createTransport(
       {
         url,
+        pool: true,
+        maxConnections: CONNECTIONS,
+        idleTimeout: IDLE,
+        // The job queue tries again, later and in every process: one place that does.
+        maxRequeues: 0,
         connectionTimeout: PATIENCE,
         greetingTimeout: PATIENCE,
         socketTimeout: PATIENCE,
@@ -36,6 +45,9 @@ export function smtpMail(url: string, from: string): Mail {
         headers: { 'Content-Language': lang },
         ...(messageId !== undefined && { messageId }),
       })
+    },
+    async close() {
+      ;(await transport)?.close()
     },
   }
 }

@@ -69,7 +69,12 @@ export async function openAttempt(
   if (!attempt) throw new Error('insert into payment_attempt returned no row')
   if (attempt.id !== last?.id) {
     const first = nextCheck(0, now)
-    await context.jobs.add(tx, paymentCheck, { attemptId: attempt.id }, { after: first })
+    await context.jobs.add(
+      tx,
+      paymentCheck,
+      { attemptId: attempt.id },
+      { after: first, destination: provider },
+    )
   }
   return { attempt, order }
 }

@@ -1,3 +1,4 @@
+import { PAYMENT_PROVIDERS } from '@shyrdak/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import { paymentAttempt } from '#modules/orders/index.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
@@ -7,9 +8,11 @@ import { nextCheck } from './check-plan.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 
+/** Queued with the bank as its destination. */
 export const paymentCheck = defineJob(
   'payment-check',
   (context: PaymentsContext, { attemptId }: { attemptId: string }) => checkPayment(context, attemptId),
+  { destinations: PAYMENT_PROVIDERS },
 )
 
 /** Asks the bank about an attempt without a known result, and schedules the next check while there is none. */
@@ -26,5 +29,7 @@ export async function checkPayment(context: PaymentsContext, attemptId: string):
   })
   const after = nextCheck(attempt.checks, context.clock())
   if (!isOpen(settled.state) || !after) return
-  await inTransaction(context, (tx) => context.jobs.add(tx, paymentCheck, { attemptId }, { after }))
+  await inTransaction(context, (tx) =>
+    context.jobs.add(tx, paymentCheck, { attemptId }, { after, destination: attempt.provider }),
+  )
 }

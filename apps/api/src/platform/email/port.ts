@@ -12,4 +12,6 @@ export interface Email {
 export interface Mail {
   /** `id`: a UUID that is the same for the same email, by which a second sending is known as such. */
   send(email: Email, id?: string): Promise<void>
+  /** Ends what it has open, once nothing is sent any more. */
+  close?(): Promise<void>
 }

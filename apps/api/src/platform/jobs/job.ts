@@ -2,14 +2,20 @@ import type { Mail } from '../email/port.ts'
 import type { Transaction } from '../sql/database.ts'
 
 /** Work done later, at least once, by any process. The payload is ids; the work reads the rows again. */
-export interface Job<Payload, Context> {
+export interface Job<Payload, Context> extends JobLimits {
   readonly name: string
-  /** Seconds between two looks into its queue. A full batch is followed by the next at once. */
-  readonly pollSeconds: number
-  /** How many of its kind one process works on at a time: the limit of what they reach, such as a mail server. */
-  readonly concurrency: number
   /** `id` is the same when the job is tried again. */
   readonly work: (context: Context, payload: Payload, id: string) => Promise<void>
+}
+
+/** How much of one kind of job a process does at a time: what it reaches is asked for no more. */
+interface JobLimits {
+  /** Seconds between two looks into the queue. A full batch is followed by the next at once. */
+  readonly pollSeconds: number
+  /** Jobs of one batch, which run at a time; the next batch begins when the slowest of them has ended. */
+  readonly concurrency: number
+  /** What its jobs reach, by name. Each has a queue and batches of its own, so that a silent one holds up nothing else. */
+  readonly destinations: readonly string[]
 }
 
 /** Most jobs are due at a minute, not at a second. */
@@ -18,19 +24,25 @@ const POLL_SECONDS = 5
 const CONCURRENCY = 5
 /** A person waits for an email. */
 const EMAIL_POLL_SECONDS = 1
+/** Most of an email's time the mail server takes, and no connection of the database. */
+const EMAIL_CONCURRENCY = 20
 
 export const defineJob = <Payload, Context>(
   name: string,
   work: Job<Payload, Context>['work'],
-  {
-    pollSeconds = POLL_SECONDS,
-    concurrency = CONCURRENCY,
-  }: { pollSeconds?: number; concurrency?: number } = {},
-): Job<Payload, Context> => ({ name, pollSeconds, concurrency, work })
+  { pollSeconds = POLL_SECONDS, concurrency = CONCURRENCY, destinations = [] }: Partial<JobLimits> = {},
+): Job<Payload, Context> => ({ name, pollSeconds, concurrency, destinations, work })
 
 /**
- * A job that sends an email. Its work marks what was sent, so that a second run sends nothing. Where the process died
- * between the two, the email is sent again under the same id.
+ * A job that sends an email, at least once. The rule by which nobody gets one twice:
+ *
+ * 1. Its work writes down what was sent right after the mail server has taken it, and sends nothing that is written down.
+ * 2. Where the process dies between the two, or the mail server's answer is lost, nobody can know whether it was taken.
+ *    The email is then sent again under the same Message-ID: mail servers and programs show it once. It is the id of
+ *    the job, or one that the work gives where several jobs may come to send the same email.
+ *
+ * Either sending may be the one that is shown, so secrets in it are computed, not drawn. How many are sent at a time is
+ * limited by the connections to the mail server, over all kinds of emails.
  */
 export const defineEmail = <Payload, Context extends { mail: Mail }>(
   name: string,
@@ -39,8 +51,8 @@ export const defineEmail = <Payload, Context extends { mail: Mail }>(
   defineJob(
     name,
     (context, payload, id) =>
-      work({ ...context, mail: { send: (email) => context.mail.send(email, id) } }, payload),
-    { pollSeconds: EMAIL_POLL_SECONDS },
+      work({ ...context, mail: { send: (email, ownId = id) => context.mail.send(email, ownId) } }, payload),
+    { pollSeconds: EMAIL_POLL_SECONDS, concurrency: EMAIL_CONCURRENCY },
   )
 
 /** A job to be queued; it is done at once, or not before `after`. */
@@ -48,6 +60,8 @@ export interface QueuedJob {
   readonly name: string
   readonly payload: object
   readonly after?: Date | undefined
+  /** One of the job's destinations, where it has any. */
+  readonly destination?: string | undefined
 }
 
 /** Pairs a job with its payload, for `addAll`. */
@@ -65,7 +79,7 @@ export interface Jobs {
     tx: Transaction,
     job: Job<Payload, never>,
     payload: Payload,
-    options?: { after?: Date | undefined },
+    options?: Pick<QueuedJob, 'after' | 'destination'>,
   ): Promise<void>
   /** Queues several in one trip. */
   addAll(tx: Transaction, jobs: readonly QueuedJob[]): Promise<void>

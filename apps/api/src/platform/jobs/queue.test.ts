@@ -19,7 +19,11 @@ afterEach(async () => {
 })
 
 /** Queues a job so often, and works on it. */
-async function workOff<Payload extends object>(job: Job<Payload, Context>, payloads: Payload[]) {
+async function workOff<Payload extends object>(
+  job: Job<Payload, Context>,
+  payloads: Payload[],
+  destinationOf: (payload: Payload) => string | undefined = () => undefined,
+) {
   const database = await createTestDatabase()
   const db = databaseOver(database.pool)
   const queue = jobQueue(db, context.log, [job])
@@ -28,7 +32,7 @@ async function workOff<Payload extends object>(job: Job<Payload, Context>, paylo
   await transaction(db, (tx) =>
     queue.addAll(
       tx,
-      payloads.map((payload) => queued(job, payload)),
+      payloads.map((payload) => ({ ...queued(job, payload), destination: destinationOf(payload) })),
     ),
   )
   await queue.work(context)
@@ -81,6 +85,32 @@ test('a job that fails is tried again alone: those beside it are done', async ()
   await db.$client.query(`update pgboss.job set start_after = now() where state = 'retry'`)
   await expect.poll(states, { timeout: 10_000 }).toEqual({ completed: 5 })
   expect(seen.get(2)).toBe(2)
+})
+
+test('a destination that does not answer holds up itself only, and is asked by so many at a time', async () => {
+  let waiting = 0
+  let most = 0
+  const done: number[] = []
+  let answer = () => {}
+  const silence = new Promise<void>((resolve) => (answer = resolve))
+  const job = defineJob<{ number: number }, Context>(
+    'sent',
+    async (_context, { number }) => {
+      if (number % 2 === 0) {
+        most = Math.max(most, (waiting += 1))
+        await silence
+      }
+      done.push(number)
+    },
+    { pollSeconds: 1, concurrency: 3, destinations: ['silent', 'quick'] },
+  )
+  const destinationOf = (number: number) => (number % 2 === 0 ? 'silent' : 'quick')
+  await workOff(job, numbered(40), ({ number }) => destinationOf(number))
+  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(20)
+  expect(new Set(done.map(destinationOf))).toEqual(new Set(['quick']))
+  expect(most).toBe(3)
+  answer()
+  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(40)
 })
 
 test('a queue that rests takes no more jobs, ends those that run, and still lets jobs be added', async () => {

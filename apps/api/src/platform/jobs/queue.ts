@@ -22,6 +22,16 @@ const QUEUE = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax:
 const STOP_TIMEOUT = 3_000
 /** Milliseconds until the queue is opened again where the database was away. */
 const RESTART_PAUSE = 1_000
+/** The queue of a job, or of one of its destinations. */
+const queueOf = ({ name, destination }: Pick<QueuedJob, 'name' | 'destination'>): string =>
+  destination === undefined ? name : `${name}.${destination}`
+
+/** All queues of a job; the first holds what was queued without a destination. */
+const queuesOf = ({ name, destinations }: Pick<Job<never, never>, 'name' | 'destinations'>): string[] => [
+  name,
+  ...destinations.map((destination) => queueOf({ name, destination })),
+]
+
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
 /** The queue of this database. It is made ready when first needed, so that a start does not wait for it. */
@@ -46,10 +56,13 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
   async function addAll(tx: Transaction, added: readonly QueuedJob[]): Promise<void> {
     const boss = await ready()
     const within = { db: executorOver(tx, { isPrepared: true }) }
-    for (const [name, some] of Map.groupBy(added, (job) => job.name))
+    for (const [name, some] of Map.groupBy(added, queueOf))
       await boss.insert(
         name,
-        some.map(({ payload, after }) => ({ data: payload, ...(after && { startAfter: after }) })),
+        some.map(({ payload, after }) => ({
+          data: payload,
+          ...(after && { startAfter: after }),
+        })),
         within,
       )
   }
@@ -58,7 +71,7 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
     async ready() {
       await ready()
     },
-    add: (tx, { name }, payload, { after } = {}) => addAll(tx, [{ name, payload, after }]),
+    add: (tx, { name }, payload, options) => addAll(tx, [{ name, payload, ...options }]),
     addAll,
     async addOnce({ name }, payload, { everySeconds }) {
       await (await ready()).send(name, payload, { singletonSeconds: everySeconds })
@@ -83,7 +96,7 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
       if (isResting) return
       isResting = true
       void started?.then(
-        (boss) => Promise.all(jobs.map(({ name }) => boss.offWork(name, { wait: false }))),
+        (boss) => Promise.all(jobs.flatMap(queuesOf).map((queue) => boss.offWork(queue, { wait: false }))),
         () => undefined, // it never opened, so that nothing is taken
       )
     },
@@ -107,7 +120,7 @@ const executorOver = (db: Database | Transaction, options: { isPrepared: boolean
 async function openQueue(
   db: Database,
   log: FastifyBaseLogger,
-  jobs: readonly Pick<Job<never, never>, 'name'>[],
+  jobs: readonly Pick<Job<never, never>, 'name' | 'destinations'>[],
 ): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
@@ -119,7 +132,7 @@ async function openQueue(
   })
   boss.on('error', (err) => log.error({ err }, `job queue failed: ${causeOf(err)}`))
   await boss.start()
-  for (const { name } of jobs) {
+  for (const name of jobs.flatMap(queuesOf)) {
     await boss.createQueue(name, QUEUE)
     // Caches the queue in this process: adding a job in a transaction must not ask for a second connection.
     await boss.findJobs(name, { id: NO_JOB })
@@ -127,33 +140,35 @@ async function openQueue(
   return boss
 }
 
-/** Works on batches of as many jobs as may run at a time. Each job ends by itself: one that fails fails no other. */
+/** Works on batches of as many jobs as may run at a time, of each destination by itself. A job that fails fails no other. */
 async function workOn<Context extends Pick<AppContext, 'log'>>(
   boss: PgBoss,
-  { name, pollSeconds, concurrency, work }: Job<never, Context>,
+  job: Job<never, Context>,
   context: Context,
 ): Promise<void> {
+  const { name, pollSeconds, concurrency, work } = job
   const options = {
     pollingIntervalSeconds: pollSeconds,
     batchSize: concurrency,
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const
-  await boss.work(name, options, (batch) =>
-    Promise.all(
-      batch.map(async ({ id, data }) => {
-        try {
-          // `add` pairs each name with its payload; the queue only forgets the type on the way.
-          await work(context, data as never, id)
-          return { id, status: 'completed' as const }
-        } catch (error) {
-          context.log.error(
-            { err: error, job: name, id },
-            `job ${name} failed: ${causeOf(error)}; it will be retried (job ${id})`,
-          )
-          return { id, status: 'failed' as const, output: { message: String(error) } }
-        }
-      }),
-    ),
-  )
+  for (const queue of queuesOf(job))
+    await boss.work(queue, options, (batch) =>
+      Promise.all(
+        batch.map(async ({ id, data }) => {
+          try {
+            // `add` pairs each name with its payload; the queue only forgets the type on the way.
+            await work(context, data as never, id)
+            return { id, status: 'completed' as const }
+          } catch (error) {
+            context.log.error(
+              { err: error, job: name, id },
+              `job ${name} failed: ${causeOf(error)}; it will be retried (job ${id})`,
+            )
+            return { id, status: 'failed' as const, output: { message: String(error) } }
+          }
+        }),
+      ),
+    )
 }

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { smtpMail } from '#gateways/mail/smtp-mail.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
+import { openSmtpDouble } from '#testing/smtp-double.ts'
 import { runJob } from '#testing/test-context.ts'
 import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
 
@@ -8,6 +10,25 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
+
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+/** Sends the shop's emails to a mail server whose answer to the first is lost. */
+async function losingTheFirstAnswer() {
+  const smtp = await openSmtpDouble({ isLost: (place) => place === 0 })
+  const recorded = shop.context.mail
+  const mail = smtpMail(smtp.url, 'Shyrdak <shop@example.kg>')
+  shop.context.mail = mail
+  ends.push(async () => {
+    shop.context.mail = recorded
+    await mail.close?.()
+    await smtp.close()
+  })
+  return smtp.received
+}
 
 async function place(): Promise<number> {
   shop.emails.length = 0
@@ -44,4 +65,25 @@ test('an email that was sent is not sent again', async () => {
   await run(orderId, 'placed')
   await run(orderId, 'placed')
   expect(shop.emails).toHaveLength(1)
+})
+
+test('an email that the mail server took without a word is sent once more, as the same one', async () => {
+  const orderId = await place()
+  const received = await losingTheFirstAnswer()
+  await expect(run(orderId, 'placed')).rejects.toThrow('the answer was lost')
+  await run(orderId, 'placed')
+  await run(orderId, 'placed')
+  expect(received).toHaveLength(2)
+  expect(received[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@example\.kg>$/)
+  expect(received[1]).toEqual({ ...received[0], at: received[1]?.at })
+})
+
+test('an email that was queued twice while it waited is one email', async () => {
+  const orderId = await place()
+  const received = await losingTheFirstAnswer()
+  await run(orderId, 'placed').catch(() => undefined)
+  await Promise.all([run(orderId, 'placed'), run(orderId, 'placed')])
+  expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(1)
+  await Promise.all([run(orderId, 'paid'), run(orderId, 'paid')])
+  expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(2)
 })

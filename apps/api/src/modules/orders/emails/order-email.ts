@@ -4,6 +4,7 @@ import { pickupServices } from '#modules/delivery/index.ts'
 import { orderSecret, paymentLinkPath } from '../order-secret.ts'
 import { presentOrder } from '../present-order.ts'
 import type { AppContext } from '#platform/context.ts'
+import { emailIdOf } from '#platform/email/email-id.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { writeOrderEmail, type EmailKind } from './write-order-email.ts'
@@ -39,6 +40,8 @@ async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): 
     db,
     shown.items.map(({ delivery }) => delivery.code),
   )
-  await mail.send(writeOrderEmail(shown, kind, link, pickups))
+  // An email that waited was queued anew, perhaps twice: its id is not the job's.
+  const id = await emailIdOf(db, 'order-email', orderId, kind)
+  await mail.send(writeOrderEmail(shown, kind, link, pickups), id)
   await db.insert(sentOrderEmail).values({ orderId, kind, sentAt: now }).onConflictDoNothing()
 }

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Mail } from '#platform/email/port.ts'
+import { openSmtpDouble } from '#testing/smtp-double.ts'
+import { smtpMail } from './smtp-mail.ts'
+
+const ends: (() => Promise<unknown> | undefined)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+async function mailServer(options?: Parameters<typeof openSmtpDouble>[0]) {
+  const smtp = await openSmtpDouble(options)
+  const mail: Mail = smtpMail(smtp.url, 'Shyrdak <shop@example.kg>')
+  ends.push(() => mail.close?.(), smtp.close)
+  return { smtp, mail }
+}
+
+const emailTo = (to: string) => ({ to, subject: 'Кийиз', text: 'Салам', html: '<p>Салам</p>', lang: 'ky' })
+const ID = '0b8f2d6a-1f0e-4a53-9c1d-7a5d3b9f2c11'
+
+test('many emails share a few connections, and each arrives once', async () => {
+  const { smtp, mail } = await mailServer({ latency: 5 })
+  await Promise.all(Array.from({ length: 60 }, (_, place) => mail.send(emailTo(`buyer-${place}@example.kg`))))
+  expect(new Set(smtp.received.map(({ to }) => to)).size).toBe(60)
+  expect(smtp.received).toHaveLength(60)
+  expect(smtp.mostConnections()).toBeLessThanOrEqual(10)
+})
+
+test('an email whose answer was lost fails, and is the same one when it is sent again', async () => {
+  const { smtp, mail } = await mailServer({ isLost: (place) => place === 0 })
+  await expect(mail.send(emailTo('aigul@example.kg'), ID)).rejects.toThrow('the answer was lost')
+  await mail.send(emailTo('aigul@example.kg'), ID)
+  expect(smtp.received.map(({ messageId }) => messageId)).toEqual([
+    `<${ID}@example.kg>`,
+    `<${ID}@example.kg>`,
+  ])
+  expect(smtp.received[1]?.body).toBe(smtp.received[0]?.body)
+})
+
+test('without a mail server an email fails, and does not wait for it', async () => {
+  const { smtp, mail } = await mailServer()
+  await smtp.close()
+  await expect(mail.send(emailTo('aigul@example.kg'))).rejects.toThrow('ECONNREFUSED')
+})
