@@ -2,6 +2,7 @@ import { cart } from './cart.ts'
 import { firstView } from './first-view.ts'
 import { growth } from './growth.ts'
 import { images } from './images.ts'
+import { jobs } from './jobs.ts'
 import { lists } from './lists.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
@@ -16,6 +17,7 @@ export const MEASUREMENTS = {
   firstView,
   lists,
   orders,
+  jobs,
   growth,
   images,
   cart,

@@ -10,6 +10,7 @@ const held: [ProofName, string][] = [
     'postgres',
     'a store whose database is killed in mid-order lives on, and has every order that it confirmed',
   ],
+  ['emails', 'a store killed while it sends emails has sent each as one, and that of the order first'],
   ['payment', 'money that a bank collected while the store was down is found'],
 ]
 

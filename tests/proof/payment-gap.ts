@@ -115,7 +115,7 @@ async function moved(database: pg.Client, orderId: number): Promise<{ count: num
 /** The reconciler asks minutes later; here it asks now. */
 const hasten = (database: pg.Client) =>
   database.query(
-    `update pgboss.job set start_after = now() where name = 'payment-check' and state = 'created'`,
+    `update pgboss.job set start_after = now() where name like 'payment-check%' and state = 'created'`,
   )
 
 async function becomesPaid({ database }: StoreProcess, { order: { id } }: PlacedOrder): Promise<boolean> {

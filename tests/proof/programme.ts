@@ -1,6 +1,7 @@
 import { doubleClick, inStore, raceAcross, raceForOne } from './race.ts'
 import { killDatabase } from './kill-database.ts'
 import { killPostgres } from './kill-postgres.ts'
+import { killEmails } from './kill-emails.ts'
 import { killStore } from './kill-store.ts'
 import { paymentGap } from './payment-gap.ts'
 import type { Report } from './report.ts'
@@ -16,6 +17,7 @@ export const PROGRAMME = {
   across: (scale) => inStore((store) => raceAcross(store, of(scale, 100))),
   click: (scale) => inStore((store) => doubleClick(store, of(scale, 50))),
   kill: (scale) => killStore(of(scale, 200)),
+  emails: (scale) => killEmails(of(scale, 50)),
   postgres: (scale) => killPostgres(of(scale, 100)),
   payment: (scale) => paymentGap(of(scale, 30)),
   'create-postgres': (scale) =>

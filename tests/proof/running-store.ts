@@ -31,13 +31,16 @@ export interface StoreFolder {
 }
 
 /** A folder for one store after another. */
-export async function storeFolder(durability: 'durable' | 'careless' = 'durable'): Promise<StoreFolder> {
+export async function storeFolder(
+  durability: 'durable' | 'careless' = 'durable',
+  environment: Record<string, string> = {},
+): Promise<StoreFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), `shyrdak-proof-${process.pid}-`))
   let child: ChildProcess | undefined
   return {
     start: async () => {
       const began = performance.now()
-      child = spawnStore(dataDir, durability)
+      child = spawnStore(dataDir, durability, environment)
       const origin = await firstLine(child)
       const openMs = Math.round(performance.now() - began)
       return storeProcess(child, { dataDir, origin, openMs })
@@ -54,14 +57,14 @@ export async function storeFolder(durability: 'durable' | 'careless' = 'durable'
   }
 }
 
-const spawnStore = (dataDir: string, durability: string): ChildProcess =>
+const spawnStore = (dataDir: string, durability: string, environment: Record<string, string>): ChildProcess =>
   spawn(
     process.execPath,
     ['--conditions=@shyrdak/source', join(import.meta.dirname, 'store-process.ts'), dataDir, durability],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       // Hundreds of starts: each would compile the same sources again.
-      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'shyrdak-proof-compiled') },
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'shyrdak-proof-compiled'), ...environment },
     },
   )
 

@@ -15,6 +15,7 @@ const settings = readSettings({
   RATE_LIMITS: 'false',
   DEMO_DATA: 'true',
   ORDER_HOLD_MINUTES: '1000',
+  SMTP_URL: process.env['SMTP_URL'],
 })
 const api = await createApi(settings, {
   migrationsFolder: resolve(import.meta.dirname, '../../apps/api/migrations'),

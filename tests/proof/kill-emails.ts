@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openSmtpDouble, type ReceivedEmail } from '@shyrdak/api/testing'
+import type pg from 'pg'
+import { collectAll, hasten, placedOrders, startPayments } from './backlog.ts'
+import { reported, type Report } from './report.ts'
+import { storeFolder, type StoreFolder, type StoreProcess } from './running-store.ts'
+
+const ORDERS_A_ROUND = 6
+const PATIENCE = 120_000
+/** Milliseconds that the mail server takes over an email, so that kills meet some of them. */
+const LATENCY = 20
+
+/**
+ * Kills the store while it sends the emails of orders that are placed and paid. In the end each order has both, in their
+ * order, and whatever was sent twice was so under one Message-ID.
+ */
+export const killEmails = (kills: number, random: () => number = Math.random): Promise<Report> =>
+  reported('store killed while it sends emails (SIGKILL)', kills, async (broken) => {
+    const smtp = await openSmtpDouble({ latency: LATENCY })
+    const folder = await storeFolder('durable', { SMTP_URL: smtp.url })
+    const buyers: string[] = []
+    try {
+      for (let round = 0; round < kills; round++) {
+        const store = round === 0 ? await folder.start() : await resumed(folder)
+        const orders = await placedOrders(store.origin, store.database, ORDERS_A_ROUND, `${round}`)
+        buyers.push(...orders.map(({ order }) => order.contact.email))
+        await startPayments(store.origin, orders)
+        await collectAll(store.database)
+        await hasten(store.database)
+        await sleep(random() * 1_500)
+        await store.kill(round % 2 === 1)
+      }
+      const store = await resumed(folder)
+      const until = performance.now() + PATIENCE
+      while (byBuyer(smtp.received, buyers).some(isIncomplete) && performance.now() < until) await sleep(200)
+      // What is sent a second time by mistake comes soon after the first.
+      await sleep(3_000)
+      await store.close()
+    } finally {
+      await folder.discard()
+      await smtp.close()
+    }
+    for (const emails of byBuyer(smtp.received, buyers)) broken.push(...faultsOf(emails))
+    const ids = new Set(smtp.received.map(({ messageId }) => messageId))
+    return `${buyers.length} orders, ${ids.size} emails, ${smtp.received.length - ids.size} of them sent again under their Message-ID`
+  })
+
+async function resumed(folder: StoreFolder): Promise<StoreProcess> {
+  const killed = new Date()
+  const store = await folder.start()
+  await resume(store.database, killed)
+  return store
+}
+
+/** A job whose process died is tried again after two minutes; here it is at once. */
+const resume = (database: pg.Client, killed: Date) =>
+  database.query(
+    `update pgboss.job set state = 'retry', start_after = now()
+     where state = 'retry' or (state = 'active' and started_on < $1)`,
+    [killed],
+  )
+
+const isPaid = ({ subject }: ReceivedEmail) => subject.includes('is paid')
+const byBuyer = (received: readonly ReceivedEmail[], buyers: readonly string[]) => {
+  const sent = Map.groupBy(received, ({ to }) => to)
+  return buyers.map((to) => ({ to, emails: sent.get(to) ?? [] }))
+}
+type Emails = ReturnType<typeof byBuyer>[number]
+
+const isIncomplete = ({ emails }: Emails) => !emails.some(isPaid) || emails.every(isPaid)
+
+function faultsOf({ to, emails }: Emails): string[] {
+  const ids = new Set(emails.map(({ messageId }) => messageId)).size
+  const first = emails.findIndex(isPaid)
+  return [
+    ...(isIncomplete({ to, emails }) ? [`${to} has ${emails.length} emails, and not both`] : []),
+    ...(ids > 2 ? [`${to} has ${ids} emails for two`] : []),
+    ...(first === 0 ? [`${to} was told of the payment before the order`] : []),
+  ]
+}
