@@ -12,6 +12,6 @@ if (isMainThread) {
       } catch {
         process.kill(process.pid, 'SIGKILL')
       }
-    }, 8000).unref()
+    }, 10_000).unref()
   })
 }

@@ -26,7 +26,7 @@ export async function runServer(file, cwd, { mode = 'production', nodeOptions = 
       cwd,
       env: { NODE_COMPILE_CACHE: compiled, ...process.env, NODE_ENV: mode },
       ownGroup: true,
-      grace: 8000,
+      grace: 10_000,
     },
   )
   return code
