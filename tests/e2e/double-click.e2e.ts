@@ -40,3 +40,44 @@ for (const hurry of ['clicks twice', 'presses Enter and clicks'] as const)
     await expectOneOrder(shopper, email)
     expect(await stockOf(origin, pair)).toBe(pair.stock - 1)
   })
+
+test(
+  'somebody who orders in two tabs at once has one order',
+  { tag: '@desk' },
+  async ({ shopper, origin, context, trouble }) => {
+    trouble.expect(/422/)
+    const pair = await plentyOf(origin, 3)
+    const email = 'tabs@example.com'
+    await addFromListing(shopper, pair)
+    await openCart(shopper)
+    await comeToPlacing(shopper, { email })
+    const other: Shopper = { ...shopper, page: await context.newPage() }
+    await other.page.goto('/order/basket')
+    await comeToPlacing(other, { email })
+    const sent: (() => void)[] = []
+    // Neither reaches the store before both were sent.
+    await context.route('**/api/frontend/order/retail*', async (route) => {
+      await new Promise<void>((resolve) => {
+        sent.push(resolve)
+        if (sent.length === 2) for (const go of sent) go()
+      })
+      return route.continue()
+    })
+    const press = ({ page, messages }: Shopper) =>
+      page.getByRole('button', { name: messages.place }).dispatchEvent('click')
+    await Promise.all([press(shopper), press(other)])
+    const tabs = [shopper, other]
+    const atBank = () => tabs.filter(({ page }) => page.url().includes('/test-bank/'))
+    await expect.poll(() => atBank().length).toBe(1)
+    const [payer] = atBank()
+    const second = tabs.find((tab) => tab !== payer)
+    if (!payer || !second) throw new Error('Nobody came to the bank')
+    await expect(second.page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', 'placed')
+    await answerAtBank(payer, 'bankPays')
+    await expectPaid(payer)
+    await second.page.locator('.shyrdak-checkout').getByRole('link').first().click()
+    await expectPaid(second)
+    await expectOneOrder(shopper, email)
+    expect(await stockOf(origin, pair)).toBe(pair.stock - 1)
+  },
+)

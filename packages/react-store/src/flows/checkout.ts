@@ -17,10 +17,8 @@ export async function startCheckout(store: Store): Promise<ActorStore<CheckoutVi
   const { ports, retailCart, language, country } = store
   const { storage, session, navigation } = ports
   const [sdk] = await Promise.all([store.sdk(), retailCart.start()])
-  const cart = () => {
-    const view = retailCart.view()
-    return { lines: view?.lines ?? [], revision: view?.clock ?? 0 }
-  }
+  const cart = () => ({ lines: retailCart.view()?.lines ?? [] })
+  const clockOf = () => retailCart.view()?.clock
   const actor = createActor(
     checkoutMachine.provide({
       actors: checkoutActors(sdk, {
@@ -37,13 +35,12 @@ export async function startCheckout(store: Store): Promise<ActorStore<CheckoutVi
     }),
     { input: { country, language, ...cart(), stored: readCheckout(session), newKey: ports.newKey } },
   )
-  let { revision } = cart()
+  let clock = clockOf()
   actor.start()
   retailCart.subscribe(() => {
-    const now = cart()
-    if (now.revision === revision) return
-    revision = now.revision
-    actor.send({ type: 'cart.changed', ...now })
+    if (clockOf() === clock) return
+    clock = clockOf()
+    actor.send({ type: 'cart.changed', ...cart() })
   })
   return actorStore(actor, selectCheckout)
 }

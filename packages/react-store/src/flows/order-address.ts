@@ -3,7 +3,8 @@ import type { Store } from '../store/store.ts'
 
 interface AddressedOrder {
   readonly id: number
-  readonly kind: OrderKind
+  /** Needed only where there is no secret. */
+  readonly kind?: OrderKind
 }
 
 /** The address of an order: with its secret, or in the order history of its owner. */

@@ -33,6 +33,7 @@ function placedEvent(context: CheckoutContext): PersistCheckout {
   return {
     type: 'placed',
     placed,
+    key: attempt.key,
     keys,
     next: isLeft ? toStored({ ...context, ...nextCheckout(context) }) : null,
   }
@@ -54,9 +55,7 @@ export const actingSetup = guardedSetup.extend({
     /** The contact is complete, so checkout would resume at delivery. */
     passContact: assign(({ context: { step } }) => ({ step: step === 'contact' ? 'delivery' : step })),
     takeCart: assign(({ event }) =>
-      event.type === 'cart.changed'
-        ? { ...checkoutGroup(event.lines), revision: event.revision, quote: null, issues: [] }
-        : {},
+      event.type === 'cart.changed' ? { ...checkoutGroup(event.lines), quote: null, issues: [] } : {},
     ),
     /** The lines being ordered are unchanged; only the waiting ones differ. */
     takeWaiting: assign(({ event }) =>

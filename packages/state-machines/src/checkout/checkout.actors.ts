@@ -12,8 +12,17 @@ import type {
 } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
 import type * as z from 'zod/mini'
-import type { LeaveInput, PaymentInput, PhoneInput, PlaceInput, QuoteInput } from './checkout.events.ts'
+import type { StoragePort } from '../storage/storage-port.ts'
+import type {
+  FindInput,
+  LeaveInput,
+  PaymentInput,
+  PhoneInput,
+  PlaceInput,
+  QuoteInput,
+} from './checkout.events.ts'
 import { internationalPhone } from './international-phone.ts'
+import { orderPlacedUnder, type OwnOrder } from './own-orders.ts'
 import { persistCheckout, type CheckoutPersistence } from './persist-checkout.ts'
 
 /** The calls that checkout needs. */
@@ -36,6 +45,17 @@ export interface CheckoutEffects extends CheckoutPersistence {
 /** Retail and special goods are ordered through different endpoints. */
 const ordersFor = ({ retailOrders, specialGoods }: CheckoutSdk, { items }: NewRetailOrder) =>
   items.some(({ is_special }) => is_special) ? specialGoods.orders : retailOrders.orders
+
+/** The tab that places the order remembers it as soon as the store has answered. */
+const findPlaced = (storage: StoragePort, key: string, signal: AbortSignal): Promise<OwnOrder> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const found = orderPlacedUnder(storage, key)
+      if (found) resolve(found)
+    }
+    signal.addEventListener('abort', storage.subscribe(look))
+    look()
+  })
 
 function startPayment(
   sdk: CheckoutSdk,
@@ -69,6 +89,9 @@ export const checkoutActors = (sdk: CheckoutSdk, effects: CheckoutEffects) => ({
   // Not aborted when the state is left: the result of an order being placed must be known.
   placeOrder: fromPromise<PlacedOrder, PlaceInput>(({ input: { key, body } }) =>
     ordersFor(sdk, body).place({ body, idempotencyKey: key }),
+  ),
+  findPlaced: fromPromise<OwnOrder, FindInput>(({ input, signal }) =>
+    findPlaced(effects.storage, input.key, signal),
   ),
   startPayment: fromPromise<StartedPayment, PaymentInput>(({ input, signal }) =>
     startPayment(sdk, effects, input, signal),

@@ -16,6 +16,7 @@ import type { CheckoutFailure } from './checkout-failure.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { ChosenServices } from './issues.ts'
 import type { OrderAttempt } from './order-attempt.ts'
+import type { OwnOrder } from './own-orders.ts'
 import type { StoredCheckout } from './stored-checkout.ts'
 
 /** The steps with a form. */
@@ -29,8 +30,6 @@ export interface CheckoutContext {
   readonly lines: readonly CartLine[]
   /** What stays in the cart until this order is complete. */
   readonly waiting: readonly CartLine[]
-  /** The `clock` of the cart that the lines were taken from. */
-  readonly revision: number
   readonly form: CheckoutForm
   /** The last phone checked: as typed and in international form. */
   readonly phone: { readonly typed: string; readonly international: string } | null
@@ -45,6 +44,8 @@ export interface CheckoutContext {
   readonly attempt: OrderAttempt
   readonly failure: CheckoutFailure | null
   readonly placed: PlacedOrder | null
+  /** The order that another tab has placed of the same lines. */
+  readonly elsewhere: OwnOrder | null
   readonly redirect: z.output<typeof Redirect> | null
   /** Idempotency key of the payment. */
   readonly paymentKey: string
@@ -71,14 +72,13 @@ export type CheckoutEvent =
   /** Order what is left in the cart. */
   | { readonly type: 'checkout.next' }
   /** `lines` is the whole cart. */
-  | { readonly type: 'cart.changed'; readonly lines: readonly CartLine[]; readonly revision: number }
+  | { readonly type: 'cart.changed'; readonly lines: readonly CartLine[] }
 
 export interface CheckoutInput {
   readonly country: string
   readonly language: Language
   /** The whole cart. */
   readonly lines: readonly CartLine[]
-  readonly revision: number
   /** From `readCheckout`. */
   readonly stored?: StoredCheckout | null
   /** Returns an unguessable key, such as `() => crypto.randomUUID()`. */
@@ -97,6 +97,11 @@ export interface PhoneInput {
 export interface PlaceInput {
   readonly key: string
   readonly body: NewRetailOrder
+}
+
+export interface FindInput {
+  /** The idempotency key. */
+  readonly key: string
 }
 
 export interface PaymentInput {
@@ -118,6 +123,8 @@ export type PersistCheckout =
   | {
       readonly type: 'placed'
       readonly placed: PlacedOrder
+      /** The idempotency key. */
+      readonly key: string
       readonly keys: readonly string[]
       readonly next: StoredCheckout | null
     }

@@ -50,6 +50,8 @@ export const guardedSetup = checkoutSetup.extend({
     isPaymentChosen: ({ context }) => paymentIssues(context.form, context.payment_method).length === 0,
     isKeyTaken: ({ context }, { error }: { readonly error: unknown }) =>
       failureOf(error).code === 'KEY_REUSED' && hasOtherOriginal(context.attempt),
+    /** The store has an order under this key that this tab has not sent. */
+    isPlacedElsewhere: (_, { error }: { readonly error: unknown }) => failureOf(error).code === 'KEY_REUSED',
     isAboutContact: (_, { error }: { readonly error: unknown }) =>
       failureOf(error).issues.some(({ path }) => isAbout(path, 'contact', 'address', 'comment')),
     isAboutDelivery: (_, { error }: { readonly error: unknown }) =>

@@ -1,7 +1,7 @@
 import type { CartLine } from '../retail-cart/rules.ts'
 import { addLine, cartLines, emptyCart } from '../retail-cart/rules.ts'
 import { quotedLine, quoteOf, slippers } from '../retail-cart/testing-goods.ts'
-import { memoryStorage } from '../storage/index.ts'
+import { memoryStorage, memoryTabs } from '../storage/index.ts'
 import { canHappen, pending, replay, wait, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
 import * as fc from 'fast-check'
@@ -38,8 +38,12 @@ const KEY = '7:71:38'
 const someLines = (count = 2): readonly CartLine[] =>
   cartLines(addLine(emptyCart('a'), slippers(), count).cart)
 
-function opened(other: Partial<CheckoutInput> = {}, session = memoryStorage(), store = fakeStore()) {
-  const storage = memoryStorage()
+function opened(
+  other: Partial<CheckoutInput> = {},
+  session = memoryStorage(),
+  store = fakeStore(),
+  storage = memoryStorage(),
+) {
   const onOrdered = vi.fn()
   const left = vi.fn()
   const clock = new SimulatedClock()
@@ -60,7 +64,6 @@ function opened(other: Partial<CheckoutInput> = {}, session = memoryStorage(), s
       country: 'KG',
       language: 'kg',
       lines: someLines(),
-      revision: 1,
       stored: readCheckout(session),
       newKey: () => `key-${store.calls.length}-${(keys += 1)}`,
       ...other,
@@ -201,7 +204,7 @@ describe('a refused order', () => {
     await shop.reach('leaving')
     const [first, second] = shop.placedCalls()
     expect(second?.body).toMatchObject({ quote_id: 'q-2', total: '4150.00' })
-    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
   test('of a cart that another tab emptied leaves nothing to order', async () => {
@@ -209,7 +212,7 @@ describe('a refused order', () => {
     await toPayment(shop)
     shop.store.next.push(() => refusal('PRICE_CHANGED', quoteOf([quotedLine(slippers(), 2)])))
     shop.actor.send({ type: 'order.place' })
-    shop.actor.send({ type: 'cart.changed', lines: [], revision: 5 })
+    shop.actor.send({ type: 'cart.changed', lines: [] })
     await shop.reach('refused')
     shop.actor.send({ type: 'quote.accept' })
     expect(shop.step()).toBe('empty')
@@ -292,6 +295,50 @@ describe('a refused order', () => {
     after.actor.send({ type: 'order.retry' })
     await after.reach('leaving')
     expect(before.store.made.size).toBe(1)
+  })
+})
+
+describe('a shopper with two tabs', () => {
+  /** Two tabs of one browser: what one stores the other sees. */
+  function twoTabs() {
+    const store = fakeStore()
+    const storages = memoryTabs(2)
+    const tabs = storages.map((storage) => opened({}, memoryStorage(), store, storage))
+    return { store, one: tabs[0]!, two: tabs[1]! }
+  }
+
+  test('who orders in both at once has one order, and the second tab shows it', async () => {
+    const { store, one, two } = twoTabs()
+    await Promise.all([toPayment(one), toPayment(two)])
+    two.actor.send({ type: 'form.change', change: { comment: 'Ring twice' } })
+    one.actor.send({ type: 'order.place' })
+    two.actor.send({ type: 'order.place' })
+    await Promise.all([one.reach('leaving'), two.reach('placed')])
+    expect(store.made.size).toBe(1)
+    expect(two.actor.getSnapshot().context.elsewhere).toMatchObject({ id: 41, secret: 'x'.repeat(22) })
+    expect(two.left).not.toHaveBeenCalled()
+    // A reload of the second tab sends nothing again.
+    expect(readCheckout(two.session)?.attempt).toMatchObject({ isUnsettled: false, body: null })
+  })
+
+  test('whose first tab is gone before it has the answer is told, and may order anew', async () => {
+    const { store, one, two } = twoTabs()
+    await Promise.all([toPayment(one), toPayment(two)])
+    two.actor.send({ type: 'form.change', change: { comment: 'Ring twice' } })
+    store.next.push((request) => {
+      store.place(request)
+      return refusal('NETWORK')
+    })
+    one.actor.send({ type: 'order.place' })
+    await one.reach('refused')
+    two.actor.send({ type: 'order.place' })
+    await vi.waitFor(() => expect(two.actor.getSnapshot().value).toEqual({ shopping: 'finding' }))
+    expect(two.step()).toBe('placing')
+    two.clock.increment(10_000)
+    expect(selectFailure(await two.reach('refused'))).toBe('KEY_REUSED')
+    two.actor.send({ type: 'order.retry' })
+    await two.reach('leaving')
+    expect(store.made.size).toBe(2)
   })
 })
 
@@ -391,13 +438,13 @@ describe('a shopper during checkout', () => {
   test('gets a new quote when another tab changes the cart, and keeps the choices', async () => {
     const shop = opened()
     await toPayment(shop)
-    shop.actor.send({ type: 'cart.changed', lines: someLines(2), revision: 8 })
+    shop.actor.send({ type: 'cart.changed', lines: someLines(2) })
     expect(shop.step()).toBe('payment')
-    shop.actor.send({ type: 'cart.changed', lines: someLines(3), revision: 9 })
+    shop.actor.send({ type: 'cart.changed', lines: someLines(3) })
     const { context } = await shop.reach('delivery')
     expect(context.quote?.total).toBe('5550.00')
     expect(context.services.get(KEY)).toBe('post')
-    shop.actor.send({ type: 'cart.changed', lines: [], revision: 10 })
+    shop.actor.send({ type: 'cart.changed', lines: [] })
     expect(shop.step()).toBe('empty')
   })
 })
@@ -410,7 +457,7 @@ describe('a payment that cannot be started', () => {
     shop.actor.send({ type: 'order.place' })
     expect(selectFailure(await shop.reach('unpaid'))).toBe('PAYMENT_FAILED')
     expect(shop.onOrdered).toHaveBeenCalledTimes(1)
-    shop.actor.send({ type: 'cart.changed', lines: [], revision: 2 })
+    shop.actor.send({ type: 'cart.changed', lines: [] })
     expect(shop.step()).toBe('unpaid')
     shop.actor.send({ type: 'payment.choose', method: 'paypal' })
     shop.actor.send({ type: 'payment.start' })
@@ -458,8 +505,8 @@ const events: CheckoutEvent[] = [
   { type: 'quote.accept' },
   { type: 'payment.start' },
   { type: 'payment.later' },
-  { type: 'cart.changed', lines: [], revision: 9 },
-  { type: 'cart.changed', lines: someLines(3), revision: 8 },
+  { type: 'cart.changed', lines: [] },
+  { type: 'cart.changed', lines: someLines(3) },
 ]
 const effects: Step[] = [
   done(inShop('checking'), '+996700123456'),
@@ -473,6 +520,7 @@ const effects: Step[] = [
   failed(inShop('placing'), refusal('PRICE_CHANGED', quote)),
   failed(inShop('placing'), refusal('SOLD_OUT')),
   failed(inShop('placing'), refusal('KEY_REUSED')),
+  done(inShop('finding'), { id: 41, order_number: 'SH-41', secret: 'x'.repeat(22), payment_link: '/' }),
   done('0.checkout.leaving.starting', startedPayment('kicb')),
   failed('0.checkout.leaving.starting', refusal('PAYMENT_FAILED')),
   failed('0.checkout.leaving.starting', refusal('ALREADY_PAID')),
@@ -485,7 +533,6 @@ const input = (other: Partial<CheckoutInput> = {}): CheckoutInput => ({
   country: 'KG',
   language: 'kg',
   lines: someLines(),
-  revision: 1,
   newKey: () => `key-${(keys += 1)}`,
   ...other,
 })
@@ -497,6 +544,7 @@ const start = (clock: SimulatedClock) =>
         checkPhone: pending(),
         quoteOrder: pending(),
         placeOrder: pending(),
+        findPlaced: pending(),
         startPayment: pending(),
         leave: pending(),
       },
@@ -566,7 +614,8 @@ describe('the checkout machine', () => {
           const { placed, attempt, form, quote: offered, failure } = snapshot.context
           const step = selectStep(snapshot)
           expect(snapshot.status).toBe('active')
-          if (['leaving', 'unpaid', 'placed'].includes(step)) expect(placed).not.toBeNull()
+          if (step === 'placed') expect(placed ?? snapshot.context.elsewhere).not.toBeNull()
+          else if (['leaving', 'unpaid'].includes(step)) expect(placed).not.toBeNull()
           else expect(placed).toBeNull()
           if (step === 'placing') expect(attempt).toMatchObject({ isUnsettled: true, body: { terms: true } })
           if (step === 'quoting' || step === 'delivery') expect(snapshot.context.lines).not.toEqual([])

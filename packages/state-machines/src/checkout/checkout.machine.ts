@@ -14,20 +14,12 @@ import { orderingStates } from './ordering.states.ts'
 const INTERRUPTED: CheckoutFailure = { code: 'NETWORK', issues: [], quote: null, retryAfter: null }
 
 /** The initial context, with what was stored before a reload. */
-function openingContext({
-  country,
-  language,
-  lines,
-  revision,
-  stored,
-  newKey,
-}: CheckoutInput): CheckoutContext {
+function openingContext({ country, language, lines, stored, newKey }: CheckoutInput): CheckoutContext {
   const phone = stored?.phone
   return {
     country,
     language,
     ...checkoutGroup(lines),
-    revision,
     form: stored?.form ?? EMPTY_FORM,
     phone:
       phone && phone.country === country ? { typed: phone.typed, international: phone.international } : null,
@@ -37,9 +29,10 @@ function openingContext({
     quote: null,
     services: new Map(stored?.services),
     payment_method: stored?.payment_method ?? null,
-    attempt: stored?.attempt ?? newAttempt(newKey(), revision),
+    attempt: stored?.attempt ?? newAttempt(checkoutGroup(lines).lines),
     failure: null,
     placed: null,
+    elsewhere: null,
     redirect: null,
     paymentKey: newKey(),
     newKey,

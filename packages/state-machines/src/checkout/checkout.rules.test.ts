@@ -1,11 +1,28 @@
 import { Address, Contact, NewRetailOrder } from '@shyrdak/sdk/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import {
+  addLine,
+  cartLines,
+  emptyCart,
+  fromStored,
+  mergeCarts,
+  toStored,
+  type RetailCart,
+} from '../retail-cart/index.ts'
 import { quotedLine, quoteOf, slippers } from '../retail-cart/testing-goods.ts'
 import { memoryStorage } from '../storage/index.ts'
 import { trials } from '../testing-trials.ts'
-import { ownOrders, recallOrder, rememberOrder } from './own-orders.ts'
-import { attemptToSend, contactIssues, deliveryIssues, EMPTY_FORM, firstWrongField } from './rules.ts'
+import { intentKey } from './intent-key.ts'
+import { orderPlacedUnder, ownOrders, recallOrder, rememberOrder } from './own-orders.ts'
+import {
+  anotherAttempt,
+  attemptToSend,
+  contactIssues,
+  deliveryIssues,
+  EMPTY_FORM,
+  firstWrongField,
+} from './rules.ts'
 import { internationalPhone, validServices, newAttempt, newOrder, orderSums, paymentIssues } from './rules.ts'
 import { recovered, settled, withService, type CheckoutForm } from './rules.ts'
 import { placedOrder } from './testing-order.ts'
@@ -165,17 +182,61 @@ describe('an order', () => {
     expect(NewRetailOrder.parse(body)).toEqual(body)
   })
 
-  test('keeps its key while its result is unknown', () => {
-    let count = 0
-    const newKey = () => `k${(count += 1)}`
-    const first = attemptToSend(newAttempt('k0', 5), 5, body, newKey)
-    expect(first.key).toBe('k0')
-    expect(attemptToSend(first, 5, body, newKey)).toEqual(first)
-    const changed = attemptToSend(first, 5, { ...body, comment: 'Ring twice' }, newKey)
-    expect(changed.key).toBe('k0')
+  const linesOf = (cart: RetailCart) => cartLines(cart)
+  const tab = (name: string) => emptyCart(name)
+  const lines = linesOf(addLine(tab('a'), slippers(), 2).cart)
+
+  test('keeps its key until what is ordered changes', () => {
+    const first = attemptToSend(newAttempt(lines), lines, body)
+    expect(first.key).toBe(intentKey(lines))
+    expect(attemptToSend(first, lines, body)).toEqual(first)
+    const changed = attemptToSend(first, lines, { ...body, comment: 'Ring twice' })
+    expect(changed.key).toBe(first.key)
     expect(recovered(changed).body).toBe(body)
-    expect(attemptToSend(settled(first), 5, body, newKey).key).toBe('k1')
-    expect(attemptToSend(first, 6, body, newKey).key).toBe('k2')
+    const refused = attemptToSend(settled(first), lines, { ...body, comment: 'Ring twice' })
+    expect(refused.key).toBe(first.key)
+    expect(recovered(refused).body).toMatchObject({ comment: 'Ring twice' })
+    const more = linesOf(addLine(tab('a'), slippers(), 3).cart)
+    expect(attemptToSend(first, more, body).key).not.toBe(first.key)
+  })
+
+  test('has another key after one that the store knows of somebody else', () => {
+    const first = attemptToSend(newAttempt(lines), lines, body)
+    const other = anotherAttempt(first, 'k1')
+    expect(attemptToSend(other, lines, body).key).toBe(`${first.key}.k1`)
+    expect(anotherAttempt(other, 'k2').key).toBe(`${first.key}.k2`)
+  })
+
+  test('has the same key in every tab, and another one for every other basket', () => {
+    const size = fc.constantFrom('36', '37', '38', '39')
+    const changes = fc.array(fc.record({ size, count: fc.integer({ min: 1, max: 3 }) }), { maxLength: 6 })
+    const filled = (name: string, list: readonly { size: string; count: number }[]) =>
+      list.reduce(
+        (cart, { size: one, count }) => addLine(cart, slippers({ size: one }), count).cart,
+        tab(name),
+      )
+    const keyOf = (cart: RetailCart) => intentKey(linesOf(cart))
+    fc.assert(
+      fc.property(changes, changes, (here, there) => {
+        const stored = toStored(mergeCarts(filled('a', here), filled('b', there)))
+        const [one, two] = [fromStored(stored, 'c'), fromStored(stored, 'd')]
+        expect(keyOf(one)).toBe(keyOf(two))
+        expect(keyOf(one)).toMatch(/^[0-9a-z]{28}$/)
+        const key = keyOf(one)
+        if (one.size < 4) expect(keyOf(addLine(one, slippers({ size: '45' }), 1).cart)).not.toBe(key)
+        // The same things from another person's browser are another intent.
+        if (here.length > 0) expect(keyOf(filled('e', here))).not.toBe(keyOf(filled('a', here)))
+      }),
+      { numRuns: trials(1_000) },
+    )
+  })
+
+  test('is found by the key it was placed under, in whatever tab', () => {
+    const storage = memoryStorage()
+    rememberOrder(storage, placedOrder(body, 7), 'k7')
+    rememberOrder(storage, placedOrder(body, 8))
+    expect(orderPlacedUnder(storage, 'k7')?.id).toBe(7)
+    expect(orderPlacedUnder(storage, 'k8')).toBeUndefined()
   })
 
   test('is remembered on this device, up to fifty of them', () => {

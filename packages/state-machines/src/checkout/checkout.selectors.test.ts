@@ -11,7 +11,6 @@ const opened = createActor(checkoutMachine, {
     country: 'KG',
     language: 'en',
     lines: cartLines(addLine(emptyCart('a'), slippers(), 2).cart),
-    revision: 1,
     newKey: () => 'key',
   },
 })

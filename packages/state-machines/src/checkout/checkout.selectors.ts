@@ -22,7 +22,8 @@ export type CheckoutStep =
 
 export function selectStep({ value }: CheckoutSnapshot): CheckoutStep {
   if (typeof value === 'string') return value as CheckoutStep // transient states are seen in no snapshot
-  return 'leaving' in value ? 'leaving' : (value.shopping as CheckoutStep)
+  if ('leaving' in value) return 'leaving'
+  return value.shopping === 'finding' ? 'placing' : (value.shopping as CheckoutStep)
 }
 
 export const selectIssues = ({ context }: CheckoutSnapshot): readonly Issue[] => context.issues
@@ -66,7 +67,8 @@ export function selectFailure(snapshot: CheckoutSnapshot): FailureCode | null {
 }
 
 export const selectCheckout = (snapshot: CheckoutSnapshot) => {
-  const { form, lines, waiting, quote, services, payment_method, failure, placed } = snapshot.context
+  const { form, lines, waiting, quote, services, payment_method, failure, placed, elsewhere } =
+    snapshot.context
   const newQuote = failure?.quote ?? null
   return {
     step: selectStep(snapshot),
@@ -88,6 +90,8 @@ export const selectCheckout = (snapshot: CheckoutSnapshot) => {
     newQuote,
     newSums: newQuote && orderSums(newQuote, services),
     placed,
+    /** The order that another tab has placed of the same lines. */
+    elsewhere,
   }
 }
 export type CheckoutView = Readonly<ReturnType<typeof selectCheckout>>

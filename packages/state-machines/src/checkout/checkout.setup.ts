@@ -5,6 +5,7 @@ import type {
   CheckoutContext,
   CheckoutEvent,
   CheckoutInput,
+  FindInput,
   PersistCheckout,
   LeaveInput,
   PaymentInput,
@@ -12,6 +13,7 @@ import type {
   PlaceInput,
   QuoteInput,
 } from './checkout.events.ts'
+import type { OwnOrder } from './own-orders.ts'
 
 /** Setup of checkout without its guards and actions. */
 export const checkoutSetup = setup({
@@ -24,10 +26,12 @@ export const checkoutSetup = setup({
     checkPhone: unprovided<string | null, PhoneInput>('checkPhone'),
     quoteOrder: unprovided<Quote, QuoteInput>('quoteOrder'),
     placeOrder: unprovided<PlacedOrder, PlaceInput>('placeOrder'),
+    /** Finds the order that another tab is placing of the same lines; never resolves when there is none. */
+    findPlaced: unprovided<OwnOrder, FindInput>('findPlaced'),
     startPayment: unprovided<StartedPayment, PaymentInput>('startPayment'),
     /** Takes the browser to the bank. */
     leave: unprovided<void, LeaveInput>('leave'),
     persistCheckout: fromCallback<PersistCheckout, undefined>(() => {}),
   },
-  delays: { leaveTimeout: 10_000 },
+  delays: { leaveTimeout: 10_000, findTimeout: 10_000 },
 })

@@ -1,4 +1,5 @@
 export {
+  anotherAttempt,
   attemptToSend,
   contactIssues,
   deliveryIssues,
@@ -24,7 +25,14 @@ export {
   type ReadyOrder,
 } from './rules.ts'
 export { CHECKOUT, forgetCheckout, readCheckout, StoredCheckout, writeCheckout } from './stored-checkout.ts'
-export { OWN_ORDERS, ownOrders, recallOrder, rememberOrder, type OwnOrder } from './own-orders.ts'
+export {
+  OWN_ORDERS,
+  orderPlacedUnder,
+  ownOrders,
+  recallOrder,
+  rememberOrder,
+  type OwnOrder,
+} from './own-orders.ts'
 export type { Failure } from '../failure.ts'
 export type { CheckoutFailure } from './checkout-failure.ts'
 export type {
@@ -32,6 +40,7 @@ export type {
   CheckoutEvent,
   CheckoutInput,
   CheckoutPlace,
+  FindInput,
   PersistCheckout,
   LeaveInput,
   PaymentInput,

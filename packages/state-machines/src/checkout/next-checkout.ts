@@ -2,7 +2,7 @@ import type { CheckoutContext } from './checkout.events.ts'
 import { newAttempt } from './order-attempt.ts'
 
 /** The start of the next checkout: contact and address are kept, everything else is reset. */
-export const nextCheckout = ({ form, newKey, revision }: CheckoutContext) =>
+export const nextCheckout = ({ form, newKey, lines }: CheckoutContext) =>
   ({
     form: { ...form, comment: '', terms: false },
     step: 'contact',
@@ -10,9 +10,10 @@ export const nextCheckout = ({ form, newKey, revision }: CheckoutContext) =>
     issues: [],
     quote: null,
     services: new Map(),
-    attempt: newAttempt(newKey(), revision),
+    attempt: newAttempt(lines),
     failure: null,
     placed: null,
+    elsewhere: null,
     redirect: null,
     paymentKey: newKey(),
   }) satisfies Partial<CheckoutContext>

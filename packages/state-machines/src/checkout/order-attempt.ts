@@ -1,50 +1,50 @@
 import type { NewRetailOrder } from '@shyrdak/sdk/contract'
+import type { CartLine } from '../retail-cart/retail-cart.ts'
+import { intentKey } from './intent-key.ts'
 
 /**
- * One intent to order. While its result is unknown (`isUnsettled`) every request uses the same key, so that the
- * store places at most one order. `original` is the first body sent under the key.
+ * One intent to order. It belongs to what is ordered, not to the tab, so that the store places at most one order of it.
+ * While its result is unknown (`isUnsettled`) every request uses the same key. `original` is the first body sent under
+ * the key.
  */
 export interface OrderAttempt {
   readonly key: string
-  /** The `clock` of the cart it belongs to. */
-  readonly revision: number
   /** The body to send; null before the first one. */
   readonly body: NewRetailOrder | null
   readonly original: NewRetailOrder | null
   readonly isUnsettled: boolean
 }
 
-export const newAttempt = (key: string, revision: number): OrderAttempt => ({
-  key,
-  revision,
-  body: null,
-  original: null,
-  isUnsettled: false,
-})
+const unsent = (key: string): OrderAttempt => ({ key, body: null, original: null, isUnsettled: false })
+
+/** `lines` are those to be ordered. */
+export const newAttempt = (lines: readonly CartLine[]): OrderAttempt => unsent(intentKey(lines))
 
 const isSameBody = (one: NewRetailOrder | null, two: NewRetailOrder): boolean =>
   JSON.stringify(one) === JSON.stringify(two)
 
 /**
- * The attempt for sending a body. The key is reused if nothing was sent under it or if its result is unknown; a
- * changed cart or a refusal gets a new key. If the form changed after an unknown result, the store answers
- * KEY_REUSED when the first request had placed an order; `original` then finds it.
+ * The attempt for sending a body. The key is that of the lines; a refusal leaves no trace at the store, so it may be sent
+ * again with another body. If the form changed after an unknown result, the store answers KEY_REUSED when the first
+ * request had placed an order; `original` then finds it.
  */
 export function attemptToSend(
   before: OrderAttempt,
-  revision: number,
+  lines: readonly CartLine[],
   body: NewRetailOrder,
-  newKey: () => string,
 ): OrderAttempt {
-  const isSameCart = before.revision === revision
-  if (!isSameCart || (before.body !== null && !before.isUnsettled))
-    return { key: newKey(), revision, body, original: body, isUnsettled: true }
-  const isChanged = before.original !== null && !isSameBody(before.original, body)
-  return { ...before, body, original: isChanged ? before.original : body, isUnsettled: true }
+  const intent = intentKey(lines)
+  const isSameIntent = before.key === intent || before.key.startsWith(`${intent}.`)
+  const { key, original, isUnsettled } = isSameIntent ? before : unsent(intent)
+  return { key, body, original: isUnsettled ? original : body, isUnsettled: true }
 }
 
 /** For responses that prove that no order was placed. */
 export const settled = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, isUnsettled: false })
+
+/** The next attempt at lines of which the store has an order that this device cannot open. */
+export const anotherAttempt = ({ key }: OrderAttempt, suffix: string): OrderAttempt =>
+  unsent(`${key.split('.', 1)[0]}.${suffix}`)
 
 /** Sends the original body again, to get the order placed with it. */
 export const recovered = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, body: attempt.original })

@@ -3,7 +3,9 @@ import { actingSetup } from './checkout.actions.ts'
 import type { CheckoutContext } from './checkout.events.ts'
 import { validServices } from './chosen-services.ts'
 import { newOrder } from './new-order.ts'
-import { attemptToSend, recovered } from './order-attempt.ts'
+import { checkoutFailureOf } from './checkout-failure.ts'
+import { nextCheckout } from './next-checkout.ts'
+import { anotherAttempt, attemptToSend, recovered } from './order-attempt.ts'
 
 /** Throws when anything is missing; the guards check that before. */
 function orderOf(context: CheckoutContext) {
@@ -29,8 +31,7 @@ export const orderingStates = {
           target: 'placing',
           actions: [
             assign({
-              attempt: ({ context }) =>
-                attemptToSend(context.attempt, context.revision, orderOf(context), context.newKey),
+              attempt: ({ context }) => attemptToSend(context.attempt, context.lines, orderOf(context)),
               issues: [],
               failure: null,
             }),
@@ -64,6 +65,11 @@ export const orderingStates = {
           actions: [assign({ attempt: ({ context }) => recovered(context.attempt) }), 'persist'],
         },
         {
+          guard: { type: 'isPlacedElsewhere', params: ({ event }) => ({ error: event.error }) },
+          target: 'finding',
+          actions: assign({ failure: ({ event }) => checkoutFailureOf(event.error) }),
+        },
+        {
           guard: { type: 'isAboutContact', params: ({ event }) => ({ error: event.error }) },
           target: 'contact',
           actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'persist'],
@@ -78,6 +84,35 @@ export const orderingStates = {
           actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'persist'],
         },
       ],
+    },
+  }),
+  finding: actingSetup.createStateConfig({
+    on: {
+      'form.change': {},
+      'payment.choose': {},
+      'contact.open': {},
+      // The other tab takes from the cart what it has ordered.
+      'cart.changed': { actions: 'takeCart' },
+    },
+    invoke: {
+      src: 'findPlaced',
+      input: ({ context: { attempt } }) => ({ key: attempt.key }),
+      onDone: {
+        target: '#checkout.placed',
+        actions: [
+          assign(({ context, event }) => ({ ...nextCheckout(context), elsewhere: event.output })),
+          'persist',
+        ],
+      },
+    },
+    after: {
+      findTimeout: {
+        target: 'refused',
+        actions: [
+          assign({ attempt: ({ context }) => anotherAttempt(context.attempt, context.newKey()) }),
+          'persist',
+        ],
+      },
     },
   }),
   refused: actingSetup.createStateConfig({

@@ -9,6 +9,8 @@ const OwnOrder = z.object({
   order_number: z.string().check(z.maxLength(60)),
   secret: Secret,
   payment_link: z.string().check(z.maxLength(500)),
+  /** The idempotency key it was placed under. */
+  key: z.optional(z.string().check(z.maxLength(200))),
 })
 export type OwnOrder = z.infer<typeof OwnOrder>
 
@@ -28,8 +30,17 @@ export const ownOrders = (storage: StoragePort): readonly OwnOrder[] =>
 export const recallOrder = (storage: StoragePort, id: number): OwnOrder | undefined =>
   ownOrders(storage).find((order) => order.id === id)
 
-export function rememberOrder(storage: StoragePort, { order, secret, payment_link }: PlacedOrder): void {
-  const own = { id: order.id, order_number: order.order_number, secret, payment_link }
-  const others = ownOrders(storage).filter(({ id }) => id !== own.id)
+/** Finds the order placed under an idempotency key in any tab; undefined when there is none yet. */
+export const orderPlacedUnder = (storage: StoragePort, key: string): OwnOrder | undefined =>
+  ownOrders(storage).find((order) => order.key === key)
+
+export function rememberOrder(
+  storage: StoragePort,
+  { order, secret, payment_link }: PlacedOrder,
+  key?: string,
+): void {
+  const { id, order_number } = order
+  const own = { id, order_number, secret, payment_link, ...(key !== undefined && { key }) }
+  const others = ownOrders(storage).filter((known) => known.id !== id)
   writeEnvelope(storage, OWN_ORDERS, [own, ...others].slice(0, MOST_ORDERS))
 }

@@ -33,7 +33,7 @@ export const persistCheckout = ({
     receive((event) => {
       if (event.type === 'placed') {
         latest = null
-        rememberOrder(storage, event.placed)
+        rememberOrder(storage, event.placed, event.key)
         if (event.next) writeCheckout(session, event.next)
         else forgetCheckout(session)
         onOrdered(event.keys)

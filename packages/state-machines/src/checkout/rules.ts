@@ -9,6 +9,7 @@ export {
 export { validServices, serviceOf, withService } from './chosen-services.ts'
 export { newOrder, orderSums, type OrderSums, type ReadyOrder } from './new-order.ts'
 export {
+  anotherAttempt,
   attemptToSend,
   hasOtherOriginal,
   newAttempt,

@@ -34,7 +34,6 @@ export const StoredCheckout = z.object({
   payment_method: z.nullable(PaymentProvider),
   attempt: z.object({
     key: z.string().check(z.minLength(1), z.maxLength(200)),
-    revision: z.int(),
     body: z.nullable(NewRetailOrder),
     original: z.nullable(NewRetailOrder),
     isUnsettled: z.boolean(),

@@ -31,7 +31,7 @@ function opened(first: RetailCart = mixed(), session = memoryStorage(), store = 
   const storage = memoryStorage()
   const left = vi.fn()
   let cart = first
-  const cartNow = () => ({ lines: cartLines(cart), revision: cart.clock })
+  const cartNow = () => ({ lines: cartLines(cart) })
   const change = (next: RetailCart) => {
     cart = next
     actor.send({ type: 'cart.changed', ...cartNow() })

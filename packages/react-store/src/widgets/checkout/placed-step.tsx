@@ -11,14 +11,15 @@ import { WaitingGoods } from './waiting-goods.tsx'
 export function PlacedStep({ checkout, send }: StepProps) {
   const store = useStore()
   const messages = useMessages('checkout')
-  const { placed } = checkout
+  const { placed, elsewhere } = checkout
+  const order = placed ? { ...placed.order, secret: placed.secret } : elsewhere
   return (
     <div className="shyrdak-checkout-step shyrdak-checkout-still">
       <Ornament shape="horns" tone="sage" />
       <StepHead>{messages.placedTitle}</StepHead>
-      <p className="shyrdak-checkout-note">{messages.placedText(placed?.order.order_number ?? '')}</p>
-      {placed ? (
-        <Button size="large" href={orderAddress(store, placed.order, placed.secret)}>
+      <p className="shyrdak-checkout-note">{messages.placedText(order?.order_number ?? '')}</p>
+      {order ? (
+        <Button size="large" href={orderAddress(store, order, order.secret)}>
           {messages.toOrder}
         </Button>
       ) : null}
