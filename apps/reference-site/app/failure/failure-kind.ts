@@ -1,8 +1,10 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { FailureMessages } from '../locales/failure-messages.ts'
 
-/** Why there is no page: none is there, the address cannot be read, it takes nothing, or we failed. */
-export type FailureKind = 'missing' | 'unreadable' | 'takesNothing' | 'broken'
+/**
+ * Why there is no page: none is there, the address cannot be read, it takes nothing, its code did not arrive, or we failed.
+ */
+export type FailureKind = 'missing' | 'unreadable' | 'takesNothing' | 'unloaded' | 'broken'
 
 const KINDS: Readonly<Record<number, FailureKind>> = {
   400: 'unreadable',
@@ -11,8 +13,13 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   405: 'takesNothing',
 }
 
-export const failureKind = (error: unknown): FailureKind =>
-  (isRouteErrorResponse(error) && KINDS[error.status]) || 'broken'
+/** What Chromium, Firefox and Safari say of an import that failed, and the build's helper of a style sheet. */
+const UNLOADED = /dynamically imported module|importing a module script failed|unable to preload css/i
+
+export function failureKind(error: unknown): FailureKind {
+  if (isRouteErrorResponse(error)) return KINDS[error.status] ?? 'broken'
+  return error instanceof Error && UNLOADED.test(error.message) ? 'unloaded' : 'broken'
+}
 
 /** Its heading and hint. */
 export function failureText(kind: FailureKind, messages: FailureMessages): { title: string; hint: string } {
@@ -23,6 +30,8 @@ export function failureText(kind: FailureKind, messages: FailureMessages): { tit
       return { title: messages.addressUnreadable, hint: messages.addressUnreadableHint }
     case 'takesNothing':
       return { title: messages.takesNothing, hint: messages.takesNothingHint }
+    case 'unloaded':
+      return { title: messages.notLoaded, hint: messages.notLoadedHint }
     case 'broken':
       return { title: messages.somethingWentWrong, hint: messages.somethingWentWrongHint }
     default:

@@ -1,3 +1,4 @@
+import { reloadOnce } from '../failure/reload-once.ts'
 import type { Wake } from './island.tsx'
 
 /** Starts watching every island of a document; each wakes by itself, once. */
@@ -64,7 +65,13 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
       return
     event.preventDefault()
     element.removeEventListener(type, hold)
-    void wake().then(() => requestAnimationFrame(() => target.isConnected && repeat(event, target)))
+    void wake().then(
+      () => requestAnimationFrame(() => target.isConnected && repeat(event, target)),
+      () => {
+        element.addEventListener(type, hold)
+        reloadOnce()
+      },
+    )
   }
   for (const event of ['click', 'keydown', 'submit']) element.addEventListener(event, hold)
 }
@@ -98,7 +105,12 @@ function whenCalled(element: HTMLElement, wake: () => unknown): void {
   })
 }
 
+/** Shares one result. After a failure the next call tries again. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined
-  return () => (result ??= work())
+  const forget = () => (result = undefined)
+  return () => {
+    if (!result) (result = work()).catch(forget)
+    return result
+  }
 }

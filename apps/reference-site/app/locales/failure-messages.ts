@@ -11,6 +11,11 @@ export interface FailureMessages {
   takesNothingHint: string
   somethingWentWrong: string
   somethingWentWrongHint: string
+  /** Code of the page did not arrive. */
+  notLoaded: string
+  notLoadedHint: string
+  tryAgain: string
+  stillAway: string
   toHome: string
   toCatalogue: string
 }
@@ -28,6 +33,10 @@ export const failureMessages: Record<Language, FailureMessages> = {
       'What was sent is not kept, and nothing has changed. Open the page anew, or start from the catalogue.',
     somethingWentWrong: 'Something went wrong!',
     somethingWentWrongHint: 'It is our fault, not yours. Try again in a minute; your basket is safe.',
+    notLoaded: 'This page did not load completely',
+    notLoadedHint: 'Check your connection. Your basket and your order details are saved.',
+    tryAgain: 'Try again',
+    stillAway: 'Still no connection. Try again in a moment.',
     toHome: 'To the home page',
     toCatalogue: 'All goods',
   },
@@ -42,6 +51,10 @@ export const failureMessages: Record<Language, FailureMessages> = {
       'Отправленное не сохранено, ничего не изменилось. Откройте страницу заново или начните с каталога.',
     somethingWentWrong: 'Что-то пошло не так!',
     somethingWentWrongHint: 'Виноваты мы, а не вы. Попробуйте через минуту: ваша корзина цела.',
+    notLoaded: 'Страница загрузилась не полностью',
+    notLoadedHint: 'Проверьте подключение к интернету. Корзина и данные заказа сохранены.',
+    tryAgain: 'Попробовать ещё раз',
+    stillAway: 'Связи пока нет. Попробуйте чуть позже.',
     toHome: 'На главную',
     toCatalogue: 'Все товары',
   },
@@ -57,6 +70,11 @@ export const failureMessages: Record<Language, FailureMessages> = {
     somethingWentWrong: 'Бир нерсе туура эмес болуп калды!',
     somethingWentWrongHint:
       'Күнөө сизде эмес, бизде. Бир мүнөттөн кийин кайра аракет кылыңыз: себетиңиз сакталып турат.',
+    notLoaded: 'Барак толук жүктөлгөн жок',
+    notLoadedHint:
+      'Интернет байланышын текшериңиз. Себетиңиз жана буйрутма үчүн жазгандарыңыз сакталып турат.',
+    tryAgain: 'Кайра аракет кылуу',
+    stillAway: 'Байланыш азырынча жок. Бир аздан кийин кайра аракет кылыңыз.',
     toHome: 'Башкы бетке',
     toCatalogue: 'Бардык товарлар',
   },

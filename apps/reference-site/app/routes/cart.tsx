@@ -1,3 +1,4 @@
+import { useStore } from '@shyrdak/react-store'
 import { Cart } from '@shyrdak/react-store/widgets/cart'
 import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/cart.ts'
@@ -5,6 +6,8 @@ import type { PageHandle } from '../page/kind.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { checkoutMeta } from '../checkout/checkout-meta.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
+import { PreloadedCheckout } from '../checkout/preloaded-checkout.tsx'
+import { useNeeded } from '../failure/use-needed.ts'
 import { pageStore } from '../store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Basket' }
@@ -23,9 +26,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CartPage() {
   const { country } = usePageContext()
+  const store = useStore()
+  useNeeded(() => store.retailCart.start())
   return (
     <CheckoutPage>
       <Cart delivers={(CHECKOUT_COUNTRIES as readonly string[]).includes(country)} />
+      <PreloadedCheckout />
     </CheckoutPage>
   )
 }

@@ -1,3 +1,4 @@
+import { useStore } from '@shyrdak/react-store'
 import { Checkout } from '@shyrdak/react-store/widgets/checkout'
 import type { Route } from './+types/registration.ts'
 import { SessionEnded } from '../account/session-ended.tsx'
@@ -5,6 +6,7 @@ import { useAccountInCheckout } from '../account/use-account-in-checkout.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { checkoutMeta } from '../checkout/checkout-meta.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
+import { useNeeded } from '../failure/use-needed.ts'
 import { pageStore } from '../store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Order Registration' }
@@ -22,6 +24,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function RegistrationPage() {
+  const store = useStore()
+  useNeeded(() => store.checkout.start())
   useAccountInCheckout()
   return (
     <CheckoutPage>

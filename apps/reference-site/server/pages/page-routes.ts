@@ -53,7 +53,7 @@ export async function pageRoutes(
       },
       zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     })
-    if (clientFolder) await fileRoutes(site, clientFolder)
+    if (clientFolder) await fileRoutes(site, clientFolder, settings.dataDir)
     await preferenceRoute(site)
     await speculationRules(site)
     // Requested by browsers for pages that name no icon.

@@ -1,6 +1,7 @@
 import {
   checkoutActors,
   checkoutMachine,
+  loadPhoneNumbers,
   readCheckout,
   selectCheckout,
   type CheckoutEvent,
@@ -12,10 +13,20 @@ import { actorStore } from '../store/actor-store.ts'
 import type { Store } from '../store/store.ts'
 import { orderAddress } from './order-address.ts'
 
+/** Loads what the steps would load on their way. Failures are left to the steps. */
+export async function preloadSteps(store: Store): Promise<void> {
+  await Promise.allSettled([
+    store.loadMessages(['checkout', 'order', 'alerts']),
+    store.sdk(),
+    loadPhoneNumbers(),
+  ])
+}
+
 /** Starts checkout with the current cart, at the step stored before a reload. */
 export async function startCheckout(store: Store): Promise<ActorStore<CheckoutView, CheckoutEvent>> {
   const { ports, retailCart, language, country } = store
   const { storage, session, navigation } = ports
+  void preloadSteps(store)
   const [sdk] = await Promise.all([store.sdk(), retailCart.start()])
   const cart = () => ({ lines: retailCart.view()?.lines ?? [] })
   const clockOf = () => retailCart.view()?.clock

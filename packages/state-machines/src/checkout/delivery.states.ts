@@ -14,6 +14,8 @@ export const deliveryStates = {
     ],
   }),
   quoting: actingSetup.createStateConfig({
+    // The contact was sent as it is.
+    on: { 'form.change': {} },
     invoke: {
       src: 'quoteOrder',
       input: ({ context }) => ({

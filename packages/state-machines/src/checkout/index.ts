@@ -33,6 +33,7 @@ export {
   rememberOrder,
   type OwnOrder,
 } from './own-orders.ts'
+export { loadPhoneNumbers } from './international-phone.ts'
 export type { Failure } from '../failure.ts'
 export type { CheckoutFailure } from './checkout-failure.ts'
 export type {

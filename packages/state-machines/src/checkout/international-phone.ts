@@ -2,6 +2,9 @@ import type { CountryCode } from 'libphonenumber-js/min'
 
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
 
+/** Loads the library for `internationalPhone`, so that a later call does not depend on the connection. */
+export const loadPhoneNumbers = () => import('libphonenumber-js/min')
+
 /**
  * Converts a typed phone to international form, `+996700123456`, as a number of the country unless it has a
  * prefix; null when it is invalid. Loads the library on the first call; when that fails, only numbers already
@@ -9,7 +12,7 @@ const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
  */
 export async function internationalPhone(typed: string, country: string): Promise<string | null> {
   try {
-    const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+    const { parsePhoneNumberFromString } = await loadPhoneNumbers()
     // the library knows every selectable country
     const phone = parsePhoneNumberFromString(typed, {
       defaultCountry: country as CountryCode,

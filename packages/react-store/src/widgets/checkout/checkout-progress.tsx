@@ -1,5 +1,5 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import type { CheckoutStep, CheckoutView } from '@shyrdak/state-machines/checkout'
+import type { CheckoutStep } from '@shyrdak/state-machines/checkout'
 import { useMessages } from '../../hooks/use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -16,32 +16,32 @@ const PLACES: Partial<Record<CheckoutStep, number>> = {
 
 /** Three steps; completed ones can be opened again. */
 export function CheckoutProgress({
-  checkout,
+  step,
   send,
-}: { checkout: CheckoutView | null } & Pick<StepProps, 'send'>) {
+}: { readonly step: CheckoutStep | null } & Pick<StepProps, 'send'>) {
   const messages = useMessages('checkout')
-  const at = (checkout && PLACES[checkout.step]) ?? 0
-  const mayLeave = checkout?.step === 'delivery' || checkout?.step === 'payment'
+  const at = (step && PLACES[step]) ?? 0
+  const mayLeave = step === 'delivery' || step === 'payment'
   return (
     <nav aria-label={messages.stepOf(at + 1, STEPS.length)}>
       <ol className="shyrdak-checkout-progress">
-        {STEPS.map((step, index) => {
+        {STEPS.map((name, index) => {
           const state = index < at ? 'done' : index === at ? 'now' : 'ahead'
           const content = (
             <>
               <span className="shyrdak-checkout-number" aria-hidden="true">
                 {state === 'done' ? <Icon name="check" /> : index + 1}
               </span>
-              <span>{messages.steps[step]}</span>
+              <span>{messages.steps[name]}</span>
             </>
           )
           return (
-            <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
               {state === 'done' && mayLeave ? (
                 <button
                   type="button"
                   className="shyrdak-checkout-place"
-                  aria-label={`${messages.steps[step]}, ${messages.done}`}
+                  aria-label={`${messages.steps[name]}, ${messages.done}`}
                   onClick={() => void send({ type: index === 0 ? 'contact.open' : 'delivery.open' })}
                 >
                   {content}

@@ -1,3 +1,4 @@
+import type { CheckoutStep } from '@shyrdak/state-machines/checkout'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -9,8 +10,13 @@ import { UnpaidStep } from './unpaid-step.tsx'
 import { UnreachableStep } from './unreachable-step.tsx'
 import { WaitingStep } from './waiting-step.tsx'
 
-export function CheckoutStepView({ termsPath, ...step }: StepProps & { readonly termsPath: string }) {
-  const { step: at } = step.checkout
+interface CheckoutStepViewProps extends StepProps {
+  /** The step to render: while prices are asked for, the contact that was sent. */
+  readonly shown: CheckoutStep
+  readonly termsPath: string
+}
+
+export function CheckoutStepView({ shown: at, termsPath, ...step }: CheckoutStepViewProps) {
   switch (at) {
     case 'contact':
     case 'checking':

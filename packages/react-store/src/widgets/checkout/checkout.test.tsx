@@ -8,10 +8,10 @@ import {
   refusal,
 } from '@shyrdak/sdk/testing'
 import { DeliveryService, StartedPayment } from '@shyrdak/sdk/contract'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { Suspense, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
 import { rug, slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
@@ -112,6 +112,60 @@ test('a guest places an order, goes to the bank, and the cart is empty', async (
     },
   ])
   expect(store.retailCart.view()?.state).toBe('empty')
+})
+
+test('the contact stays in its place, and busy, until the prices are there', async () => {
+  const transport = answers()
+  const { user } = await atCheckout({ transport })
+  let answer: (quote: object) => void = () => {}
+  transport.answer(QUOTE, () => new Promise((resolve) => (answer = resolve)))
+  await fillContact(user)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Asking for prices and delivery'))
+  const button = screen.getByRole('button', { name: /On to delivery/ })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveFocus()
+  await user.type(screen.getByLabelText(/^City/), 'x')
+  expect(screen.getByLabelText(/^City/)).toHaveValue('Bishkek')
+  answer(aQuote([quoted()]))
+  expect(await screen.findByRole('heading', { name: 'Delivery' })).toHaveFocus()
+})
+
+test('the second half of a double click on a step is not meant for the next one', async () => {
+  const { user } = await atCheckout()
+  const pressed = vi.fn()
+  const footer = Object.assign(document.createElement('a'), { href: '#language', onclick: pressed })
+  document.body.append(footer)
+  await fillContact(user)
+  await user.click(await screen.findByRole('radio', { name: /Kyrgyz post/ }))
+  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  expect(fireEvent.click(footer, { detail: 2 })).toBe(false)
+  expect(pressed).not.toHaveBeenCalled()
+  fireEvent.click(footer, { detail: 1 })
+  expect(pressed).toHaveBeenCalledOnce()
+  footer.remove()
+})
+
+test('with the checkout come the texts of every step', async () => {
+  const { loadMessages, ...store } = aStore({ messages: {}, transport: answers() }).store
+  const asked: string[] = []
+  const watched = {
+    ...store,
+    loadMessages: (namespaces: Parameters<typeof loadMessages>[0]) => {
+      asked.push(...namespaces)
+      return loadMessages(namespaces)
+    },
+  }
+  await act(async () =>
+    render(
+      <StoreProvider store={watched}>
+        <Suspense>
+          <Checkout />
+        </Suspense>
+      </StoreProvider>,
+    ),
+  )
+  expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
+  expect(asked).toEqual(expect.arrayContaining(['checkout', 'order', 'alerts']))
 })
 
 test.each([

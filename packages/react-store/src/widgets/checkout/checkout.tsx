@@ -6,9 +6,14 @@ import { CheckoutProgress } from './checkout-progress.tsx'
 import { CheckoutStepView } from './checkout-step-view.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { UnreadCheckout } from './unread-checkout.tsx'
+import { useCalmClicks } from './use-calm-clicks.ts'
 import { useFocusOnStep } from './use-focus-on-step.ts'
 import { useNextCheckout } from './use-next-checkout.ts'
+import { usePreservedHeight } from './use-preserved-height.ts'
+import { useShownStep } from './use-shown-step.ts'
 import { useStepHistory } from './use-step-history.ts'
+
+export { preloadCheckout } from './preload-checkout.ts'
 
 export interface CheckoutProps {
   /** Page of the terms & conditions; `/pages/terms` by default. */
@@ -20,19 +25,28 @@ export interface CheckoutProps {
 /** Steps without anything to choose, shown without progress and summary. */
 const ALONE = ['undeliverable', 'empty', 'unpaid', 'placed', 'leaving'] as const
 
+/** Steps that pass by themselves. */
+const PASSING = ['checking', 'quoting', 'placing', 'leaving'] as const
+
 /** Checkout: contact, delivery of every line, payment, bank. */
 export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutProps) {
-  const messages = useMessages('checkout')
+  // With the texts of all steps: the connection may be gone by the next one.
+  const messages = useMessages('checkout', 'order', 'alerts')
   const { checkout, send } = useCheckout()
   const root = useRef<HTMLDivElement>(null)
-  const { submitted } = useFocusOnStep(root, checkout)
-  const back = useStepHistory(checkout?.step ?? null, send)
-  useNextCheckout(checkout?.step ?? null, send)
+  const step = checkout?.step ?? null
+  const shown = useShownStep(step)
+  const isPassing = PASSING.some((one) => one === step)
+  useCalmClicks(shown)
+  usePreservedHeight(root, isPassing)
+  const { submitted } = useFocusOnStep(root, checkout, shown)
+  const back = useStepHistory(step, send)
+  useNextCheckout(step, send)
   const isAlone = checkout !== null && ALONE.some((step) => step === checkout.step)
   return (
     <div
       className="shyrdak-checkout"
-      data-state={checkout?.step ?? 'unread'}
+      data-state={step ?? 'unread'}
       data-alone={isAlone || undefined}
       ref={root}
     >
@@ -41,12 +55,13 @@ export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutP
       ) : (
         <header className="shyrdak-checkout-head">
           <h1 className="shyrdak-checkout-title">{messages.title}</h1>
-          <CheckoutProgress checkout={checkout} send={send} />
+          <CheckoutProgress step={shown} send={send} />
         </header>
       )}
       {checkout ? (
         <CheckoutStepView
           checkout={checkout}
+          shown={shown ?? checkout.step}
           send={send}
           submitted={submitted}
           back={back}

@@ -45,6 +45,7 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
   const { form, issues } = checkout
   const own = issues.filter(({ path }) => ['contact', 'address', 'comment'].includes(String(path[0])))
   const example = exampleOf(country)
+  const isBusy = checkout.step !== 'contact'
   const countryName = messages.countries[country as keyof typeof messages.countries] ?? country
 
   const field = (name: TextField, hint?: string) => {
@@ -113,12 +114,12 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
         {field('comment')}
       </fieldset>
       <div className="shyrdak-checkout-actions">
-        <Button type="submit" size="large" busy={checkout.step === 'checking'}>
+        <Button type="submit" size="large" busy={isBusy}>
           {messages.toDelivery}
         </Button>
       </div>
       <p className="shyrdak-hidden" role="status">
-        {checkout.step === 'checking' ? messages.checking : ''}
+        {checkout.step === 'quoting' ? messages.quoting : isBusy ? messages.checking : ''}
       </p>
     </form>
   )

@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import type { CheckoutView } from '@shyrdak/state-machines/checkout'
+import type { CheckoutStep, CheckoutView } from '@shyrdak/state-machines/checkout'
 
 /** Focuses the heading of a new step, or the first invalid field after a refusal. */
-export function useFocusOnStep(root: RefObject<HTMLElement | null>, checkout: CheckoutView | null) {
+export function useFocusOnStep(
+  root: RefObject<HTMLElement | null>,
+  checkout: CheckoutView | null,
+  shown: CheckoutStep | null,
+) {
   const isSent = useRef(false)
   const before = useRef<string | null>(null)
-  const step = checkout?.step === 'checking' ? 'contact' : (checkout?.step ?? null)
+  const step = shown === 'checking' ? 'contact' : shown
   const issues = checkout?.issues
   const focus = checkout?.focus ?? null
 

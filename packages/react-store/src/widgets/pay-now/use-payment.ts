@@ -2,7 +2,7 @@ import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { useRef, useState } from 'react'
 import { useStore } from '../../hooks/use-store.ts'
-import type { PayableOrder } from '../../flows/pay-order.ts'
+import { payOrder, type PayableOrder } from '../../flows/pay-order.ts'
 
 /** Refusals with a message of their own; all others are shown as PAYMENT_FAILED. */
 const SPECIFIC_FAILURES = ['SOLD_OUT', 'NOT_PAYABLE', 'RATE_LIMITED', 'NETWORK', 'NOT_FOUND'] as const
@@ -25,7 +25,6 @@ export function usePayment(order: PayableOrder, onPaid?: () => void) {
     setFailure(null)
     key.current ??= store.ports.newKey()
     try {
-      const { payOrder } = await import('../../flows/pay-order.ts')
       await payOrder(store, order, provider, key.current)
       setState('leaving')
     } catch (error) {

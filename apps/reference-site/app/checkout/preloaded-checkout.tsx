@@ -1,0 +1,24 @@
+import { useStore } from '@shyrdak/react-store'
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks, useHref } from 'react-router'
+
+/** Milliseconds after the page has opened. */
+const QUIET = 1_000
+
+/** Loads the checkout while the basket is read, so that going there does not depend on the connection. */
+export function PreloadedCheckout() {
+  const store = useStore()
+  const checkout = useHref('/order/registration')
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setQuiet(true)
+      import('@shyrdak/react-store/widgets/checkout')
+        .then(({ preloadCheckout }) => preloadCheckout(store))
+        // The checkout tries again.
+        .catch(() => {})
+    }, QUIET)
+    return () => clearTimeout(timer)
+  }, [store])
+  return isQuiet ? <PrefetchPageLinks page={checkout} /> : null
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { failureKind } from './failure-kind.ts'
+
+test.each([
+  ['Chromium', 'Failed to fetch dynamically imported module: https://shop.example/assets/order-1.js'],
+  ['Firefox', 'error loading dynamically imported module: https://shop.example/assets/order-1.js'],
+  ['Safari', 'Importing a module script failed.'],
+  ['the build', 'Unable to preload CSS for /assets/checkout-1.css'],
+])('code that did not arrive, as %s says it, is no fault of the store', (_, message) => {
+  expect(failureKind(new TypeError(message))).toBe('unloaded')
+})
+
+test('every other error is a fault of the store', () => {
+  expect(failureKind(new TypeError('undefined is not a function'))).toBe('broken')
+  expect(failureKind('dynamically imported module')).toBe('broken')
+})

@@ -1,0 +1,41 @@
+import { copyFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const DAY = 86_400_000
+
+/** How long the assets of a build are still served after it last ran. */
+const LIFE = 30 * DAY
+
+/** How often a running build says that it still runs. */
+export const ASSET_PULSE = DAY
+
+/** Marks a file that is not whole yet. */
+const UNFINISHED = '.part'
+
+/**
+ * Copies the assets of this build to where later builds serve them from: pages that are open during a deploy go on
+ * loading what they need. Those of builds that have not run for a month are removed. May run in several processes at once.
+ */
+export async function preserveAssets(current: string, former: string, now: Date): Promise<void> {
+  const own = await readdir(current)
+  for (const name of own) await preserve(join(current, name), join(former, name), now)
+  const known = new Set(own)
+  for (const name of await readdir(former)) {
+    if (known.has(name)) continue
+    const file = join(former, name)
+    const seen = await stat(file).catch(() => undefined) // another process may have removed it
+    if (seen && now.getTime() - seen.mtimeMs > LIFE) await rm(file, { force: true })
+  }
+}
+
+async function preserve(from: string, to: string, now: Date): Promise<void> {
+  try {
+    await utimes(to, now, now)
+  } catch {
+    // A process that ends half-way must not leave half a file under a name that says what is in it.
+    const part = `${to}${UNFINISHED}${process.pid}`
+    await copyFile(from, part)
+    await utimes(part, now, now)
+    await rename(part, to)
+  }
+}

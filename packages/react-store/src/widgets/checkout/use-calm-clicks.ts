@@ -1,0 +1,30 @@
+import type { CheckoutStep } from '@shyrdak/state-machines/checkout'
+import { useEffect, useRef } from 'react'
+
+/** Milliseconds within which a second press still belongs to a double click. */
+const CALM = 600
+
+/**
+ * Ignores the second half of a double click that changed the step: it was meant for what stood there before. Of the
+ * whole page, since the new step may be shorter.
+ */
+export function useCalmClicks(shown: CheckoutStep | null): void {
+  const before = useRef(shown)
+  useEffect(() => {
+    const isOpening = before.current === null || before.current === shown
+    before.current = shown
+    if (isOpening) return undefined
+    const leaving = new AbortController()
+    const ignore = (event: MouseEvent) => {
+      if (event.detail < 2) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('click', ignore, { capture: true, signal: leaving.signal })
+    const timer = setTimeout(() => leaving.abort(), CALM)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [shown])
+}
