@@ -1,8 +1,9 @@
 import { createStore, type Store, type StoreOptions } from '@shyrdak/react-store'
 import { allMessages } from '@shyrdak/react-store/messages/all'
-import type { ClientType, Language } from '@shyrdak/sdk/contract'
+import type { ClientType, Language, PlacedOrder } from '@shyrdak/sdk/contract'
 import { fakeTransport, type FakeAnswer, type OperationName } from '@shyrdak/sdk/testing'
 import { writeSession } from '@shyrdak/state-machines/auth'
+import { rememberOrder } from '@shyrdak/state-machines/checkout'
 import { memoryStorage, writeEnvelope } from '@shyrdak/state-machines/storage'
 import {
   addLine,
@@ -22,6 +23,8 @@ export interface ShopSetting extends Partial<
   readonly clientType?: ClientType | null
   /** Initial contents of the cart. */
   readonly cart?: readonly (readonly [goods: CartGoods, count: number])[]
+  /** Orders placed on this device. */
+  readonly orders?: readonly PlacedOrder[]
 }
 
 /** An answer that never arrives, to show loading states. */
@@ -29,12 +32,13 @@ export const neverAnswers = (): Promise<never> => new Promise(() => {})
 
 /** Creates a store for a story, with canned answers and in-memory storage. */
 export function aShop(language: Language, setting: ShopSetting = {}): Store {
-  const { answers = {}, cart = [], clientType = null, ...options } = setting
+  const { answers = {}, cart = [], orders = [], clientType = null, ...options } = setting
   const storage = memoryStorage()
   if (cart.length > 0) {
     const filled = cart.reduce((cart, [goods, count]) => addLine(cart, goods, count).cart, emptyCart('story'))
     writeEnvelope(storage, RETAIL_CART, toStored(filled))
   }
+  for (const placed of orders) rememberOrder(storage, placed)
   if (clientType !== null)
     writeSession(storage, { token: 'story-token', clientType, userId: 7, artisan: null, firstName: 'Айгүл' })
   const store = createStore({

@@ -48,3 +48,37 @@ test(
     await payByLink(shopper, await orderNumber(shopper), 'canceled')
   },
 )
+
+test.describe('a woman in Naryn', () => {
+  test.use({ language: 'kg' })
+
+  test(
+    'comes back from the bank by the back button, and is offered to pay in checkout, basket and on the home page',
+    { tag: '@phone' },
+    async ({ shopper, origin }) => {
+      const { page, messages } = shopper
+      await order(shopper, await plentyOf(origin, 6))
+      await page.waitForURL('**/test-bank/**')
+      await page.goBack()
+      const offer = page.getByText(/буйрутмасы төлөмдү күтүп турат/)
+      await expect(page.locator('.shyrdak-checkout')).toContainText(/буйрутмасы төлөмдү күтүп турат/)
+      await page.goto('/order/basket')
+      await expect(page.getByRole('heading', { name: messages.emptyCart })).toBeVisible()
+      await expect(offer).toBeVisible()
+      await page.goto('/')
+      await expect(offer).toBeVisible()
+      await page.locator('.shyrdak-unpaid-order').getByRole('link').click()
+      await expect(page).toHaveURL(/\/payment-link\/[0-9a-f-]{36}\?k=/)
+      await page.locator('.shyrdak-pay-now button[type="submit"]').click()
+      await answerAtBank(shopper, 'bankPays')
+      await expectPaid(shopper)
+      const asked = page.waitForResponse('**/api/frontend/payment-link/**')
+      await page.goto('/')
+      await asked
+      await expect(offer).toHaveCount(0)
+      await page.reload()
+      await page.waitForLoadState('networkidle')
+      await expect(offer).toHaveCount(0)
+    },
+  )
+})

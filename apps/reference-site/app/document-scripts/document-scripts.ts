@@ -7,6 +7,7 @@ import { liveFilters } from './filters.ts'
 import { liveGallery } from './gallery.ts'
 import { watchImages } from './images.ts'
 import { agreeOnPreferences } from './preferences.ts'
+import { callUnpaidOrder } from './unpaid-order.ts'
 
 // What every page does at once, without React. Each of these leaves alone what works without it.
 askBeforeCountryChange()
@@ -19,3 +20,4 @@ liveGallery()
 answerCountryPrompt()
 callAfterCountryChange()
 callCookieConsent()
+callUnpaidOrder()

@@ -1,5 +1,6 @@
 import { useStore } from '@shyrdak/react-store'
 import { Cart } from '@shyrdak/react-store/widgets/cart'
+import { UnpaidOrder } from '@shyrdak/react-store/widgets/unpaid-order'
 import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/cart.ts'
 import type { PageHandle } from '../page/kind.ts'
@@ -30,6 +31,7 @@ export default function CartPage() {
   useNeeded(() => store.retailCart.start())
   return (
     <CheckoutPage>
+      <UnpaidOrder />
       <Cart delivers={(CHECKOUT_COUNTRIES as readonly string[]).includes(country)} />
       <PreloadedCheckout />
     </CheckoutPage>

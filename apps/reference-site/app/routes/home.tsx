@@ -1,5 +1,6 @@
 import type { Route } from './+types/home.ts'
 import { ContentPage } from '../content/content-page.tsx'
+import { UnpaidOrderPlace } from '../unpaid-order/unpaid-order-place.tsx'
 import { loadHome } from '../content/load-page.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { homeTitle, pageMeta, pageContextIn } from '../page/page-meta.ts'
@@ -21,5 +22,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} />
+  return (
+    <>
+      <UnpaidOrderPlace />
+      <ContentPage page={loaderData} />
+    </>
+  )
 }

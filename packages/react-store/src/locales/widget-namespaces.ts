@@ -10,6 +10,8 @@ export const WIDGET_NAMESPACES = {
   'country-dialog': ['country'],
   'order-status': ['order'],
   'pay-now': ['order'],
+  // Loaded with the order, where there is one.
+  'unpaid-order': [],
   // The rest is loaded with the form.
   'review-form': ['product'],
   'back-in-stock': ['product'],

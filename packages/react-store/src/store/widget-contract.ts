@@ -20,7 +20,7 @@ const widgetContract = {
   retailCatalogue: { products: { read: products.read }, search: { products: search.products } },
   retailOrders: {
     delivery,
-    orders: { place: orders.place, read: orders.read },
+    orders: { byPaymentLink: orders.byPaymentLink, place: orders.place, read: orders.read },
     payments,
   },
   specialGoods: {

@@ -14,7 +14,14 @@ import { quotedLine, quoteOf, slippers } from '../retail-cart/testing-goods.ts'
 import { memoryStorage } from '../storage/index.ts'
 import { trials } from '../testing-trials.ts'
 import { intentKey } from './intent-key.ts'
-import { orderPlacedUnder, ownOrders, recallOrder, rememberOrder } from './own-orders.ts'
+import {
+  closeOrder,
+  openOrders,
+  orderPlacedUnder,
+  ownOrders,
+  recallOrder,
+  rememberOrder,
+} from './own-orders.ts'
 import {
   anotherAttempt,
   attemptToSend,
@@ -237,6 +244,15 @@ describe('an order', () => {
     rememberOrder(storage, placedOrder(body, 8))
     expect(orderPlacedUnder(storage, 'k7')?.id).toBe(7)
     expect(orderPlacedUnder(storage, 'k8')).toBeUndefined()
+  })
+
+  test('is open until it is closed, and remembered after', () => {
+    const storage = memoryStorage()
+    for (const id of [7, 8, 9]) rememberOrder(storage, placedOrder(body, id))
+    closeOrder(storage, 8)
+    closeOrder(storage, 80)
+    expect(openOrders(storage).map(({ id }) => id)).toEqual([9, 7])
+    expect(recallOrder(storage, 8)?.secret).toBe('x'.repeat(22))
   })
 
   test('is remembered on this device, up to fifty of them', () => {

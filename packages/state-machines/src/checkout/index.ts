@@ -26,6 +26,8 @@ export {
 } from './rules.ts'
 export { CHECKOUT, forgetCheckout, readCheckout, StoredCheckout, writeCheckout } from './stored-checkout.ts'
 export {
+  closeOrder,
+  openOrders,
   OWN_ORDERS,
   orderPlacedUnder,
   ownOrders,

@@ -11,6 +11,8 @@ const OwnOrder = z.object({
   payment_link: z.string().check(z.maxLength(500)),
   /** The idempotency key it was placed under. */
   key: z.optional(z.string().check(z.maxLength(200))),
+  /** Whether it is no longer offered to be paid: it cannot be, or the shopper does not want to see it. */
+  isClosed: z.optional(z.boolean()),
 })
 export type OwnOrder = z.infer<typeof OwnOrder>
 
@@ -29,6 +31,18 @@ export const ownOrders = (storage: StoragePort): readonly OwnOrder[] =>
 /** Finds the secret and payment link of an order placed on this device; undefined for others. */
 export const recallOrder = (storage: StoragePort, id: number): OwnOrder | undefined =>
   ownOrders(storage).find((order) => order.id === id)
+
+/** Orders that may still be to be paid, newest first; only the store knows whether they are. */
+export const openOrders = (storage: StoragePort): readonly OwnOrder[] =>
+  ownOrders(storage).filter(({ isClosed }) => !isClosed)
+
+/** Does not count an order as open any more. It stays remembered. */
+export function closeOrder(storage: StoragePort, id: number): void {
+  const orders = ownOrders(storage)
+  if (!orders.some((order) => order.id === id)) return
+  const closed = orders.map((order) => (order.id === id ? { ...order, isClosed: true } : order))
+  writeEnvelope(storage, OWN_ORDERS, closed)
+}
 
 /** Finds the order placed under an idempotency key in any tab; undefined when there is none yet. */
 export const orderPlacedUnder = (storage: StoragePort, key: string): OwnOrder | undefined =>

@@ -22,6 +22,10 @@ export interface OrderMessages {
   readonly canceledText: string
   readonly heldUntil: (when: string) => string
   readonly notPayable: string
+  /** An unpaid order, offered on other pages. */
+  readonly waitingTitle: (number: string) => string
+  readonly waitingText: string
+  readonly hide: string
   /** The store has no payment method. */
   readonly noPayments: string
   readonly nothingLost: string

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { useCheckout } from '../../hooks/use-checkout.ts'
 import { useMessages } from '../../hooks/use-messages.ts'
 import { AlertsHere } from '../alert-stack/alerts-here.tsx'
+import { UnpaidOrder } from '../unpaid-order/unpaid-order.tsx'
 import { CheckoutProgress } from './checkout-progress.tsx'
 import { CheckoutStepView } from './checkout-step-view.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -58,6 +59,7 @@ export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutP
           <CheckoutProgress step={shown} send={send} />
         </header>
       )}
+      {step === 'contact' ? <UnpaidOrder /> : null}
       {checkout ? (
         <CheckoutStepView
           checkout={checkout}

@@ -1,0 +1,107 @@
+import { anOrder, aPlacedOrder, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { openOrders, rememberOrder } from '@shyrdak/state-machines/checkout'
+import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { Checkout } from '../checkout/checkout.tsx'
+import { UnpaidOrder } from './unpaid-order.tsx'
+
+const READ = 'GET /frontend/payment-link/:uuid'
+const uuid = (id: number) => `6f9619ff-8b86-4d01-b42d-00cf4fc9640${id}`
+const NOW = Date.parse('2026-11-20T09:40:00Z')
+
+const order = (id: number, payable = true) =>
+  anOrder({
+    id,
+    order_number: `S-${id}`,
+    total: '3850.00',
+    held_until: '2026-11-20T10:00:00.000Z',
+    payment: { state: payable ? 'checking' : 'paid', provider: 'kicb', payable },
+  })
+
+/** A device that has placed these orders, the newest last. */
+function device(...ids: number[]) {
+  const storage = memoryStorage()
+  for (const id of ids)
+    rememberOrder(storage, {
+      ...aPlacedOrder(order(id)),
+      payment_link: `/payment-link/${uuid(id)}?k=${'k'.repeat(22)}`,
+    })
+  return storage
+}
+
+const answers = (payable: readonly number[]) =>
+  fakeTransport({
+    [READ]: ({ params }) => {
+      const id = Number(String(Object(params).uuid).at(-1))
+      return order(id, payable.includes(id))
+    },
+  })
+
+const opened = (transport: ReturnType<typeof answers>, storage: ReturnType<typeof device>) =>
+  aStore({ transport, storage, now: () => NOW, prefix: '/en' })
+
+test('an order that can be paid is offered, with its sum and until when the goods are held', async () => {
+  const { store } = opened(answers([7]), device(7))
+  const { html } = await renderAsIsland(store, <UnpaidOrder />)
+  expect(html).not.toContain('S-7')
+  expect(await screen.findByText('Order S-7 is waiting for payment')).toBeVisible()
+  expect(screen.getByText(/We hold the goods for you until/)).toBeVisible()
+  const pay = screen.getByRole('link', { name: /Pay 3\s850\.00\sKGS/ })
+  expect(pay.getAttribute('href')).toMatch(new RegExp(`^/en/payment-link/${uuid(7)}\\?k=[\\w-]{22,}$`))
+  expect(await findBarriers()).toEqual([])
+})
+
+test('the store says which can be paid; of those that cannot it is asked once', async () => {
+  const storage = device(6, 7, 8)
+  const transport = answers([6])
+  const first = await renderAsIsland(opened(transport, storage).store, <UnpaidOrder />)
+  expect(await screen.findByText('Order S-6 is waiting for payment')).toBeVisible()
+  expect(transport.callsOf(READ)).toHaveLength(3)
+  first.unmount()
+  await renderAsIsland(opened(transport, storage).store, <UnpaidOrder />)
+  expect(await screen.findByText('Order S-6 is waiting for payment')).toBeVisible()
+  expect(transport.callsOf(READ)).toHaveLength(4)
+})
+
+test('a browser without orders asks nothing', async () => {
+  const transport = answers([])
+  await renderAsIsland(opened(transport, memoryStorage()).store, <UnpaidOrder />)
+  expect(transport.calls).toEqual([])
+})
+
+test('an order that is hidden is not offered again', async () => {
+  const storage = device(7)
+  await renderAsIsland(opened(answers([7]), storage).store, <UnpaidOrder />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide' }))
+  expect(screen.queryByText(/S-7/)).not.toBeInTheDocument()
+  await waitFor(() => expect(openOrders(storage)).toEqual([]))
+})
+
+test('an order of another store is forgotten, one of a store that does not answer is not', async () => {
+  const storage = device(7)
+  const transport = answers([])
+  transport.answer(READ, refusal('NETWORK'))
+  await renderAsIsland(opened(transport, storage).store, <UnpaidOrder />)
+  await waitFor(() => expect(transport.callsOf(READ)).toHaveLength(1))
+  expect(openOrders(storage)).toHaveLength(1)
+  transport.answer(READ, refusal('NOT_FOUND'))
+  await renderAsIsland(opened(transport, storage).store, <UnpaidOrder />)
+  await waitFor(() => expect(openOrders(storage)).toEqual([]))
+})
+
+test.each([
+  ['en', 'Order S-7 is waiting for payment'],
+  ['ru', 'Заказ S-7 ждёт оплаты'],
+  ['kg', 'S-7 буйрутмасы төлөмдү күтүп турат'],
+] as const)('checkout with an empty cart offers it in place of saying so, in %s', async (language, title) => {
+  const { store } = aStore({ language, transport: answers([7]), storage: device(7), now: () => NOW })
+  await renderAsIsland(store, <Checkout />)
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(screen.queryByText('There is nothing to order yet')).not.toBeInTheDocument()
+  expect(await findBarriers()).toEqual([])
+})
