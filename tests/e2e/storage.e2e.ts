@@ -46,6 +46,54 @@ for (const [how, text] of Object.entries(SPOILT))
     },
   )
 
+/** What a browser does whose owner allows no storage, or has filled it. */
+const REFUSING = {
+  'blocks all storage': () => {
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  },
+  'has no room in its storage': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+  'has room for the session only': () => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (...entry) {
+      if (this === localStorage) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      return setItem.apply(this, entry)
+    }
+  },
+}
+
+for (const [how, refuse] of Object.entries(REFUSING))
+  test(
+    `a browser that ${how} still buys, and is told how long the basket lasts`,
+    { tag: '@phone' },
+    async ({ shopper, origin, context, trouble }) => {
+      const { page } = shopper
+      // React Router says so of the place where it wanted to note how far the page was scrolled.
+      trouble.expect(/Failed to save scroll positions|sessionStorage|Access is denied|quota/i)
+      await context.addInitScript(refuse)
+      await addFromListing(shopper, await plentyOf(origin, 12))
+      await expect(page.locator('[data-cart-count]')).toHaveText('1')
+      await page.goto('/categories')
+      await expect(page.locator('[data-cart-count]')).toHaveText('1')
+      await openCart(shopper)
+      await expect(page.getByText('Your browser could not save your basket')).toBeVisible()
+      await page.reload()
+      await expect(page.locator('.shyrdak-cart-line')).toHaveCount(1)
+      await comeToPlacing(shopper)
+      await placeOrder(shopper)
+      await answerAtBank(shopper, 'bankPays')
+      await expectPaid(shopper)
+    },
+  )
+
 test.describe('somebody who writes a lower price', () => {
   test.use({ language: 'ru' })
 

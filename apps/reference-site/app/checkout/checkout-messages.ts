@@ -34,6 +34,9 @@ export interface CheckoutPageMessages {
   /** Other goods are still in the cart. */
   waiting: (items: number) => string
   toCart: string
+  /** The browser stores nothing, or has no room. */
+  temporaryCart: string
+  temporaryCartText: string
   paymentLead: string
   orderLead: string
   findingTitle: string
@@ -74,6 +77,9 @@ export const checkoutMessages: Record<Language, CheckoutPageMessages> = {
     waiting: (items) =>
       `Your other goods wait in the basket: ${formatCount('en', items, { one: 'item', other: 'items' })}.`,
     toCart: 'To the basket',
+    temporaryCart: 'Your browser could not save your basket',
+    temporaryCartText:
+      'Your basket stays until you close this tab. To save it for longer, allow this site to store data (cookies), or free up some space.',
     paymentLead: 'The goods wait for you. Look once more at what is in the parcel and choose how to pay.',
     orderLead: 'What is in the parcel',
     findingTitle: 'Order',
@@ -112,6 +118,9 @@ export const checkoutMessages: Record<Language, CheckoutPageMessages> = {
     waiting: (items) =>
       `Остальные товары ждут вас в корзине: ${formatCount('ru', items, { one: 'товар', few: 'товара', many: 'товаров' })}.`,
     toCart: 'В корзину',
+    temporaryCart: 'Браузер не смог сохранить корзину',
+    temporaryCartText:
+      'Она останется, пока открыта эта вкладка. Чтобы корзина не пропала, разрешите сайту хранить данные (cookie) или освободите место.',
     paymentLead:
       'Товары отложены для вас. Посмотрите ещё раз, что будет в посылке, и выберите, как заплатить.',
     orderLead: 'Что в посылке',
@@ -151,6 +160,9 @@ export const checkoutMessages: Record<Language, CheckoutPageMessages> = {
     waiting: (items) =>
       `Калган буюмдарыңыз себетте күтүп турат: ${formatCount('kg', items, { one: 'буюм', other: 'буюм' })}.`,
     toCart: 'Себетке өтүү',
+    temporaryCart: 'Браузериңиз себетти сактай албай калды',
+    temporaryCartText:
+      'Себет ушул өтмөк жабылганча турат. Андан ары да сакталсын десеңиз, сайтка маалымат (cookie) сактоого уруксат бериңиз же орун бошотуңуз.',
     paymentLead:
       'Буюмдар сиз үчүн сакталып турат. Посылкада эмне болорун дагы бир карап, төлөө жолун тандаңыз.',
     orderLead: 'Посылкада эмне бар',

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { countItems } from './count-items.ts'
-import { savedText } from './saved-text.ts'
+import { savedCart } from './saved-text.ts'
 
 /** By which the store reports a change on this page. */
 const EVENT = 'shyrdak:cart'
@@ -14,7 +14,7 @@ export function showCartCount(): void {
       element.textContent = items > 99 ? '99+' : String(items)
     }
   }
-  const read = () => show(countItems(savedText('localStorage', retailCart)))
+  const read = () => show(countItems(savedCart()))
   read()
   addEventListener('storage', ({ key }) => (key === retailCart || key === null) && read())
   addEventListener('pageshow', ({ persisted }) => persisted && read())

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument } from '../page/page-context.ts'
 import { countItems } from './count-items.ts'
-import { savedText } from './saved-text.ts'
+import { savedCart, savedText } from './saved-text.ts'
 
 /** A change of country that would empty the cart is confirmed first; any other submits the plain form. */
 export function askBeforeCountryChange(): void {
@@ -13,7 +13,7 @@ export function askBeforeCountryChange(): void {
     const language = chosen.get('language')
     if (typeof country !== 'string' || typeof language !== 'string') return
     if (country === pageContextOfDocument().country) return
-    if (countItems(savedText('localStorage', STORAGE_KEYS.retailCart)) === 0) return
+    if (countItems(savedCart()) === 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
     document.getElementById('site-preferences')?.hidePopover()

@@ -6,6 +6,7 @@ import type { Route } from './+types/cart.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { checkoutMeta } from '../checkout/checkout-meta.ts'
+import { TemporaryCart } from '../checkout/temporary-cart.tsx'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { PreloadedCheckout } from '../checkout/preloaded-checkout.tsx'
 import { useNeeded } from '../failure/use-needed.ts'
@@ -32,6 +33,7 @@ export default function CartPage() {
   return (
     <CheckoutPage>
       <UnpaidOrder />
+      <TemporaryCart />
       <Cart delivers={(CHECKOUT_COUNTRIES as readonly string[]).includes(country)} />
       <PreloadedCheckout />
     </CheckoutPage>

@@ -1,4 +1,4 @@
-import { browserStorage } from '@shyrdak/state-machines/storage'
+import { browserStorage, windowNameArea } from '@shyrdak/state-machines/storage'
 import type { HistoryPort, NavigationPort, StorePorts } from './ports.ts'
 
 /** Fired on the window whenever the item count of the cart changes; `detail` is `{ items }`. */
@@ -61,10 +61,19 @@ async function savePreferences(choice: { readonly country: string }): Promise<vo
     throw new Error(`POST /preferences failed: ${response.status}`)
 }
 
+/** What is blocked or too full for the browser's storage lasts as long as the tab, where that can be had. */
+function storages(): Pick<StorePorts, 'storage' | 'session'> {
+  const name = browserStorage({ area: () => windowNameArea(window) })
+  const session = browserStorage({ area: () => sessionStorage, fallback: name })
+  return {
+    storage: browserStorage({ area: () => localStorage, events: window, fallback: session }),
+    session,
+  }
+}
+
 /** Ports for browsers; the only place that uses globals: `createStore({ ...browserPorts() })`. */
 export const browserPorts = (): StorePorts => ({
-  storage: browserStorage({ area: () => localStorage, events: window }),
-  session: browserStorage({ area: () => sessionStorage }),
+  ...storages(),
   navigation: navigation(),
   history: steps(),
   geolocation: 'geolocation' in navigator ? navigator.geolocation : undefined,

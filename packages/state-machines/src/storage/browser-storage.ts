@@ -24,17 +24,19 @@ export interface BrowserStorageOptions {
   /** Called once; a function, because accessing `window.localStorage` throws where storage is blocked. */
   readonly area: () => StorageArea
   readonly events?: StorageEvents
-  /** Called at most once: values will not outlive the page. */
+  /** Where values go that the area does not store; by default they last as long as the page. */
+  readonly fallback?: StoragePort
+  /** Called at most once: values will not last as long as the area. */
   readonly onFallback?: (reason: 'blocked' | 'full') => void
 }
 
 /**
- * Browser storage with a fallback to memory where it is blocked or full.
+ * Browser storage with a fallback, at last to memory, where it is blocked or full.
  *
  * @example
  * const storage = browserStorage({ area: () => localStorage, events: window, onFallback: warn })
  */
-export function browserStorage({ area, events, onFallback }: BrowserStorageOptions): StoragePort {
+export function browserStorage({ area, events, fallback, onFallback }: BrowserStorageOptions): StoragePort {
   /** Values the browser did not store, by key; null for a removal that failed. */
   const held = new Map<string, string | null>()
   let hasWarned = false
@@ -56,6 +58,8 @@ export function browserStorage({ area, events, onFallback }: BrowserStorageOptio
     get(key) {
       const own = held.get(key)
       if (own !== undefined) return own
+      const fallen = fallback?.get(key)
+      if (typeof fallen === 'string') return fallen
       try {
         return backing?.getItem(key) ?? null
       } catch {
@@ -68,12 +72,15 @@ export function browserStorage({ area, events, onFallback }: BrowserStorageOptio
         if (!backing) throw new Error('Storage is unavailable')
         backing.setItem(key, value)
         held.delete(key)
+        fallback?.remove(key)
       } catch {
-        held.set(key, value)
+        if (fallback) fallback.set(key, value)
+        else held.set(key, value)
         fallBack(backing ? 'full' : 'blocked')
       }
     },
     remove(key) {
+      fallback?.remove(key)
       try {
         backing?.removeItem(key)
         held.delete(key)
@@ -82,12 +89,16 @@ export function browserStorage({ area, events, onFallback }: BrowserStorageOptio
         fallBack('blocked')
       }
     },
+    isTemporary: (key) => !backing || held.has(key) || typeof fallback?.get(key) === 'string',
     subscribe: (listener: StorageListener) => {
       const onStorage = ({ key, newValue, storageArea }: StorageEventLike) => {
         if (backing && storageArea && storageArea !== backing) return
         // A change from another tab is newer than a value that could not be stored.
         if (key === null) held.clear()
-        else held.delete(key)
+        else {
+          held.delete(key)
+          fallback?.remove(key)
+        }
         listener({ key, value: newValue })
       }
       events?.addEventListener('storage', onStorage)

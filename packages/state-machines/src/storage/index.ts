@@ -1,5 +1,5 @@
 export type { StorageChange, StorageListener, StoragePort } from './storage-port.ts'
-export { STORAGE_KEYS, type StorageKey } from './storage-keys.ts'
+export { CART_IN_NAME, STORAGE_KEYS, type StorageKey } from './storage-keys.ts'
 export { memoryStorage, memoryTabs } from './memory-storage.ts'
 export {
   browserStorage,
@@ -16,4 +16,5 @@ export {
   type Envelope,
   type Lost,
 } from './envelope.ts'
+export { windowNameArea } from './window-name.ts'
 export { readScalar } from './scalar.ts'

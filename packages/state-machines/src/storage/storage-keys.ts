@@ -33,4 +33,7 @@ export const STORAGE_KEYS = {
   orders: 'orders',
 } as const
 
+/** Begins the name of a window that holds a cart, where the browser stores nothing. The stored text follows. */
+export const CART_IN_NAME = 'shyrdak-cart:'
+
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

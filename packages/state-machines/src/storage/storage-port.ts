@@ -16,6 +16,8 @@ export interface StoragePort {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** Whether what is set under a key lasts less long than the storage should, as the browser does not store it. */
+  isTemporary?(key: string): boolean
   /** Returns a function that unsubscribes. */
   subscribe(listener: StorageListener): () => void
 }

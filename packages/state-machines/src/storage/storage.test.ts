@@ -7,7 +7,8 @@ import { browserStorage, type StorageArea, type StorageEvents } from './browser-
 import { quarantineKey, readEnvelope, writeEnvelope } from './envelope.ts'
 import { memoryStorage, memoryTabs } from './memory-storage.ts'
 import { readScalar } from './scalar.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
+import { CART_IN_NAME, STORAGE_KEYS } from './storage-keys.ts'
+import { windowNameArea } from './window-name.ts'
 
 const area = (): StorageArea & { texts: Map<string, string> } => {
   const texts = new Map<string, string>()
@@ -59,6 +60,107 @@ describe('browser storage', () => {
     expect(onChange.mock.calls).toEqual([[{ key: 'a', value: '1' }]])
     stop()
     expect(listeners.size).toBe(0)
+  })
+})
+
+describe('a tab whose browser does not store', () => {
+  const CART = STORAGE_KEYS.retailCart
+
+  /** What a new document of the same tab finds. */
+  function tab(local: () => StorageArea, session: () => StorageArea) {
+    const target = { name: '' }
+    const open = () => {
+      const name = browserStorage({ area: () => windowNameArea(target) })
+      return browserStorage({ area: local, fallback: browserStorage({ area: session, fallback: name }) })
+    }
+    return { target, open }
+  }
+
+  const full = (): StorageArea => ({ ...area(), setItem: refuse })
+
+  test.each<[string, () => StorageArea]>([
+    ['blocked', refuse],
+    ['full', full],
+  ])('keeps everything in the session where only the local storage is %s', (_, local) => {
+    const session = area()
+    const { target, open } = tab(local, () => session)
+    open().set(CART, 'felt')
+    open().set('orders', 'secret')
+    expect(open().get(CART)).toBe('felt')
+    expect(open().get('orders')).toBe('secret')
+    expect(open().isTemporary?.(CART)).toBe(true)
+    expect(target.name).toBe('')
+    open().remove(CART)
+    expect(open().get(CART)).toBeNull()
+  })
+
+  test('keeps the cart, and nothing else, in the name of the window where all storage is blocked', () => {
+    const { target, open } = tab(refuse, refuse)
+    open().set(CART, 'felt')
+    const page = open()
+    page.set('orders', 'secret')
+    expect(page.get('orders')).toBe('secret')
+    expect(target.name).toBe(`${CART_IN_NAME}felt`)
+    expect(open().get(CART)).toBe('felt')
+    expect(open().get('orders')).toBeNull()
+    open().remove(CART)
+    expect(target.name).toBe('')
+  })
+
+  test('leaves a name alone that somebody else gave to the window', () => {
+    const { target, open } = tab(refuse, refuse)
+    target.name = 'felt-catalogue'
+    const page = open()
+    page.set(CART, 'felt')
+    expect(page.get(CART)).toBe('felt')
+    page.remove(CART)
+    expect(target.name).toBe('felt-catalogue')
+  })
+
+  test('stores again as soon as there is room', () => {
+    const [local, session] = [area(), area()]
+    let isFull = true
+    const { open } = tab(
+      () => ({ ...local, setItem: (...entry) => (isFull ? refuse() : local.setItem(...entry)) }),
+      () => session,
+    )
+    open().set(CART, 'felt')
+    isFull = false
+    const page = open()
+    expect(page.isTemporary?.(CART)).toBe(true)
+    page.set(CART, 'wool')
+    expect(page.isTemporary?.(CART)).toBe(false)
+    expect([...session.texts]).toEqual([])
+    expect(local.getItem(CART)).toBe('wool')
+  })
+
+  test('finds the last cart in every next document, however storage comes and goes', () => {
+    const step = fc.record({
+      value: fc.option(fc.string(), { nil: null }),
+      isLocalFull: fc.boolean(),
+      isSessionFull: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const [local, session] = [area(), area()]
+        const room = { local: true, session: true }
+        const limited = (own: StorageArea, name: keyof typeof room): StorageArea => ({
+          ...own,
+          setItem: (...entry) => (room[name] ? own.setItem(...entry) : refuse()),
+        })
+        const { open } = tab(
+          () => limited(local, 'local'),
+          () => limited(session, 'session'),
+        )
+        for (const { value, isLocalFull, isSessionFull } of steps) {
+          Object.assign(room, { local: !isLocalFull, session: !isSessionFull })
+          if (value === null) open().remove(CART)
+          else open().set(CART, value)
+          expect(open().get(CART)).toBe(value)
+        }
+      }),
+      { numRuns: trials(1_000) },
+    )
   })
 })
 
