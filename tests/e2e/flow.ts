@@ -32,8 +32,8 @@ export const test = base.extend<Fixtures>({
   origin: [process.env['STORE_ORIGIN'] ?? '', { option: true }],
   baseURL: ({ origin }, use) => use(origin),
   locale: ({ language }, use) => use(LOCALES[language]),
-  storageState: ({ country }, use) =>
-    use({ origins: [], cookies: country === null ? [] : [cookie('country_iso_code', country)] }),
+  storageState: ({ country, origin }, use) =>
+    use({ origins: [], cookies: country === null ? [] : [cookie('country_iso_code', country, origin)] }),
   trouble: [
     async ({ context, origin }, use) => {
       const trouble = watchForTrouble(context, origin)
@@ -45,10 +45,10 @@ export const test = base.extend<Fixtures>({
   shopper: ({ page, language }, use) => use({ page, language, messages: MESSAGES[language] }),
 })
 
-const cookie = (name: string, value: string) => ({
+const cookie = (name: string, value: string, origin: string) => ({
   name,
   value,
-  domain: 'localhost',
+  domain: new URL(origin).hostname,
   path: '/',
   expires: -1,
   httpOnly: false,

@@ -10,6 +10,16 @@ test('a store without settings answers at localhost, with demo data and the test
   })
 })
 
+test.each([
+  ['::', 'http://localhost:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['127.0.0.1', 'http://localhost:3000'],
+  ['192.168.1.7', 'http://192.168.1.7:3000'],
+  ['fd00::7', 'http://[fd00::7]:3000'],
+])('a store that listens at %s answers at %s', (HOST, publicUrl) => {
+  expect(readSettings({ HOST })).toMatchObject({ publicUrl })
+})
+
 test('addresses of servers are taken as they are written', () => {
   const environment = {
     DATABASE_URL: 'postgresql://postgres@localhost/postgres?host=%2Ftmp%2Fsockets',

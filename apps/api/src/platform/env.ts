@@ -65,6 +65,13 @@ export interface Settings {
   checksErrors: boolean
 }
 
+/** Where every name of this machine is answered, and its own one. */
+const EVERYWHERE = ['::', '0.0.0.0', '::1', '127.0.0.1']
+
+/** How a browser names the host that the store listens at. */
+const nameOf = (host: string): string =>
+  EVERYWHERE.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+
 const list = (value: string) => value.split(/[\s,]+/).filter(Boolean)
 
 /** The one reader of the environment. A wrong setting is one sentence naming it. */
@@ -87,7 +94,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    publicUrl: (env.PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${port}`).replace(/\/$/, ''),
     demoData,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === 'true',

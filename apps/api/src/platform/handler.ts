@@ -31,6 +31,8 @@ interface ParsedCall<Params, Query, Body, Who> {
   /** The address of the caller, as far as the proxy setting tells. */
   ip: string
   userAgent?: string | undefined
+  /** The origin of the page that called, where this server answers at the same one. */
+  origin?: string | undefined
 }
 
 /** One parsed call: what the endpoint declares, and what every call carries. Endpoints of one shape share it. */

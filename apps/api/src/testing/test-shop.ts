@@ -103,10 +103,9 @@ export async function openTestShop({
   const queue = withQueue ? jobQueue(db, app.log, allJobs) : undefined
   const shop = testContext(db, { log: app.log, ...(queue && { jobs: queue }) })
   const { context } = shop
-  const { clock, settings } = context
+  const { clock } = context
   context.banks = testBanks({
     db,
-    publicUrl: settings.publicUrl,
     secret: undefined,
     clock,
     newId: secret,

@@ -9,7 +9,6 @@ export const banksFor = (settings: Settings, db: Database): PaymentBanks =>
   settings.testBank
     ? testBanks({
         db,
-        publicUrl: settings.publicUrl,
         secret: settings.testBankSecret,
         clock: () => new Date(),
         newId: secret,

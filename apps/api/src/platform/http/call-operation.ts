@@ -14,6 +14,7 @@ export interface RawCall {
   idempotencyKey: string | undefined
   ip: string
   userAgent?: string | undefined
+  origin?: string | undefined
 }
 
 /** Answers a call: checks access, parses the input, and runs the handler. */

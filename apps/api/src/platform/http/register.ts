@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { MAX_BODY_BYTES, type Endpoint } from '@shyrdak/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
@@ -45,6 +46,7 @@ export function registerOperation<Context extends AppContext>(
           idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']),
           ip: request.ip,
           userAgent: request.headers['user-agent'],
+          origin: sameOrigin(request.headers),
         },
         { ...context, log: request.log },
       )
@@ -61,6 +63,11 @@ export function registerOperation<Context extends AppContext>(
  * answer. Nobody changes a page without a session, and an order does not wait for this.
  */
 const changesPages = ({ method, access }: Endpoint): boolean => method !== 'GET' && access.guests === 'none'
+
+function sameOrigin({ origin, host }: IncomingHttpHeaders): string | undefined {
+  const page = origin === undefined ? null : URL.parse(origin)
+  return page && page.host === host ? page.origin : undefined
+}
 
 function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
   const key = Array.isArray(header) ? header[0] : header

@@ -69,17 +69,16 @@ export async function testBankRoutes(
         const session = moderated || (await found(params.session))
         if (!session) return show(reply.code(404), unknownPage('ru'))
         if (session.state === 'pending') return show(reply.code(422), sessionPage(session, session.language))
-        return reply.redirect(wayBack(session, settings.publicUrl), 303)
+        return reply.redirect(wayBack(session), 303)
       },
     )
   })
 }
 
-/** On the store's own host the way back is a path, whatever name the person reached it by. */
-function wayBack(session: Session, publicUrl: string): string {
-  const url =
-    session.state === 'captured' || session.state === 'failed' ? session.returnUrl : session.cancelUrl
-  return url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
+/** A path: this bank is in the house of the store, whatever name the person reached it by. */
+function wayBack({ state, returnUrl, cancelUrl }: Session): string {
+  const { pathname, search } = new URL(state === 'captured' || state === 'failed' ? returnUrl : cancelUrl)
+  return pathname + search
 }
 
 const languageOf = (value: unknown): Language | undefined => LANGUAGES.find((language) => language === value)

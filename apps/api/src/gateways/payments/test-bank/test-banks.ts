@@ -9,7 +9,6 @@ import { isSigned, SIGNATURE_HEADER } from './signature.ts'
 
 export interface TestBankOptions {
   db: Database
-  publicUrl: string
   /** Signs notifications; without it a key kept in the database does. */
   secret: string | undefined
   clock: () => Date
@@ -36,14 +35,15 @@ export const testBanks = (options: TestBankOptions): PaymentBanks => ({
 })
 
 function testBank(provider: PaymentProvider, options: TestBankOptions): Bank {
-  const { db, publicUrl, clock, newId, faults = {} } = options
+  const { db, clock, newId, faults = {} } = options
   return {
     merchant: merchantOf(provider),
     async start(charge) {
       if (faults.start === 'fail') throw new Error('The test bank is switched off.')
       const session = await openSession(db, provider, charge, { id: newId(), now: clock() })
       if (faults.start === 'drop-after-effect') throw new Error('The answer of the test bank was lost.')
-      const url = `${publicUrl}/test-bank/${session.id}`
+      // In the house of the store, under the name by which the person came.
+      const url = new URL(`/test-bank/${session.id}`, charge.returnUrl).href
       return { providerRef: session.id, redirect: { method: 'GET', url, fields: {} } }
     },
     async fetch(providerRef) {

@@ -3,20 +3,28 @@ import type { Call, HandlersFor } from '#platform/handler.ts'
 import { findOrder } from '#modules/orders/index.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { ownPage } from '../own-page.ts'
+import { publicOrigin } from '../public-origin.ts'
 import { startPayment } from '../start-payment.ts'
 import { offeredProviders } from '#gateways/payments/offered-providers.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PaymentsContext } from '../context.ts'
 
-type Used = 'body' | 'query' | 'principal'
+type Used = 'body' | 'query' | 'principal' | 'origin'
+
+/** The context in which a bank leads back to where the person has the store open. */
+const openAt = (context: PaymentsContext, origin: string | undefined): PaymentsContext => ({
+  ...context,
+  settings: { ...context.settings, publicUrl: publicOrigin(context.settings.publicUrl, origin) },
+})
 
 /** The client names the order by its id and says where the shopper comes back to. */
 const byId =
   (provider: PaymentProvider) =>
   async (
-    { body, query, principal }: Pick<Call<typeof payments.paypal | typeof payments.kkb>, Used>,
-    context: PaymentsContext,
+    { body, query, principal, origin }: Pick<Call<typeof payments.paypal | typeof payments.kkb>, Used>,
+    server: PaymentsContext,
   ) => {
+    const context = openAt(server, origin)
     const { publicUrl } = context.settings
     const pages = {
       successUrl: ownPage(body.success_url, 'success_url', publicUrl),
@@ -34,9 +42,10 @@ const byId =
 const byNumber =
   (provider: PaymentProvider) =>
   async (
-    { body, query, principal }: Pick<Call<typeof payments.kicb | typeof payments.yookassa>, Used>,
-    context: PaymentsContext,
+    { body, query, principal, origin }: Pick<Call<typeof payments.kicb | typeof payments.yookassa>, Used>,
+    server: PaymentsContext,
   ) => {
+    const context = openAt(server, origin)
     const issues = unstorableTexts(body)
     if (issues.length > 0) throw refuse('INVALID', { issues })
     return startPayment(
