@@ -45,7 +45,7 @@ export async function logIn(
   { email, password }: Login,
   caller: Caller,
 ): Promise<OpenedSession> {
-  await countAttempt(context, { email, ip: caller.ip })
+  const attempt = await countAttempt(context, { email, ip: caller.ip })
   const found = await accountOf(context, email)
   const who = found?.market === market ? found : undefined
   const isRight = await isPassword(password, who?.passwordHash)
@@ -56,7 +56,7 @@ export async function logIn(
       !isRight && (await useTemporaryPassword(tx, { accountId: who?.id ?? 0, typed: password, now }))
     if (!who || !(isRight || isTemporary)) throw incorrectLogin()
     if (isTemporary) await endOldPassword(tx, who, now)
-    await forgetFailures(tx, { email, ip: caller.ip }, { accountId: who.id, now })
+    await forgetFailures(tx, attempt, { accountId: who.id, now })
     return startSession(tx, context, who, caller, isTemporary)
   })
 }

@@ -40,7 +40,7 @@ async function judgedInAnHour(guesses: number, addressOf: (guess: number) => str
 async function enteredFrom(ip: string): Promise<void> {
   const { accountId } = await mintSession(app.context.db, { market: 'frontend', email })
   await transaction(app.context.db, (tx) =>
-    forgetFailures(tx, { email, ip }, { accountId, now: app.context.clock() }),
+    forgetFailures(tx, { email, ip, isAlone: true }, { accountId, now: app.context.clock() }),
   )
 }
 
@@ -160,9 +160,9 @@ test('somebody who is let in several times at once, while they try again, is nev
   const { accountId } = await mintSession(app.context.db, { market: 'frontend', email })
   const comeIn = async (ip: string) => {
     for (let time = 0; time < 6; time += 1) {
-      await countAttempt(app.context, { email, ip })
+      const counted = await countAttempt(app.context, { email, ip })
       await transaction(app.context.db, (tx) =>
-        forgetFailures(tx, { email, ip }, { accountId, now: app.context.clock() }),
+        forgetFailures(tx, counted, { accountId, now: app.context.clock() }),
       )
     }
   }
@@ -170,6 +170,21 @@ test('somebody who is let in several times at once, while they try again, is nev
   for (let place = 0; place < 6; place += 1)
     await Promise.all(Array.from({ length: 6 }, () => comeIn(`203.0.113.${place}`)))
   expect(await attempt('203.0.113.0')).toBe(0)
+})
+
+test('logins that began before the first of them ended are all taken back', async () => {
+  const { accountId } = await mintSession(app.context.db, { market: 'frontend', email })
+  for (let place = 0; place < 8; place += 1) {
+    const ip = `203.0.113.${place}`
+    const counted = await Promise.all(
+      Array.from({ length: 5 }, () => countAttempt(app.context, { email, ip })),
+    )
+    for (const one of counted)
+      await transaction(app.context.db, (tx) =>
+        forgetFailures(tx, one, { accountId, now: app.context.clock() }),
+      )
+  }
+  expect(await attempt('192.0.2.1')).toBe(0)
 })
 
 test('who got in starts again', async () => {

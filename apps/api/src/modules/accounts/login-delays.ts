@@ -34,6 +34,11 @@ export interface Attempt {
   ip: string
 }
 
+/** A try that was counted, and whether by account and address together only. */
+export interface CountedAttempt extends Attempt {
+  isAlone: boolean
+}
+
 const keysOf = ({ email, ip }: Attempt) => {
   const who = emailKey(email)
   const from = normalizeIP(ip)
@@ -58,16 +63,17 @@ export async function countAttempt(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   attempt: Attempt,
   tried: Tried = 'password',
-): Promise<void> {
+): Promise<CountedAttempt> {
   const keys = keysOf(attempt)
   const now = clock()
-  await transaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
     const isAlone = tried === 'mailed secret' || (await isFamiliar(tx, keys.familiar, now))
     // The address first and the account last, here and where failures are forgotten: two tries never wait for each other.
     if (!isAlone) await countFailure(tx, { key: keys.address, measure: ADDRESS, now })
     const failures = await countFailure(tx, { key: keys.pair, measure: PAIR, now })
     if (!isAlone)
       await countFailure(tx, { key: keys.account, measure: ACCOUNT, now, hadItsShare: failures > SHARE })
+    return { ...attempt, isAlone }
   })
 }
 
@@ -121,7 +127,7 @@ async function countFailure(
 /** After a try that succeeded: the address's failures at the account are forgotten, and it is one of its person's. */
 export async function forgetFailures(
   tx: Transaction,
-  attempt: Attempt,
+  attempt: CountedAttempt,
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<void> {
   const keys = keysOf(attempt)
@@ -131,10 +137,9 @@ export async function forgetFailures(
       .set({ failures: sql`greatest(0, ${loginDelay.failures} - 1)` })
       .where(eq(loginDelay.key, key))
   // What others failed at from there, or at the account, stays counted; only this try is taken back.
-  const wasCounted = !(await isFamiliar(tx, keys.familiar, now))
-  if (wasCounted) await takeBack(keys.address)
+  if (!attempt.isAlone) await takeBack(keys.address)
   await tx.delete(loginDelay).where(eq(loginDelay.key, keys.pair))
-  if (wasCounted) await takeBack(keys.account)
+  if (!attempt.isAlone) await takeBack(keys.account)
   const forgottenAt = new Date(now.getTime() + FAMILIAR_FOR)
   await tx
     .insert(familiarAddress)

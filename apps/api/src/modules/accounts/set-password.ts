@@ -43,10 +43,10 @@ export async function askPassword(
   [field, typed]: [string, string | undefined],
 ): Promise<void> {
   if (typed === undefined) throw refuseField([field], 'required')
-  await countAttempt(context, { email: who.email, ip })
+  const attempt = await countAttempt(context, { email: who.email, ip })
   if (!(await isPassword(typed, who.passwordHash))) throw refuseField([field], 'incorrect')
   await transaction(context.db, (tx) =>
-    forgetFailures(tx, { email: who.email, ip }, { accountId: who.id, now: context.clock() }),
+    forgetFailures(tx, attempt, { accountId: who.id, now: context.clock() }),
   )
 }
 
@@ -79,7 +79,7 @@ export async function recoverPassword(
   caller: Caller,
   asked: { email: string; temporary_password: string; password: string },
 ): Promise<OpenedSession & { role: ClientType }> {
-  await countAttempt(context, { email: asked.email, ip: caller.ip }, 'mailed secret')
+  const attempt = await countAttempt(context, { email: asked.email, ip: caller.ip }, 'mailed secret')
   const who = await accountOf(context, asked.email)
   // Hashed whether it will be saved or not: an unknown email takes as long.
   const passwordHash = await hashPassword(asked.password)
@@ -93,7 +93,7 @@ export async function recoverPassword(
       .update(account)
       .set({ emailConfirmedAt: who.emailConfirmedAt ?? now })
       .where(eq(account.id, who.id))
-    await forgetFailures(tx, { email: asked.email, ip: caller.ip }, { accountId: who.id, now })
+    await forgetFailures(tx, attempt, { accountId: who.id, now })
     await context.jobs.add(tx, accountEmail, { kind: 'password-changed', accountId: who.id })
     return { ...(await startSession(tx, context, who, caller)), role: CLIENT_TYPES[who.market] }
   })
