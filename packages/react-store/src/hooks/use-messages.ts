@@ -5,8 +5,8 @@ import { useStore } from './use-store.ts'
 
 interface Wait {
   readonly loading: Promise<void>
-  /** When it failed, in milliseconds since the Unix epoch. */
-  failed?: number
+  /** Until when it is not asked for again, in milliseconds since the Unix epoch: once it has failed. */
+  until: number
 }
 
 /** Milliseconds: React renders twice before it reports an error, and must find the same failure both times. */
@@ -20,10 +20,10 @@ function waitFor(store: Store, namespace: MessageNamespace): Promise<void> {
   waits.set(store, own)
   const { now } = store.ports
   const known = own.get(namespace)
-  if (known && now() - (known.failed ?? Infinity) < FAILURE_LIFE) return known.loading
-  const wait: Wait = { loading: store.loadMessages([namespace]) }
+  if (known && now() < known.until) return known.loading
+  const wait: Wait = { loading: store.loadMessages([namespace]), until: Infinity }
   wait.loading.catch(() => {
-    wait.failed = now()
+    wait.until = now() + FAILURE_LIFE
   })
   own.set(namespace, wait)
   return wait.loading

@@ -58,7 +58,7 @@ export function createStore(options: StoreOptions): Store {
       return createAccountSdk(transport, http(token))
     },
     managers: async (token) => {
-      if (!managers) throw new Error('Managers log in where createStore({ managers }) names their endpoints')
+      if (!managers) throw new Error('createStore() has no option `managers`')
       return store.connect(await managers(), token)
     },
     connect: async (contract, token) =>
@@ -67,10 +67,7 @@ export function createStore(options: StoreOptions): Store {
     hasMessages: (namespace) => cache.find(namespace) !== undefined,
     messages: <N extends MessageNamespace>(namespace: N) => {
       const found = cache.find(namespace)
-      if (!found)
-        throw new Error(
-          `Messages of "${namespace}" are not loaded: call loadMessages(['${namespace}']) first`,
-        )
+      if (!found) throw new Error(`Messages of "${namespace}" are not loaded: call loadMessages() first`)
       return found
     },
     auth: lazyActor(async () => (await import('../flows/auth.ts')).startAuth(store)),

@@ -23,10 +23,12 @@ function Offer({ order, hide }: UnpaidOrderHook & { readonly order: NonNullable<
   const isHeld = held_until !== null && Date.parse(held_until) > ports.now()
   return (
     <Alert live="off" title={messages.waitingTitle(order_number)} closeLabel={messages.hide} onClose={hide}>
-      <p>{isHeld ? messages.heldUntil(formatDateTime(held_until, language)) : messages.waitingText}</p>
-      <Button size="small" href={href}>
-        {messages.pay(formatMoney(total, 'KGS', language))}
-      </Button>
+      <div className="shyrdak-unpaid-order-offer">
+        <p>{isHeld ? messages.heldUntil(formatDateTime(held_until, language)) : messages.waitingText}</p>
+        <Button size="small" href={href}>
+          {messages.pay(formatMoney(total, 'KGS', language))}
+        </Button>
+      </div>
     </Alert>
   )
 }
