@@ -8,7 +8,10 @@ afterEach(cleanup)
 
 // Files of a worker share one document: what the last one left in it, on purpose or not, is gone.
 beforeAll(() => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+  window.name = ''
   localStorage.clear()
   sessionStorage.clear()
 })
