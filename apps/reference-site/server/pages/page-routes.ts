@@ -88,9 +88,9 @@ export async function pageRoutes(
       url: '*',
       handler: async (request, reply) => {
         const pageRequest = readPageRequest(request, known)
-        const { signal } = leavingOf(reply)
         const refused = refusedAtOnce(request.method, pageRequest)
-        if (refused) return sendPage(await refuse(pageRequest, refused, signal), request, reply)
+        if (refused)
+          return sendPage(await refuse(pageRequest, refused, leavingOf(reply).signal), request, reply)
         const home = await homeOf(request)
         if (home) return reply.header('cache-control', 'public, max-age=3600').redirect(home, 301)
 
@@ -100,7 +100,7 @@ export async function pageRoutes(
             cache.get(key) ?? (await cache.getOrRender(key, () => renderDocument(request.url, pageRequest)))
           if (document) return sendPacked(document, request, reply)
         }
-        return sendPage(await render(request, pageRequest, signal), request, reply)
+        return sendPage(await render(request, pageRequest, leavingOf(reply).signal), request, reply)
       },
     })
   })

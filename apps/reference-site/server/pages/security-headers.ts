@@ -40,6 +40,25 @@ export const headersOfEveryAnswer = (isSecure: boolean): FastifyHelmetOptions =>
  * Blocks carry styles of their own in attributes, hence `style-src-attr`.
  */
 export function setPageSecurity(reply: FastifyReply, page: PageSecurity): void {
+  const known = written.get(page)
+  if (known) return void reply.headers(known)
+  writePageSecurity(reply, page)
+  // A document in the cache is sent thousands of times a second, always with the same policy.
+  const names = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy']
+  written.set(
+    page,
+    Object.fromEntries(
+      [...names, 'speculation-rules', 'link'].flatMap((name) => {
+        const value = reply.getHeader(name)
+        return value === undefined ? [] : [[name, String(value)]]
+      }),
+    ),
+  )
+}
+
+const written = new WeakMap<PageSecurity, Record<string, string>>()
+
+function writePageSecurity(reply: FastifyReply, page: PageSecurity): void {
   const { kind, nonce, isSecure, apiHost, styleHash } = page
   const scriptHosts = page.scriptHosts.map(overHttps)
   const api = apiHost ? [apiHost] : []
