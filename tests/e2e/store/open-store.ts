@@ -54,7 +54,8 @@ export async function openStore({
     const { PATH, HOME } = process.env
     const own = {
       PORT: String(port),
-      DATA_DIR: folder,
+      // Relative, as the default is.
+      DATA_DIR: '.',
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'false',
       WARM_IMAGES: 'false',
@@ -64,6 +65,7 @@ export async function openStore({
       ...settings,
     }
     const started = spawn(process.execPath, [file], {
+      cwd: folder,
       env: { PATH, HOME, ...own },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

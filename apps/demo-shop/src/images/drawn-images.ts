@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ImageFile, ImageSource } from '@shyrdak/api/seeding'
 import { imageFor } from './image-name.ts'
@@ -9,6 +9,9 @@ export interface RenderJob extends ImageFile {
 }
 
 export type Rendered = { id: number; bytes: Uint8Array } | { id: number; failure: string }
+
+/** A third of the processor where the store wants all of it: a page that waits for images has no connection for its scripts. */
+const NICENESS = 5
 
 /** Milliseconds without work after which the process ends, and its memory with it. */
 const IDLE = 10_000
@@ -35,7 +38,7 @@ export function drawnImages(workerFile: string | URL): ImageSource {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     // People who ask for a page come before those who wait for an image.
-    if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_LOW)
+    if (started.pid !== undefined) setPriority(started.pid, NICENESS)
     // A store that closes does not wait for an image.
     started.unref()
     started.channel?.unref()

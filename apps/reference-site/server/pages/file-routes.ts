@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import serveFiles, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ASSET_PULSE, preserveAssets } from './former-assets.ts'
@@ -23,7 +23,7 @@ export async function fileRoutes(
   dataDir: string,
 ): Promise<void> {
   const own = join(clientFolder, 'assets')
-  const former = await formerAssets(site, own, join(dataDir, 'assets'))
+  const former = await formerAssets(site, own, resolve(dataDir, 'assets'))
   await site.register(
     async (assets) => {
       // Requested by a page of an older build, whose script cannot use an HTML error page.

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fileRoutes } from './file-routes.ts'
@@ -25,9 +25,9 @@ async function build(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) await writeFile(join(client, 'assets', name), text)
 }
 
-async function opened() {
+async function opened(dataDir = join(folder, 'data')) {
   const store = fastify()
-  await fileRoutes(store, client, join(folder, 'data'))
+  await fileRoutes(store, client, dataDir)
   await store.listen({ port: 0 })
   return store
 }
@@ -68,5 +68,13 @@ test('a store that can keep nothing serves its own files', async () => {
   await writeFile(join(folder, 'data'), 'a file where the folder should be')
   const store = await opened()
   expect((await store.inject('/assets/order-1.js')).body).toBe('own')
+  await store.close()
+})
+
+test('a data folder may be named from where the store is started', async () => {
+  await build({ 'order-1.js': 'own' })
+  const store = await opened(relative(process.cwd(), join(folder, 'data')))
+  expect((await store.inject('/assets/order-1.js')).body).toBe('own')
+  await vi.waitFor(async () => expect(await readdir(former)).toEqual(['order-1.js']))
   await store.close()
 })
