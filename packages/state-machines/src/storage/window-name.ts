@@ -11,8 +11,7 @@ export function windowNameArea(target: { name: string }): StorageArea {
   return {
     getItem: (key) => (isCart(key) && holdsCart() ? target.name.slice(CART_IN_NAME.length) : null),
     setItem(key, value) {
-      if (!isCart(key) || (target.name !== '' && !holdsCart()))
-        throw new RangeError(key)
+      if (!isCart(key) || (target.name !== '' && !holdsCart())) throw new RangeError(key)
       target.name = CART_IN_NAME + value
     },
     removeItem(key) {
