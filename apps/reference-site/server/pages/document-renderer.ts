@@ -47,8 +47,13 @@ export function documentRenderer(build: ServerBuild, basename: string) {
       return undefined
     const loaded = await query(request, { requestContext: context })
     if (loaded instanceof Response || loaded.errors || loaded.statusCode !== 200) return undefined
-    const html = renderDocument({ build, routeModules, staticHandlerContext: loaded }, request.url, context)
-    return { status: loaded.statusCode, headers: headersOf(loaded), html }
+    try {
+      const html = renderDocument({ build, routeModules, staticHandlerContext: loaded }, request.url, context)
+      return { status: loaded.statusCode, headers: headersOf(loaded), html }
+    } catch {
+      // React Router's own handler meets the same error, logs it and renders the page of failures.
+      return undefined
+    }
   }
 }
 

@@ -43,6 +43,9 @@ interface Options {
 const MAX_WAITING = 300
 const RETRY_AFTER = 5
 
+/** Milliseconds after which nobody is still writing a file that is not whole. */
+const ABANDONED = 3_600_000
+
 /** Those that somebody waits for come before those that somebody may wait for one day. */
 const ASKED_FOR = { priority: 1 }
 const AHEAD = { priority: 0 }
@@ -70,18 +73,18 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
       log.warn({ err: error }, `images: removing ${file} failed: ${causeOf(error)}`),
     )
 
-  /** Files of former runs, the oldest first; what was being written when a process ended goes. */
+  /** Files of former runs, the oldest first; what was being written when a process ended goes, but not what another writes. */
   async function open(): Promise<void> {
     await mkdir(folder, { recursive: true })
     const names = await readdir(folder)
     const found = await Promise.all(
       names.map(async (file) => {
-        if (file.startsWith('.')) {
-          await remove(file)
-          return undefined
-        }
-        const { size, mtimeMs } = await stat(join(folder, file))
-        return { file, size, mtimeMs }
+        const found = await stat(join(folder, file)).catch(() => undefined) // another process may have removed it
+        if (!found) return undefined
+        const { size, mtimeMs } = found
+        if (!file.startsWith('.')) return { file, size, mtimeMs }
+        if (Date.now() - mtimeMs > ABANDONED) await remove(file)
+        return undefined
       }),
     )
     const known = found.filter((one) => one !== undefined).sort((a, b) => a.mtimeMs - b.mtimeMs)
@@ -104,8 +107,12 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
 
   async function stored(file: string, format: ImageFormat): Promise<CachedImage | undefined> {
     await opened
-    const bytes = files.get(file)
-    return bytes === undefined ? undefined : { path: join(folder, file), bytes, format }
+    const path = join(folder, file)
+    const found = await stat(path).catch(() => undefined)
+    // Other processes may share the folder: what is there counts, whoever put it there or took it away.
+    if (!found) files.delete(file)
+    else if (files.get(file) !== found.size) files.set(file, found.size)
+    return found && { path, bytes: found.size, format }
   }
 
   async function find(file: string, { priority }: { priority: number }): Promise<CachedImage | undefined> {
