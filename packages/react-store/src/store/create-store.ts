@@ -58,7 +58,7 @@ export function createStore(options: StoreOptions): Store {
       return createAccountSdk(transport, http(token))
     },
     managers: async (token) => {
-      if (!managers) throw new Error('createStore() has no option `managers`')
+      if (!managers) throw new Error('createStore() was given no managers')
       return store.connect(await managers(), token)
     },
     connect: async (contract, token) =>
