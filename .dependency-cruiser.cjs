@@ -4,6 +4,7 @@ const SDK = '^packages/sdk/src'
 const MACHINES = '^packages/state-machines/src'
 const BLOCKS = '^packages/blocks/src'
 const REACT_STORE = '^packages/react-store/src'
+const FEATURES = `${REACT_STORE}/features`
 const API = '^apps/api'
 const SITE = '^apps/reference-site'
 
@@ -39,6 +40,17 @@ const moduleOrder = MODULE_ORDER.flatMap((row, index) =>
     },
   })),
 ).filter(({ to }) => !to.path.includes('()'))
+
+/** What a feature of the React store offers to other features; the rest of its folder is its own. */
+const FEATURE_ENTRY_POINTS = [
+  'account/(account-form|start-account-form)',
+  'alerts/alerts-here',
+  'auth/(enter|person-calls|temporary-password)',
+  'back-in-stock/back-in-stock',
+  'cart/use-retail-cart',
+  'country/undo-country',
+  'orders/(find-unpaid-order|order-address|unpaid-order|use-unpaid-order)',
+]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -119,6 +131,23 @@ module.exports = {
       comment: 'The React store imports packages, never an app.',
       from: { path: REACT_STORE },
       to: { path: '^apps/' },
+    },
+    {
+      name: 'features-meet-at-entry-points',
+      severity: 'error',
+      comment: 'A feature takes from another what the list above says it offers; what many share is a part.',
+      from: { path: `${FEATURES}/([^/]+)/`, pathNot: TESTS_BESIDE_CODE },
+      to: {
+        path: `${FEATURES}/`,
+        pathNot: [`${FEATURES}/$1/`, `${FEATURES}/(${FEATURE_ENTRY_POINTS.join('|')})\\.tsx?$`],
+      },
+    },
+    {
+      name: 'parts-know-no-feature',
+      severity: 'error',
+      comment: 'What features share stands below them.',
+      from: { path: `${REACT_STORE}/parts/` },
+      to: { path: `${FEATURES}/`, pathNot: '/messages/' },
     },
     {
       name: 'packages-never-import-apps',

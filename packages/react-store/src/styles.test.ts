@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = import.meta.dirname
-const sheets = globSync(['widgets/*/*.css', 'widget-parts/*.css'], { cwd: root })
+const sheets = globSync(['features/*/*.css', 'parts/*.css'], { cwd: root })
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 const classesOf = (css: string) => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? '')
 

@@ -1,5 +1,5 @@
 import type { RetailProduct } from '@shyrdak/sdk/contract'
-import { useStore } from '../hooks/use-store.ts'
+import { useStore } from '../store/use-store.ts'
 import { useRead, type Reading } from './use-read.ts'
 
 /** Reads a product by slug or id. */

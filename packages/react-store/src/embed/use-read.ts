@@ -1,7 +1,7 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import { useEffect, useState } from 'react'
-import { useStore } from '../hooks/use-store.ts'
-import { UNAVAILABLE, failureText } from '../widget-parts/failure-text.ts'
+import { useStore } from '../store/use-store.ts'
+import { UNAVAILABLE, failureText } from '../parts/failure-text.ts'
 
 /** `data` is undefined while loading; `failure` is the message to show. */
 export interface Reading<Data> {

@@ -78,7 +78,7 @@ export const browserPorts = (): StorePorts => ({
   history: steps(),
   geolocation: 'geolocation' in navigator ? navigator.geolocation : undefined,
   savePreferences,
-  openGate: async (attempt) => (await import('../flows/open-gate.ts')).openGate(attempt),
+  openGate: async (attempt) => (await import('../features/access-gate/open-gate.ts')).openGate(attempt),
   // `crypto.randomUUID` is missing on pages without HTTPS.
   newKey: () => Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('-'),
   now: () => Date.now(),

@@ -70,11 +70,11 @@ export function createStore(options: StoreOptions): Store {
       if (!found) throw new Error(`Messages of "${namespace}" are not loaded: call loadMessages() first`)
       return found
     },
-    auth: lazyActor(async () => (await import('../flows/auth.ts')).startAuth(store)),
-    alerts: lazyActor(async () => (await import('../flows/alerts.ts')).startAlerts()),
-    retailCart: lazyActor(async () => (await import('../flows/retail-cart.ts')).startRetailCart(store)),
-    countryChoice: lazyActor(async () => (await import('../flows/country.ts')).startCountry(store)),
-    checkout: lazyActor(async () => (await import('../flows/checkout.ts')).startCheckout(store)),
+    auth: lazyActor(async () => (await import('../features/auth/start.ts')).startAuth(store)),
+    alerts: lazyActor(async () => (await import('../features/alerts/start.ts')).startAlerts()),
+    retailCart: lazyActor(async () => (await import('../features/cart/start.ts')).startRetailCart(store)),
+    countryChoice: lazyActor(async () => (await import('../features/country/start.ts')).startCountry(store)),
+    checkout: lazyActor(async () => (await import('../features/checkout/start.ts')).startCheckout(store)),
   }
   return store
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { useMemo } from 'react'
-import { BuyBox, toBuyBoxProduct } from '../../widgets/buy-box/buy-box.tsx'
+import { BuyBox, toBuyBoxProduct } from '../../features/buy-box/buy-box.tsx'
 import type { Rendering, ElementView } from '../element-view.ts'
 import { SlotFallback } from '../slot-fallback.tsx'
 import sheet from '../sheets/buy-box.css?inline'

@@ -1,4 +1,4 @@
-import { CartBadge } from '../../widgets/cart-badge/cart-badge.tsx'
+import { CartBadge } from '../../features/cart-badge/cart-badge.tsx'
 import type { ElementView } from '../element-view.ts'
 import sheet from '../sheets/cart-badge.css?inline'
 

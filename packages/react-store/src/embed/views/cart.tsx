@@ -1,4 +1,4 @@
-import { Cart } from '../../widgets/cart/cart.tsx'
+import { Cart } from '../../features/cart/cart.tsx'
 import type { ElementView } from '../element-view.ts'
 import sheet from '../sheets/cart.css?inline'
 

@@ -1,4 +1,4 @@
-import { MailingForm } from '../../widgets/mailing-form/mailing-form.tsx'
+import { MailingForm } from '../../features/mailing-form/mailing-form.tsx'
 import type { ElementView } from '../element-view.ts'
 import sheet from '../sheets/mailing-form.css?inline'
 

@@ -1,4 +1,4 @@
-import { SearchBox } from '../../widgets/search-box/search-box.tsx'
+import { SearchBox } from '../../features/search/search-box.tsx'
 import type { ElementView } from '../element-view.ts'
 import sheet from '../sheets/search.css?inline'
 

@@ -1,0 +1,79 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import type { GateResponse } from '@shyrdak/state-machines/access-gate'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { useAccessGate } from './use-access-gate.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
+
+export interface AccessGateProps {
+  /** The page to return to from the plain form. */
+  readonly returnTo?: string
+  /** The server's response to the plain form. */
+  readonly response?: GateResponse
+}
+
+/** A password form in front of a store that is not open yet. Works without JavaScript. */
+export function AccessGate({ returnTo = '/', response }: AccessGateProps) {
+  const { language } = useStore()
+  const messages = useMessages('gate')
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { view, send, isUnavailable } = useAccessGate(response)
+  const state = isUnavailable ? 'failed' : (view?.state ?? response?.kind ?? 'closed')
+  const wait = view ? view.retryAfter : response?.kind === 'limited' ? response.retryAfter : null
+  const isBusy = state === 'checking' || state === 'returning' || state === 'granted'
+  const error =
+    state === 'refused'
+      ? messages.refused
+      : state === 'limited'
+        ? failureText({ code: 'RATE_LIMITED', retryAfter: wait }, language)
+        : state === 'failed'
+          ? failureText(UNAVAILABLE, language)
+          : undefined
+
+  useEffect(() => {
+    if (state !== 'refused') return
+    const password = form.current?.querySelector<HTMLInputElement>('[name="password"]')
+    password?.focus()
+    password?.select()
+  }, [state])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = new FormData(event.currentTarget).get('password')
+    if (typeof password === 'string') send({ type: 'password.submit', password })
+  }
+  return (
+    <form
+      className="shyrdak-access-gate"
+      data-state={state}
+      method="post"
+      action="/access-gate"
+      ref={form}
+      onSubmit={submit}
+    >
+      <h1 className="shyrdak-access-gate-title">{messages.title}</h1>
+      <p>{messages.text}</p>
+      <input type="hidden" name="return" value={returnTo} />
+      <Field
+        id={`${id}password`}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={200}
+        readOnly={isBusy}
+        label={messages.password}
+        error={error}
+      />
+      <Button type="submit" wide busy={isBusy}>
+        {messages.submit}
+      </Button>
+      <p className="shyrdak-hidden" role="status">
+        {isBusy ? messages.checking : ''}
+      </p>
+    </form>
+  )
+}

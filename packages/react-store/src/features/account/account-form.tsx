@@ -1,0 +1,162 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Select, type SelectOption } from '@shyrdak/blocks/parts/select'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import { useId, useState, type ReactNode } from 'react'
+import type { OwnFlow } from '../../store/use-own-flow.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import type { AccountFormEvent, AccountFormView } from '@shyrdak/state-machines/auth'
+import { issueField } from '@shyrdak/state-machines/auth/rules'
+import { isSecret, FIELD_STYLES, type FieldName } from './account-field.ts'
+import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+export interface AskedField {
+  readonly name: FieldName
+  readonly label?: string
+  readonly hint?: ReactNode
+  readonly value?: string
+  readonly isOptional?: boolean
+  readonly isWide?: boolean
+  readonly autoComplete?: string
+  /** Renders a select instead of an input. */
+  readonly options?: readonly SelectOption[]
+}
+
+interface Props {
+  readonly flow: OwnFlow<AccountFormView, AccountFormEvent>
+  readonly label: string
+  readonly fields: readonly AskedField[]
+  readonly submit: string
+  /** Shown after success, when the page stays. */
+  readonly done?: ReactNode
+  /** Whether the fields are cleared after success. */
+  readonly clears?: boolean
+  /** Rendered above the fields. */
+  readonly before?: ReactNode
+  /** Label of the checkbox that accepts the terms. */
+  readonly terms?: ReactNode
+  /** Rendered below the button. */
+  readonly children?: ReactNode
+}
+
+/** A form of accounts, with errors per field and the result of sending. */
+export function AccountForm({
+  flow,
+  label,
+  fields,
+  submit,
+  done,
+  clears = false,
+  before,
+  terms,
+  children,
+}: Props) {
+  const { view, send, isUnavailable } = flow
+  const { language } = useStore()
+  const messages = useMessages('account')
+  const id = useId()
+  const form = useAccountForm(view, send, { clears })
+  const [isShown, setShown] = useState(false)
+  const { state, issues, failure, email } = view ?? {
+    state: 'editing',
+    issues: [],
+    failure: null,
+    email: 'unasked',
+  }
+  const isSending = state === 'sending'
+  const asked = [...fields.map(({ name }) => name as string), ...(terms ? ['terms'] : [])] // paths are any text
+  const isElsewhere = issues.length > 0 && !issues.some((issue) => asked.includes(issueField(issue)))
+  const shownFailure = isUnavailable ? UNAVAILABLE : isElsewhere ? ELSEWHERE : failure
+  const errorOf = (name: string) => {
+    const issue = issues.find((one) => issueField(one) === name)
+    return issue && describeIssue(issue, language)
+  }
+  const common = ({ name, label: own, hint, isOptional = false }: AskedField) => ({
+    id: `${id}${name}`,
+    name,
+    label: `${own ?? messages.fields[name]}${isOptional ? ` (${messages.optional})` : ''}`,
+    hint: name === 'email' ? (EMAIL_HINTS[email]?.(messages) ?? hint) : hint,
+    error: errorOf(name),
+    required: !isOptional,
+  })
+  return (
+    <form className="shyrdak-account-form" data-state={state} aria-label={label} {...form}>
+      {before}
+      {fields.map((field) => {
+        const { name, value, isWide, autoComplete, options } = field
+        const attributes = { ...FIELD_STYLES[name], ...(autoComplete && { autoComplete }) }
+        return (
+          <div className="shyrdak-account-form-field" key={name} data-wide={isWide || undefined}>
+            {options ? (
+              <Select
+                {...common(field)}
+                options={options}
+                placeholder={messages.chooseCountry}
+                defaultValue={value ?? ''}
+              />
+            ) : name === 'comment' ? (
+              <Field {...common(field)} multiline rows={4} readOnly={isSending} defaultValue={value} />
+            ) : (
+              <Field
+                {...common(field)}
+                {...attributes}
+                {...(isSecret(name) && isShown && { type: 'text' })}
+                readOnly={isSending}
+                defaultValue={value}
+              />
+            )}
+          </div>
+        )
+      })}
+      {fields.some(({ name }) => isSecret(name)) ? (
+        <div className="shyrdak-account-form-field" data-wide>
+          <Checkbox
+            id={`${id}show`}
+            name=""
+            label={messages.showPassword}
+            onChange={({ currentTarget }) => setShown(currentTarget.checked)}
+          />
+        </div>
+      ) : null}
+      {terms ? (
+        <div className="shyrdak-account-form-field" data-wide>
+          <Checkbox id={`${id}terms`} name="terms" label={terms} required error={errorOf('terms')} />
+        </div>
+      ) : null}
+      {shownFailure && (issues.length === 0 || isElsewhere) ? (
+        <div className="shyrdak-account-form-field" data-wide>
+          <Alert tone="danger" title={failureText(shownFailure, language)}>
+            {shownFailure.code === 'LOGIN_INCORRECT' || shownFailure.code === 'RATE_LIMITED'
+              ? null
+              : messages.failed}
+          </Alert>
+        </div>
+      ) : null}
+      <div className="shyrdak-account-form-send">
+        <Button type="submit" size="large" busy={isSending}>
+          {submit}
+        </Button>
+        <noscript>{messages.needsScript}</noscript>
+      </div>
+      <div className="shyrdak-account-form-message" role="status">
+        {isSending ? <span className="shyrdak-hidden">{messages.sending}</span> : null}
+        {state === 'done' ? done : null}
+      </div>
+      {children}
+    </form>
+  )
+}
+
+/** For issues of fields that this form does not have. */
+const ELSEWHERE = { code: 'INVALID', retryAfter: null } as const
+
+type Hints = { readonly hints: { readonly checking: string; readonly free: string } }
+
+const EMAIL_HINTS: Readonly<Record<string, ((messages: Hints) => string) | undefined>> = {
+  asking: ({ hints }) => hints.checking,
+  free: ({ hints }) => hints.free,
+}

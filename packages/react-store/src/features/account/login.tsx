@@ -1,0 +1,90 @@
+import type { Audience } from '@shyrdak/state-machines/auth/rules'
+import { useRef } from 'react'
+import { useOwnFlow } from '../../store/use-own-flow.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { AccountForm } from './account-form.tsx'
+
+export interface LoginProps {
+  /** `shop` lets the user choose between retail and wholesale; `desk` is for managers. */
+  readonly area: 'shop' | 'craftsman' | 'desk'
+  /** The page to return to; null for the home page of the audience. */
+  readonly back: string | null
+}
+
+export function Login({ area, back }: LoginProps) {
+  const { link } = useStore()
+  const messages = useMessages('account')
+  const chosen = useRef<HTMLFieldSetElement>(null)
+  const audience = (): Audience => {
+    if (area === 'desk') return 'manager'
+    if (area === 'craftsman') return 'craftsman'
+    return chosen.current?.querySelector<HTMLInputElement>(':checked')?.value === 'wholesale'
+      ? 'wholesale'
+      : 'retail'
+  }
+  const flow = useOwnFlow(async (store) =>
+    (await import('./start-login.ts')).startLogin(store, { audience, back }),
+  )
+  const suffix = back === null ? '' : `?return=${encodeURIComponent(back)}`
+  return (
+    <AccountForm
+      flow={flow}
+      label={messages.login.label}
+      submit={messages.login.submit}
+      fields={[
+        { name: 'email', isWide: true },
+        { name: 'password', isWide: true, autoComplete: 'current-password' },
+      ]}
+      before={
+        area === 'shop' ? (
+          <fieldset className="shyrdak-account-form-who" ref={chosen}>
+            <legend>{messages.who.label}</legend>
+            <label className="shyrdak-account-form-option">
+              <input type="radio" name="audience" value="retail" defaultChecked />
+              {messages.who.shopper}
+            </label>
+            <label className="shyrdak-account-form-option">
+              <input type="radio" name="audience" value="wholesale" />
+              {messages.who.wholesale}
+            </label>
+          </fieldset>
+        ) : null
+      }
+    >
+      <ul className="shyrdak-account-form-links">
+        <li>
+          <a href={link('/admin/forgot-password')}>{messages.login.forgotten}</a>
+        </li>
+        {area === 'desk' ? (
+          <li>
+            <a href={link('/admin/login')}>{messages.login.shopper}</a>
+          </li>
+        ) : area === 'craftsman' ? (
+          <>
+            <li>
+              {messages.login.noAccount}{' '}
+              <a href={link('/admin/craftsman/register')}>{messages.login.register}</a>
+            </li>
+            <li>
+              <a href={link('/admin/login')}>{messages.login.shopper}</a>
+            </li>
+          </>
+        ) : (
+          <>
+            <li>
+              {messages.login.noAccount}{' '}
+              <a href={link('/admin/register') + suffix}>{messages.login.register}</a>
+            </li>
+            <li>
+              <a href={link('/admin/register_wholesale')}>{messages.login.registerWholesale}</a>
+            </li>
+            <li>
+              <a href={link('/admin/craftsman/login')}>{messages.login.craftsman}</a>
+            </li>
+          </>
+        )}
+      </ul>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,39 @@
+import {
+  accountFormEffects,
+  accountFormMachine,
+  selectAccountForm,
+  type AccountFormEffects,
+  type AccountFormEvent,
+  type AccountFormView,
+  type AccountValues,
+} from '@shyrdak/state-machines/auth'
+import { createActor } from 'xstate'
+import type { ActorStore } from '../../store/lazy-actor.ts'
+import { actorStore } from '../../store/actor-store.ts'
+import type { Store } from '../../store/store.ts'
+
+export interface AccountFormPlan<Body> extends Omit<AccountFormEffects<Body>, 'isEmailTaken'> {
+  /** Initial values of the fields. */
+  readonly values: AccountValues
+  /** Checks while typing whether the email is taken. */
+  readonly asksEmail?: boolean
+}
+
+export function startAccountForm<Body>(
+  store: Store,
+  { values, asksEmail = false, ...effects }: AccountFormPlan<Body>,
+): ActorStore<AccountFormView, AccountFormEvent> {
+  const machine = accountFormMachine.provide(
+    accountFormEffects<Body>({
+      ...effects,
+      async isEmailTaken(email, signal) {
+        const { auth } = await store.account()
+        return (await auth.email.exists({ query: { email }, signal })).exists
+      },
+    }),
+  )
+  // Preloaded while the form is filled in: not every browser retries a failed module import.
+  store.account().catch(() => {})
+  const actor = createActor(machine, { input: { values, asksEmail } })
+  return actorStore(actor.start(), selectAccountForm)
+}

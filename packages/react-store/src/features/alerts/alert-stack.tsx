@@ -1,0 +1,94 @@
+import { Alert as AlertBox } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { Alert, Hold } from '@shyrdak/state-machines/alerts'
+import { alertAction } from './alert-actions.ts'
+import { useAlerts } from './use-alerts.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import type { AlertParams, AlertsMessages } from './messages/messages.ts'
+import { useIsAlertHost } from './alert-host.ts'
+
+const TONES = { success: 'success', info: 'info', error: 'danger' } as const
+
+/** The message, or the text itself when it is no key: partners raise their own. */
+function sentence({ messages }: AlertsMessages, { message, params }: Alert): string {
+  const text: ((params: AlertParams) => string) | undefined = Object.hasOwn(messages, message)
+    ? messages[message as keyof typeof messages]
+    : undefined
+  return text ? text({ name: '', count: 0, ...params }) : message
+}
+
+export interface AlertStackProps {
+  /** Set by a component that already hosts the alerts. */
+  readonly isHere?: boolean
+}
+
+/**
+ * Short messages at the edge of the page, announced to screen readers. They do not expire while hovered or
+ * focused.
+ */
+export function AlertStack({ isHere = false }: AlertStackProps) {
+  const store = useStore()
+  const messages = useMessages('alerts')
+  const { alerts, send } = useAlerts()
+  const isHost = useIsAlertHost(store, !isHere)
+  if (!isHere && !isHost) return null
+
+  const holding = (id: string, by: Hold, isHeld: boolean) =>
+    void send({ type: isHeld ? 'alert.hold' : 'alert.release', id, by })
+
+  return (
+    <div
+      className="shyrdak-alert-stack"
+      data-state={alerts.length > 0 ? 'showing' : 'quiet'}
+      role="region"
+      aria-label={messages.region}
+    >
+      {alerts.map((alert) => {
+        const action = alert.action && alertAction(store, alert.action.name)
+        const label =
+          alert.action &&
+          (messages.actions[alert.action.label as keyof typeof messages.actions] ?? alert.action.label)
+        const dismiss = () => void send({ type: 'alert.dismiss', id: alert.id })
+        return (
+          <div
+            key={alert.id}
+            className="shyrdak-alert-stack-item"
+            onPointerEnter={() => holding(alert.id, 'pointer', true)}
+            onPointerLeave={() => holding(alert.id, 'pointer', false)}
+            onFocus={() => holding(alert.id, 'focus', true)}
+            onBlur={() => holding(alert.id, 'focus', false)}
+          >
+            <AlertBox
+              tone={TONES[alert.tone]}
+              live={alert.role === 'alert' ? 'assertive' : 'polite'}
+              title={sentence(messages, alert)}
+              closeLabel={messages.close}
+              onClose={dismiss}
+            >
+              {action && 'href' in action ? (
+                <a className="shyrdak-alert-stack-link" href={action.href}>
+                  {label}
+                </a>
+              ) : null}
+              {action && 'act' in action ? (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  onClick={() => {
+                    dismiss()
+                    action
+                      .act()
+                      .catch(() => send({ type: 'alert.raise', alert: { message: 'failed', tone: 'error' } }))
+                  }}
+                >
+                  {label}
+                </Button>
+              ) : null}
+            </AlertBox>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

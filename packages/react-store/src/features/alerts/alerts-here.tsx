@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { useAlerts } from './use-alerts.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useIsAlertHost } from './alert-host.ts'
+
+const LazyStack = lazy(async () => ({ default: (await import('./alert-stack.tsx')).AlertStack }))
+
+/**
+ * Shows alerts where the page has no stack yet, for widgets that raise some. Loads nothing until one is raised.
+ */
+export function AlertsHere() {
+  const store = useStore()
+  const { alerts } = useAlerts()
+  const isHost = useIsAlertHost(store, alerts.length > 0)
+  if (!isHost || alerts.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <LazyStack isHere />
+    </Suspense>
+  )
+}

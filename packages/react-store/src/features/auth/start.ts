@@ -1,0 +1,54 @@
+import {
+  authEffects,
+  authMachine,
+  clearSession,
+  readSession,
+  selectAuth,
+  type AuthEvent,
+  type AuthView,
+} from '@shyrdak/state-machines/auth'
+import { createActor } from 'xstate'
+import type { ActorStore } from '../../store/lazy-actor.ts'
+import { actorStore } from '../../store/actor-store.ts'
+import type { Store } from '../../store/store.ts'
+import { writeTemporary } from './temporary-password.ts'
+import { personCalls } from './person-calls.ts'
+
+/** Pages with personal data: reloaded when another tab logs in as somebody else. */
+const OWN_PAGE = /^\/(?:admin|desk)(?:[/?#]|$)/
+
+/** Starts auth with the session stored on this device. */
+export function startAuth(store: Store): ActorStore<AuthView, AuthEvent> {
+  const { storage, navigation } = store.ports
+  const prefix = store.link('')
+  const here = () => {
+    const path = navigation.path()
+    return prefix && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
+  }
+  const session = readSession(storage)
+  // An incomplete session cannot be used, and its token would be refused on every call.
+  if (session === null) clearSession(storage)
+  const actor = createActor(
+    authMachine.provide(
+      authEffects({
+        storage,
+        async logIn(audience, { email, password }, signal) {
+          const { logIn } = await personCalls(store, audience)
+          const { access_token, sets_password } = await logIn({ email, password }, { signal })
+          writeTemporary(store.ports, sets_password)
+          return access_token
+        },
+        readPerson: async (audience, token, signal) =>
+          (await personCalls(store, audience, token)).read({ signal }),
+        revoke: async (token) => (await store.account(token)).auth.sessions.logout(),
+        here,
+        go: (path) => navigation.go(store.link(path)),
+        refresh() {
+          if (OWN_PAGE.test(here())) navigation.reload()
+        },
+      }),
+    ),
+    { input: { session } },
+  )
+  return actorStore(actor.start(), selectAuth)
+}

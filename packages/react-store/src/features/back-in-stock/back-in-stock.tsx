@@ -1,0 +1,45 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import type { LocalizedText } from '@shyrdak/sdk/contract'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../store/use-messages.ts'
+import type { WaitedFor } from './start.ts'
+
+export interface BackInStockProps {
+  /** Sold-out sizes of one colour. */
+  readonly thing: WaitedFor
+  readonly color: LocalizedText
+  /** Whether other sizes of the colour are available. */
+  readonly isOfSome: boolean
+}
+
+/** Few people subscribe, so the form is loaded on click. */
+const SubscriptionFields = lazy(async () => ({
+  default: (await import('./subscription-form.tsx')).SubscriptionForm,
+}))
+
+/** A button for what is sold out, which opens the subscription form. */
+export function BackInStock({ thing, color, isOfSome }: BackInStockProps) {
+  const messages = useMessages('product')
+  const [isPressed, press] = useState(false)
+  const button = (
+    <div className="shyrdak-back-in-stock" data-state="closed">
+      <Button
+        tone={isOfSome ? 'quiet' : 'secondary'}
+        size={isOfSome ? 'small' : 'medium'}
+        busy={isPressed}
+        onClick={() => press(true)}
+      >
+        <Icon name="mail" />
+        {isOfSome ? messages.notifyMeSize : messages.notifyMe}
+      </Button>
+    </div>
+  )
+  return isPressed ? (
+    <Suspense fallback={button}>
+      <SubscriptionFields thing={thing} color={color} />
+    </Suspense>
+  ) : (
+    button
+  )
+}

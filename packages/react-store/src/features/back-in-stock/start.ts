@@ -1,0 +1,45 @@
+import type { NewNotification } from '@shyrdak/sdk/contract'
+import {
+  backInStockActors,
+  backInStockMachine,
+  selectBackInStock,
+  type BackInStockEvent,
+  type BackInStockView,
+} from '@shyrdak/state-machines/back-in-stock'
+import { createActor } from 'xstate'
+import type { ActorStore } from '../../store/lazy-actor.ts'
+import { actorStore } from '../../store/actor-store.ts'
+import type { Store } from '../../store/store.ts'
+import { personCalls } from '../auth/person-calls.ts'
+
+export interface WaitedFor extends Pick<NewNotification, 'productId' | 'priceType' | 'colorId'> {
+  /** Sizes of this colour that are sold out. */
+  readonly sizes: readonly string[]
+}
+
+/** Starts a back-in-stock subscription. */
+export function startBackInStock(
+  store: Store,
+  { sizes, ...thing }: WaitedFor,
+): ActorStore<BackInStockView, BackInStockEvent> {
+  const { auth } = store
+  const actors = backInStockActors({
+    thing,
+    async loadOwnEmail(signal) {
+      await auth.start()
+      const audience = auth.view()?.audience ?? null
+      if (audience === null) return null
+      const { read } = await personCalls(store, audience)
+      const { email, is_email_confirmed } = await read({ signal })
+      return is_email_confirmed ? email : null
+    },
+    async save(body, signal) {
+      const { retailCatalogue } = await store.account()
+      return (await retailCatalogue.backInStock.create({ body, signal })).state
+    },
+  })
+  // Preloaded while the form is filled in: not every browser retries a failed module import.
+  store.account().catch(() => {})
+  const actor = createActor(backInStockMachine.provide({ actors }), { input: { sizes } })
+  return actorStore(actor.start(), selectBackInStock)
+}

@@ -1,0 +1,124 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { NOTIFICATION_DAYS, type LocalizedText } from '@shyrdak/sdk/contract'
+import { formatSize, localized } from '@shyrdak/sdk/format'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import { useId, useRef, type FormEvent } from 'react'
+import { useBackInStock } from './use-back-in-stock.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import type { WaitedFor } from './start.ts'
+import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
+import { useSubscriptionFocus } from './use-subscription-focus.ts'
+
+interface Props {
+  readonly thing: WaitedFor
+  readonly color: LocalizedText
+}
+
+export function SubscriptionForm({ thing, color }: Props) {
+  const { language } = useStore()
+  const messages = useMessages('backInStock')
+  const id = useId()
+  const { view, send, prepare, isUnavailable } = useBackInStock(thing)
+  const root = useRef<HTMLElement>(null)
+  useSubscriptionFocus(root, view)
+  const state = view?.state ?? 'asking'
+  const { request, ownEmail, issues } = view ?? { request: null, ownEmail: null, issues: [] }
+  const failure = isUnavailable ? UNAVAILABLE : issues.length === 0 ? view?.failure : null
+  const address = ownEmail ?? request?.email.trim() ?? ''
+  const isSaving = state === 'saving'
+  const sizeOf = (size: string) => formatSize(size, language)
+  const errorOf = (field: 'size' | 'email') => {
+    const issue = issues.find(({ path }) => path[0] === field)
+    return issue && describeIssue(issue, language)
+  }
+  const about = [localized(color, language), ...(thing.sizes.length > 1 ? [] : thing.sizes.map(sizeOf))]
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send({ type: 'request.submit' })
+  }
+  return (
+    <section className="shyrdak-back-in-stock" data-state={state} aria-label={messages.label} ref={root}>
+      {state === 'asking' && !isUnavailable ? (
+        <p role="status">
+          <Spinner /> <span className="shyrdak-hidden">{messages.asking}</span>
+        </p>
+      ) : null}
+      {request && (state === 'editing' || isSaving || state === 'failed') ? (
+        <form className="shyrdak-back-in-stock-form" aria-label={messages.label} noValidate onSubmit={submit}>
+          <p className="shyrdak-back-in-stock-about">{about.join(', ')}</p>
+          {thing.sizes.length > 1 ? (
+            <RadioGroup
+              label={messages.size}
+              id={`${id}size`}
+              name={`${id}size`}
+              value={request.size}
+              onChange={(size) => send({ type: 'request.change', change: { size } })}
+              options={thing.sizes.map((size) => ({ value: size, label: sizeOf(size) }))}
+              error={errorOf('size')}
+            />
+          ) : errorOf('size') ? (
+            <Alert tone="info" live="assertive" title={errorOf('size')} />
+          ) : null}
+          {ownEmail === null ? (
+            <Field
+              id={`${id}email`}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              label={messages.email}
+              hint={messages.emailHint}
+              error={errorOf('email')}
+              required
+              readOnly={isSaving}
+              value={request.email}
+              onChange={({ currentTarget }) =>
+                send({ type: 'request.change', change: { email: currentTarget.value } })
+              }
+            />
+          ) : (
+            <p>{messages.known(ownEmail)}</p>
+          )}
+          <Button type="submit" busy={isSaving}>
+            {messages.submit}
+          </Button>
+          <div role="status">
+            {isSaving ? <span className="shyrdak-hidden">{messages.saving}</span> : null}
+          </div>
+        </form>
+      ) : null}
+      {failure ? (
+        <Alert tone="danger" title={messages.failed}>
+          {failureText(failure, language)}
+          {view ? null : (
+            <Button size="small" onClick={prepare}>
+              {messages.submit}
+            </Button>
+          )}
+        </Alert>
+      ) : null}
+      {state === 'waiting' || state === 'confirming' ? (
+        <div role="status" tabIndex={-1} data-focus="answer">
+          <Alert tone="success" live="off" title={messages[state]}>
+            <p>
+              {state === 'waiting'
+                ? messages.waitingText(address)
+                : messages.confirmingText(address, NOTIFICATION_DAYS)}
+            </p>
+            {thing.sizes.length > 1 ? (
+              <Button tone="quiet" size="small" onClick={() => send({ type: 'request.another' })}>
+                {messages.another}
+              </Button>
+            ) : null}
+          </Alert>
+        </div>
+      ) : null}
+    </section>
+  )
+}

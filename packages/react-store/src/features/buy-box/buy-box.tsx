@@ -1,0 +1,164 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { Quantity } from '@shyrdak/blocks/parts/quantity'
+import { localized } from '@shyrdak/sdk/format'
+import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
+import { useId, useRef, useState } from 'react'
+import { useRetailCart } from '../cart/use-retail-cart.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { MakingTime } from '../../parts/making-time.tsx'
+import { AlertsHere } from '../alerts/alerts-here.tsx'
+import { BackInStock } from '../back-in-stock/back-in-stock.tsx'
+import type { BuyBoxProduct } from './buy-box-product.ts'
+import { choiceOf, isColorSoldOut, orderableOf, type ChosenVariation } from './choice-of.ts'
+import { ColorChoice } from './color-choice.tsx'
+import { goodsOf } from './goods-of.ts'
+import { SizeChoice } from './size-choice.tsx'
+import { useFreshProduct } from './use-fresh-product.ts'
+
+export {
+  toBuyBoxProduct,
+  toSpecialBuyBoxProduct,
+  type BuyBoxColor,
+  type BuyBoxProduct,
+  type BuyBoxSize,
+} from './buy-box-product.ts'
+
+export interface BuyBoxProps {
+  readonly product: BuyBoxProduct
+  /** From the query: `?variation=&size=`. */
+  readonly requested?: ChosenVariation
+  /** Whether the store delivers to the user's country. */
+  readonly delivers?: boolean
+}
+
+const NOTHING: ChosenVariation = {}
+
+type Doing = 'choosing' | 'adding' | 'failed'
+
+/** Colour, size and count of a product, and the button that adds it to the cart. */
+export function BuyBox({ product: initial, requested: asked = NOTHING, delivers = true }: BuyBoxProps) {
+  const store = useStore()
+  const messages = useMessages('product')
+  const { send } = useRetailCart({ isEager: false })
+  const { product } = useFreshProduct(initial)
+  const [requested, setRequested] = useState<ChosenVariation>(asked)
+  const [count, setCount] = useState(1)
+  const [doing, setDoing] = useState<Doing>('choosing')
+  const [isSizeMissing, setSizeMissing] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  const { color, size } = choiceOf(product, requested)
+  const name = localized(product.name, store.language)
+  if (product.sale_cost === null || !color)
+    return (
+      <div className="shyrdak-buy-box" data-state="not-sold">
+        <Alert tone="info" live="off" title={messages.notSoldHere} />
+      </div>
+    )
+
+  const isSoldOut = product.colors.every((one) => isColorSoldOut(product, one))
+  const state = isSoldOut ? 'sold-out' : isColorSoldOut(product, color) ? 'color-sold-out' : doing
+
+  function choose(change: ChosenVariation) {
+    const next = { variation: color?.id, size: size?.size, ...change }
+    setRequested(next)
+    setSizeMissing(false)
+    setDoing('choosing')
+    const now = choiceOf(product, next)
+    store.ports.navigation.replaceQuery({
+      variation: now.color ? String(now.color.id) : null,
+      size: now.size?.size ?? null,
+    })
+  }
+
+  const soldOut = color.sizes.filter((one) => orderableOf(product, one) <= 0)
+  const limit = size ? Math.min(MAX_ITEMS, orderableOf(product, size)) : MAX_ITEMS
+  const shownCount = Math.min(count, Math.max(1, limit))
+
+  async function add() {
+    if (!size) {
+      setSizeMissing(true)
+      root.current?.querySelector<HTMLInputElement>('.shyrdak-radio-group-input:not(:disabled)')?.focus()
+      return
+    }
+    const goods = goodsOf(product, color, size)
+    if (!goods) return
+    setDoing('adding')
+    try {
+      await send({ type: 'line.add', goods, count: Math.min(count, orderableOf(product, size)) })
+      setDoing('choosing')
+      setCount(1)
+    } catch {
+      setDoing('failed')
+    }
+  }
+
+  return (
+    <div className="shyrdak-buy-box" data-state={state} ref={root}>
+      <ColorChoice
+        product={product}
+        chosen={color.id}
+        name={`${id}color`}
+        onChoose={(variation) => choose({ variation })}
+      />
+      <SizeChoice
+        product={product}
+        color={color}
+        chosen={size?.size}
+        name={`${id}size`}
+        isMissing={isSizeMissing}
+        onChoose={(chosen) => choose({ size: chosen })}
+      />
+      {isSoldOut ? (
+        <Alert tone="warning" live="off" title={messages.productSoldOut} />
+      ) : isColorSoldOut(product, color) ? (
+        <Alert tone="info" live="polite" title={messages.colorSoldOut} />
+      ) : (
+        <div className="shyrdak-buy-box-action">
+          <Quantity
+            value={shownCount}
+            max={limit}
+            onChange={setCount}
+            labels={{ label: messages.countOf(name), decrease: messages.less, increase: messages.more }}
+          />
+          <Button size="large" wide busy={doing === 'adding'} onClick={() => void add()}>
+            <Icon name="cart" />
+            {messages.add}
+          </Button>
+          {typeof product.made_to_order_days === 'number' ? (
+            <p className="shyrdak-buy-box-making" aria-live="polite">
+              {size ? (
+                <MakingTime
+                  goods={{ stock: size.stock, made_to_order_days: product.made_to_order_days }}
+                  count={shownCount}
+                />
+              ) : (
+                messages.madeIn(product.made_to_order_days)
+              )}
+            </p>
+          ) : null}
+        </div>
+      )}
+      {soldOut.length > 0 ? (
+        <BackInStock
+          key={color.id}
+          thing={{
+            productId: product.id,
+            priceType: product.is_special ? 'special' : 'retail',
+            colorId: color.color_id,
+            sizes: soldOut.map((one) => one.size),
+          }}
+          color={color.name}
+          isOfSome={soldOut.length < color.sizes.length}
+        />
+      ) : null}
+      {doing === 'failed' ? <Alert tone="danger" title={messages.failed} /> : null}
+      {delivers ? null : <Alert tone="info" live="off" title={messages.notDelivered} />}
+      <AlertsHere />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatCount } from '@shyrdak/sdk/format'
+import type { ProductMessages } from './messages.ts'
+
+export const product: ProductMessages = {
+  color: 'Түсү',
+  size: 'Өлчөмү',
+  oneSize: 'Бир эле өлчөм',
+  count: 'Канча',
+  countOf: (name) => `Канча даана: ${name}`,
+  less: 'Бирге азайтуу',
+  more: 'Бирге көбөйтүү',
+  add: 'Себетке салуу',
+  chooseSize: 'Сураныч, өлчөмүн тандаңыз',
+  soldOut: 'түгөндү',
+  colorSoldOut: 'Бул түсү азырынча түгөндү. Балким, башкасы жагар?',
+  productSoldOut: 'Азырынча түгөндү. Чеберлер жаңысын жасап жатышат.',
+  lastItems: (stock) => (stock === 1 ? 'акыркысы' : `акыркы ${stock}`),
+  madeIn: (days) =>
+    `Даяры жок болсо, сиз үчүн ${formatCount('kg', days, { one: 'күндө', other: 'күндө' })} жасап беришет.`,
+  toOrder: 'буйрутма менен',
+  ready: (stock) => `${stock} даяр`,
+  notSoldHere: 'Бул буюм сиздин өлкөдө сатылбайт.',
+  notDelivered: 'Сиздин өлкөгө азырынча жеткирбейбиз. Карап чыгып, жакканын себетке салып койсоңуз болот.',
+  openCart: 'Себетти ачуу',
+  failed: 'Болбой калды. Интернетти текшерип, кайра аракет кылыңыз.',
+  notifyMe: 'Кайра келгенде кабарлоо',
+  notifyMeSize: 'Өлчөмүңүз жокпу? Келгенде кабарлайбыз',
+  leaveReview: 'Пикир калтыруу',
+  needsScript: 'Бул үчүн JavaScript керек. Аны күйгүзүңүз.',
+  gallery: 'Сүрөттөр',
+  view: (number, all) => `Сүрөт ${number} / ${all}`,
+  enlarge: 'Жакындан көрүү',
+  close: 'Жабуу',
+  previous: 'Мурунку сүрөт',
+  next: 'Кийинки сүрөт',
+}

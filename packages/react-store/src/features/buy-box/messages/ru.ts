@@ -1,0 +1,36 @@
+import { formatCount } from '@shyrdak/sdk/format'
+import type { ProductMessages } from './messages.ts'
+
+export const product: ProductMessages = {
+  color: 'Цвет',
+  size: 'Размер',
+  oneSize: 'Один размер',
+  count: 'Сколько',
+  countOf: (name) => `Сколько: ${name}`,
+  less: 'На один меньше',
+  more: 'На один больше',
+  add: 'Добавить в корзину',
+  chooseSize: 'Пожалуйста, выберите размер',
+  soldOut: 'распродан',
+  colorSoldOut: 'Этот цвет пока распродан. Может быть, другой?',
+  productSoldOut: 'Пока всё распродано. Мастерицы уже валяют новые.',
+  lastItems: (stock) => (stock === 1 ? 'последний' : `последние ${stock}`),
+  madeIn: (days) =>
+    `Чего нет готового, сделают для вас за ${formatCount('ru', days, { one: 'день', few: 'дня', many: 'дней' })}.`,
+  toOrder: 'на заказ',
+  ready: (stock) => (stock === 1 ? 'одна готова' : `готово: ${stock}`),
+  notSoldHere: 'Этот товар не продаётся в вашей стране.',
+  notDelivered: 'В вашу страну мы пока не доставляем. Можно посмотреть и отложить понравившееся в корзину.',
+  openCart: 'Открыть корзину',
+  failed: 'Не получилось. Проверьте интернет и попробуйте ещё раз.',
+  notifyMe: 'Сообщить, когда появится',
+  notifyMeSize: 'Нет вашего размера? Сообщим, когда появится',
+  leaveReview: 'Оставить отзыв',
+  needsScript: 'Для этого нужен JavaScript. Включите его, пожалуйста.',
+  gallery: 'Фотографии',
+  view: (number, all) => `Фото ${number} из ${all}`,
+  enlarge: 'Рассмотреть ближе',
+  close: 'Закрыть',
+  previous: 'Предыдущее фото',
+  next: 'Следующее фото',
+}

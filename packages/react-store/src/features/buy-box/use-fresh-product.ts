@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from './buy-box-product.ts'
+
+/** Replaces the product of a cached page, whose stock may be minutes old, with the current one. */
+export function useFreshProduct(product: BuyBoxProduct): {
+  readonly product: BuyBoxProduct
+  readonly isFresh: boolean
+} {
+  const store = useStore()
+  const [fresh, setFresh] = useState<BuyBoxProduct | null>(null)
+  const { slug, is_special: isSpecial = false } = product
+  useEffect(() => {
+    const leaving = new AbortController()
+    async function ask() {
+      const call = { params: { slug }, signal: leaving.signal }
+      if (isSpecial) {
+        const { specialGoods } = await store.special()
+        setFresh(toSpecialBuyBoxProduct(await specialGoods.products.read(call)))
+      } else {
+        const { retailCatalogue } = await store.catalogue()
+        setFresh(toBuyBoxProduct(await retailCatalogue.products.read(call)))
+      }
+    }
+    // Without a response the cached product is used: cart and order check again.
+    ask().catch(() => {})
+    return () => leaving.abort()
+  }, [store, slug, isSpecial])
+  const isFresh = fresh?.id === product.id
+  return { product: isFresh ? fresh : product, isFresh }
+}

@@ -1,0 +1,26 @@
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { useRetailCart } from '../cart/use-retail-cart.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+
+export function CartBadge() {
+  const store = useStore()
+  const messages = useMessages('cart')
+  const { cart } = useRetailCart()
+  const items = cart?.summary.items ?? 0
+  return (
+    <a
+      className="shyrdak-cart-badge"
+      data-state={cart ? cart.state : 'unread'}
+      href={store.link('/order/basket')}
+      aria-label={messages.cartWith(items)}
+    >
+      <Icon name="cart" />
+      {items > 0 ? (
+        <span className="shyrdak-cart-badge-count" aria-hidden="true">
+          {items > 99 ? '99+' : items}
+        </span>
+      ) : null}
+    </a>
+  )
+}

@@ -1,0 +1,103 @@
+import { Badge } from '@shyrdak/blocks/parts/badge'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { Image } from '@shyrdak/blocks/parts/image'
+import { Price } from '@shyrdak/blocks/parts/price'
+import { Quantity } from '@shyrdak/blocks/parts/quantity'
+import type { Language } from '@shyrdak/sdk/contract'
+import { multiplyMoney } from '@shyrdak/sdk/rules'
+import { formatMoney, formatSize, localized, productPath } from '@shyrdak/sdk/format'
+import type { CartLine, LineNote, RetailCartEvent } from '@shyrdak/state-machines/retail-cart'
+import { MAX_ITEMS, orderableCount } from '@shyrdak/state-machines/retail-cart/rules'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { MakingTime } from '../../parts/making-time.tsx'
+
+interface CartLineItemProps {
+  readonly line: CartLine
+  readonly note: LineNote | undefined
+  readonly language: Language
+  readonly send: (event: RetailCartEvent) => Promise<void>
+}
+
+export function CartLineItem({ line, note, language, send }: CartLineItemProps) {
+  const store = useStore()
+  const messages = useMessages('cartPage')
+  const { key, goods, count } = line
+  const name = localized(goods.name, language)
+  const som = (money: string) => formatMoney(money, 'KGS', language)
+  const state = note?.state ?? 'available'
+  const max = state === 'insufficient' ? count : Math.min(MAX_ITEMS, Math.max(count, orderableCount(goods)))
+  const path = productPath(goods.is_special ? 'special' : 'retail', goods.slug)
+  return (
+    <li className="shyrdak-cart-line" data-state={state}>
+      <div className="shyrdak-cart-photo">
+        <Image photo={store.image(goods.photo)} alt="" sizes="(min-width: 780px) 132px, 96px" />
+      </div>
+      <div className="shyrdak-cart-what">
+        <a
+          className="shyrdak-cart-name"
+          href={`${store.link(path)}?variation=${goods.variation_id}&size=${encodeURIComponent(goods.size)}`}
+        >
+          {name}
+        </a>
+        <p className="shyrdak-cart-traits">
+          <span>{`${messages.color}: ${localized(goods.color_name, language)}`}</span>
+          <span>{`${messages.size}: ${formatSize(goods.size, language)}`}</span>
+        </p>
+        <p className="shyrdak-cart-each">{`${som(goods.sale_cost)} ${messages.each}`}</p>
+        {state === 'available' ? <MakingTime goods={goods} count={count} /> : null}
+        {note?.was ? (
+          <p className="shyrdak-cart-message" role="status">
+            {messages.priceChanged(som(note.was), som(goods.sale_cost))}
+          </p>
+        ) : null}
+        {state === 'insufficient' ? (
+          <div className="shyrdak-cart-message" role="status">
+            <Badge tone="saffron">{messages.fewerLeft(goods.stock)}</Badge>
+            {goods.stock > 0 ? (
+              <Button
+                tone="quiet"
+                size="small"
+                onClick={() => void send({ type: 'line.count', key, count: goods.stock })}
+              >
+                {messages.takeAll(goods.stock)}
+              </Button>
+            ) : null}
+          </div>
+        ) : state === 'available' ? null : (
+          <p className="shyrdak-cart-message" role="status">
+            <Badge tone="madder">
+              {state === 'sold_out'
+                ? messages.soldOut
+                : state === 'not_sold_here'
+                  ? messages.notSoldHere
+                  : messages.unknown}
+            </Badge>
+          </p>
+        )}
+      </div>
+      <div className="shyrdak-cart-many">
+        <Quantity
+          value={count}
+          max={max}
+          onChange={(next) => void send({ type: 'line.count', key, count: next })}
+          labels={{ label: messages.countOf(name), decrease: messages.less, increase: messages.more }}
+        />
+        <Button
+          tone="quiet"
+          size="small"
+          className="shyrdak-cart-remove"
+          aria-label={messages.removeOf(name)}
+          onClick={() => void send({ type: 'line.remove', key })}
+        >
+          <Icon name="trash" />
+          {messages.remove}
+        </Button>
+      </div>
+      <div className="shyrdak-cart-sum">
+        <Price saleCost={multiplyMoney(goods.sale_cost, count)} language={language} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { useEffect, type ReactNode } from 'react'
+import { useRetailCart } from './use-retail-cart.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { AlertsHere } from '../alerts/alerts-here.tsx'
+import { CartGroups } from './cart-groups.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { ClearCart } from './clear-cart.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { UnreadCart } from './unread-cart.tsx'
+
+export interface CartProps {
+  /** Whether the store delivers to the user's country. */
+  readonly delivers?: boolean
+}
+
+/** The cart page. */
+export function Cart({ delivers = true }: CartProps) {
+  const messages = useMessages('cartPage')
+  const { cart, send } = useRetailCart()
+  useEffect(() => {
+    void send({ type: 'quote.watch' })
+    return () => void send({ type: 'quote.unwatch' })
+  }, [send])
+
+  const frame = (state: string, content: ReactNode) => (
+    <section className="shyrdak-cart" data-state={state} aria-labelledby="shyrdak-cart-title">
+      {content}
+      <AlertsHere />
+    </section>
+  )
+  if (!cart) return frame('unread', <UnreadCart />)
+  if (cart.state === 'empty') return frame('empty', <EmptyCart />)
+
+  const hasUnavailable = [...cart.notes.values()].some(({ state }) => state !== 'available')
+  return frame(
+    cart.state,
+    <>
+      <header className="shyrdak-cart-head">
+        <h1 className="shyrdak-cart-title" id="shyrdak-cart-title">
+          {messages.title} <span className="shyrdak-cart-count">{messages.items(cart.summary.items)}</span>
+        </h1>
+      </header>
+      <div className="shyrdak-cart-goods">
+        {cart.state === 'unreachable' ? (
+          <Alert tone="warning" title={messages.unreachableTitle}>
+            <p>{messages.unreachableText}</p>
+            <Button tone="secondary" size="small" onClick={() => void send({ type: 'quote.refresh' })}>
+              {messages.retry}
+            </Button>
+          </Alert>
+        ) : null}
+        {hasUnavailable ? (
+          <Alert tone="warning" title={messages.fixFirst}>
+            <Button tone="quiet" size="small" onClick={() => void send({ type: 'unavailable.remove' })}>
+              {messages.removeUnavailable}
+            </Button>
+          </Alert>
+        ) : null}
+        <CartGroups cart={cart} send={send} />
+        <ClearCart onClear={() => void send({ type: 'cart.clear' })} />
+      </div>
+      <CartSummary cart={cart} delivers={delivers && cart.quote?.delivers !== false} />
+    </>,
+  )
+}

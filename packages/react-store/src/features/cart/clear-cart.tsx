@@ -1,0 +1,38 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../store/use-messages.ts'
+
+/** Clears the cart after an inline confirmation. */
+export function ClearCart({ onClear }: { readonly onClear: () => void }) {
+  const messages = useMessages('cartPage')
+  const [isAsking, setAsking] = useState(false)
+  const [wasAsked, setWasAsked] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Focus moves to the confirmation and back.
+    if (isAsking || wasAsked) group.current?.querySelector('button')?.focus()
+  }, [isAsking, wasAsked])
+  const ask = (asks: boolean) => {
+    setAsking(asks)
+    setWasAsked(true)
+  }
+  return (
+    <div className="shyrdak-cart-clear" ref={group} role="group" aria-label={messages.clear}>
+      {isAsking ? (
+        <>
+          <p>{messages.clearQuestion}</p>
+          <Button tone="secondary" size="small" onClick={() => ask(false)}>
+            {messages.clearNo}
+          </Button>
+          <Button tone="danger" size="small" onClick={onClear}>
+            {messages.clearYes}
+          </Button>
+        </>
+      ) : (
+        <Button tone="quiet" size="small" onClick={() => ask(true)}>
+          {messages.clear}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { encodeEnvelope } from '@shyrdak/state-machines/storage'
+import { emptyCart, RETAIL_CART, toStored } from '@shyrdak/state-machines/retail-cart'
+import { expect, test, vi } from 'vitest'
+import { slippers } from '../../testing/a-cart.ts'
+import { aStore } from '../../testing/a-store.ts'
+
+/** A store whose page was opened with this text as its fragment. */
+function arriveWith(fragment: string | null, from: ReturnType<typeof aStore> = aStore()) {
+  const { store, storage } = from
+  const navigation = { ...store.ports.navigation, takeFragment: () => fragment }
+  return aStore({ storage, navigation })
+}
+
+async function filled(goods: Parameters<typeof slippers>[0], count: number) {
+  const test = aStore()
+  await test.store.retailCart.send({ type: 'line.add', goods: slippers(goods), count })
+  await vi.waitFor(() => expect(test.storage.get(RETAIL_CART.key)).not.toBeNull())
+  return test
+}
+
+const linesOf = async ({ store }: ReturnType<typeof aStore>) => {
+  await store.retailCart.start()
+  return store.retailCart.view()?.lines.map(({ goods, count }) => [goods.size, count])
+}
+
+test('a cart from another site is merged into the own cart', async () => {
+  const elsewhere = await filled({ size: '40' }, 2)
+  const here = await filled({ size: '38' }, 1)
+  const arrived = arriveWith(elsewhere.storage.get(RETAIL_CART.key), here)
+  expect((await linesOf(arrived))?.toSorted()).toEqual([
+    ['38', 1],
+    ['40', 2],
+  ])
+})
+
+test('receiving the same cart twice adds it once', async () => {
+  const elsewhere = await filled({}, 2)
+  const fragment = elsewhere.storage.get(RETAIL_CART.key)
+  const once = arriveWith(fragment)
+  await linesOf(once)
+  expect(await linesOf(arriveWith(fragment, once))).toEqual([[expect.any(String), 2]])
+})
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['another shape', '{"version":1,"value":{"items":"all"}}'],
+  ['another release', '{"version":99,"value":{}}'],
+  ['an empty cart', encodeEnvelope(RETAIL_CART, toStored(emptyCart('elsewhere')))],
+])('%s in the fragment leaves the cart unchanged', async (_, fragment) => {
+  const here = await filled({ size: '38' }, 1)
+  expect(await linesOf(arriveWith(fragment, here))).toEqual([['38', 1]])
+})

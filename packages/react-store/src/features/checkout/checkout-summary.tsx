@@ -1,0 +1,70 @@
+import { Image } from '@shyrdak/blocks/parts/image'
+import { compareMoney, goodsTotal, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
+import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import type { CheckoutView } from '@shyrdak/state-machines/checkout'
+import { MakingTime } from '../../parts/making-time.tsx'
+import { OrderSummary } from '../../parts/order-summary.tsx'
+
+/** Totals in som, with the prices of the quote once there is one. */
+export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView }) {
+  const store = useStore()
+  const { language } = store
+  const messages = useMessages('checkout')
+  const { quote, sums, services, lines, waiting } = checkout
+  const som = (money: string) => formatMoney(money, 'KGS', language)
+  const rows = quote
+    ? quote.lines.map((line) => ({ ...line, key: line.line_key }))
+    : lines.map(({ key, goods, count }) => ({ ...goods, key, count }))
+  const goods = sums?.goods ?? goodsTotal(rows)
+  const isChosen = quote !== null && services.size >= quote.lines.length
+  const delivery =
+    !sums || !isChosen
+      ? messages.deliveryUnchosen
+      : compareMoney(sums.delivery, ZERO) > 0
+        ? som(sums.delivery)
+        : messages.free
+  return (
+    <OrderSummary
+      title={messages.summary}
+      lines={
+        <ul className="shyrdak-checkout-rows">
+          {rows.map((row) => (
+            <li key={row.key}>
+              <span className="shyrdak-checkout-photo">
+                {row.photo ? <Image photo={store.image(row.photo)} alt="" sizes="72px" /> : null}
+              </span>
+              <span className="shyrdak-checkout-row-what">
+                <span>{row.name ? localized(row.name, language) : formatSize(row.size, language)}</span>
+                <span className="shyrdak-checkout-traits">
+                  {[
+                    row.color_name && localized(row.color_name, language),
+                    formatSize(row.size, language),
+                    messages.itemsOf(row.count),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+                <MakingTime goods={row} count={row.count} />
+              </span>
+              <span className="shyrdak-checkout-money">{som(multiplyMoney(row.sale_cost, row.count))}</span>
+            </li>
+          ))}
+        </ul>
+      }
+      sums={[
+        { of: messages.goods, amount: som(goods) },
+        { of: messages.delivery, amount: delivery },
+      ]}
+      total={{ of: messages.total, amount: som(sums?.total ?? goods) }}
+      note={messages.somOnly}
+    >
+      {waiting.length > 0 ? (
+        <p className="shyrdak-checkout-waiting">{messages.waiting(summaryOf(waiting).items)}</p>
+      ) : null}
+      <a href={store.link('/order/basket')}>{messages.editCart}</a>
+    </OrderSummary>
+  )
+}

@@ -1,0 +1,465 @@
+import {
+  anOrder,
+  aPlacedOrder,
+  aQuote,
+  aQuotedLine,
+  build,
+  fakeTransport,
+  refusal,
+} from '@shyrdak/sdk/testing'
+import { DeliveryService, StartedPayment } from '@shyrdak/sdk/contract'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { rug, slippers } from '../../testing/a-cart.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { StoreProvider } from '../../store/store-provider.tsx'
+import { NoPayments } from '../../parts/no-payments.tsx'
+import { Checkout } from './checkout.tsx'
+
+const QUOTE = 'POST /frontend/delivery/retail/services'
+const ORDER = 'POST /frontend/order/retail'
+const PAY = 'POST /frontend/retail/payment/kicb'
+const METHODS = 'GET /frontend/retail/payment'
+
+const post = build(DeliveryService, {
+  id: 'post',
+  name: { en: 'Kyrgyz post', ru: 'Почта', kg: 'Почтасы' },
+  price: '150.00',
+  days_min: 2,
+  days_max: 4,
+})
+const quoted = (other: Parameters<typeof aQuotedLine>[0] = {}) =>
+  aQuotedLine({
+    product_id: 7,
+    variation_id: 71,
+    size: '38',
+    count: 2,
+    is_special: false,
+    state: 'available',
+    stock: 5,
+    slug: 'ala-too',
+    name: slippers().name,
+    sale_cost: '1850.00',
+    services: [post],
+    ...other,
+  })
+const started = build(StartedPayment, {
+  payment: { redirect: { method: 'GET', url: 'https://bank.example/pay/1', fields: {} } },
+})
+const answers = () =>
+  fakeTransport({
+    [QUOTE]: aQuote([quoted()]),
+    [ORDER]: { ...aPlacedOrder(anOrder({ id: 12, order_number: 'S-12' })) },
+    [PAY]: started,
+  })
+
+async function atCheckout(options: Parameters<typeof aStore>[0] = {}, sessionEnded?: ReactNode) {
+  const test = aStore({ transport: answers(), ...options })
+  await test.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  const user = userEvent.setup()
+  const rendered = await renderAsIsland(test.store, <Checkout sessionEnded={sessionEnded} />)
+  await screen.findByRole('button', { name: /On to delivery|доставка|жеткирүү/ })
+  return { ...test, ...rendered, user }
+}
+
+async function fillContact(user: ReturnType<typeof userEvent.setup>) {
+  const type = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text)
+  await type(/^First name/, 'Aigul')
+  await type(/^Last name/, 'Asanova')
+  await type(/^E-mail/, 'aigul@example.kg')
+  await type(/^Phone/, '0700 123 456')
+  await type(/^City/, 'Bishkek')
+  await type(/^Street/, 'Chuy 1')
+  await type(/^Postcode/, '720001')
+  await user.click(screen.getByRole('button', { name: 'On to delivery' }))
+}
+
+async function goToPayment(user: ReturnType<typeof userEvent.setup>) {
+  await fillContact(user)
+  await user.click(await screen.findByRole('radio', { name: /Kyrgyz post/ }))
+  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  await user.click(await screen.findByRole('radio', { name: /KICB/ }))
+  await user.click(screen.getByRole('checkbox'))
+}
+
+test('a guest places an order, goes to the bank, and the cart is empty', async () => {
+  const { user, navigated, transport, store, html } = await atCheckout()
+  expect(html).toContain('data-state="unread"')
+  expect(await findBarriers()).toEqual([])
+  await fillContact(user)
+  expect(await screen.findByRole('heading', { name: 'Delivery' })).toHaveFocus()
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('radio', { name: /Kyrgyz post.*2–4\sworking days · 150\.00\sKGS/ }))
+  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('radio', { name: /KICB/ }))
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: /Order and pay 3\s850\.00\sKGS/ }))
+  await waitFor(() => expect(navigated.to).toEqual(['https://bank.example/pay/1']))
+  expect(transport.callsOf(ORDER)).toMatchObject([
+    {
+      body: {
+        total: '3850.00',
+        contact: { first_name: 'Aigul', phone: '+996700123456' },
+        address: { country_iso_code: 'KG', postal_code: '720001' },
+        payment_method: 'kicb',
+        terms: true,
+      },
+    },
+  ])
+  expect(store.retailCart.view()?.state).toBe('empty')
+})
+
+test('the contact stays in its place, and busy, until the prices are there', async () => {
+  const transport = answers()
+  const { user } = await atCheckout({ transport })
+  let answer: (quote: object) => void = () => {}
+  transport.answer(QUOTE, () => new Promise((resolve) => (answer = resolve)))
+  await fillContact(user)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Asking for prices and delivery'))
+  const button = screen.getByRole('button', { name: /On to delivery/ })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveFocus()
+  await user.type(screen.getByLabelText(/^City/), 'x')
+  expect(screen.getByLabelText(/^City/)).toHaveValue('Bishkek')
+  answer(aQuote([quoted()]))
+  expect(await screen.findByRole('heading', { name: 'Delivery' })).toHaveFocus()
+})
+
+test('the second half of a double click on a step is not meant for the next one', async () => {
+  const { user } = await atCheckout()
+  const pressed = vi.fn()
+  const footer = Object.assign(document.createElement('a'), { href: '#language', onclick: pressed })
+  document.body.append(footer)
+  await fillContact(user)
+  await user.click(await screen.findByRole('radio', { name: /Kyrgyz post/ }))
+  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  expect(fireEvent.click(footer, { detail: 2 })).toBe(false)
+  expect(pressed).not.toHaveBeenCalled()
+  fireEvent.click(footer, { detail: 1 })
+  expect(pressed).toHaveBeenCalledOnce()
+  footer.remove()
+})
+
+test('with the checkout come the texts of every step', async () => {
+  const { loadMessages, ...store } = aStore({ messages: {}, transport: answers() }).store
+  const asked: string[] = []
+  const watched = {
+    ...store,
+    loadMessages: (namespaces: Parameters<typeof loadMessages>[0]) => {
+      asked.push(...namespaces)
+      return loadMessages(namespaces)
+    },
+  }
+  await act(async () =>
+    render(
+      <StoreProvider store={watched}>
+        <Suspense>
+          <Checkout />
+        </Suspense>
+      </StoreProvider>,
+    ),
+  )
+  expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
+  expect(asked).toEqual(expect.arrayContaining(['checkout', 'order', 'alerts']))
+})
+
+test.each([
+  ['en', 'The shop takes no payments at the moment.', 'Contact us'],
+  ['ru', 'Сейчас магазин не принимает оплату.', 'Связаться с нами'],
+  ['kg', 'Дүкөн азырынча төлөм кабыл албай жатат.', 'Биз менен байланышуу'],
+] as const)('a shop without payment methods says so in %s, and whom to ask', (language, text, contact) => {
+  const { store } = aStore({ language })
+  render(
+    <StoreProvider store={store}>
+      <NoPayments />
+    </StoreProvider>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(text)
+  expect(screen.getByRole('link', { name: contact })).toHaveAttribute('href', '/pages/contacts')
+})
+
+test('only payment methods that the shop offers can be chosen', async () => {
+  const transport = fakeTransport({ [QUOTE]: aQuote([quoted()]), [METHODS]: ['paypal'] })
+  const { user } = await atCheckout({ transport })
+  await fillContact(user)
+  await user.click(await screen.findByRole('radio', { name: /Kyrgyz post/ }))
+  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
+  expect(screen.getByRole('radio', { name: /PayPal/ })).toBeVisible()
+})
+
+test('a shop that takes no payments has nothing to pay with and no button to order', async () => {
+  const transport = fakeTransport({ [QUOTE]: aQuote([quoted()]), [METHODS]: [] })
+  const { user } = await atCheckout({ transport })
+  await fillContact(user)
+  await user.click(await screen.findByRole('radio', { name: /Kyrgyz post/ }))
+  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  expect(await screen.findByText('The shop takes no payments at the moment.')).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
+  expect(await findBarriers()).toEqual([])
+})
+
+test('missing fields are listed with their own messages, and the first one is focused', async () => {
+  const { user } = await atCheckout()
+  await user.click(screen.getByRole('button', { name: 'On to delivery' }))
+  expect(screen.getByLabelText(/^First name/)).toHaveFocus()
+  const summary = screen.getByText('Please look at 6 places again').closest('[role=alert]')
+  if (!(summary instanceof HTMLElement)) throw new Error('The error summary is missing')
+  expect(within(summary).getByRole('link', { name: 'First name and Last name are required!' })).toBeVisible()
+  expect(within(summary).getByRole('link', { name: 'Please enter your email' })).toBeVisible()
+  expect(within(summary).getByRole('link', { name: 'City is required' })).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+})
+
+test('an invalid phone number is rejected with the message of the spec', async () => {
+  const { user } = await atCheckout()
+  await user.type(screen.getByLabelText(/^Phone/), '12')
+  await user.type(screen.getByLabelText(/^First name/), 'A')
+  await user.type(screen.getByLabelText(/^Last name/), 'B')
+  await user.type(screen.getByLabelText(/^E-mail/), 'a@b.kg')
+  await user.type(screen.getByLabelText(/^City/), 'Osh')
+  await user.type(screen.getByLabelText(/^Street/), 'Lenin 2')
+  await user.type(screen.getByLabelText(/^Postcode/), '723500')
+  await user.click(screen.getByRole('button', { name: 'On to delivery' }))
+  expect((await screen.findAllByText('Invalid number format'))[0]).toBeVisible()
+  expect(screen.getByLabelText(/^Phone/)).toHaveFocus()
+})
+
+test('an invalid phone is reported together with the other errors, and the first invalid field is focused', async () => {
+  const { user } = await atCheckout()
+  await user.type(screen.getByLabelText(/^First name/), 'A')
+  await user.type(screen.getByLabelText(/^Last name/), 'B')
+  await user.type(screen.getByLabelText(/^Phone/), '12')
+  await user.click(screen.getByRole('button', { name: 'On to delivery' }))
+  expect(await screen.findByText('Please look at 5 places again')).toBeVisible()
+  expect(screen.getAllByText('Invalid number format')[0]).toBeVisible()
+  expect(screen.getAllByText('City is required')[0]).toBeVisible()
+  expect(screen.getByLabelText(/^E-mail/)).toHaveFocus()
+})
+
+test('every line needs a delivery method, and the order needs terms and a payment method', async () => {
+  const { user } = await atCheckout()
+  await fillContact(user)
+  await user.click(await screen.findByRole('button', { name: 'On to payment' }))
+  expect(screen.getAllByText('Choose a delivery method')[0]).toBeVisible()
+  expect(screen.getByRole('radio', { name: /Kyrgyz post/ })).toHaveFocus()
+  await user.click(screen.getByRole('radio', { name: /Kyrgyz post/ }))
+  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(screen.getAllByText('Accepting terms & conditions are required')[0]).toBeVisible()
+  expect(screen.getAllByText('Please choose how to pay')[0]).toBeVisible()
+})
+
+test('a new price is shown beside the old one and has to be accepted', async () => {
+  const { user, transport, navigated } = await atCheckout()
+  await goToPayment(user)
+  const newQuote = aQuote([quoted({ sale_cost: '2000.00' })])
+  transport.answer(ORDER, refusal('PRICE_CHANGED', { data: { quote: newQuote }, status: 409 }))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByText(/price was 1\s850\.00\sKGS, now 2\s000\.00\sKGS/)).toBeVisible()
+  expect(screen.getByText(/The total was 3\s850\.00\sKGS, now it is 4\s150\.00\sKGS/)).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  transport.answer(ORDER, { ...aPlacedOrder() })
+  await user.click(screen.getByRole('button', { name: 'Go on with the new sum' }))
+  await user.click(await screen.findByRole('button', { name: /Order and pay 4\s150\.00\sKGS/ }))
+  await waitFor(() => expect(navigated.to).toHaveLength(1))
+})
+
+test('an order refused because of a field leads back to that field', async () => {
+  const { user, transport } = await atCheckout()
+  await goToPayment(user)
+  const issues = [{ path: ['address', 'postal_code'], code: 'invalid' }]
+  transport.answer(ORDER, refusal('INVALID', { issues, status: 422 }))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  await waitFor(() => expect(screen.getByLabelText(/^Postcode/)).toHaveFocus())
+})
+
+test('sold-out goods are named, with a link to the cart', async () => {
+  const { user, transport } = await atCheckout()
+  await goToPayment(user)
+  const gone = aQuote([quoted({ state: 'sold_out', stock: 0 })])
+  transport.answer(ORDER, refusal('SOLD_OUT', { data: { quote: gone }, status: 409 }))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByText('Ala-Too slippers: sold out')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Change the basket' })[0]).toHaveAttribute(
+    'href',
+    '/order/basket',
+  )
+})
+
+test('when the store does not respond, the same order is sent again and nothing is lost', async () => {
+  const { user, transport, navigated } = await atCheckout()
+  await goToPayment(user)
+  transport.answer(ORDER, refusal('NETWORK'))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByText(/No connection to the store/)).toBeVisible()
+  transport.answer(ORDER, { ...aPlacedOrder() })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(navigated.to).toHaveLength(1))
+  const [first, second] = transport.callsOf(ORDER)
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+})
+
+test('an ended session is reported once, by the store or by the page', async () => {
+  const transport = () => fakeTransport({ [QUOTE]: refusal('UNAUTHENTICATED') })
+  const alone = await atCheckout({ transport: transport() })
+  await fillContact(alone.user)
+  expect(await screen.findByRole('alert')).toHaveTextContent('log in')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  alone.unmount()
+  const { user } = await atCheckout({ transport: transport() }, <p role="alert">Your session has ended</p>)
+  await fillContact(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended')
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Delivery' })).toHaveFocus()
+})
+
+test('when the bank cannot be reached, the order can be paid now or later', async () => {
+  const { user, transport } = await atCheckout()
+  await goToPayment(user)
+  transport.answer(PAY, refusal('PAYMENT_FAILED'))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByText(/there was an error in processing the payment/)).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('button', { name: /Pay later/ }))
+  const link = await screen.findByRole('link', { name: 'To the order' })
+  expect(link.getAttribute('href')).toMatch(/^\/order\/order-complete\/12\?k=[\w-]{22,}$/)
+})
+
+test('after a reload everything that was typed is restored', async () => {
+  const { user, storage, session, unmount, transport } = await atCheckout()
+  await user.type(screen.getByLabelText(/^City/), 'Naryn')
+  await waitFor(() => expect(session.get('checkout')).toContain('Naryn'))
+  unmount()
+  const again = aStore({ storage, session, transport })
+  await renderAsIsland(again.store, <Checkout />)
+  expect(await screen.findByLabelText(/^City/)).toHaveValue('Naryn')
+})
+
+test('after a reload the same step is open, and "back" goes to the previous one', async () => {
+  const { user, storage, session, unmount, transport } = await atCheckout()
+  await goToPayment(user)
+  await waitFor(() => expect(session.get('checkout')).toContain('"terms":true'))
+  unmount()
+  const pushed: string[] = []
+  const history = {
+    push: (step: string) => void pushed.push(step),
+    back: () => {},
+    subscribe: () => () => {},
+  }
+  await renderAsIsland(aStore({ storage, session, transport, history }).store, <Checkout />)
+  expect(await screen.findByRole('radio', { name: /KICB/ })).toBeChecked()
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Payment')
+  expect(pushed).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('radio', { name: /Kyrgyz post/ })).toBeChecked()
+})
+
+test('the browser’s back button goes to the previous step', async () => {
+  const pushed: string[] = []
+  let goBack: (step: string | null) => void = () => {}
+  const history = {
+    push: (step: string) => void pushed.push(step),
+    back: () => goBack(null),
+    subscribe: (listener: (step: string | null) => void) => {
+      goBack = listener
+      return () => {}
+    },
+  }
+  const { user } = await atCheckout({ history })
+  await fillContact(user)
+  await screen.findByRole('heading', { name: 'Delivery' })
+  expect(pushed).toEqual(['delivery'])
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByLabelText(/^City/)).toHaveValue('Bishkek')
+  expect(screen.getByRole('heading', { name: 'You and your address' })).toHaveFocus()
+})
+
+test('an undeliverable country and an empty cart are explained', async () => {
+  const far = aStore({ country: 'JP', language: 'kg' })
+  const { unmount } = await renderAsIsland(far.store, <Checkout />)
+  expect(await screen.findByRole('heading', { name: 'Сиздин өлкөгө азырынча жеткирбейбиз' })).toBeVisible()
+  unmount()
+  await renderAsIsland(aStore().store, <Checkout />)
+  expect(await screen.findByRole('heading', { name: 'There is nothing to order yet' })).toBeVisible()
+})
+
+test('special goods are ordered first, and the slippers right after with the same address', async () => {
+  const special = aQuotedLine({
+    ...rug({ stock: 0, made_to_order_days: 30 }),
+    count: 1,
+    state: 'available',
+    services: [post],
+  })
+  const SPECIAL = 'POST /specialgoods/order'
+  const { store, transport } = aStore({
+    transport: fakeTransport({
+      [QUOTE]: aQuote([special]),
+      [SPECIAL]: { ...aPlacedOrder(anOrder({ id: 13, kind: 'special', order_number: 'S-13' })) },
+      [PAY]: refusal('PAYMENT_FAILED'),
+    }),
+  })
+  await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  await store.retailCart.send({ type: 'line.add', goods: rug({ stock: 0, made_to_order_days: 30 }) })
+  const user = userEvent.setup()
+  const { unmount } = await renderAsIsland(store, <Checkout />)
+  const summary = await screen.findByRole('complementary')
+  expect(summary).toHaveTextContent(/The rest waits in the basket: 2\sitems/)
+  expect(summary).toHaveTextContent(/Kochkor shyrdak.*Made to order, ready in 30\sdays/)
+  expect(summary).not.toHaveTextContent(/Ala-Too/)
+  await goToPayment(user)
+  await user.click(screen.getByRole('button', { name: /Order and pay 68\s150\.00\sKGS/ }))
+  expect(await screen.findByText('Your other goods wait in the basket.')).toBeVisible()
+  expect(transport.callsOf(SPECIAL)).toMatchObject([
+    { body: { items: [{ product_id: 3, is_special: true }] } },
+  ])
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Order the other goods' }))
+  expect(await screen.findByLabelText(/^City/)).toHaveValue('Bishkek')
+  expect(screen.getByRole('complementary')).toHaveTextContent(/Ala-Too slippers/)
+  expect(screen.queryByText(/The rest waits/)).toBeNull()
+  unmount()
+})
+
+test('opening checkout again after choosing to pay later starts the next order', async () => {
+  const { user, transport, store, unmount } = await atCheckout()
+  await goToPayment(user)
+  transport.answer(PAY, refusal('PAYMENT_FAILED'))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  await user.click(await screen.findByRole('button', { name: /Pay later/ }))
+  await screen.findByRole('link', { name: 'To the order' })
+  unmount()
+  await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '40' }) })
+  await renderAsIsland(store, <Checkout />)
+  expect(await screen.findByLabelText(/^First name/)).toHaveValue('Aigul')
+})
+
+test('when the last rug in stock is gone, the time to make one is shown before ordering', async () => {
+  const SPECIAL = 'POST /specialgoods/order'
+  const ready = rug({ stock: 1, made_to_order_days: 30 })
+  const quotedRug = (stock: number) =>
+    aQuotedLine({ ...ready, stock, count: 1, state: 'available', services: [post] })
+  const transport = fakeTransport({
+    [QUOTE]: aQuote([quotedRug(1)]),
+    [SPECIAL]: refusal('QUOTE_STALE', { data: { quote: aQuote([quotedRug(0)]) }, status: 409 }),
+    [PAY]: started,
+  })
+  const { store, navigated } = aStore({ transport })
+  await store.retailCart.send({ type: 'line.add', goods: ready })
+  const user = userEvent.setup()
+  await renderAsIsland(store, <Checkout />)
+  await screen.findByRole('button', { name: 'On to delivery' })
+  await goToPayment(user)
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByText(/Kochkor shyrdak: Made to order, ready in 30\sdays/)).toBeVisible()
+  transport.answer(SPECIAL, { ...aPlacedOrder(anOrder({ kind: 'special' })) })
+  await user.click(screen.getByRole('button', { name: 'Go on like this' }))
+  await user.click(await screen.findByRole('button', { name: /Order and pay/ }))
+  await waitFor(() => expect(navigated.to).toHaveLength(1))
+})

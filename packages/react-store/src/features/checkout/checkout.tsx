@@ -1,0 +1,80 @@
+import { useRef, type ReactNode } from 'react'
+import { useCheckout } from './use-checkout.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { AlertsHere } from '../alerts/alerts-here.tsx'
+import { UnpaidOrder } from '../orders/unpaid-order.tsx'
+import { CheckoutProgress } from './checkout-progress.tsx'
+import { CheckoutStepView } from './checkout-step-view.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { UnreadCheckout } from './unread-checkout.tsx'
+import { useCalmClicks } from './use-calm-clicks.ts'
+import { useFocusOnStep } from './use-focus-on-step.ts'
+import { useNextCheckout } from './use-next-checkout.ts'
+import { usePreservedHeight } from './use-preserved-height.ts'
+import { useShownStep } from './use-shown-step.ts'
+import { useStepHistory } from './use-step-history.ts'
+
+export { preloadCheckout } from './preload-checkout.ts'
+
+export interface CheckoutProps {
+  /** Page of the terms & conditions; `/pages/terms` by default. */
+  readonly termsPath?: string
+  /** Rendered when the session ends during checkout, instead of the default message. */
+  readonly sessionEnded?: ReactNode
+}
+
+/** Steps without anything to choose, shown without progress and summary. */
+const ALONE = ['undeliverable', 'empty', 'unpaid', 'placed', 'leaving'] as const
+
+/** Steps that pass by themselves. */
+const PASSING = ['checking', 'quoting', 'placing', 'leaving'] as const
+
+/** Checkout: contact, delivery of every line, payment, bank. */
+export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutProps) {
+  // With the texts of all steps: the connection may be gone by the next one.
+  const messages = useMessages('checkout', 'order', 'alerts')
+  const { checkout, send } = useCheckout()
+  const root = useRef<HTMLDivElement>(null)
+  const step = checkout?.step ?? null
+  const shown = useShownStep(step)
+  const isPassing = PASSING.some((one) => one === step)
+  useCalmClicks(shown)
+  usePreservedHeight(root, isPassing)
+  const { submitted } = useFocusOnStep(root, checkout, shown)
+  const back = useStepHistory(step, send)
+  useNextCheckout(step, send)
+  const isAlone = checkout !== null && ALONE.some((step) => step === checkout.step)
+  return (
+    <div
+      className="shyrdak-checkout"
+      data-state={step ?? 'unread'}
+      data-alone={isAlone || undefined}
+      ref={root}
+    >
+      {isAlone ? (
+        <h1 className="shyrdak-hidden">{messages.title}</h1>
+      ) : (
+        <header className="shyrdak-checkout-head">
+          <h1 className="shyrdak-checkout-title">{messages.title}</h1>
+          <CheckoutProgress step={shown} send={send} />
+        </header>
+      )}
+      {step === 'contact' ? <UnpaidOrder /> : null}
+      {checkout ? (
+        <CheckoutStepView
+          checkout={checkout}
+          shown={shown ?? checkout.step}
+          send={send}
+          submitted={submitted}
+          back={back}
+          termsPath={termsPath}
+          sessionEnded={checkout.failure === 'UNAUTHENTICATED' ? sessionEnded : null}
+        />
+      ) : (
+        <UnreadCheckout />
+      )}
+      {checkout && !isAlone ? <CheckoutSummary checkout={checkout} /> : null}
+      <AlertsHere />
+    </div>
+  )
+}

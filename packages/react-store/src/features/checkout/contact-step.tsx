@@ -1,0 +1,126 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import type { CheckoutForm } from '@shyrdak/state-machines/checkout'
+import type { ComponentProps } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { exampleOf } from './dial-examples.ts'
+import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
+import { StepHead } from './step-head.tsx'
+import type { StepProps } from './step-props.ts'
+import { useIssueText } from './use-issue-text.ts'
+
+type TextField = Exclude<keyof CheckoutForm, 'terms'>
+type InputAttributes = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'type' | 'placeholder' | 'autoCapitalize'
+>
+
+const FIELD_STYLES = {
+  first_name: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  last_name: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  email: { autoComplete: 'email', inputMode: 'email', type: 'email', autoCapitalize: 'none' },
+  phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
+  city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
+  street: { autoComplete: 'street-address' },
+  postal_code: { autoComplete: 'postal-code', autoCapitalize: 'characters' },
+  comment: { autoComplete: 'off' },
+} as const satisfies Record<TextField, InputAttributes>
+
+const PATHS: Readonly<Record<TextField, string>> = {
+  first_name: 'contact.first_name',
+  last_name: 'contact.last_name',
+  email: 'contact.email',
+  phone: 'contact.phone',
+  city: 'address.city',
+  street: 'address.street',
+  postal_code: 'address.postal_code',
+  comment: 'comment',
+}
+
+export function ContactStep({ checkout, send, submitted }: StepProps) {
+  const { country, countryChoice } = useStore()
+  const messages = useMessages('checkout')
+  const textOf = useIssueText()
+  const { form, issues } = checkout
+  const own = issues.filter(({ path }) => ['contact', 'address', 'comment'].includes(String(path[0])))
+  const example = exampleOf(country)
+  const isBusy = checkout.step !== 'contact'
+  const countryName = messages.countries[country as keyof typeof messages.countries] ?? country
+
+  const field = (name: TextField, hint?: string) => {
+    const issue = own.find(({ path }) => path.join('.') === PATHS[name])
+    const common = {
+      id: fieldAnchor(PATHS[name]),
+      name,
+      label: name === 'comment' ? `${messages.fields.comment} (${messages.optional})` : messages.fields[name],
+      hint,
+      error: issue && textOf(issue),
+      required: name !== 'comment',
+      value: form[name],
+    }
+    const change = (value: string) => void send({ type: 'form.change', change: { [name]: value } })
+    return (
+      <div className="shyrdak-checkout-field" data-path={PATHS[name]} data-field={name}>
+        {name === 'comment' ? (
+          <Field
+            {...common}
+            multiline
+            rows={3}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+          />
+        ) : (
+          <Field
+            {...common}
+            {...FIELD_STYLES[name]}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+          />
+        )}
+      </div>
+    )
+  }
+
+  return (
+    <form
+      className="shyrdak-checkout-step"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+        void send({ type: 'contact.submit' })
+      }}
+    >
+      <StepHead>{messages.steps.contact}</StepHead>
+      <ErrorSummary issues={own} />
+      <fieldset className="shyrdak-checkout-group">
+        <legend>{messages.who}</legend>
+        {field('first_name')}
+        {field('last_name')}
+        {field('email', messages.emailHint)}
+        {field('phone', messages.phoneHint(example))}
+      </fieldset>
+      <fieldset className="shyrdak-checkout-group">
+        <legend>{messages.where}</legend>
+        <p className="shyrdak-checkout-country">
+          <span>{`${messages.country}: `}</span>
+          <strong>{countryName}</strong>
+          <Button tone="quiet" size="small" onClick={() => void countryChoice.send({ type: 'dialog.open' })}>
+            {messages.changeCountry}
+          </Button>
+        </p>
+        {field('city')}
+        {field('postal_code', messages.postalHint)}
+        {field('street', country === 'KG' ? undefined : messages.addressHint)}
+        {field('comment')}
+      </fieldset>
+      <div className="shyrdak-checkout-actions">
+        <Button type="submit" size="large" busy={isBusy}>
+          {messages.toDelivery}
+        </Button>
+      </div>
+      <p className="shyrdak-hidden" role="status">
+        {checkout.step === 'quoting' ? messages.quoting : isBusy ? messages.checking : ''}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { usePaymentMethods } from '../../parts/use-payment-methods.ts'
+import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
+import { NoPayments } from '../../parts/no-payments.tsx'
+import { PaymentMethods } from '../../parts/payment-methods.tsx'
+import { TermsLabel } from '../../parts/terms-label.tsx'
+import { StepHead } from './step-head.tsx'
+import type { StepProps } from './step-props.ts'
+import { useIssueText } from './use-issue-text.ts'
+
+export function PaymentStep({
+  checkout,
+  send,
+  submitted,
+  back,
+  termsPath,
+}: StepProps & { readonly termsPath: string }) {
+  const { language, link } = useStore()
+  const messages = useMessages('checkout')
+  const textOf = useIssueText()
+  const offered = usePaymentMethods()
+  const { issues, form, paymentMethod, sums } = checkout
+  const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)
+  const [method, terms] = [issueOf('payment_method'), issueOf('terms')]
+  if (offered.length === 0)
+    return (
+      <div className="shyrdak-checkout-step">
+        <StepHead>{messages.steps.payment}</StepHead>
+        <NoPayments />
+        <div className="shyrdak-checkout-actions">
+          <Button tone="quiet" onClick={back}>
+            {messages.back}
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <form
+      className="shyrdak-checkout-step"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+        void send({ type: 'order.place' })
+      }}
+    >
+      <StepHead>{messages.steps.payment}</StepHead>
+      <ErrorSummary issues={[method, terms].filter((issue) => issue !== undefined)} />
+      <div data-path="payment_method" id={fieldAnchor('payment_method')}>
+        <PaymentMethods
+          offered={offered}
+          chosen={paymentMethod}
+          onChoose={(chosen) => void send({ type: 'payment.choose', method: chosen })}
+          error={method && textOf(method)}
+        />
+      </div>
+      <p className="shyrdak-checkout-note shyrdak-checkout-safe">
+        <Icon name="lock" />
+        <span>
+          {messages.safe} {messages.somOnly}
+        </span>
+      </p>
+      <div data-path="terms">
+        <Checkbox
+          id={fieldAnchor('terms')}
+          name="terms"
+          required
+          checked={form.terms}
+          onChange={({ currentTarget }) =>
+            void send({ type: 'form.change', change: { terms: currentTarget.checked } })
+          }
+          error={terms && textOf(terms)}
+          label={<TermsLabel text={messages.terms} href={link(termsPath)} />}
+        />
+      </div>
+      <div className="shyrdak-checkout-actions">
+        <Button type="submit" size="large">
+          {messages.pay(sums ? formatMoney(sums.total, 'KGS', language) : '')}
+        </Button>
+        <Button tone="quiet" onClick={back}>
+          {messages.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  checkoutActors,
+  checkoutMachine,
+  loadPhoneNumbers,
+  readCheckout,
+  selectCheckout,
+  type CheckoutEvent,
+  type CheckoutView,
+} from '@shyrdak/state-machines/checkout'
+import { createActor } from 'xstate'
+import type { ActorStore } from '../../store/lazy-actor.ts'
+import { actorStore } from '../../store/actor-store.ts'
+import type { Store } from '../../store/store.ts'
+import { orderAddress } from '../orders/order-address.ts'
+
+/** Loads what the steps would load on their way. Failures are left to the steps. */
+export async function preloadSteps(store: Store): Promise<void> {
+  await Promise.allSettled([
+    store.loadMessages(['checkout', 'order', 'alerts']),
+    store.sdk(),
+    loadPhoneNumbers(),
+  ])
+}
+
+/** Starts checkout with the current cart, at the step stored before a reload. */
+export async function startCheckout(store: Store): Promise<ActorStore<CheckoutView, CheckoutEvent>> {
+  const { ports, retailCart, language, country } = store
+  const { storage, session, navigation } = ports
+  void preloadSteps(store)
+  const [sdk] = await Promise.all([store.sdk(), retailCart.start()])
+  const cart = () => ({ lines: retailCart.view()?.lines ?? [] })
+  const clockOf = () => retailCart.view()?.clock
+  const actor = createActor(
+    checkoutMachine.provide({
+      actors: checkoutActors(sdk, {
+        storage,
+        session,
+        onOrdered: (keys) => void retailCart.send({ type: 'cart.ordered', keys }),
+        returnTo: ({ order, secret }) => {
+          // A path: the store knows best at which origin people see it.
+          const address = orderAddress(store, order, secret)
+          return { success_url: address, cancel_url: address }
+        },
+        leave: (redirect) => navigation.leave(redirect),
+      }),
+    }),
+    { input: { country, language, ...cart(), stored: readCheckout(session), newKey: ports.newKey } },
+  )
+  let clock = clockOf()
+  actor.start()
+  retailCart.subscribe(() => {
+    if (clockOf() === clock) return
+    clock = clockOf()
+    actor.send({ type: 'cart.changed', ...cart() })
+  })
+  return actorStore(actor, selectCheckout)
+}

@@ -1,0 +1,46 @@
+import type { CheckoutEvent, CheckoutStep } from '@shyrdak/state-machines/checkout'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useStore } from '../../store/use-store.ts'
+
+const STEPS: readonly string[] = ['contact', 'delivery', 'payment']
+
+type Send = (event: CheckoutEvent) => Promise<void>
+
+function openStep(send: Send, from: string | null, to: string) {
+  if (to === 'contact') return send({ type: 'contact.open' })
+  if (to === 'delivery') return send({ type: from === 'contact' ? 'contact.submit' : 'delivery.open' })
+  return send({ type: 'delivery.submit' })
+}
+
+/**
+ * Adds a history entry per step, so that the browser's back and forward buttons move between them. Returns a
+ * function that goes one step back.
+ */
+export function useStepHistory(step: CheckoutStep | null, send: Send): () => void {
+  const { history } = useStore().ports
+  const at = useRef<string | null>(null)
+  const pushed = useRef(0)
+
+  useEffect(() => {
+    if (step === null || !STEPS.includes(step)) return
+    // The step the page opens with needs no entry.
+    const isAhead = at.current !== null && STEPS.indexOf(step) > STEPS.indexOf(at.current)
+    at.current = step
+    if (!isAhead) return
+    pushed.current += 1
+    history.push(step)
+  }, [history, step])
+
+  const onHistory = useEffectEvent((to: string | null) => {
+    const target = to !== null && STEPS.includes(to) ? to : 'contact'
+    pushed.current += STEPS.indexOf(target) < STEPS.indexOf(at.current ?? 'contact') ? -1 : 1
+    at.current = target
+    if (step !== null && STEPS.includes(step)) void openStep(send, step, target)
+  })
+  useEffect(() => history.subscribe((to) => onHistory(to)), [history])
+
+  return () => {
+    if (pushed.current > 0) history.back()
+    else void send({ type: step === 'payment' ? 'delivery.open' : 'contact.open' })
+  }
+}

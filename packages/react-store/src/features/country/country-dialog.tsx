@@ -1,0 +1,80 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useCountry } from './use-country.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { AlertsHere } from '../alerts/alerts-here.tsx'
+import { CountryForm, type CountryFormOption } from './country-form.tsx'
+
+export type { CountryFormOption }
+
+const Chooser = lazy(async () => ({ default: (await import('./country-chooser.tsx')).CountryChooser }))
+
+const never = () => () => {}
+
+export interface CountryDialogProps {
+  /** Name of the country in the language of the page. */
+  readonly countryName: string
+  /**
+   * When given, a plain form is rendered until hydration, so that the country can be changed without
+   * JavaScript.
+   */
+  readonly options?: readonly CountryFormOption[]
+  /** The page to return to from the plain form. */
+  readonly returnTo?: string
+  /** Whether the button is rendered. Without it the page opens the dialog itself. */
+  readonly hasTrigger?: boolean
+  /** Whether to ask on a first visit. Off on pages where the country changes nothing, such as a login. */
+  readonly asksFirst?: boolean
+}
+
+/** Shows the country and changes it. On a first visit it asks. */
+export function CountryDialog({
+  countryName,
+  options,
+  returnTo = '/',
+  hasTrigger = true,
+  asksFirst = true,
+}: CountryDialogProps) {
+  const store = useStore()
+  const messages = useMessages('country')
+  const { choice, send } = useCountry({ isEager: asksFirst && !store.hasChosenCountry })
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  useEffect(() => {
+    // A change made before the reload is reported on the new page.
+    if (store.ports.session.get(STORAGE_KEYS.countryChange) !== null)
+      void import('./undo-country.ts').then((undo) => undo.offerCountryUndo(store))
+  }, [store])
+
+  return (
+    <div className="shyrdak-country-dialog" data-state={choice?.state ?? 'settled'}>
+      {!isAlive && options ? (
+        <CountryForm options={options} country={store.country} returnTo={returnTo} />
+      ) : hasTrigger ? (
+        <Button
+          tone="quiet"
+          size="small"
+          className="shyrdak-country-dialog-open"
+          aria-haspopup="dialog"
+          aria-label={messages.open(countryName)}
+          onClick={() => void send({ type: 'dialog.open' })}
+        >
+          <Icon name="globe" />
+          {countryName}
+        </Button>
+      ) : null}
+      {choice?.isOpen ? (
+        <Suspense fallback={null}>
+          <Chooser choice={choice} send={send} />
+        </Suspense>
+      ) : null}
+      <AlertsHere />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatCount } from '@shyrdak/sdk/format'
+import type { CountryMessages } from './messages.ts'
+
+export const country: CountryMessages = {
+  title: 'Где вы находитесь?',
+  intro: 'От страны зависят товары, цены и доставка.',
+  open: (country) => `Страна: ${country}`,
+  label: 'Страна',
+  filter: 'Найдите свою страну',
+  nothingFound: 'Такой страны мы не знаем',
+  found: (count) => formatCount('ru', count, { one: 'страна', few: 'страны', many: 'стран' }),
+  delivers: 'доставляем',
+  deliverTo: 'Куда доставляем',
+  otherCountries: 'Другие страны',
+  useLocation: 'Определить по местоположению',
+  locating: 'Ищем вас на карте',
+  locationDenied: 'Браузер не сообщает местоположение. Выберите страну из списка.',
+  locationUnavailable: 'Не удалось определить местоположение. Выберите страну из списка.',
+  locationTimeout: 'Определить местоположение не получается слишком долго. Выберите страну из списка.',
+  locationUnknown: 'Не удалось понять, какая это страна. Выберите её из списка.',
+  close: 'Закрыть',
+  apply: 'Сохранить',
+  warningTitle: 'Продолжить без местоположения?',
+  warning:
+    'Без местоположения мы покажем товары, цены и доставку для Кыргызстана. Это можно изменить в любой момент.',
+  warningBack: 'Выбрать страну',
+  warningProceed: 'Продолжить без местоположения',
+  confirmTitle: 'Корзина будет очищена',
+  confirm: () => 'Цены и доставка в разных странах отличаются, поэтому из корзины будет удалено:',
+  confirmYes: 'Сменить страну',
+  confirmNo: 'Остаться',
+  changing: 'Одну минуту',
+  failed: 'Не удалось сменить страну. Попробуйте ещё раз.',
+  unreachable: 'Список стран не загрузился.',
+  retry: 'Попробовать ещё раз',
+  items: (count) => `${count}\u00a0шт.`,
+}

@@ -1,0 +1,67 @@
+import {
+  countryActors,
+  countryMachine,
+  readCountry,
+  selectCountryDialog,
+  type CountryEvent,
+  type CountryView,
+} from '@shyrdak/state-machines/country'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage'
+import { createActor } from 'xstate'
+import type { ActorStore } from '../../store/lazy-actor.ts'
+import { actorStore } from '../../store/actor-store.ts'
+import type { Store } from '../../store/store.ts'
+import type { CountryTransfer } from './country-transfer.ts'
+
+/** Stores what an undo needs, then reloads the page. */
+async function leavePage(
+  { ports }: Store,
+  change: CountryTransfer | null,
+  isAnother: boolean,
+): Promise<void> {
+  try {
+    if (change) (await import('./country-transfer.ts')).transferCountry(ports.session, change, ports.now())
+  } finally {
+    if (isAnother) ports.navigation.reload()
+  }
+}
+
+/** Starts the country flow; on a first visit it asks at once. A change reloads the page. */
+export async function startCountry(store: Store): Promise<ActorStore<CountryView, CountryEvent>> {
+  const { ports, retailCart, alerts } = store
+  const { storage, geolocation } = ports
+  // Most first visits have no cart, so its code is not loaded for them.
+  if (storage.get(STORAGE_KEYS.retailCart) !== null) await retailCart.start()
+  const actor = createActor(
+    countryMachine.provide({
+      actors: countryActors({
+        storage,
+        geolocation,
+        cart: {
+          lines: () => retailCart.view()?.lines ?? [],
+          empty: () => void retailCart.send({ type: 'cart.empty' }),
+          restore: (lines) => void retailCart.send({ type: 'cart.restore', lines }),
+        },
+        save: (country) => ports.savePreferences({ country }),
+      }),
+    }),
+    { input: { chosen: readCountry(storage) ?? (store.hasChosenCountry ? store.country : null) } },
+  )
+  let before = actor.getSnapshot().value
+  actor.subscribe(({ value, context }) => {
+    const hasChanged =
+      before === 'changing' && (value === 'undoable' || value === 'settled') && !context.hasFailed
+    // With a country chosen before, the dialog is closed by now; on a first visit it shows the failure itself.
+    if (before === 'changing' && value === 'settled' && context.hasFailed)
+      void alerts.send({
+        type: 'alert.raise',
+        alert: { message: 'countryFailed', tone: 'error', timeout: 6_000 },
+      })
+    before = value
+    if (!hasChanged) return
+    const change = { previous: context.previous ?? store.country, lines: context.lines }
+    void leavePage(store, value === 'undoable' ? change : null, context.chosen !== store.country)
+  })
+  actor.start()
+  return actorStore(actor, selectCountryDialog)
+}

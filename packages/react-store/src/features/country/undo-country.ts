@@ -1,0 +1,47 @@
+import { localized } from '@shyrdak/sdk/format'
+import { writeCountry } from '@shyrdak/state-machines/country'
+import type { Store } from '../../store/store.ts'
+import { forgetChange, receiveCountry } from './country-transfer.ts'
+
+const UNDOING = 10_000
+
+async function countryName(store: Store, code: string): Promise<string> {
+  try {
+    const sdk = await store.catalogue()
+    const { data } = await sdk.content.countries.list({ query: { per_page: 250 } })
+    const country = data.find((one) => one.code === code)
+    return country ? localized(country.name, store.language) : code
+  } catch {
+    return code
+  }
+}
+
+/** Shown after the reload in the new country. */
+export async function offerCountryUndo(store: Store): Promise<void> {
+  const change = receiveCountry(store.ports.session, store.ports.now())
+  if (!change) return
+  const name = await countryName(store, store.country)
+  await store.alerts.send({
+    type: 'alert.raise',
+    alert: {
+      message: 'countryChanged',
+      params: { name, count: change.lines.length },
+      timeout: UNDOING,
+      action: { name: 'country.undo', label: 'undo' },
+    },
+  })
+}
+
+/** Restores the previous country and cart. Rejects when the preference cannot be saved. */
+export async function undoCountry(store: Store): Promise<void> {
+  const { ports, retailCart } = store
+  const change = receiveCountry(ports.session, Number.NEGATIVE_INFINITY)
+  if (!change) return
+  await ports.savePreferences({ country: change.previous })
+  writeCountry(ports.storage, change.previous)
+  forgetChange(ports.session)
+  if (change.lines.length > 0) await retailCart.send({ type: 'cart.restore', lines: change.lines })
+  // The cart is written in a microtask.
+  await Promise.resolve()
+  ports.navigation.reload()
+}

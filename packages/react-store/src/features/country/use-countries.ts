@@ -1,0 +1,31 @@
+import type { Country } from '@shyrdak/sdk/contract'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../store/use-store.ts'
+
+/** The list is not paginated. Source: spec §7, country. */
+const MOST_COUNTRIES = 250
+
+/** The selectable countries; `retry` loads them again after a failure. */
+export function useCountries() {
+  const store = useStore()
+  const [countries, setCountries] = useState<readonly Country[]>([])
+  const [state, setState] = useState<'asking' | 'loaded' | 'failed'>('asking')
+  useEffect(() => {
+    if (state !== 'asking') return undefined
+    const leaving = new AbortController()
+    async function ask() {
+      const { content } = await store.catalogue()
+      const { data } = await content.countries.list({
+        query: { per_page: MOST_COUNTRIES },
+        signal: leaving.signal,
+      })
+      if (leaving.signal.aborted) return
+      setCountries(data)
+      setState('loaded')
+      await store.countryChoice.send({ type: 'countries.loaded', countries: data })
+    }
+    ask().catch(() => leaving.signal.aborted || setState('failed'))
+    return () => leaving.abort()
+  }, [store, state])
+  return { countries, state, retry: () => setState('asking') }
+}

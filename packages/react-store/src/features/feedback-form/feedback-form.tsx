@@ -1,0 +1,76 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { FEEDBACK_LIMITS } from '@shyrdak/sdk/rules'
+import { describeIssue, describeLength } from '@shyrdak/sdk/messages'
+import type { FeedbackField } from '@shyrdak/state-machines/feedback-form'
+import { useEffect, useId, useRef, type ComponentProps } from 'react'
+import { useFeedbackForm } from './use-feedback-form.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
+import { useTypedForm } from '../../parts/use-typed-form.ts'
+
+const FIELD_STYLES = {
+  name: { autoComplete: 'name', autoCapitalize: 'words' },
+  email: { autoComplete: 'email', inputMode: 'email', type: 'email', autoCapitalize: 'none' },
+  subject: { autoComplete: 'off' },
+} as const satisfies Record<Exclude<FeedbackField, 'message'>, ComponentProps<'input'>>
+
+/** Name, email, subject and message, all required. Source: spec §5. */
+export function FeedbackForm() {
+  const { language } = useStore()
+  const messages = useMessages('feedback')
+  const id = useId()
+  const { view, send, isUnavailable } = useFeedbackForm()
+  const form = useTypedForm(view, send, FEEDBACK_LIMITS)
+  const { state, issues, failure } = view ?? { state: 'editing', issues: [], failure: null }
+  const shownFailure = isUnavailable ? UNAVAILABLE : failure
+  const isSending = state === 'sending'
+  const status = useRef<HTMLDivElement>(null)
+
+  // On phones the button is at the bottom edge, and the confirmation would appear below it.
+  useEffect(() => {
+    if (state === 'confirmed') status.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
+
+  const common = (name: FeedbackField) => {
+    const issue = issues.find(({ path }) => path[0] === name)
+    const label = messages.fields[name]
+    const measured = { text: view?.form[name] ?? '', limit: FEEDBACK_LIMITS[name], name: label }
+    const { hint, error } = describeLength(measured, language)
+    return {
+      id: `${id}${name}`,
+      name,
+      label,
+      hint,
+      error: error ?? (issue && describeIssue(issue, language, label)),
+      required: true,
+      readOnly: isSending,
+    }
+  }
+
+  return (
+    <form className="shyrdak-feedback-form" data-state={state} aria-label={messages.label} {...form}>
+      <Field {...common('name')} {...FIELD_STYLES.name} />
+      <Field {...common('email')} {...FIELD_STYLES.email} />
+      <Field {...common('subject')} {...FIELD_STYLES.subject} />
+      <Field {...common('message')} multiline rows={6} />
+      <div className="shyrdak-feedback-form-send">
+        <Button type="submit" busy={isSending} disabled={!isSending && !view?.canSubmit}>
+          {messages.submit}
+        </Button>
+        <noscript>{messages.needsScript}</noscript>
+      </div>
+      <div role="status" ref={status}>
+        {isSending ? <span className="shyrdak-hidden">{messages.sending}</span> : null}
+        {state === 'confirmed' ? <Alert tone="success" live="off" title={messages.sent} /> : null}
+      </div>
+      {shownFailure && issues.length === 0 ? (
+        <Alert tone="danger" title={messages.failed}>
+          {failureText(shownFailure, language)}
+        </Alert>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { isShyrdakError } from '@shyrdak/sdk'
+import type { RetailOrder } from '@shyrdak/sdk/contract'
+import { closeOrder, openOrders, type OwnOrder } from '@shyrdak/state-machines/checkout'
+import type { Store } from '../../store/store.ts'
+
+/** The most orders asked about at once; newest first. */
+const MOST_ASKED = 3
+
+/** An order placed on this device that the store says can be paid. */
+export interface UnpaidOrder {
+  readonly id: number
+  readonly order_number: string
+  readonly total: string
+  readonly held_until: string | null
+  /** The path of the page that takes the payment. */
+  readonly href: string
+}
+
+const LINK = /^\/payment-link\/([0-9a-f-]{36})(?:\?|$)/
+
+async function ask(store: Store, own: OwnOrder, signal: AbortSignal): Promise<RetailOrder | null> {
+  const { storage } = store.ports
+  const uuid = LINK.exec(own.payment_link)?.[1]
+  if (uuid === undefined) return null
+  const { orders } = (await store.sdk()).retailOrders
+  try {
+    const order = await orders.byPaymentLink({ params: { uuid }, query: { k: own.secret }, signal })
+    if (order.payment.payable) return order
+    closeOrder(storage, own.id)
+  } catch (error) {
+    // The store has never heard of it: another one answers at this address by now.
+    if (isShyrdakError(error) && error.code === 'NOT_FOUND') closeOrder(storage, own.id)
+    else throw error
+  }
+  return null
+}
+
+/** The newest order of this device that can still be paid, as the store knows it; null when there is none. */
+export async function findUnpaidOrder(store: Store, signal: AbortSignal): Promise<UnpaidOrder | null> {
+  for (const own of openOrders(store.ports.storage).slice(0, MOST_ASKED)) {
+    const order = await ask(store, own, signal)
+    if (!order) continue
+    const { id, order_number, total, held_until } = order
+    const query = `?k=${encodeURIComponent(own.secret)}`
+    const href = store.link(own.payment_link.split('?', 1)[0] + query)
+    return { id, order_number, total, held_until, href }
+  }
+  return null
+}
+
+/** Does not offer an order again on this device. */
+export const hideOrder = ({ ports }: Store, id: number): void => closeOrder(ports.storage, id)

@@ -1,0 +1,101 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { formatDateTime } from '@shyrdak/sdk/format'
+import { describeError } from '@shyrdak/sdk/messages'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { PayNow } from './pay-now.tsx'
+import { useOrderStatus, type LoadedOrder, type StatusOrder } from './use-order-status.ts'
+
+export interface OrderStatusProps {
+  readonly order: StatusOrder
+  /** Opens a guest's order; null for the owner, who is logged in. */
+  readonly secret: string | null
+  /** Called when the payment state changes. */
+  readonly onChange?: (order: LoadedOrder) => void
+}
+
+/** The payment status as the store reports it, never taken from the URL. */
+export function OrderStatus({ order: initial, secret, onChange }: OrderStatusProps) {
+  const { language } = useStore()
+  const messages = useMessages('order')
+  const { order, patience, ask } = useOrderStatus(initial, secret, onChange)
+  const { state, provider, payable } = order.payment
+  if (state === 'paid')
+    return (
+      <section className="shyrdak-order-status" data-state="paid" aria-live="polite">
+        <Alert tone="success" live="off" title={messages.paidTitle}>
+          {messages.paidText}
+        </Alert>
+      </section>
+    )
+  if (state === 'checking')
+    return (
+      <section className="shyrdak-order-status" data-state="checking" aria-live="polite">
+        <Alert
+          tone="info"
+          live="off"
+          title={
+            <span className="shyrdak-order-status-wait">
+              {messages.checkingTitle} {patience === 'waiting' ? <Spinner /> : null}
+            </span>
+          }
+        >
+          <p>{patience === 'waiting' ? messages.checkingText : messages.checkingLong}</p>
+          {patience === 'waiting' ? null : (
+            <Button tone="secondary" size="small" busy={patience === 'asking'} onClick={() => void ask()}>
+              {messages.checkNow}
+            </Button>
+          )}
+        </Alert>
+        {/* A payment left at the bank can be continued: the store returns the same one while it is open. */}
+        {payable ? (
+          <PayNow
+            order={{
+              id: order.id,
+              kind: order.kind,
+              order_number: order.order_number,
+              total: order.total,
+              secret,
+            }}
+            provider={provider}
+            onPaid={() => void ask()}
+          />
+        ) : null}
+      </section>
+    )
+  const { title, text } = {
+    unpaid: { title: messages.unpaidTitle, text: messages.unpaidText },
+    refused: { title: describeError('PAYMENT_FAILED', language), text: messages.refusedText },
+    canceled: { title: messages.canceledTitle, text: messages.canceledText },
+  }[state]
+  return (
+    <section className="shyrdak-order-status" data-state={state} aria-live="polite">
+      <Alert
+        tone={state === 'refused' ? 'danger' : 'warning'}
+        live="off"
+        title={payable ? title : messages.unpaidTitle}
+      >
+        <p>{payable ? text : messages.notPayable}</p>
+        {payable && order.held_until ? (
+          <p>{messages.heldUntil(formatDateTime(order.held_until, language))}</p>
+        ) : null}
+      </Alert>
+      {payable ? (
+        <PayNow
+          order={{
+            id: order.id,
+            kind: order.kind,
+            order_number: order.order_number,
+            total: order.total,
+            secret,
+          }}
+          provider={provider}
+          again={state !== 'unpaid'}
+          onPaid={() => void ask()}
+        />
+      ) : null}
+    </section>
+  )
+}

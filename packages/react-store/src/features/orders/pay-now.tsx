@@ -1,0 +1,65 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { Money, PaymentProvider } from '@shyrdak/sdk/contract'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { describeError } from '@shyrdak/sdk/messages'
+import { useState } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { usePaymentMethods } from '../../parts/use-payment-methods.ts'
+import type { PayableOrder } from './pay-order.ts'
+import { NoPayments } from '../../parts/no-payments.tsx'
+import { PaymentMethods } from '../../parts/payment-methods.tsx'
+import { usePayment } from './use-payment.ts'
+
+export interface PayNowProps {
+  readonly order: PayableOrder & { readonly total: Money }
+  /** The payment method chosen before. */
+  readonly provider?: PaymentProvider | null
+  /** Whether an earlier attempt failed. */
+  readonly again?: boolean
+  /** Called when the order turns out to be paid already. */
+  readonly onPaid?: () => void
+}
+
+/** Chooses a payment method and goes to the bank. */
+export function PayNow({ order, provider = null, again = false, onPaid }: PayNowProps) {
+  const { language } = useStore()
+  const messages = useMessages('order')
+  const offered = usePaymentMethods()
+  const [method, setMethod] = useState(provider)
+  const { state, failure, pay, forget } = usePayment(order, onPaid)
+  if (offered.length === 0) return <NoPayments />
+  return (
+    <form
+      className="shyrdak-pay-now"
+      data-state={state}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (method) void pay(method)
+      }}
+    >
+      <PaymentMethods
+        offered={offered}
+        chosen={method}
+        onChoose={(chosen) => {
+          setMethod(chosen)
+          forget()
+        }}
+      />
+      <p className="shyrdak-pay-now-note">{messages.somOnly}</p>
+      {failure ? <Alert tone="danger" title={describeError(failure, language)} /> : null}
+      <Button
+        type="submit"
+        size="large"
+        busy={state === 'starting' || state === 'leaving'}
+        disabled={method === null || !offered.includes(method)}
+      >
+        {(again ? messages.payAgain : messages.pay)(formatMoney(order.total, 'KGS', language))}
+      </Button>
+      <p className="shyrdak-hidden" role="status">
+        {state === 'starting' ? messages.starting : state === 'leaving' ? messages.leaving : ''}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import type { RetailOrder, SpecialOrder } from '@shyrdak/sdk/contract'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from '../../store/use-store.ts'
+
+/** The part of an order the widget needs. */
+export type StatusOrder = Pick<
+  RetailOrder,
+  'id' | 'kind' | 'order_number' | 'payment' | 'held_until' | 'total'
+>
+
+/** An order of either kind, as the store returns it. */
+export type LoadedOrder = RetailOrder | SpecialOrder
+
+/** Milliseconds: first pause, growth factor, longest pause, total. */
+const FIRST = 3_000
+const GROWTH = 1.5
+const LONGEST = 15_000
+const PATIENCE = 120_000
+
+/** Polls the payment status for two minutes, every three seconds at first, then with growing pauses. */
+export function useOrderStatus(
+  initial: StatusOrder,
+  secret: string | null,
+  onChange: ((order: LoadedOrder) => void) | undefined,
+) {
+  const store = useStore()
+  const [received, setReceived] = useState<{ since: StatusOrder; order: LoadedOrder } | null>(null)
+  const [patience, setPatience] = useState<'waiting' | 'over' | 'asking'>('waiting')
+  // The caller may pass a newer order.
+  const order = received?.since === initial ? received.order : initial
+  const isChecking = order.payment.state === 'checking'
+
+  const handleAnswer = useEffectEvent((answer: LoadedOrder) => {
+    setReceived({ since: initial, order: answer })
+    if (answer.payment.state !== order.payment.state) onChange?.(answer)
+  })
+  const { id, kind } = initial
+  const read = useCallback(
+    async (signal?: AbortSignal): Promise<LoadedOrder> => {
+      const { retailOrders, specialGoods } = await store.sdk()
+      const call = { params: { id }, query: secret === null ? {} : { k: secret }, signal }
+      return kind === 'special' ? specialGoods.orders.read(call) : retailOrders.orders.read(call)
+    },
+    [store, id, kind, secret],
+  )
+
+  useEffect(() => {
+    if (!isChecking || patience !== 'waiting') return undefined
+    const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (pause: number, left: number) => {
+      if (left <= 0) return setPatience('over')
+      timer = setTimeout(() => void poll(pause, left - pause), pause)
+    }
+    async function poll(pause: number, left: number) {
+      // A failed call is tried again after the next pause.
+      const answer = await read(leaving.signal).catch(() => null)
+      if (leaving.signal.aborted) return
+      if (answer) handleAnswer(answer)
+      if (answer?.payment.state !== 'paid') wait(Math.min(pause * GROWTH, LONGEST), left)
+    }
+    wait(FIRST, PATIENCE)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [isChecking, patience, read])
+
+  async function ask() {
+    setPatience('asking')
+    const answer = await read().catch(() => null)
+    setPatience('over')
+    if (!answer) return
+    setReceived({ since: initial, order: answer })
+    if (answer.payment.state !== order.payment.state) onChange?.(answer)
+  }
+
+  return { order, patience, ask }
+}

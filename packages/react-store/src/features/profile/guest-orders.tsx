@@ -1,0 +1,41 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { useEffect, useState } from 'react'
+import { useAuthCall } from './use-auth-call.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { failureText } from '../../parts/failure-text.ts'
+
+/** Offers to add orders placed as a guest to the history; renders nothing when there are none. */
+export function GuestOrders() {
+  const store = useStore()
+  const messages = useMessages('profile').claim
+  const [count, setCount] = useState(0)
+  const { state, failure, run } = useAuthCall()
+  useEffect(() => {
+    let isHere = true
+    async function ask() {
+      const { auth } = await store.account()
+      const answer = await auth.guestOrders.count()
+      if (isHere) setCount(answer.count)
+    }
+    // The offer is optional.
+    ask().catch(() => {})
+    return () => {
+      isHere = false
+    }
+  }, [store])
+  if (count === 0) return null
+  return (
+    <section className="shyrdak-profile-part">
+      <p>{state === 'done' ? messages.done : messages.text(count)}</p>
+      {state === 'done' ? null : (
+        <div>
+          <Button busy={state === 'doing'} onClick={() => void run(({ auth }) => auth.guestOrders.claim())}>
+            {messages.submit}
+          </Button>
+        </div>
+      )}
+      <p role="status">{failure ? failureText(failure, store.language) : ''}</p>
+    </section>
+  )
+}

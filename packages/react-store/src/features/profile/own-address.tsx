@@ -1,0 +1,90 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { Address } from '@shyrdak/sdk/contract'
+import { useState } from 'react'
+import { useAuthCall } from './use-auth-call.ts'
+import { useOwnFlow } from '../../store/use-own-flow.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import type { Shopper } from './start-profile.ts'
+import { AccountForm } from '../account/account-form.tsx'
+import { failureText } from '../../parts/failure-text.ts'
+
+export interface OwnAddressProps {
+  readonly audience: Shopper
+  /** Null until saved. */
+  readonly address: Address | null
+  /** Countries the store delivers to, with names in the user's language. */
+  readonly countries: readonly { readonly code: string; readonly name: string }[]
+}
+
+/** The default address of checkout. */
+export function OwnAddress({ audience, address: loaded, countries }: OwnAddressProps) {
+  const { language } = useStore()
+  const messages = useMessages('profile').address
+  const [address, setAddress] = useState(loaded)
+  const [forgotten, setForgotten] = useState(0)
+  const { state, failure, run } = useAuthCall()
+  const forget = () =>
+    void run(async (sdk) => {
+      await sdk.auth.profile[audience].update({ body: { address: null } })
+      setAddress(null)
+      setForgotten((times) => times + 1)
+    })
+  return (
+    <section className="shyrdak-profile-part" aria-labelledby="profile-address">
+      <h2 id="profile-address">{messages.title}</h2>
+      <p className="shyrdak-profile-note">{messages.text}</p>
+      {/* A new key clears the uncontrolled fields. */}
+      <AddressForm
+        key={forgotten}
+        audience={audience}
+        address={address}
+        countries={countries}
+        onChange={setAddress}
+      />
+      {address ? (
+        <div>
+          <Button tone="quiet" size="small" busy={state === 'doing'} onClick={forget}>
+            {messages.remove}
+          </Button>
+        </div>
+      ) : null}
+      <p role="status">
+        {failure ? failureText(failure, language) : forgotten > 0 && !address ? messages.removed : ''}
+      </p>
+    </section>
+  )
+}
+
+interface FormProps extends OwnAddressProps {
+  readonly onChange: (address: Address | null) => void
+}
+
+function AddressForm({ audience, address, countries, onChange }: FormProps) {
+  const { country } = useStore()
+  const messages = useMessages('profile').address
+  const flow = useOwnFlow(async (store) =>
+    (await import('./start-profile.ts')).startAddressChange(store, { audience, onChange }),
+  )
+  const here = countries.some(({ code }) => code === country) ? country : ''
+  return (
+    <AccountForm
+      flow={flow}
+      label={messages.title}
+      submit={messages.submit}
+      fields={[
+        {
+          name: 'country_iso_code',
+          label: messages.country,
+          options: countries.map(({ code, name }) => ({ value: code, label: name })),
+          value: address?.country_iso_code ?? here,
+        },
+        { name: 'city', value: address?.city ?? '' },
+        { name: 'street', value: address?.street ?? '', isWide: true },
+        { name: 'postal_code', value: address?.postal_code ?? '' },
+      ]}
+      done={<Alert tone="success" live="off" title={messages.saved} />}
+    />
+  )
+}

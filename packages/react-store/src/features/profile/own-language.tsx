@@ -1,0 +1,53 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Select } from '@shyrdak/blocks/parts/select'
+import { Language } from '@shyrdak/sdk/contract'
+import { useState } from 'react'
+import { useAuthCall } from './use-auth-call.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { failureText } from '../../parts/failure-text.ts'
+import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
+import type { OwnPartProps } from './own-part.ts'
+
+/** The language of emails. */
+export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
+  const store = useStore()
+  const messages = useMessages('profile')
+  const [chosen, setChosen] = useState(person.language)
+  const { state, failure, run } = useAuthCall()
+  return (
+    <section className="shyrdak-profile-part" aria-labelledby="profile-language">
+      <h2 id="profile-language">{messages.language.title}</h2>
+      <form
+        className="shyrdak-account-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run(async () => {
+            const { changePerson } = await import('./start-profile.ts')
+            onChange(await changePerson(store, audience, { language: chosen }))
+          })
+        }}
+      >
+        <Select
+          id="profile-emails"
+          name="language"
+          label={messages.language.title}
+          hint={messages.language.text}
+          options={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
+          value={chosen}
+          onChange={({ currentTarget }) =>
+            setChosen(Language.options.find((one) => one === currentTarget.value) ?? chosen)
+          }
+        />
+        <div className="shyrdak-account-form-send">
+          <Button type="submit" busy={state === 'doing'}>
+            {messages.language.submit}
+          </Button>
+          <span role="status">
+            {state === 'done' ? messages.person.saved : failure ? failureText(failure, store.language) : ''}
+          </span>
+        </div>
+      </form>
+    </section>
+  )
+}

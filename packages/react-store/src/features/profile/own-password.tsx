@@ -1,0 +1,34 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { useOwnFlow } from '../../store/use-own-flow.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { readTemporary } from '../auth/temporary-password.ts'
+import { AccountForm } from '../account/account-form.tsx'
+
+/** The current password is not required after a login with a temporary one. */
+export function OwnPassword() {
+  const { ports } = useStore()
+  const messages = useMessages('profile').password
+  const { hints } = useMessages('account')
+  const isTemporary = readTemporary(ports)
+  const flow = useOwnFlow(async (store) =>
+    (await import('./start-password-change.ts')).startPasswordChange(store),
+  )
+  return (
+    <section className="shyrdak-profile-part" aria-labelledby="password">
+      <h2 id="password">{messages.title}</h2>
+      {isTemporary ? <Alert tone="warning" live="off" title={messages.wasTemporary} /> : null}
+      <AccountForm
+        flow={flow}
+        label={messages.title}
+        submit={messages.submit}
+        fields={[
+          ...(isTemporary ? [] : [{ name: 'current_password' } as const]),
+          { name: 'password', label: messages.newPassword, hint: hints.password },
+        ]}
+        clears
+        done={<Alert tone="success" live="off" title={messages.saved} />}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { useOwnFlow } from '../../store/use-own-flow.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { AccountForm } from '../account/account-form.tsx'
+import type { OwnPartProps } from './own-part.ts'
+
+export function OwnPerson({ person, audience, onChange }: OwnPartProps) {
+  const messages = useMessages('profile').person
+  const { first_name, last_name, phone } = person
+  const values = { first_name, last_name, phone: phone ?? '' }
+  const flow = useOwnFlow(async (store) =>
+    (await import('./start-profile.ts')).startPersonChange(store, { audience, values, onChange }),
+  )
+  return (
+    <section className="shyrdak-profile-part" aria-labelledby="profile-person">
+      <h2 id="profile-person">{messages.title}</h2>
+      <AccountForm
+        flow={flow}
+        label={messages.title}
+        submit={messages.submit}
+        fields={[
+          { name: 'first_name', value: first_name },
+          { name: 'last_name', value: last_name },
+          { name: 'phone', value: phone ?? '', isWide: true },
+        ]}
+        done={<Alert tone="success" live="off" title={messages.saved} />}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { PersonChanges, ShopperChanges, type Address, type Person } from '@shyrdak/sdk/contract'
+import type { Audience, AccountValues } from '@shyrdak/state-machines/auth'
+import { internationalPhone } from '@shyrdak/state-machines/checkout/rules'
+import type { Store } from '../../store/store.ts'
+import { startAccountForm } from '../account/start-account-form.ts'
+import { personCalls } from '../auth/person-calls.ts'
+
+/** Updates the current user and resolves with the result. */
+export const changePerson = async (
+  store: Store,
+  audience: Audience,
+  body: PersonChanges,
+  signal?: AbortSignal,
+): Promise<Person> => (await personCalls(store, audience)).update(body, { signal })
+
+interface Change {
+  readonly audience: Audience
+  readonly values: AccountValues
+  readonly onChange: (person: Person) => void
+}
+
+/** Changes name and phone. */
+export const startPersonChange = (store: Store, { audience, values, onChange }: Change) =>
+  startAccountForm<PersonChanges>(store, {
+    values,
+    schema: PersonChanges,
+    async bodyOf({ first_name, last_name, phone }) {
+      const typed = String(phone ?? '').trim()
+      return { first_name, last_name, phone: (await internationalPhone(typed, store.country)) ?? `#${typed}` }
+    },
+    async send(body, signal) {
+      const person = await changePerson(store, audience, body, signal)
+      await store.auth.send({ type: 'person.renamed', firstName: person.first_name })
+      onChange(person)
+    },
+  })
+
+/** Changes the email; it takes effect when the link mailed to it is opened. */
+export const startEmailChange = (store: Store, { audience, values, onChange }: Change) =>
+  startAccountForm<PersonChanges>(store, {
+    values,
+    asksEmail: true,
+    schema: PersonChanges,
+    bodyOf: ({ email, password }) => ({ email, password }),
+    send: async (body, signal) => onChange(await changePerson(store, audience, body, signal)),
+  })
+
+/** Audiences with a delivery address. */
+export type Shopper = Extract<Audience, 'retail' | 'wholesale'>
+
+/** Changes the delivery address. */
+export const startAddressChange = (
+  store: Store,
+  { audience, onChange }: { audience: Shopper; onChange: (address: Address | null) => void },
+) =>
+  startAccountForm<ShopperChanges>(store, {
+    values: {},
+    schema: ShopperChanges,
+    bodyOf: ({ country_iso_code, city, street, postal_code }) => ({
+      address: { country_iso_code, city, street, postal_code: String(postal_code ?? '').trim() },
+    }),
+    async send(body, signal) {
+      const { auth } = await store.account()
+      onChange((await auth.profile[audience].update({ body, signal })).address)
+    },
+  })

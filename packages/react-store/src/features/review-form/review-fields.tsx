@@ -1,0 +1,80 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { REVIEW_TEXT_LENGTH } from '@shyrdak/sdk/contract'
+import { describeCharactersLeft, describeIssue, describeLength } from '@shyrdak/sdk/messages'
+import type { ReviewFormEvent, ReviewFormView } from '@shyrdak/state-machines/review-form'
+import { useId, type FormEvent } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { failureText } from '../../parts/failure-text.ts'
+import { StarChoice } from './star-choice.tsx'
+
+interface Props {
+  readonly view: ReviewFormView
+  readonly send: (event: ReviewFormEvent) => void
+}
+
+export function ReviewFields({ view: { state, own, written, issues, failure }, send }: Props) {
+  const { language } = useStore()
+  const messages = useMessages('review')
+  const id = useId()
+  const isSending = state === 'sending'
+  const errorOf = (field: 'rating' | 'text') => {
+    const issue = issues.find(({ path }) => path[0] === field)
+    return issue && describeIssue(issue, language)
+  }
+  const limit = REVIEW_TEXT_LENGTH.max
+  const tooLong = describeLength({ text: written.text, limit, name: messages.text }, language).error
+  const left = describeCharactersLeft(limit - written.text.trim().length, language)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send({ type: 'review.submit' })
+  }
+  return (
+    <form className="shyrdak-review-form-fields" aria-label={messages.label} noValidate onSubmit={submit}>
+      <StarChoice
+        rating={written.rating}
+        error={errorOf('rating')}
+        isReadOnly={isSending}
+        onChoose={(rating) => send({ type: 'review.change', change: { rating } })}
+      />
+      <Field
+        id={`${id}text`}
+        name="text"
+        label={messages.text}
+        hint={
+          <>
+            {messages.textHint} <span className="shyrdak-review-form-count">{left}</span>
+          </>
+        }
+        error={tooLong ?? errorOf('text')}
+        required
+        multiline
+        rows={5}
+        readOnly={isSending}
+        value={written.text}
+        onChange={({ currentTarget }) =>
+          send({ type: 'review.change', change: { text: currentTarget.value } })
+        }
+      />
+      {failure && issues.length === 0 ? (
+        <Alert tone="danger" title={messages.failed}>
+          {failureText(failure, language)}
+        </Alert>
+      ) : null}
+      <div className="shyrdak-review-form-send">
+        <Button type="submit" busy={isSending}>
+          {messages.submit}
+        </Button>
+        {own ? (
+          <Button tone="quiet" disabled={isSending} onClick={() => send({ type: 'review.keep' })}>
+            {messages.leaveAsIs}
+          </Button>
+        ) : null}
+        <span className="shyrdak-review-form-rules">{messages.rules}</span>
+      </div>
+      <div role="status">{isSending ? <span className="shyrdak-hidden">{messages.sending}</span> : null}</div>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { withWayBack } from '@shyrdak/state-machines/auth/rules'
+import { isBlank } from '@shyrdak/state-machines/review-form/rules'
+import { useLayoutEffect, useRef } from 'react'
+import { useReviewForm } from './use-review-form.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { OwnReview } from './own-review.tsx'
+import { ReviewFields } from './review-fields.tsx'
+import { useReviewFocus } from './use-review-focus.ts'
+
+export interface ReviewedProduct {
+  readonly id: number
+  readonly slug: string
+}
+
+interface Props {
+  readonly product: ReviewedProduct
+  /** Why the form is open; `looking` shows it only when there is a review or a draft. */
+  readonly asked: 'looking' | 'returned' | 'pressed'
+  /** Called before paint, so that the button is replaced without a flash. */
+  readonly onOpen: (isOpen: boolean) => void
+}
+
+/** A review of a product: who may write one, the form, and its state. */
+export function WrittenReview({ product, asked, onOpen }: Props) {
+  const { link } = useStore()
+  const messages = useMessages('review')
+  const flow = useReviewForm(product.id)
+  const { view, send, prepare, isUnavailable } = flow
+  const root = useRef<HTMLElement>(null)
+  const state = isUnavailable ? 'away' : (view?.state ?? 'asking')
+  const hasSomething = state === 'left' || (view !== null && !isBlank(view.written))
+  const isShown = asked !== 'looking' || hasSomething
+  useReviewFocus(root, {
+    shown: isShown ? state : null,
+    attempt: view?.attempt ?? 0,
+    isPressed: asked === 'pressed',
+  })
+  useLayoutEffect(() => onOpen(isShown), [isShown, onOpen])
+  if (!isShown) return null
+  return (
+    <section className="shyrdak-review-form" data-state={state} aria-label={messages.label} ref={root}>
+      {state === 'asking' ? (
+        <p role="status">
+          <Spinner /> <span className="shyrdak-hidden">{messages.asking}</span>
+        </p>
+      ) : null}
+      {state === 'away' ? (
+        <Alert tone="warning" live="polite" title={messages.away}>
+          <Button size="small" onClick={() => (view ? send({ type: 'review.look' }) : prepare())}>
+            {messages.retry}
+          </Button>
+        </Alert>
+      ) : null}
+      {state === 'refused' && view?.reviewer === 'guest' ? (
+        <Alert tone="info" live="polite" title={messages.needsLogin}>
+          <Button size="small" href={link(withWayBack('/admin/login', `/product/${product.slug}#reviews`))}>
+            {messages.login}
+          </Button>
+        </Alert>
+      ) : null}
+      {state === 'refused' && view?.reviewer === 'another' ? (
+        <Alert tone="info" live="polite" title={messages.forShoppers} />
+      ) : null}
+      {state === 'left' && view?.own ? (
+        <OwnReview own={view.own} onRewrite={() => send({ type: 'review.rewrite' })} />
+      ) : null}
+      {view && (state === 'editing' || state === 'sending' || state === 'failed') ? (
+        <ReviewFields view={view} send={send} />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { lazy, Suspense, useId, type ComponentType } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import type { SuggestionsProps } from './suggestions.tsx'
+import { useSearchBox } from './use-search-box.ts'
+
+/** Without their code the form still searches. */
+const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsProps> }> => {
+  try {
+    return { default: (await import('./suggestions.tsx')).Suggestions }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+export interface SearchBoxProps {
+  /** The current search text on the results page. */
+  readonly text?: string
+}
+
+/** A form to `/search` with up to five suggestions from two letters on. */
+export function SearchBox({ text = '' }: SearchBoxProps) {
+  const { link } = useStore()
+  const messages = useMessages('search')
+  const id = useId()
+  const box = useSearchBox(text)
+  const { isOpen } = box
+  return (
+    <form
+      className="shyrdak-search-box"
+      data-state={box.state}
+      action={link('/search')}
+      method="get"
+      role="search"
+    >
+      <label className="shyrdak-hidden" htmlFor={`${id}text`}>
+        {messages.label}
+      </label>
+      <input
+        className="shyrdak-search-box-text"
+        id={`${id}text`}
+        name="text"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        placeholder={messages.placeholder}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}list` : undefined}
+        aria-activedescendant={isOpen && box.active >= 0 ? `${id}option${box.active}` : undefined}
+        value={box.text}
+        onChange={(event) => box.type(event.currentTarget.value)}
+        onFocus={box.prepare}
+        onBlur={box.leave}
+        onKeyDown={box.press}
+      />
+      <button className="shyrdak-search-box-submit" type="submit" aria-label={messages.submit}>
+        <Icon name="search" />
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Suggestions id={id} found={box.found} active={box.active} text={box.text} onLeave={box.leave} />
+        </Suspense>
+      ) : null}
+      <p className="shyrdak-hidden" role="status">
+        {isOpen ? (box.found.length > 0 ? messages.found(box.found.length) : messages.nothing) : ''}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { Image } from '@shyrdak/blocks/parts/image'
+import { Price } from '@shyrdak/blocks/parts/price'
+import type { RetailProductEntry } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import type { FocusEvent, MouseEvent } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+
+export interface SuggestionsProps {
+  readonly id: string
+  readonly found: readonly RetailProductEntry[]
+  readonly active: number
+  readonly text: string
+  readonly onLeave: (event: FocusEvent<HTMLButtonElement>) => void
+}
+
+/** Keeps the focus in the field, so that the list is not closed by the click. */
+const preserveFocus = (event: MouseEvent) => event.preventDefault()
+
+export function Suggestions({ id, found, active, text, onLeave }: SuggestionsProps) {
+  const store = useStore()
+  const messages = useMessages('search')
+  return (
+    <div className="shyrdak-search-box-found">
+      <div id={`${id}list`} role="listbox" aria-label={messages.suggestions}>
+        {found.map(({ slug, product }, index) => (
+          <a
+            key={slug}
+            id={`${id}option${index}`}
+            className="shyrdak-search-box-option"
+            role="option"
+            tabIndex={-1}
+            onMouseDown={preserveFocus}
+            aria-selected={index === active}
+            href={store.link(`/product/${slug}`)}
+          >
+            <span className="shyrdak-search-box-photo">
+              <Image photo={store.image(product.photo)} alt="" sizes="48px" eager />
+            </span>
+            <span>{localized(product.name, store.language)}</span>
+            <Price saleCost={product.sale_cost} language={store.language} size="small" />
+          </a>
+        ))}
+      </div>
+      <button className="shyrdak-search-box-all" type="submit" onMouseDown={preserveFocus} onBlur={onLeave}>
+        {found.length > 0 ? messages.all(text.trim()) : messages.nothing}
+      </button>
+    </div>
+  )
+}

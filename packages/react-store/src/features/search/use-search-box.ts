@@ -1,0 +1,94 @@
+import type { RetailProductEntry } from '@shyrdak/sdk/contract'
+import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useStore } from '../../store/use-store.ts'
+
+const MIN_CHARACTERS = 2
+const MOST_FOUND = 5
+/** Milliseconds. */
+const DEBOUNCE = 180
+
+/** Text, suggestions and keyboard of the search box. `active` is -1 while no suggestion is selected. */
+export function useSearchBox(initial: string) {
+  const store = useStore()
+  const [text, setText] = useState(initial)
+  const [found, setFound] = useState<readonly RetailProductEntry[]>([])
+  const [state, setState] = useState<'closed' | 'asking' | 'open'>('closed')
+  const [active, setActive] = useState(-1)
+  const query = text.trim()
+
+  useEffect(() => {
+    if (state !== 'asking') return undefined
+    const leaving = new AbortController()
+    async function ask() {
+      const { retailCatalogue } = await store.catalogue()
+      if (leaving.signal.aborted) return
+      const { data } = await retailCatalogue.search.products({
+        body: { text: query, per_page: MOST_FOUND },
+        signal: leaving.signal,
+      })
+      if (leaving.signal.aborted) return
+      setFound(data.slice(0, MOST_FOUND))
+      setActive(-1)
+      setState('open')
+    }
+    // Without suggestions the form still searches.
+    const timer = setTimeout(
+      () => void ask().catch(() => leaving.signal.aborted || setState('closed')),
+      DEBOUNCE,
+    )
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [store, query, state])
+
+  const hrefOf = (index: number) => {
+    const entry = found[index]
+    return entry && store.link(`/product/${entry.slug}`)
+  }
+
+  const isOpen = state === 'open' || (state === 'asking' && found.length > 0)
+
+  function close() {
+    setState('closed')
+    setFound([])
+    setActive(-1)
+  }
+
+  return {
+    text,
+    found,
+    state,
+    active,
+    /** Previous results stay visible while loading. */
+    isOpen,
+    /** Preloads the calls on focus. */
+    prepare: () => void store.catalogue().catch(() => {}),
+    /** Closes the list when the focus leaves the form. */
+    leave({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) {
+      if (!currentTarget.form?.contains(relatedTarget)) close()
+    },
+    type(typed: string) {
+      setText(typed)
+      if (typed.trim().length < MIN_CHARACTERS) close()
+      else setState('asking')
+    },
+    press(event: KeyboardEvent<HTMLInputElement>) {
+      if (!isOpen) return
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+      if (step !== 0) {
+        event.preventDefault()
+        const places = found.length + 1
+        setActive((at) => ((at + 1 + step + places) % places) - 1)
+      } else if (event.key === 'Escape') {
+        event.preventDefault()
+        close()
+      } else if (event.key === 'Enter') {
+        const href = hrefOf(active)
+        if (href === undefined) return
+        event.preventDefault()
+        store.ports.navigation.go(href)
+      }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { Field } from '@shyrdak/blocks/parts/field'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import { workshopPath, type WorkshopLine } from '@shyrdak/state-machines/workshop-profile/rules'
+import { useId } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import type { WorkshopPage } from './use-workshop-profile.ts'
+
+const FIELD_STYLES = {
+  video: { inputMode: 'url', autoCapitalize: 'none', autoComplete: 'off' },
+  phone: { inputMode: 'tel', type: 'tel', autoComplete: 'tel' },
+  email: { inputMode: 'email', type: 'email', autoCapitalize: 'none', autoComplete: 'email' },
+} as const satisfies Record<WorkshopLine, object>
+
+interface Props {
+  readonly field: WorkshopLine
+  readonly page: WorkshopPage
+}
+
+/** A field that is the same in every language. */
+export function LineField({ field, page: { draft, issues, isReadOnly, send } }: Props) {
+  const id = useId()
+  const { language } = useStore()
+  const messages = useMessages('workshopProfile')
+  const path = workshopPath(field)
+  const issue = issues.find((one) => one.path.join('.') === path)
+  return (
+    <div className="shyrdak-workshop-profile-line" data-path={path}>
+      <Field
+        {...FIELD_STYLES[field]}
+        id={id}
+        name={path}
+        label={messages.fields[field]}
+        hint={messages.hints[field]}
+        error={issue && describeIssue(issue, language)}
+        readOnly={isReadOnly}
+        value={draft[field]}
+        onChange={({ currentTarget }) =>
+          send({ type: 'page.change', change: { [field]: currentTarget.value }, about: path })
+        }
+      />
+    </div>
+  )
+}

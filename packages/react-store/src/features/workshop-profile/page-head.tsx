@@ -1,0 +1,81 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
+import { Image } from '@shyrdak/blocks/parts/image'
+import { localized } from '@shyrdak/sdk/format'
+import { WORKSHOP_TEXTS } from '@shyrdak/state-machines/workshop-profile/rules'
+import { useId } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import type { WorkshopOwner } from './start.ts'
+import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import type { WorkshopPage } from './use-workshop-profile.ts'
+
+interface Props {
+  readonly owner: WorkshopOwner
+  readonly page: WorkshopPage
+}
+
+/** The workshop as visitors see it, and how much is written in each language. */
+export function PageHead({ owner: { artisansId, profile }, page }: Props) {
+  const id = useId()
+  const store = useStore()
+  const messages = useMessages('workshopProfile')
+  const { draft, language, showAll, isShown, isFound, send } = page
+  const seen = language ?? store.language
+  const face = profile?.profile_pic
+  const written = (one: 'en' | 'ru' | 'kg') =>
+    WORKSHOP_TEXTS.filter((field) => draft[field][one].trim() !== '').length
+  return (
+    <header className="shyrdak-workshop-profile-head">
+      <div className="shyrdak-workshop-profile-card">
+        <div className="shyrdak-workshop-profile-face">
+          {face ? (
+            <Image photo={store.image(face)} alt="" sizes="96px" widths={[320]} />
+          ) : (
+            <Ornament shape="medallion" tone="walnut" />
+          )}
+        </div>
+        <div className="shyrdak-workshop-profile-who">
+          <p>{localized(draft.position, seen)}</p>
+          <h2 id="workshop-page">{localized(draft.name, seen) || messages.unnamed}</h2>
+        </div>
+        {isShown ? (
+          // In a new tab, so that the draft is not lost.
+          <Button
+            tone="secondary"
+            href={store.link(`/craftsman/${artisansId}`)}
+            target="_blank"
+            rel="noopener"
+          >
+            {messages.see}
+            <span className="shyrdak-hidden"> {messages.newTab}</span>
+          </Button>
+        ) : null}
+      </div>
+      {isShown ? null : (
+        <Alert tone="info" live="off" title={messages.notShown}>
+          {messages.notShownText}
+        </Alert>
+      )}
+      {isFound ? (
+        <Alert tone="info" live="polite" title={messages.found}>
+          <Button tone="quiet" size="small" onClick={() => send({ type: 'page.discard' })}>
+            {messages.discard}
+          </Button>
+        </Alert>
+      ) : null}
+      <LanguageSwitch id={`${id}-all`} label={messages.languageOfAll} value={language} onChange={showAll}>
+        {(one) => (
+          <>
+            <span>{LANGUAGE_NAMES[one]}</span>
+            <span className="shyrdak-workshop-profile-written">
+              {messages.written(written(one), WORKSHOP_TEXTS.length)}
+            </span>
+          </>
+        )}
+      </LanguageSwitch>
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { useEffect } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
+import type { WorkshopPage } from './use-workshop-profile.ts'
+
+/** Saves the page, shows the result, and warns before leaving with unsaved changes. */
+export function SaveBar({ page }: { readonly page: WorkshopPage }) {
+  const { language } = useStore()
+  const messages = useMessages('workshopProfile')
+  const { state, failure, issues, isUnavailable, hasChanges, isShown, send } = page
+  const isSaving = state === 'saving'
+  // An expired session redirects to the login; the draft is stored.
+  const asks = hasChanges && failure?.code !== 'UNAUTHENTICATED'
+
+  useEffect(() => {
+    if (!asks) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [asks])
+
+  const shownFailure = isUnavailable ? UNAVAILABLE : state === 'failed' ? failure : null
+  const status = isSaving
+    ? messages.saving
+    : shownFailure
+      ? `${failureText(shownFailure, language)} ${messages.failed}`
+      : issues.length > 0
+        ? messages.wrong(issues.length)
+        : hasChanges
+          ? messages.unsaved
+          : state === 'saved'
+            ? messages.saved
+            : ''
+  const canSave = hasChanges || !isShown || isSaving || isUnavailable
+  return (
+    <div
+      className="shyrdak-workshop-profile-bar"
+      data-changed={hasChanges || undefined}
+      data-idle={(!canSave && status === '') || undefined}
+    >
+      <p role="status" data-wrong={shownFailure || issues.length > 0 ? '' : undefined}>
+        {status}
+      </p>
+      {hasChanges && !isSaving ? (
+        <Button tone="quiet" onClick={() => send({ type: 'page.discard' })}>
+          {messages.discard}
+        </Button>
+      ) : null}
+      {/* Saving publishes a page that is not shown yet, even without changes. */}
+      {canSave ? (
+        <Button type="submit" busy={isSaving}>
+          {isShown ? messages.save : messages.saveFirst}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ArtisanProfile } from '@shyrdak/sdk/contract'
+import {
+  readWorkshop,
+  selectWorkshopProfile,
+  workshopProfileEffects,
+  workshopProfileMachine,
+  type WorkshopProfileEvent,
+  type WorkshopProfileView,
+} from '@shyrdak/state-machines/workshop-profile'
+import { createActor } from 'xstate'
+import type { ActorStore } from '../../store/lazy-actor.ts'
+import { actorStore } from '../../store/actor-store.ts'
+import type { Store } from '../../store/store.ts'
+
+export interface WorkshopOwner {
+  readonly artisansId: number
+  /** Name of a workshop that has none yet. */
+  readonly ownName: string
+  /** Null until it is saved for the first time. */
+  readonly profile: ArtisanProfile | null
+}
+
+/** Starts the workshop profile, with the draft stored before a login or a reload. */
+export function startWorkshopProfile(
+  store: Store,
+  { artisansId, ownName, profile }: WorkshopOwner,
+): ActorStore<WorkshopProfileView, WorkshopProfileEvent> {
+  const { session } = store.ports
+  const machine = workshopProfileMachine.provide(
+    workshopProfileEffects({
+      session,
+      artisansId,
+      async save(body, signal) {
+        const { auth } = await store.account()
+        return (await auth.profile.craftsman.saveWorkshop({ body, signal })).data
+      },
+    }),
+  )
+  const found = readWorkshop(session, artisansId)
+  return actorStore(
+    createActor(machine, { input: { profile, ownName, found } }).start(),
+    selectWorkshopProfile,
+  )
+}

@@ -1,0 +1,94 @@
+import { Field } from '@shyrdak/blocks/parts/field'
+import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
+import { formatNumber } from '@shyrdak/sdk/format'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import { workshopPath, type WorkshopText } from '@shyrdak/state-machines/workshop-profile/rules'
+import { useId } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { TEXT_SIZES } from './sections.ts'
+import type { WorkshopPage } from './use-workshop-profile.ts'
+
+interface Props {
+  readonly field: WorkshopText
+  readonly page: WorkshopPage
+}
+
+/** A text in three languages, one shown at a time; the others show whether they are empty. */
+export function TextField({ field, page }: Props) {
+  const id = useId()
+  const reader = useStore().language
+  const messages = useMessages('workshopProfile')
+  const { draft, shown, show, issues, isReadOnly, send } = page
+  const language = shown[field]
+  const texts = draft[field]
+  const { most, rows } = TEXT_SIZES[field]
+  const path = workshopPath(field)
+  const wrong = issues.filter(({ path: at }) => at.slice(0, -1).join('.') === path)
+  const issue = wrong.find(({ path: at }) => at.at(-1) === language)
+  const isWrong = (one: string) => wrong.some(({ path: at }) => at.at(-1) === one)
+  const { length } = texts[language].trim()
+  const control = {
+    id,
+    name: path,
+    label: (
+      <>
+        {messages.fields[field]} <span className="shyrdak-hidden">({LANGUAGE_NAMES[language]})</span>
+      </>
+    ),
+    hint: (
+      <span className="shyrdak-workshop-profile-count" data-over={length > most || undefined}>
+        {messages.count(formatNumber(length, reader), formatNumber(most, reader))}
+      </span>
+    ),
+    error: issue && describeIssue(issue, reader),
+    required: field === 'name' && LANGUAGES.every((one) => texts[one].trim() === ''),
+    lang: LANGUAGE_TAGS[language],
+    value: texts[language],
+    readOnly: isReadOnly,
+  }
+  const type = (text: string) =>
+    send({
+      type: 'page.change',
+      change: { [field]: { ...texts, [language]: text } },
+      // A name in one language is enough, so typing any of them clears the error.
+      about: field === 'name' ? path : `${path}.${language}`,
+    })
+  return (
+    <div className="shyrdak-workshop-profile-text" data-path={path}>
+      <LanguageSwitch
+        id={`${id}-language`}
+        label={messages.languageOf(messages.fields[field])}
+        value={language}
+        onChange={(one) => show(field, one)}
+      >
+        {(one) => (
+          <>
+            <span
+              className="shyrdak-workshop-profile-dot"
+              data-state={isWrong(one) ? 'wrong' : texts[one].trim() === '' ? 'empty' : 'written'}
+            />
+            <span aria-hidden="true">{LANGUAGE_NAMES[one].slice(0, 3)}</span>
+            <span className="shyrdak-hidden">
+              {LANGUAGE_NAMES[one] + (texts[one].trim() === '' ? `, ${messages.empty}` : '')}
+            </span>
+          </>
+        )}
+      </LanguageSwitch>
+      {/* One field per language, so that undo does not mix them. */}
+      {rows === 1 ? (
+        <Field key={language} {...control} onChange={({ currentTarget }) => type(currentTarget.value)} />
+      ) : (
+        <Field
+          key={language}
+          {...control}
+          multiline
+          rows={rows}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      )}
+    </div>
+  )
+}

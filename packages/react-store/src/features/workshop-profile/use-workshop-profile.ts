@@ -1,0 +1,51 @@
+import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
+import {
+  draftOf,
+  isChanged,
+  WORKSHOP_TEXTS,
+  type WorkshopText,
+} from '@shyrdak/state-machines/workshop-profile/rules'
+import { useState } from 'react'
+import { useOwnFlow } from '../../store/use-own-flow.ts'
+import { useStore } from '../../store/use-store.ts'
+import type { WorkshopOwner } from './start.ts'
+
+type Shown = Readonly<Record<WorkshopText, Language>>
+
+const allIn = (language: Language) =>
+  Object.fromEntries(WORKSHOP_TEXTS.map((field) => [field, language])) as Shown // fromEntries() returns string keys
+
+/** The workshop page being edited, and the language shown for each text. */
+export function useWorkshopProfile(owner: WorkshopOwner) {
+  const { language } = useStore()
+  const flow = useOwnFlow(async (store) => (await import('./start.ts')).startWorkshopProfile(store, owner), {
+    isEager: true,
+  })
+  const [shown, setShown] = useState<Shown>(() => allIn(language))
+  const asSaved = draftOf(owner.profile, owner.ownName)
+  const view = flow.view ?? {
+    state: 'editing' as const,
+    draft: asSaved,
+    saved: asSaved,
+    isShown: owner.profile !== null,
+    isFound: false,
+    issues: [],
+    failure: null,
+    attempt: 0,
+  }
+  return {
+    ...view,
+    isUnavailable: flow.isUnavailable,
+    /** While saving, and until the flow is started. */
+    isReadOnly: flow.view === null || view.state === 'saving',
+    send: flow.send,
+    hasChanges: isChanged(view.draft, view.saved),
+    shown,
+    /** The language of all texts; null while they differ. */
+    language: LANGUAGES.find((one) => WORKSHOP_TEXTS.every((field) => shown[field] === one)) ?? null,
+    show: (field: WorkshopText, one: Language) => setShown((before) => ({ ...before, [field]: one })),
+    showAll: (one: Language) => setShown(allIn(one)),
+  }
+}
+
+export type WorkshopPage = ReturnType<typeof useWorkshopProfile>

@@ -1,0 +1,83 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { Artisan, Paginated } from '@shyrdak/sdk/contract'
+import { useEffect, useRef } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../store/use-messages.ts'
+import { useWorkshops } from './use-workshops.ts'
+import { firstView } from './first-view.ts'
+import { listTop } from './list-top.ts'
+import { PageTurner } from './page-turner.tsx'
+import { WorkshopCard } from './workshop-card.tsx'
+
+export interface WorkshopsProps {
+  /** The first page from the server. Without it, one is loaded. */
+  readonly first?: Paginated<Artisan>
+  /** Whether the page number is written to the query; for pages that are about this list. */
+  readonly inAddress?: boolean
+}
+
+export function Workshops({ first, inAddress = false }: WorkshopsProps) {
+  const { navigation } = useStore().ports
+  const messages = useMessages('workshops')
+  const place = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { view, send, prepare, isUnavailable } = useWorkshops({
+    first,
+    scrollToTop: () => window.scrollTo({ top: listTop(place.current) }),
+  })
+  const { state, page, pageCount, workshops, hasNext, hasPrevious } = view ?? firstView(first)
+  const hasFailed = state === 'failed' || isUnavailable
+
+  // Focus moves to the list, not back to the button below.
+  const shownPage = useRef(page)
+  useEffect(() => {
+    if (state !== 'showing' || shownPage.current === page) return
+    shownPage.current = page
+    list.current?.focus({ preventScroll: true })
+    if (inAddress) navigation.replaceQuery({ page: page > 1 ? String(page) : null })
+  }, [state, page, inAddress, navigation])
+
+  return (
+    <div className="shyrdak-workshops" data-state={hasFailed ? 'failed' : state} ref={place}>
+      {hasFailed ? (
+        <Alert tone="danger" title={messages.unreachable}>
+          <Button tone="secondary" size="small" onClick={() => send({ type: 'page.retry' })}>
+            {messages.retry}
+          </Button>
+        </Alert>
+      ) : state === 'empty' ? (
+        <p className="shyrdak-workshops-empty">{messages.empty}</p>
+      ) : (
+        <ul
+          className="shyrdak-workshops-list"
+          aria-label={messages.label}
+          aria-busy={state === 'loading' || undefined}
+          tabIndex={-1}
+          ref={list}
+        >
+          {workshops.map((workshop) => (
+            <WorkshopCard key={workshop.id} workshop={workshop} />
+          ))}
+        </ul>
+      )}
+      {pageCount > 1 ? (
+        <PageTurner
+          page={page}
+          pageCount={pageCount}
+          hasNext={hasNext}
+          hasPrevious={hasPrevious}
+          send={send}
+          prepare={prepare}
+        />
+      ) : null}
+      <p className="shyrdak-hidden" role="status">
+        {state === 'loading'
+          ? messages.loading
+          : view && pageCount > 1
+            ? messages.pageOf(page, pageCount)
+            : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,5 +1,0 @@
-import { useOwnFlow } from './use-own-flow.ts'
-
-/** A form that subscribes an email to the mailing list. */
-export const useMailingForm = () =>
-  useOwnFlow(async (store) => (await import('../flows/mailing-form.ts')).startMailingForm(store))

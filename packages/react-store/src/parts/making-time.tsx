@@ -1,0 +1,22 @@
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { describeMadeToOrder } from '@shyrdak/sdk/messages'
+import { daysToMake, type Making } from '@shyrdak/state-machines/retail-cart/rules'
+import { useStore } from '../store/use-store.ts'
+
+interface MakingTimeProps {
+  readonly goods: Making
+  readonly count: number
+}
+
+/** When goods made to order will be ready; nothing where enough are in stock. */
+export function MakingTime({ goods, count }: MakingTimeProps) {
+  const { language } = useStore()
+  const days = daysToMake(goods, count)
+  if (days === null) return null
+  return (
+    <span className="shyrdak-making-time">
+      <Icon name="clock" />
+      {describeMadeToOrder(days, language)}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import { useEffect, useState } from 'react'
+import { useStore } from '../store/use-store.ts'
+
+// Listed again and checked by the type: importing the contract's list would load its schemas.
+const KNOWN: Readonly<Record<PaymentProvider, true>> = {
+  paypal: true,
+  kkb: true,
+  kicb: true,
+  yookassa: true,
+}
+export const isPaymentProvider = (value: string): value is PaymentProvider => Object.hasOwn(KNOWN, value)
+const ALL = Object.keys(KNOWN).filter(isPaymentProvider)
+
+/** The payment methods that the store offers; until it has answered, all that there are. Placing an order checks again. */
+export function usePaymentMethods(): readonly PaymentProvider[] {
+  const store = useStore()
+  const [offered, setOffered] = useState<readonly PaymentProvider[]>(ALL)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    async function ask() {
+      const { retailOrders } = await store.sdk()
+      const methods = await retailOrders.payments.methods({ signal })
+      if (!signal.aborted) setOffered(methods)
+    }
+    ask().catch(() => undefined)
+    return () => leaving.abort()
+  }, [store])
+  return offered
+}

@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react'
+import { Component, Suspense, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { allMessages } from '../locales/all-messages.ts'
+import type { MessageNamespace } from '../locales/messages.ts'
+import { createStore } from './create-store.ts'
+import type { Store } from './store.ts'
+import { StoreProvider } from './store-provider.tsx'
+import { useMessages } from './use-messages.ts'
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <button type="button" onClick={() => this.setState({ hasFailed: false })}>
+        Try again
+      </button>
+    )
+  }
+}
+
+function Title() {
+  return <h1>{useMessages('checkout', 'order').title}</h1>
+}
+
+/** A store whose texts come when the connection is there. */
+function aFarStore() {
+  const asked: string[] = []
+  const known = allMessages('en')
+  const loaded = new Set<MessageNamespace>()
+  let [now, isOnline] = [0, true]
+  const store: Store = {
+    ...createStore({ language: 'en', country: 'KG', now: () => now }),
+    hasMessages: (namespace) => loaded.has(namespace),
+    messages: (namespace) => known[namespace],
+    async loadMessages(namespaces) {
+      asked.push(...namespaces)
+      await Promise.resolve()
+      if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module')
+      for (const namespace of namespaces) loaded.add(namespace)
+    },
+  }
+  return {
+    store,
+    asked,
+    connect(is: boolean) {
+      isOnline = is
+    },
+    pass(milliseconds: number) {
+      now += milliseconds
+    },
+  }
+}
+
+const show = (store: Store) =>
+  act(async () =>
+    render(
+      <StoreProvider store={store}>
+        <Boundary>
+          <Suspense fallback="…">
+            <Title />
+          </Suspense>
+        </Boundary>
+      </StoreProvider>,
+    ),
+  )
+
+test('texts of later parts are asked for together with those of the first', async () => {
+  const { store, asked } = aFarStore()
+  await show(store)
+  expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+  expect(asked).toEqual(['checkout', 'order'])
+})
+
+test('texts that could not be loaded are loaded when they are asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { store, connect, pass } = aFarStore()
+  connect(false)
+  await show(store)
+  const again = screen.getByRole('button', { name: 'Try again' })
+  connect(true)
+  pass(5_000)
+  await act(async () => again.click())
+  expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+  vi.restoreAllMocks()
+})
