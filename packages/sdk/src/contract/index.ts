@@ -37,7 +37,7 @@ export { Address, SavedAddress } from './address.ts'
 export { CHECKOUT_COUNTRIES, DEFAULT_COUNTRY, SELECTABLE_COUNTRIES } from './country-codes.ts'
 export {
   mayMoveOrder,
-  ORDER_STATUS_LABELS,
+  ORDER_STATUS_COLOURS,
   ORDER_STATUSES,
   ORDER_TRANSITIONS,
   OrderStatus,

@@ -15,29 +15,17 @@ export const ORDER_STATUSES = [
 export const OrderStatus = z.enum(ORDER_STATUSES)
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** Labels and colours of the statuses; red means attention is needed, green means done. Source: spec §4. */
-export const ORDER_STATUS_LABELS = {
-  Processing: { label: { en: 'In processing', ru: 'В обработке', kg: 'Иштелип жатат' }, colour: null },
-  payment_waiting: {
-    label: { en: 'Pending payment', ru: 'Ожидает оплаты', kg: 'Төлөм күтүлүүдө' },
-    colour: 'red',
-  },
-  in_production: { label: { en: 'In production', ru: 'В производстве', kg: 'Жасалып жатат' }, colour: null },
-  on_hold: { label: { en: 'On hold', ru: 'Приостановлен', kg: 'Токтотулду' }, colour: 'red' },
-  packaging: {
-    label: { en: 'Packaging of goods', ru: 'Упаковка товара', kg: 'Товар таңгакталууда' },
-    colour: null,
-  },
-  shipping: {
-    label: { en: 'Dispatch of goods', ru: 'Отправка товара', kg: 'Товар жөнөтүлүүдө' },
-    colour: null,
-  },
-  on_way: { label: { en: 'On the way', ru: 'В пути', kg: 'Жолдо' }, colour: null },
-  completed: { label: { en: 'Done', ru: 'Выполнен', kg: 'Аткарылды' }, colour: 'green' },
-} as const satisfies Record<
-  OrderStatus,
-  { label: Record<'en' | 'ru' | 'kg', string>; colour: 'red' | 'green' | null }
->
+/** Red means that attention is needed, green means done. The labels are texts of `@shyrdak/sdk/messages`. Source: spec §4. */
+export const ORDER_STATUS_COLOURS = {
+  Processing: null,
+  payment_waiting: 'red',
+  in_production: null,
+  on_hold: 'red',
+  packaging: null,
+  shipping: null,
+  on_way: null,
+  completed: 'green',
+} as const satisfies Record<OrderStatus, 'red' | 'green' | null>
 
 /** Who can change the status of an order: the store itself, a manager, or a craftsman whose goods it contains. */
 export type OrderMover = 'store' | 'manager' | 'craftsman'

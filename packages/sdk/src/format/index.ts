@@ -4,6 +4,13 @@ export { formatDays } from './days.ts'
 export { localized } from './localized.ts'
 export { formatMoney } from './money.ts'
 export { formatNumber } from './numbers.ts'
-export { formatCount, plural, type PluralForms } from './plural.ts'
+export {
+  formatCount,
+  plural,
+  pluralCategories,
+  pluralCategory,
+  type PluralCategory,
+  type PluralForms,
+} from './plural.ts'
 export { formatSize } from './size.ts'
 export { productPath } from './product-path.ts'

@@ -18,12 +18,21 @@ function russianForm(n: number): RussianForm {
   return 'many'
 }
 
-/** Returns the plural form for an integer. Without Intl, because Chromium has no Kyrgyz plural rules. */
+export type PluralCategory = RussianForm | 'other'
+
+/** The category of an integer, as CLDR names them. Without Intl, because Chromium has no Kyrgyz plural rules. */
+export const pluralCategory = (language: Language, n: number): PluralCategory =>
+  language === 'ru' ? russianForm(Math.abs(n)) : n === 1 ? 'one' : 'other'
+
+/** The categories of a language that integers can have. */
+export const pluralCategories = (language: Language): readonly PluralCategory[] =>
+  language === 'ru' ? ['one', 'few', 'many'] : ['one', 'other']
+
+/** Returns the plural form for an integer. */
 export function plural<L extends Language>(language: L, n: number, forms: PluralForms[L]): string {
   // The signature guarantees the forms of the language, which the compiler cannot follow here.
-  const byForm = forms as Partial<Record<RussianForm | 'other', string>>
-  const form = language === 'ru' ? russianForm(Math.abs(n)) : n === 1 ? 'one' : 'other'
-  return byForm[form] ?? ''
+  const byForm = forms as Partial<Record<PluralCategory, string>>
+  return byForm[pluralCategory(language, n)] ?? ''
 }
 
 /** Formats a number and its noun with a non-breaking space: `21 товар`. */

@@ -1,5 +1,6 @@
 export { describeCharactersLeft } from './characters-left.ts'
 export { describeError } from './errors.ts'
+export { createI18n, type I18n, type I18nOptions, type Messages } from './i18n.ts'
 export { describeIssue } from './issues.ts'
 export {
   deliveryKindLabel,
@@ -14,5 +15,12 @@ export {
 } from './labels.ts'
 export { describeMadeToOrder } from './made-to-order.ts'
 export { orderStatusColour, orderStatusLabel } from './order-status.ts'
+export {
+  CODE_NAMESPACES,
+  readAllCodeMessages,
+  readCodeMessages,
+  type CodeNamespace,
+} from './read-messages.ts'
 export { describeLength, isTooLong } from './text-length.ts'
+export type { Translate, Values } from './translate.ts'
 export { describeWait } from './wait.ts'

@@ -1,22 +1,8 @@
-import type { Language } from '../contract/language.ts'
-import { formatCount, type PluralForms } from '../format/plural.ts'
-
-const DAYS: PluralForms = {
-  en: { one: 'day', other: 'days' },
-  ru: { one: 'день', few: 'дня', many: 'дней' },
-  kg: { one: 'күндө', other: 'күндө' },
-}
+import type { I18n } from './i18n.ts'
 
 /**
- * Describes the production time of an item made to order, counted from the order: `Made to order, ready in 30
- * days`.
+ * The production time of an item made to order, counted from the order, of the namespace `labels`: `Made to order, ready
+ * in 30 days`.
  */
-export function describeMadeToOrder(days: number, language: Language): string {
-  const time = formatCount(language, days, DAYS[language])
-  const message = {
-    en: `Made to order, ready in ${time}`,
-    ru: `Делается на заказ, готово через ${time}`,
-    kg: `Буйрутма менен жасалат, ${time} даяр болот`,
-  }
-  return message[language]
-}
+export const describeMadeToOrder = (days: number, i18n: I18n): string =>
+  i18n.t('labels:made_to_order', { count: days })

@@ -1,9 +1,8 @@
-import type { Language } from '../contract/language.ts'
-import { ORDER_STATUS_LABELS, type OrderStatus } from '../contract/order-status.ts'
+import { ORDER_STATUS_COLOURS, type OrderStatus } from '../contract/order-status.ts'
+import type { I18n } from './i18n.ts'
 
-export const orderStatusLabel = (status: OrderStatus, language: Language): string =>
-  ORDER_STATUS_LABELS[status].label[language]
+export const orderStatusLabel = (status: OrderStatus, i18n: I18n): string =>
+  i18n.t(`labels:order_status.${status}`)
 
 /** `red` needs attention, `green` is done, null is neither. */
-export const orderStatusColour = (status: OrderStatus): 'red' | 'green' | null =>
-  ORDER_STATUS_LABELS[status].colour
+export const orderStatusColour = (status: OrderStatus): 'red' | 'green' | null => ORDER_STATUS_COLOURS[status]

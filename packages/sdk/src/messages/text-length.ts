@@ -1,5 +1,5 @@
-import type { Language } from '../contract/language.ts'
 import { describeCharactersLeft } from './characters-left.ts'
+import type { I18n } from './i18n.ts'
 import { describeIssue } from './issues.ts'
 
 interface LimitedText {
@@ -22,12 +22,12 @@ export const isTooLong = ({ text, limit }: Pick<LimitedText, 'text' | 'limit'>):
  */
 export function describeLength(
   { text, limit, name }: LimitedText,
-  language: Language,
+  i18n: I18n,
 ): { readonly hint?: string; readonly error?: string } {
   const left = limit - text.trim().length
   if (left > hintThreshold(limit)) return {}
-  const hint = describeCharactersLeft(left, language)
+  const hint = describeCharactersLeft(left, i18n)
   if (left >= 0) return { hint }
   const issue = { path: [], code: 'too_big', params: { max: limit, of: 'text' } }
-  return { hint, error: describeIssue(issue, language, name) }
+  return { hint, error: describeIssue(issue, i18n, name) }
 }

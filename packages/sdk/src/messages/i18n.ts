@@ -1,0 +1,96 @@
+import { createInstance, type FormatterModule, type i18n, type Resource } from 'i18next'
+import type { Language } from '../contract/language.ts'
+import { formatDate, formatDateTime, formatTime } from '../format/dates.ts'
+import { formatMoney } from '../format/money.ts'
+import { formatNumber } from '../format/numbers.ts'
+import { pluralCategories, pluralCategory } from '../format/plural.ts'
+
+/** An i18next instance that speaks one language of the store. */
+export type I18n = i18n
+
+/** The texts of one namespace: nested, with plural forms as `found_one`, `found_few`, `found_many`, `found_other`. */
+export interface Messages {
+  readonly [key: string]: string | Messages
+}
+
+export interface I18nOptions {
+  readonly language: Language
+  /** Loads a namespace the first time that it is asked for. */
+  readonly read?: (language: Language, namespace: string) => Promise<Messages>
+  /** Namespaces that are known from the start. */
+  readonly messages?: Readonly<Record<string, Messages>>
+}
+
+/**
+ * An instance of i18next for one language: no global state, so that several can stand on one page beside those of the
+ * host. Plurals, numbers, money and dates are those of `@shyrdak/sdk/format`, the same on the server and in browsers
+ * whose `Intl` knows no Kyrgyz: `{{count, number}}`, `{{price, money}}` (with a parameter `currency`, else som),
+ * `{{when, date}}`, `{{when, dateTime}}`, `{{when, time}}`.
+ */
+export function createI18n({ language, read, messages }: I18nOptions): I18n {
+  const instance = createInstance()
+  instance.use(formatter)
+  if (read)
+    instance.use({
+      type: 'backend',
+      callbackApi: false,
+      init: () => {},
+      read: (_language: string, namespace: string) => read(language, namespace),
+    })
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    supportedLngs: [language],
+    ns: [],
+    defaultNS: false,
+    resources: { [language]: messages ?? {} } as Resource, // i18next writes what is loaded into it
+    partialBundledLanguages: read !== undefined,
+    initAsync: false,
+    // What fails is asked for again by whoever needs it, with a text for the person who waits.
+    maxRetries: 0,
+    returnNull: false,
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    parseMissingKeyHandler: (key) => missing(language, key),
+  })
+  // The one object that i18next asks for plurals; its own asks `Intl`.
+  const resolver = instance.services.pluralResolver as { getRule: (code: string) => PluralRule } // typed as any
+  resolver.getRule = () => ({
+    select: (count) => pluralCategory(language, count),
+    resolvedOptions: () => ({ pluralCategories: [...pluralCategories(language)] }),
+  })
+  return instance
+}
+
+/** What i18next uses of an `Intl.PluralRules`. */
+interface PluralRule {
+  select(count: number): string
+  resolvedOptions(): { pluralCategories: string[] }
+}
+
+/** Keys are checked by types and by `pnpm texts`: what is missing was not loaded. */
+function missing(language: Language, key: string): string {
+  console.error(`the text ${key} is not loaded in ${language}`)
+  return key
+}
+
+const formats: Readonly<
+  Record<string, (value: unknown, language: Language, options: Record<string, unknown>) => string>
+> = {
+  number: (value, language) => (typeof value === 'number' ? formatNumber(value, language) : String(value)),
+  money: (value, language, { currency = 'KGS' }) => formatMoney(String(value), String(currency), language),
+  date: (value, language) => formatDate(String(value), language),
+  dateTime: (value, language) => formatDateTime(String(value), language),
+  time: (value) => formatTime(String(value)),
+}
+
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format(value: unknown, format, language, options) {
+    const write = format === undefined ? undefined : formats[format]
+    // The instance speaks one language of the store.
+    return write ? write(value, language as Language, options ?? {}) : String(value)
+  },
+}

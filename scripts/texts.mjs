@@ -1,0 +1,177 @@
+#!/usr/bin/env node
+// Checks the texts of every package and writes the types of their keys.
+//
+//   pnpm texts          writes the types
+//   pnpm texts --check  fails on stale types, on keys that a language lacks, on unequal parameters, on unused keys
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const CATEGORIES = { en: ['one', 'other'], ru: ['one', 'few', 'many'], kg: ['one', 'other'] }
+const LANGUAGES = Object.keys(CATEGORIES)
+
+/** Where texts stand, what their namespaces are called, and which file gets their types. */
+const HOMES = [
+  {
+    folder: 'packages/sdk/src/messages',
+    texts: 'locales/en/*.json',
+    namespace: (path) => basename(path, '.json'),
+    types: () => 'packages/sdk/src/messages/texts.ts',
+    translation: (path, language) => path.replace('/en/', `/${language}/`),
+  },
+  {
+    folder: 'packages/react-store/src',
+    texts: 'features/*/locales/en.json',
+    namespace: (path) => path.split('/').at(-3),
+    types: () => 'packages/react-store/src/messages/texts.ts',
+  },
+  {
+    folder: 'apps/reference-site/app',
+    texts: '**/locales/en.json',
+    // The desk's features stand in a folder of their own.
+    namespace: (path) =>
+      path
+        .split('/')
+        .slice(-4, -2)
+        .join('/')
+        .replace(/^app\//, 'site/'),
+    types: () => 'apps/reference-site/app/messages/texts.ts',
+  },
+  {
+    folder: 'apps/api/src',
+    texts: '**/locales/en.json',
+    namespace: (path) => path.split('/').slice(-4, -2).join('-'),
+    types: (path) => path.replace('/en.json', '/texts.ts'),
+  },
+]
+
+const check = process.argv.includes('--check')
+const problems = []
+const read = (path) => readFileSync(join(root, path), 'utf8')
+
+/** Keys with dots and their texts. */
+function flatten(texts, prefix = '') {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  )
+}
+
+/** Texts by key; the forms of a plural together: `found` for `found_one` and `found_other`. */
+function byKey(path, language) {
+  const keys = new Map()
+  for (const [name, text] of flatten(JSON.parse(read(path)))) {
+    const [, key, category] = /^(.+)_(zero|one|two|few|many|other)$/.exec(name) ?? [
+      undefined,
+      name,
+      undefined,
+    ]
+    const isPlural = category !== undefined && /\{\{count\b/.test(text + pluralsOf(path, key))
+    const entry = keys.get(isPlural ? key : name) ?? { categories: [], values: new Map() }
+    if (isPlural) entry.categories.push(category)
+    for (const [, value, format] of text.matchAll(/\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g))
+      entry.values.set(value, format)
+    if (/(?<!\{)\{\w+\}(?!\})/.test(text)) problems.push(`${path}: ${name} has single braces`)
+    if (isPlural) entry.values.set('count', entry.values.get('count'))
+    keys.set(isPlural ? key : name, entry)
+  }
+  for (const [key, { categories }] of keys) {
+    const missing = categories.length > 0 && CATEGORIES[language].filter((one) => !categories.includes(one))
+    if (missing && missing.length > 0) problems.push(`${path}: ${key} has no form for ${missing.join(', ')}`)
+    const strange = categories.filter((one) => !CATEGORIES[language].includes(one))
+    if (strange.length > 0)
+      problems.push(`${path}: ${key} has forms that ${language} does not know: ${strange.join(', ')}`)
+  }
+  return keys
+}
+
+/** All forms of a plural: one of them may leave the number out. */
+const pluralsOf = (path, key) =>
+  flatten(JSON.parse(read(path)))
+    .filter(([name]) => name.startsWith(`${key}_`))
+    .map(([, text]) => text)
+    .join()
+
+const typeOf = (value, format) =>
+  value === 'count' || format === 'number' ? 'number' : format === undefined ? 'string | number' : 'string'
+
+function typesOf(keys) {
+  const lines = [...keys].map(([key, { values }]) => {
+    const fields = [...values].map(([value, format]) => `readonly ${value}: ${typeOf(value, format)}`)
+    if ([...values.values()].includes('money')) fields.push('readonly currency?: string')
+    const name = /^\w+$/.test(key) ? key : `'${key}'`
+    return `    readonly ${name}: ${fields.length > 0 ? `{ ${fields.join('; ')} }` : 'null'}`
+  })
+  return lines.join('\n')
+}
+
+/** Every literal and every beginning of a template in the sources that may name a key. */
+function namedIn(files) {
+  const literals = new Set()
+  const beginnings = new Set()
+  for (const file of files) {
+    const source = read(file)
+    for (const [, text] of source.matchAll(/['"`]([\w:./-]+)['"`]/g))
+      literals.add(text.slice(text.indexOf(':') + 1))
+    for (const [, text] of source.matchAll(/`([\w:./-]+)\$\{/g))
+      beginnings.add(text.slice(text.indexOf(':') + 1))
+  }
+  return (key) => literals.has(key) || [...beginnings].some((beginning) => key.startsWith(beginning))
+}
+
+const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/{app,src,server}/**/*.{ts,tsx}'], {
+  cwd: root,
+  exclude: (path) => /node_modules|\.test\.tsx?$/.test(path),
+}).filter((path) => !/\.test\.tsx?$|\/texts\.ts$/.test(path))
+const isNamed = namedIn(sources)
+
+const files = new Map()
+for (const { folder, texts, namespace, types, translation } of HOMES) {
+  for (const found of globSync(texts, { cwd: join(root, folder) }).toSorted()) {
+    const path = `${folder}/${found}`
+    const inLanguage = translation ?? ((one, language) => one.replace(/en\.json$/, `${language}.json`))
+    const english = byKey(path, 'en')
+    for (const language of LANGUAGES.slice(1)) {
+      const other = inLanguage(path, language)
+      if (!existsSync(join(root, other))) {
+        problems.push(`${other} is missing`)
+        continue
+      }
+      const keys = byKey(other, language)
+      for (const [key, { values }] of english) {
+        const there = keys.get(key)
+        if (!there) problems.push(`${other}: ${key} is missing`)
+        else if ([...values.keys()].toSorted().join() !== [...there.values.keys()].toSorted().join())
+          problems.push(`${other}: ${key} has other parameters than in English`)
+      }
+      for (const key of keys.keys())
+        if (!english.has(key)) problems.push(`${other}: ${key} is unknown in English`)
+    }
+    for (const key of english.keys()) if (!isNamed(key)) problems.push(`${path}: nobody uses ${key}`)
+    const target = types(path)
+    const own = files.get(target) ?? []
+    own.push(`  readonly '${namespace(path)}': {\n${typesOf(english)}\n  }`)
+    files.set(target, own)
+  }
+}
+
+for (const [target, namespaces] of files) {
+  const body = `// Written by \`pnpm texts\` from the English texts.
+
+/** The keys of each namespace and what stands in their braces. */
+export interface Texts {
+${namespaces.join('\n')}
+}
+
+export const NAMESPACES = [
+${namespaces.map((one) => `  ${/'.+?'/.exec(one)[0]},`).join('\n')}
+] as const satisfies readonly (keyof Texts)[]
+`
+  const path = join(root, target)
+  if (check && (!existsSync(path) || readFileSync(path, 'utf8') !== body))
+    problems.push(`${relative(root, path)} is stale: run pnpm texts`)
+  if (!check) writeFileSync(path, body)
+}
+
+for (const problem of problems) console.error(problem)
+if (check && problems.length > 0) process.exit(1)
