@@ -3,7 +3,7 @@
 //
 //   pnpm texts          writes the types
 //   pnpm texts --check  fails on stale types, on keys that a language lacks, on unequal parameters, on unused keys
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -60,13 +60,15 @@ function flatten(texts, prefix = '') {
 /** Texts by key; the forms of a plural together: `found` for `found_one` and `found_other`. */
 function byKey(path, language) {
   const keys = new Map()
-  for (const [name, text] of flatten(JSON.parse(read(path)))) {
+  const texts = flatten(JSON.parse(read(path)))
+  const names = new Set(texts.map(([name]) => name))
+  for (const [name, text] of texts) {
     const [, key, category] = /^(.+)_(zero|one|two|few|many|other)$/.exec(name) ?? [
       undefined,
       name,
       undefined,
     ]
-    const isPlural = category !== undefined && /\{\{count\b/.test(text + pluralsOf(path, key))
+    const isPlural = category !== undefined && names.has(`${key}_one`)
     const entry = keys.get(isPlural ? key : name) ?? { categories: [], values: new Map() }
     if (isPlural) entry.categories.push(category)
     for (const [, value, format] of text.matchAll(/\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g))
@@ -78,19 +80,13 @@ function byKey(path, language) {
   for (const [key, { categories }] of keys) {
     const missing = categories.length > 0 && CATEGORIES[language].filter((one) => !categories.includes(one))
     if (missing && missing.length > 0) problems.push(`${path}: ${key} has no form for ${missing.join(', ')}`)
-    const strange = categories.filter((one) => !CATEGORIES[language].includes(one))
+    // i18next knows a form for none in every language.
+    const strange = categories.filter((one) => one !== 'zero' && !CATEGORIES[language].includes(one))
     if (strange.length > 0)
       problems.push(`${path}: ${key} has forms that ${language} does not know: ${strange.join(', ')}`)
   }
   return keys
 }
-
-/** All forms of a plural: one of them may leave the number out. */
-const pluralsOf = (path, key) =>
-  flatten(JSON.parse(read(path)))
-    .filter(([name]) => name.startsWith(`${key}_`))
-    .map(([, text]) => text)
-    .join()
 
 const typeOf = (value, format) =>
   value === 'count' || format === 'number' ? 'number' : format === undefined ? 'string | number' : 'string'
@@ -170,7 +166,10 @@ ${namespaces.map((one) => `  ${/'.+?'/.exec(one)[0]},`).join('\n')}
   const path = join(root, target)
   if (check && (!existsSync(path) || readFileSync(path, 'utf8') !== body))
     problems.push(`${relative(root, path)} is stale: run pnpm texts`)
-  if (!check) writeFileSync(path, body)
+  if (!check) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, body)
+  }
 }
 
 for (const problem of problems) console.error(problem)

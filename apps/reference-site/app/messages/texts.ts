@@ -1,0 +1,553 @@
+// Written by `pnpm texts` from the English texts.
+
+/** The keys of each namespace and what stands in their braces. */
+export interface Texts {
+  readonly 'site/account': {
+    readonly menu: null
+    readonly hello: { readonly name: string | number }
+    readonly logOut: null
+    readonly opening: null
+    readonly main: null
+    readonly profile: null
+    readonly workshop: null
+    readonly person: null
+    readonly orders: null
+    readonly specialOrders: null
+    readonly orderKinds: null
+    readonly 'ordersOf.retail': null
+    readonly 'ordersOf.special': null
+    readonly order: { readonly number: string | number }
+    readonly description: null
+    readonly empty: null
+    readonly toShop: null
+    readonly toWorkshops: null
+    readonly number: null
+    readonly placed: null
+    readonly status: null
+    readonly payment: null
+    readonly total: null
+    readonly pages: null
+    readonly previous: null
+    readonly next: null
+    readonly page: { readonly number: string | number }
+    readonly buyAgain: null
+    readonly backToOrders: null
+    readonly waits: null
+    readonly refused: null
+    readonly active: null
+    readonly ended: null
+    readonly endedText: null
+    readonly endedLogIn: null
+    readonly endedGuest: null
+  }
+  readonly 'site/back-in-stock': {
+    readonly 'confirm.title': null
+    readonly 'confirm.lead': null
+    readonly 'cancel.title': null
+    readonly 'cancel.lead': null
+    readonly thing: { readonly name: string | number; readonly color: string | number; readonly size: string | number }
+    readonly confirmed: null
+    readonly canceled: null
+    readonly unknown: null
+    readonly unknownText: null
+    readonly away: null
+    readonly again: null
+    readonly toProduct: null
+    readonly toStore: null
+  }
+  readonly 'site/checkout': {
+    readonly cartTitle: null
+    readonly checkoutTitle: null
+    readonly orderTitle: { readonly number: string | number }
+    readonly paymentTitle: { readonly number: string | number }
+    readonly description: null
+    readonly placedOn: { readonly when: string | number }
+    readonly status: null
+    readonly payment: null
+    readonly saveAddress: { readonly email: string | number }
+    readonly goods: null
+    readonly delivery: null
+    readonly total: null
+    readonly color: null
+    readonly size: null
+    readonly lineSum: null
+    readonly free: null
+    readonly recipient: null
+    readonly address: null
+    readonly country: null
+    readonly comment: null
+    readonly parcel: { readonly number: string | number }
+    readonly timeline: null
+    readonly print: null
+    readonly needsScript: null
+    readonly toShop: null
+    readonly toOrder: null
+    readonly waiting: { readonly count: number }
+    readonly toCart: null
+    readonly temporaryCart: null
+    readonly temporaryCartText: null
+    readonly paymentLead: null
+    readonly orderLead: null
+    readonly findingTitle: null
+    readonly finding: null
+    readonly findingNeedsScript: null
+  }
+  readonly 'site/content': {
+    readonly empty: null
+    readonly blog: null
+    readonly blogText: null
+    readonly categories: null
+    readonly noArticles: null
+    readonly more: null
+    readonly 'pages.label': null
+    readonly 'pages.previous': null
+    readonly 'pages.next': null
+    readonly 'pages.page': { readonly page: string | number }
+  }
+  readonly 'desk/applications': {
+    readonly title: null
+    readonly 'states.waiting': null
+    readonly 'states.active': null
+    readonly 'states.rejected': null
+    readonly 'filters.waiting': null
+    readonly 'filters.active': null
+    readonly 'filters.rejected': null
+    readonly 'filters.all': null
+    readonly 'empty.waiting': null
+    readonly 'empty.active': null
+    readonly 'empty.rejected': null
+    readonly 'empty.all': null
+    readonly find: null
+    readonly person: null
+    readonly email: null
+    readonly unconfirmed: null
+    readonly phone: null
+    readonly place: null
+    readonly comment: null
+    readonly applied: { readonly when: string | number }
+    readonly approve: null
+    readonly reject: null
+    readonly takeBack: null
+    readonly refuseTitle: { readonly company: string | number }
+    readonly takeBackTitle: { readonly company: string | number }
+    readonly refuseText: null
+    readonly approved: { readonly company: string | number }
+    readonly rejected: { readonly company: string | number }
+  }
+  readonly 'desk/goods': {
+    readonly title: null
+    readonly 'kinds.goods': null
+    readonly 'kinds.special-goods': null
+    readonly kindsLabel: null
+    readonly find: null
+    readonly section: null
+    readonly 'sections.all': null
+    readonly 'sections.sold_out': null
+    readonly 'sections.in_stock': null
+    readonly empty: null
+    readonly product: null
+    readonly in_stock: { readonly count: number }
+    readonly none: { readonly count: number }
+    readonly allThere: null
+    readonly countries: { readonly count: number }
+    readonly notSold: null
+    readonly back: null
+    readonly inShop: null
+    readonly stock: null
+    readonly stockLead: null
+    readonly sizesOf: { readonly color: string | number }
+    readonly was: { readonly count: number }
+    readonly meanwhile: { readonly before: string | number; readonly now: string | number }
+    readonly noStock: null
+    readonly prices: null
+    readonly pricesLead: null
+    readonly country: null
+    readonly price: null
+    readonly discount: null
+    readonly sale: null
+    readonly leaveOut: { readonly country: string | number }
+    readonly putBack: { readonly country: string | number }
+    readonly putBackShort: null
+    readonly leftOut: null
+    readonly news: { readonly price: string | number }
+    readonly newsWithDiscount: { readonly price: string | number; readonly discount: string | number }
+    readonly newsGone: null
+    readonly added: null
+    readonly addLabel: null
+    readonly choose: null
+    readonly add: null
+    readonly nowhere: null
+    readonly save: null
+    readonly undo: null
+    readonly changes: { readonly count: number }
+    readonly saved: null
+    readonly saving: null
+    readonly stale: null
+    readonly staleStock: { readonly count: number }
+    readonly stalePrices: { readonly count: number }
+    readonly failed: null
+    readonly typedIsSaved: null
+  }
+  readonly 'desk/list': {
+    readonly stale: null
+    readonly staleText: null
+    readonly reload: null
+    readonly reloaded: null
+    readonly failed: null
+    readonly kept: null
+    readonly reason: null
+    readonly reasonHint: null
+    readonly cancel: null
+    readonly close: null
+    readonly showAll: null
+    readonly showLess: null
+    readonly moderated: { readonly when: string | number }
+    readonly moderatedBy: { readonly by: string | number; readonly when: string | number }
+    readonly stays: null
+    readonly why: { readonly reason: string | number }
+  }
+  readonly 'site/desk': {
+    readonly desk: null
+    readonly description: null
+    readonly menu: null
+    readonly 'sections.applications': null
+    readonly 'sections.reviews': null
+    readonly 'sections.orders': null
+    readonly 'sections.goods': null
+    readonly waiting: { readonly count: number }
+    readonly hello: { readonly name: string | number }
+    readonly profile: null
+    readonly logOut: null
+    readonly opening: null
+    readonly failed: null
+    readonly failedText: null
+    readonly missing: null
+    readonly missingText: null
+    readonly again: null
+    readonly toDesk: null
+    readonly filters: null
+    readonly find: null
+    readonly findSubmit: null
+    readonly found: { readonly count: number }
+    readonly nothingFound: null
+    readonly pages: null
+    readonly previous: null
+    readonly next: null
+    readonly page: { readonly number: string | number }
+  }
+  readonly 'desk/orders': {
+    readonly title: null
+    readonly statuses: null
+    readonly all: null
+    readonly find: null
+    readonly empty: null
+    readonly none: null
+    readonly number: null
+    readonly order: { readonly number: string | number }
+    readonly 'kinds.retail': null
+    readonly 'kinds.special': null
+    readonly placed: null
+    readonly buyer: null
+    readonly status: null
+    readonly payment: null
+    readonly total: null
+    readonly back: null
+    readonly stock: null
+    readonly goods: null
+    readonly parcel: null
+    readonly parcelOf: { readonly name: string | number }
+    readonly parcelForAll: null
+    readonly saveParcels: null
+    readonly parcelsSaved: null
+    readonly reads: { readonly language: string | number }
+    readonly 'by.manager': null
+    readonly 'by.craftsman': null
+    readonly 'by.store': null
+    readonly comment: null
+    readonly print: null
+    readonly move: null
+    readonly moveLead: null
+    readonly noMoves: null
+    readonly noMovesText: null
+    readonly 'meaning.Processing': null
+    readonly 'meaning.payment_waiting': null
+    readonly 'meaning.in_production': null
+    readonly 'meaning.on_hold': null
+    readonly 'meaning.packaging': null
+    readonly 'meaning.shipping': null
+    readonly 'meaning.on_way': null
+    readonly 'meaning.completed': null
+    readonly 'warnings.unpaid': null
+    readonly 'warnings.takes_stock': null
+    readonly chooseMove: null
+    readonly note: null
+    readonly noteHint: { readonly language: string | number }
+    readonly holdHint: { readonly language: string | number }
+    readonly moveTo: { readonly status: string | number }
+    readonly 'sure.completed.title': null
+    readonly 'sure.completed.text': null
+    readonly 'sure.completed.yes': null
+    readonly 'sure.on_hold.title': null
+    readonly 'sure.on_hold.text': null
+    readonly 'sure.on_hold.yes': null
+    readonly cancel: null
+    readonly close: null
+    readonly moved: { readonly status: string | number }
+    readonly stale: null
+    readonly staleText: null
+    readonly happened: { readonly when: string | number; readonly who: string | number; readonly status: string | number }
+    readonly 'mover.manager': null
+    readonly 'mover.craftsman': null
+    readonly 'mover.store': null
+    readonly soldOut: null
+    readonly soldOutText: null
+    readonly parcelsFirst: null
+    readonly failed: null
+    readonly typedIsSaved: null
+  }
+  readonly 'desk/reviews': {
+    readonly title: null
+    readonly 'states.pending': null
+    readonly 'states.published': null
+    readonly 'states.rejected': null
+    readonly 'filters.pending': null
+    readonly 'filters.overdue': null
+    readonly 'filters.published': null
+    readonly 'filters.rejected': null
+    readonly 'filters.all': null
+    readonly 'empty.pending': null
+    readonly 'empty.overdue': null
+    readonly 'empty.published': null
+    readonly 'empty.rejected': null
+    readonly 'empty.all': null
+    readonly stars: { readonly rating: string | number }
+    readonly author: null
+    readonly ofProduct: null
+    readonly justCame: null
+    readonly waits: { readonly time: string | number }
+    readonly days: { readonly count: number }
+    readonly hours: { readonly count: number }
+    readonly overdue: null
+    readonly written: { readonly when: string | number }
+    readonly publish: null
+    readonly reject: null
+    readonly takeBack: null
+    readonly rejectTitle: { readonly product: string | number }
+    readonly takeBackTitle: { readonly product: string | number }
+    readonly rejectText: null
+    readonly noEmail: null
+    readonly published: { readonly author: string | number }
+    readonly rejected: { readonly author: string | number }
+  }
+  readonly 'desk/sign-in': {
+    readonly title: null
+    readonly lead: null
+    readonly asideTitle: null
+    readonly aside: null
+    readonly demo: null
+    readonly demoManager: null
+    readonly demoPassword: null
+    readonly replaces: { readonly name: string | number }
+  }
+  readonly 'site/failure': {
+    readonly pageNotFound: null
+    readonly pageNotFoundHint: null
+    readonly addressUnreadable: null
+    readonly addressUnreadableHint: null
+    readonly takesNothing: null
+    readonly takesNothingHint: null
+    readonly somethingWentWrong: null
+    readonly somethingWentWrongHint: null
+    readonly notLoaded: null
+    readonly notLoadedHint: null
+    readonly tryAgain: null
+    readonly stillAway: null
+    readonly toHome: null
+    readonly toCatalogue: null
+  }
+  readonly 'site/listing': {
+    readonly allGoods: null
+    readonly allGoodsText: null
+    readonly subcategories: null
+    readonly filters: null
+    readonly showGoods: null
+    readonly reset: null
+    readonly remove: { readonly filter: string | number }
+    readonly group: null
+    readonly technique: null
+    readonly model: null
+    readonly color: null
+    readonly price: null
+    readonly from: null
+    readonly to: null
+    readonly priceFrom: { readonly amount: string | number }
+    readonly priceTo: { readonly amount: string | number }
+    readonly sort: null
+    readonly found: { readonly count: number }
+    readonly foundMore: { readonly count: number }
+    readonly pages: null
+    readonly previous: null
+    readonly next: null
+    readonly page: { readonly page: string | number }
+    readonly nothingMatches: null
+    readonly nothingMatchesHint: null
+    readonly nothingHere: null
+    readonly searchTitle: null
+    readonly searchFor: { readonly text: string | number }
+    readonly searchEmpty: null
+    readonly searchEmptyHint: null
+    readonly searchNothing: { readonly text: string | number }
+    readonly searchNothingHint: null
+    readonly perhaps: null
+  }
+  readonly 'site/product': {
+    readonly photos: null
+    readonly photo: { readonly place: string | number; readonly of: string | number }
+    readonly enlarge: null
+    readonly colors: null
+    readonly sizeChart: null
+    readonly size: null
+    readonly charged: { readonly amount: string | number }
+    readonly rateOf: { readonly day: string | number }
+    readonly delivery: null
+    readonly free: null
+    readonly deliveryTo: { readonly country: string | number }
+    readonly noDelivery: { readonly country: string | number }
+    readonly deliversTo: null
+    readonly deliveryLater: null
+    readonly notSold: { readonly country: string | number }
+    readonly notSoldHint: null
+    readonly description: null
+    readonly details: null
+    readonly reviews: null
+    readonly reviewCount: { readonly count: number }
+    readonly noReviews: null
+    readonly reviewsChecked: null
+    readonly rating: { readonly rating: string | number }
+    readonly related: null
+    readonly more: null
+    readonly chooseCountry: null
+  }
+  readonly 'site/shell': {
+    readonly tagline: null
+    readonly skipToContent: null
+    readonly home: null
+    readonly mainMenu: null
+    readonly openMenu: null
+    readonly close: null
+    readonly allOf: null
+    readonly allGoods: null
+    readonly search: null
+    readonly searchAgain: null
+    readonly searchPlaceholder: null
+    readonly cart: null
+    readonly logIn: null
+    readonly preferences: null
+    readonly language: null
+    readonly country: null
+    readonly deliverToTitle: null
+    readonly otherCountries: null
+    readonly deliverTo: null
+    readonly save: null
+    readonly footer: null
+    readonly delivery: null
+    readonly deliveryNote: null
+    readonly payment: null
+    readonly paymentNote: null
+    readonly craft: null
+    readonly priceNow: null
+    readonly priceBefore: null
+    readonly addToCart: null
+    readonly breadcrumbs: null
+  }
+  readonly 'site/sign-in': {
+    readonly 'pages.login.title': null
+    readonly 'pages.login.lead': null
+    readonly 'pages.craftsmanLogin.title': null
+    readonly 'pages.craftsmanLogin.lead': null
+    readonly 'pages.register.title': null
+    readonly 'pages.register.lead': null
+    readonly 'pages.registerWholesale.title': null
+    readonly 'pages.registerWholesale.lead': null
+    readonly 'pages.craftsmanRegister.title': null
+    readonly 'pages.craftsmanRegister.lead': null
+    readonly 'pages.forgotPassword.title': null
+    readonly 'pages.forgotPassword.lead': null
+    readonly 'pages.recoverPassword.title': null
+    readonly 'pages.recoverPassword.lead': null
+    readonly 'pages.confirmEmail.title': null
+    readonly 'pages.confirmEmail.lead': null
+    readonly reasonsTitle: null
+    readonly 'reasons.buyer.0': null
+    readonly 'reasons.buyer.1': null
+    readonly 'reasons.buyer.2': null
+    readonly 'reasons.craftsman.0': null
+    readonly 'reasons.craftsman.1': null
+    readonly 'reasons.craftsman.2': null
+    readonly 'demo.title': null
+    readonly 'demo.text': null
+    readonly 'demo.people.0.0': null
+    readonly 'demo.people.0.1': null
+    readonly 'demo.people.1.0': null
+    readonly 'demo.people.1.1': null
+    readonly 'demo.people.2.0': null
+    readonly 'demo.people.2.1': null
+    readonly confirmed: { readonly email: string | number }
+    readonly notConfirmed: null
+    readonly away: null
+    readonly again: null
+    readonly toProfile: null
+  }
+  readonly 'site/special-product': {
+    readonly weight: null
+    readonly grams: { readonly grams: string | number }
+    readonly kilograms: { readonly kilograms: string | number }
+    readonly maker: null
+    readonly pageContext: null
+    readonly more: null
+  }
+  readonly 'site/workshops': {
+    readonly workshops: null
+    readonly workshopsText: null
+    readonly empty: null
+    readonly gallery: null
+    readonly enlarge: { readonly place: string | number; readonly of: string | number }
+    readonly person: null
+    readonly contacts: null
+    readonly address: null
+    readonly phone: null
+    readonly email: null
+    readonly networks: null
+    readonly works: null
+    readonly allWorks: null
+    readonly worksOf: { readonly name: string | number }
+    readonly worksText: { readonly count: number }
+    readonly noWorks: null
+    readonly toWorkshop: null
+    readonly pages: null
+    readonly previous: null
+    readonly next: null
+    readonly page: { readonly page: string | number }
+  }
+}
+
+export const NAMESPACES = [
+  'site/account',
+  'site/back-in-stock',
+  'site/checkout',
+  'site/content',
+  'desk/applications',
+  'desk/goods',
+  'desk/list',
+  'site/desk',
+  'desk/orders',
+  'desk/reviews',
+  'desk/sign-in',
+  'site/failure',
+  'site/listing',
+  'site/product',
+  'site/shell',
+  'site/sign-in',
+  'site/special-product',
+  'site/workshops',
+] as const satisfies readonly (keyof Texts)[]

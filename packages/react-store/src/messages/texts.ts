@@ -1,0 +1,584 @@
+// Written by `pnpm texts` from the English texts.
+
+/** The keys of each namespace and what stands in their braces. */
+export interface Texts {
+  readonly 'access-gate': {
+    readonly title: null
+    readonly text: null
+    readonly password: null
+    readonly submit: null
+    readonly checking: null
+    readonly refused: null
+  }
+  readonly 'account': {
+    readonly 'fields.first_name': null
+    readonly 'fields.last_name': null
+    readonly 'fields.email': null
+    readonly 'fields.phone': null
+    readonly 'fields.password': null
+    readonly 'fields.temporary_password': null
+    readonly 'fields.current_password': null
+    readonly 'fields.company': null
+    readonly 'fields.country_iso_code': null
+    readonly 'fields.city': null
+    readonly 'fields.street': null
+    readonly 'fields.postal_code': null
+    readonly 'fields.comment': null
+    readonly 'hints.password': null
+    readonly 'hints.phone': null
+    readonly 'hints.checking': null
+    readonly 'hints.free': null
+    readonly showPassword: null
+    readonly optional: null
+    readonly chooseCountry: null
+    readonly sending: null
+    readonly failed: null
+    readonly needsScript: null
+    readonly 'who.label': null
+    readonly 'who.shopper': null
+    readonly 'who.wholesale': null
+    readonly 'login.label': null
+    readonly 'login.submit': null
+    readonly 'login.forgotten': null
+    readonly 'login.noAccount': null
+    readonly 'login.register': null
+    readonly 'login.registerWholesale': null
+    readonly 'login.craftsman': null
+    readonly 'login.shopper': null
+    readonly 'register.label': null
+    readonly 'register.submit': null
+    readonly 'register.apply': null
+    readonly 'register.haveAccount': null
+    readonly 'register.login': null
+    readonly 'register.terms': null
+    readonly 'register.waits': null
+    readonly 'forgotten.label': null
+    readonly 'forgotten.submit': null
+    readonly 'forgotten.text': null
+    readonly 'forgotten.sent': null
+    readonly 'forgotten.sentText': null
+    readonly 'forgotten.have': null
+    readonly 'forgotten.backToLogin': null
+    readonly 'recover.label': null
+    readonly 'recover.submit': null
+    readonly 'recover.text': null
+  }
+  readonly 'alerts': {
+    readonly 'messages.added': { readonly name: string | number }
+    readonly 'messages.raised': { readonly name: string | number; readonly count: number }
+    readonly 'messages.atLimit': { readonly name: string | number; readonly count: number }
+    readonly 'messages.soldOut': { readonly name: string | number }
+    readonly 'messages.cartFull': null
+    readonly 'messages.removed': { readonly name: string | number }
+    readonly 'messages.removedMany': { readonly count: number }
+    readonly 'messages.unreadLines': { readonly count: number }
+    readonly 'messages.unreadCart': null
+    readonly 'messages.countryChanged': { readonly name: string | number; readonly count: number }
+    readonly 'messages.countryFailed': null
+    readonly 'messages.failed': null
+    readonly 'actions.openCart': null
+    readonly 'actions.undo': null
+    readonly region: null
+    readonly close: null
+  }
+  readonly 'back-in-stock': {
+    readonly label: null
+    readonly asking: null
+    readonly size: null
+    readonly email: null
+    readonly emailHint: null
+    readonly known: { readonly email: string | number }
+    readonly submit: null
+    readonly saving: null
+    readonly failed: null
+    readonly waiting: null
+    readonly waitingText: { readonly email: string | number }
+    readonly confirming: null
+    readonly confirmingText: { readonly email: string | number; readonly count: number }
+    readonly another: null
+  }
+  readonly 'blocks': {
+    readonly 'accordion.label': null
+    readonly 'artisans.select': null
+    readonly 'blogs.empty': null
+    readonly 'carousel.choose': null
+    readonly 'gallery.close': null
+    readonly 'gallery.enlarge': null
+    readonly 'gallery.next': null
+    readonly 'gallery.image': null
+    readonly 'gallery.previous': null
+    readonly 'price.before': null
+    readonly 'price.now': null
+    readonly 'product.addToCart': null
+    readonly 'products.empty': null
+    readonly 'products.loading': null
+    readonly 'slider.label': null
+    readonly 'slider.next': null
+    readonly 'slider.pause': null
+    readonly 'slider.play': null
+    readonly 'slider.previous': null
+    readonly 'slider.slide': null
+    readonly 'tour.checkout': null
+    readonly 'tour.contact_us': null
+    readonly 'tour.delivery': null
+    readonly 'tour.empty': null
+    readonly 'tour.product_information': null
+    readonly 'tour.return_policy': null
+    readonly 'video.play': null
+    readonly 'video.watch': null
+  }
+  readonly 'buy-box': {
+    readonly color: null
+    readonly size: null
+    readonly oneSize: null
+    readonly count: null
+    readonly countOf: { readonly name: string | number }
+    readonly less: null
+    readonly more: null
+    readonly add: null
+    readonly chooseSize: null
+    readonly soldOut: null
+    readonly colorSoldOut: null
+    readonly productSoldOut: null
+    readonly lastItem: null
+    readonly lastItems: { readonly stock: string | number }
+    readonly madeIn: { readonly count: number }
+    readonly toOrder: null
+    readonly oneReady: null
+    readonly ready: { readonly stock: string | number }
+    readonly notSoldHere: null
+    readonly notDelivered: null
+    readonly openCart: null
+    readonly failed: null
+    readonly notifyMe: null
+    readonly notifyMeSize: null
+    readonly leaveReview: null
+    readonly needsScript: null
+    readonly gallery: null
+    readonly view: { readonly number: string | number; readonly all: string | number }
+    readonly enlarge: null
+    readonly close: null
+    readonly previous: null
+    readonly next: null
+  }
+  readonly 'cart-badge': {
+    readonly cart: null
+    readonly cartWith: { readonly count: number }
+  }
+  readonly 'cart': {
+    readonly title: null
+    readonly loading: null
+    readonly emptyTitle: null
+    readonly emptyText: null
+    readonly toShop: null
+    readonly items: { readonly count: number }
+    readonly color: null
+    readonly size: null
+    readonly each: null
+    readonly countOf: { readonly name: string | number }
+    readonly less: null
+    readonly more: null
+    readonly remove: null
+    readonly removeOf: { readonly name: string | number }
+    readonly clear: null
+    readonly clearQuestion: null
+    readonly clearYes: null
+    readonly clearNo: null
+    readonly soldOut: null
+    readonly fewerLeft: { readonly stock: string | number }
+    readonly takeLast: null
+    readonly takeAll: { readonly stock: string | number }
+    readonly notSoldHere: null
+    readonly unknown: null
+    readonly priceChanged: { readonly from: string | number; readonly to: string | number }
+    readonly removeUnavailable: null
+    readonly special: null
+    readonly specialNote: null
+    readonly others: null
+    readonly othersNote: null
+    readonly specialFirst: null
+    readonly waits: null
+    readonly together: null
+    readonly thisOrder: null
+    readonly summary: null
+    readonly goods: null
+    readonly deliveryLater: null
+    readonly total: null
+    readonly somOnly: null
+    readonly checkout: null
+    readonly continueShopping: null
+    readonly notDelivered: null
+    readonly fixFirst: null
+    readonly unreachableTitle: null
+    readonly unreachableText: null
+    readonly retry: null
+    readonly checking: null
+  }
+  readonly 'checkout': {
+    readonly title: null
+    readonly loading: null
+    readonly 'steps.contact': null
+    readonly 'steps.delivery': null
+    readonly 'steps.payment': null
+    readonly stepOf: { readonly number: string | number; readonly all: string | number }
+    readonly done: null
+    readonly change: null
+    readonly 'fields.first_name': null
+    readonly 'fields.last_name': null
+    readonly 'fields.email': null
+    readonly 'fields.phone': null
+    readonly 'fields.city': null
+    readonly 'fields.street': null
+    readonly 'fields.postal_code': null
+    readonly 'fields.comment': null
+    readonly optional: null
+    readonly emailHint: null
+    readonly phoneHint: { readonly example: string | number }
+    readonly postalHint: null
+    readonly addressHint: null
+    readonly who: null
+    readonly where: null
+    readonly country: null
+    readonly 'countries.KG': null
+    readonly 'countries.KZ': null
+    readonly 'countries.RU': null
+    readonly 'countries.BY': null
+    readonly 'countries.UA': null
+    readonly changeCountry: null
+    readonly toDelivery: null
+    readonly toPayment: null
+    readonly back: null
+    readonly checking: null
+    readonly quoting: null
+    readonly deliveryIntro: null
+    readonly deliveryOf: { readonly name: string | number }
+    readonly noDelivery: null
+    readonly free: null
+    readonly somOnly: null
+    readonly choosePayment: null
+    readonly terms: null
+    readonly pay: { readonly sum: string | number }
+    readonly safe: null
+    readonly errorSummary: { readonly count: number }
+    readonly placing: null
+    readonly placingText: null
+    readonly leaving: null
+    readonly leavingText: null
+    readonly summary: null
+    readonly goods: null
+    readonly delivery: null
+    readonly deliveryUnchosen: null
+    readonly total: null
+    readonly editCart: null
+    readonly itemsOf: { readonly count: number }
+    readonly undeliverableTitle: null
+    readonly undeliverableText: null
+    readonly toCart: null
+    readonly emptyTitle: null
+    readonly emptyText: null
+    readonly toShop: null
+    readonly unreachableTitle: null
+    readonly retry: null
+    readonly refusedTitle: null
+    readonly changes: null
+    readonly priceChanged: { readonly from: string | number; readonly to: string | number }
+    readonly totalChanged: { readonly from: string | number; readonly to: string | number }
+    readonly lineFewer: { readonly stock: string | number }
+    readonly 'lineTrouble.sold_out': null
+    readonly 'lineTrouble.insufficient': null
+    readonly 'lineTrouble.not_sold_here': null
+    readonly 'lineTrouble.unknown': null
+    readonly acceptPrices: null
+    readonly goOn: null
+    readonly seeDelivery: null
+    readonly tryAgain: null
+    readonly nothingLost: null
+    readonly unpaidTitle: null
+    readonly unpaidText: { readonly number: string | number }
+    readonly payAgain: null
+    readonly payLater: null
+    readonly placedTitle: null
+    readonly placedText: { readonly number: string | number }
+    readonly toOrder: null
+    readonly waiting: { readonly count: number }
+    readonly toWaiting: null
+    readonly waitingText: null
+  }
+  readonly 'cookie-consent': {
+    readonly title: null
+    readonly text: null
+    readonly policy: null
+    readonly accept: null
+    readonly close: null
+  }
+  readonly 'country': {
+    readonly title: null
+    readonly intro: null
+    readonly open: { readonly country: string | number }
+    readonly label: null
+    readonly filter: null
+    readonly nothingFound: null
+    readonly found: { readonly count: number }
+    readonly delivers: null
+    readonly deliverTo: null
+    readonly otherCountries: null
+    readonly useLocation: null
+    readonly locating: null
+    readonly locationDenied: null
+    readonly locationUnavailable: null
+    readonly locationTimeout: null
+    readonly locationUnknown: null
+    readonly close: null
+    readonly apply: null
+    readonly warningTitle: null
+    readonly warning: null
+    readonly warningBack: null
+    readonly warningProceed: null
+    readonly confirmTitle: null
+    readonly confirm: { readonly count: number }
+    readonly confirmYes: null
+    readonly confirmNo: null
+    readonly changing: null
+    readonly failed: null
+    readonly unreachable: null
+    readonly retry: null
+    readonly items: { readonly count: number }
+  }
+  readonly 'faq-question': {
+    readonly label: null
+    readonly question: null
+    readonly hint: null
+    readonly submit: null
+    readonly sending: null
+    readonly sent: null
+    readonly failed: null
+    readonly needsScript: null
+  }
+  readonly 'feedback-form': {
+    readonly label: null
+    readonly 'fields.name': null
+    readonly 'fields.email': null
+    readonly 'fields.subject': null
+    readonly 'fields.message': null
+    readonly submit: null
+    readonly sending: null
+    readonly sent: null
+    readonly failed: null
+    readonly needsScript: null
+  }
+  readonly 'mailing-form': {
+    readonly label: null
+    readonly email: null
+    readonly placeholder: null
+    readonly submit: null
+    readonly sending: null
+    readonly added: null
+    readonly alreadyThere: null
+    readonly error: null
+    readonly needsScript: null
+  }
+  readonly 'orders': {
+    readonly method: null
+    readonly 'paymentNotes.paypal': null
+    readonly 'paymentNotes.kkb': null
+    readonly 'paymentNotes.kicb': null
+    readonly 'paymentNotes.yookassa': null
+    readonly pay: { readonly sum: string | number }
+    readonly payAgain: { readonly sum: string | number }
+    readonly somOnly: null
+    readonly starting: null
+    readonly leaving: null
+    readonly paidTitle: null
+    readonly paidText: null
+    readonly checkingTitle: null
+    readonly checkingText: null
+    readonly checkingLong: null
+    readonly checkNow: null
+    readonly unpaidTitle: null
+    readonly unpaidText: null
+    readonly refusedText: null
+    readonly canceledTitle: null
+    readonly canceledText: null
+    readonly heldUntil: { readonly when: string | number }
+    readonly notPayable: null
+    readonly waitingTitle: { readonly number: string | number }
+    readonly waitingText: null
+    readonly hide: null
+    readonly noPayments: null
+    readonly nothingLost: null
+    readonly contactUs: null
+  }
+  readonly 'profile': {
+    readonly 'person.title': null
+    readonly 'person.submit': null
+    readonly 'person.saved': null
+    readonly 'address.title': null
+    readonly 'address.text': null
+    readonly 'address.country': null
+    readonly 'address.submit': null
+    readonly 'address.saved': null
+    readonly 'address.remove': null
+    readonly 'address.removed': null
+    readonly 'email.title': null
+    readonly 'email.confirmed': null
+    readonly 'email.unconfirmed': null
+    readonly 'email.sendAgain': null
+    readonly 'email.sentAgain': null
+    readonly 'email.waits': { readonly address: string | number }
+    readonly 'email.cancel': null
+    readonly 'email.canceled': null
+    readonly 'email.newEmail': null
+    readonly 'email.submit': null
+    readonly 'email.sent': null
+    readonly 'password.title': null
+    readonly 'password.newPassword': null
+    readonly 'password.submit': null
+    readonly 'password.saved': null
+    readonly 'password.wasTemporary': null
+    readonly 'language.title': null
+    readonly 'language.text': null
+    readonly 'language.submit': null
+    readonly 'sessions.title': null
+    readonly 'sessions.text': null
+    readonly 'sessions.here': null
+    readonly 'sessions.lastSeen': { readonly time: string | number }
+    readonly 'sessions.unknownDevice': null
+    readonly 'sessions.end': null
+    readonly 'sessions.ended': null
+    readonly 'sessions.endAll': null
+    readonly 'claim.text': { readonly count: number }
+    readonly 'claim.submit': null
+    readonly 'claim.done': null
+  }
+  readonly 'review-form': {
+    readonly label: null
+    readonly asking: null
+    readonly away: null
+    readonly retry: null
+    readonly needsLogin: null
+    readonly login: null
+    readonly forShoppers: null
+    readonly rating: null
+    readonly stars: { readonly count: number }
+    readonly 'verdicts.0': null
+    readonly 'verdicts.1': null
+    readonly 'verdicts.2': null
+    readonly 'verdicts.3': null
+    readonly 'verdicts.4': null
+    readonly text: null
+    readonly textHint: null
+    readonly rules: null
+    readonly submit: null
+    readonly sending: null
+    readonly leaveAsIs: null
+    readonly failed: null
+    readonly own: null
+    readonly written: { readonly day: string | number }
+    readonly 'outcomes.pending': null
+    readonly 'outcomes.published': null
+    readonly 'outcomes.rejected': null
+    readonly reason: null
+    readonly rewrite: null
+  }
+  readonly 'search': {
+    readonly label: null
+    readonly placeholder: null
+    readonly submit: null
+    readonly suggestions: null
+    readonly found: { readonly count: number }
+    readonly nothing: null
+    readonly all: { readonly text: string | number }
+  }
+  readonly 'workshop-profile': {
+    readonly see: null
+    readonly newTab: null
+    readonly unnamed: null
+    readonly notShown: null
+    readonly notShownText: null
+    readonly found: null
+    readonly languageOfAll: null
+    readonly languageOf: { readonly field: string | number }
+    readonly empty: null
+    readonly written: { readonly count: number; readonly all: string | number }
+    readonly count: { readonly length: string | number; readonly most: string | number }
+    readonly 'sections.title.title': null
+    readonly 'sections.title.text': null
+    readonly 'sections.hello.title': null
+    readonly 'sections.hello.text': null
+    readonly 'sections.about.title': null
+    readonly 'sections.about.text': null
+    readonly 'sections.film.title': null
+    readonly 'sections.film.text': null
+    readonly 'sections.person.title': null
+    readonly 'sections.person.text': null
+    readonly 'sections.contacts.title': null
+    readonly 'sections.contacts.text': null
+    readonly 'fields.name': null
+    readonly 'fields.position': null
+    readonly 'fields.hello_txt': null
+    readonly 'fields.about_ttl': null
+    readonly 'fields.about_txt': null
+    readonly 'fields.video': null
+    readonly 'fields.video_ttl': null
+    readonly 'fields.video_txt': null
+    readonly 'fields.bio_txt': null
+    readonly 'fields.address': null
+    readonly 'fields.phone': null
+    readonly 'fields.email': null
+    readonly 'hints.video': null
+    readonly 'hints.phone': null
+    readonly 'hints.email': null
+    readonly 'links.title': null
+    readonly 'links.text': null
+    readonly 'links.none': null
+    readonly 'links.url': null
+    readonly 'links.name': null
+    readonly 'links.hint': null
+    readonly 'links.add': null
+    readonly 'links.remove': { readonly name: string | number }
+    readonly 'links.full': null
+    readonly save: null
+    readonly saveFirst: null
+    readonly discard: null
+    readonly saving: null
+    readonly saved: null
+    readonly unsaved: null
+    readonly wrong: { readonly count: number }
+    readonly failed: null
+  }
+  readonly 'workshops': {
+    readonly label: null
+    readonly pageOf: { readonly page: string | number; readonly pages: string | number }
+    readonly pages: null
+    readonly previous: null
+    readonly next: null
+    readonly select: null
+    readonly loading: null
+    readonly empty: null
+    readonly unreachable: null
+    readonly retry: null
+  }
+}
+
+export const NAMESPACES = [
+  'access-gate',
+  'account',
+  'alerts',
+  'back-in-stock',
+  'blocks',
+  'buy-box',
+  'cart-badge',
+  'cart',
+  'checkout',
+  'cookie-consent',
+  'country',
+  'faq-question',
+  'feedback-form',
+  'mailing-form',
+  'orders',
+  'profile',
+  'review-form',
+  'search',
+  'workshop-profile',
+  'workshops',
+] as const satisfies readonly (keyof Texts)[]
