@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { MessageNamespace } from '../locales/messages.ts'
 
 /** The attributes of an element by name; null where one is not set. */
 export type Attributes = Readonly<Record<string, string | null>>
@@ -12,8 +11,6 @@ export interface Rendering {
 /** What renders an element, loaded when it approaches the viewport. */
 export interface ElementView {
   readonly Render: ComponentType<Rendering>
-  /** Message namespaces, loaded before the first render. */
-  readonly messages: readonly MessageNamespace[]
   /** Its style sheet, added to the one shared by all elements. */
   readonly sheet: string
 }

@@ -1,7 +1,7 @@
 // Builds see only imported files, so the declaration is referenced here.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./css-text.d.ts" />
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { StoreProvider } from '../store/store-provider.tsx'
 import { storeFor } from './element-store.ts'
@@ -16,12 +16,8 @@ export interface Mounted {
   unmount(): void
 }
 
-/** Renders a view with React into a shadow root. The current content stays until the first render. */
-export function mount(
-  shadow: ShadowRoot,
-  { Render, messages, sheet }: ElementView,
-  fail: () => void,
-): Mounted {
+/** Renders a view with React into a shadow root. The current content stays until the view has its texts. */
+export function mount(shadow: ShadowRoot, { Render, sheet }: ElementView, fail: () => void): Mounted {
   const place = document.createElement('div')
   place.className = 'shyrdak-root'
   shadow.adoptedStyleSheets = [sheetOf(base), sheetOf(sheet)]
@@ -32,14 +28,13 @@ export function mount(
       queueMicrotask(fail)
     },
   })
-  let latest = 0
+  const show = () => {
+    if (place.parentNode !== shadow) shadow.replaceChildren(place)
+  }
   let stopTransfer = () => {}
 
-  async function render(settings: ResolvedSettings, attributes: Attributes) {
-    const request = (latest += 1)
+  function render(settings: ResolvedSettings, attributes: Attributes) {
     const { store, key } = storeFor(settings)
-    await store.loadMessages(messages)
-    if (request !== latest) return
     stopTransfer()
     stopTransfer = transferCartOnLeaving(place, store, settings.shop)
     place.lang = settings.language === 'kg' ? 'ky' : settings.language
@@ -47,23 +42,24 @@ export function mount(
       <StoreProvider key={key} store={store}>
         <Suspense>
           <Render attributes={attributes} apiHost={settings.apiHost} />
+          <Shown onShown={show} />
         </Suspense>
       </StoreProvider>,
     )
-    if (place.parentNode !== shadow) shadow.replaceChildren(place)
   }
 
   return {
-    render: (settings, attributes) =>
-      void render(settings, attributes).catch((error: unknown) => {
-        console.error('Shyrdak: failed to render element', error)
-        fail()
-      }),
+    render,
     unmount() {
-      latest += 1
       stopTransfer()
       root.unmount()
       shadow.adoptedStyleSheets = []
     },
   }
+}
+
+/** Says when what stands beside it is shown, and no longer waits for its texts. */
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  useLayoutEffect(onShown, [onShown])
+  return null
 }

@@ -1,3 +1,4 @@
+import { useCodeMessages } from '../messages/use-messages.ts'
 import { isShyrdakError } from '@shyrdak/sdk'
 import { useEffect, useState } from 'react'
 import { useStore } from '../store/use-store.ts'
@@ -12,6 +13,7 @@ export interface Reading<Data> {
 /** Reads again whenever `key` changes. */
 export function useRead<Data>(key: string, read: (signal: AbortSignal) => Promise<Data>): Reading<Data> {
   const { language } = useStore()
+  const i18n = useCodeMessages('errors')
   const [reading, setReading] = useState<Reading<Data> & { readonly of: string }>()
   useEffect(() => {
     const leaving = new AbortController()
@@ -20,7 +22,7 @@ export function useRead<Data>(key: string, read: (signal: AbortSignal) => Promis
       (error: unknown) => {
         if (leaving.signal.aborted) return
         const reason = isShyrdakError(error) ? { code: error.code, retryAfter: null } : UNAVAILABLE
-        setReading({ of: key, data: undefined, failure: failureText(reason, language) })
+        setReading({ of: key, data: undefined, failure: failureText(reason, i18n) })
       },
     )
     return () => leaving.abort()

@@ -1,5 +1,4 @@
-import type { Language } from '@shyrdak/sdk/contract'
-import { describeError, describeWait } from '@shyrdak/sdk/messages'
+import { describeError, describeWait, type I18n } from '@shyrdak/sdk/messages'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 
 interface FailureReason {
@@ -8,10 +7,8 @@ interface FailureReason {
 }
 
 /** The message of a failure. */
-export const failureText = ({ code, retryAfter }: FailureReason, language: Language): string =>
-  code === 'RATE_LIMITED' && retryAfter !== null
-    ? describeWait(retryAfter, language)
-    : describeError(code, language)
+export const failureText = ({ code, retryAfter }: FailureReason, i18n: I18n): string =>
+  code === 'RATE_LIMITED' && retryAfter !== null ? describeWait(retryAfter, i18n) : describeError(code, i18n)
 
 /** The code of the widget could not be loaded. */
 export const UNAVAILABLE: FailureReason = { code: 'NETWORK', retryAfter: null }

@@ -1,3 +1,4 @@
+import { useCodeMessages } from '../messages/use-messages.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { daysToMake, type Making } from '@shyrdak/state-machines/retail-cart/rules'
@@ -11,12 +12,13 @@ interface MakingTimeProps {
 /** When goods made to order will be ready; nothing where enough are in stock. */
 export function MakingTime({ goods, count }: MakingTimeProps) {
   const { language } = useStore()
+  const i18n = useCodeMessages('labels')
   const days = daysToMake(goods, count)
   if (days === null) return null
   return (
     <span className="shyrdak-making-time">
       <Icon name="clock" />
-      {describeMadeToOrder(days, language)}
+      {describeMadeToOrder(days, i18n)}
     </span>
   )
 }

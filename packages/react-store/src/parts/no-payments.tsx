@@ -1,15 +1,15 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { useStore } from '../store/use-store.ts'
-import { useMessages } from '../store/use-messages.ts'
+import { useMessages } from '../messages/use-messages.ts'
 
 /** The store has no payment method to offer. */
 export function NoPayments() {
   const { link } = useStore()
-  const messages = useMessages('order')
+  const t = useMessages('orders')
   return (
-    <Alert tone="warning" title={messages.noPayments}>
-      <p>{messages.nothingLost}</p>
-      <a href={link('/pages/contacts')}>{messages.contactUs}</a>
+    <Alert tone="warning" title={t('noPayments')}>
+      <p>{t('nothingLost')}</p>
+      <a href={link('/pages/contacts')}>{t('contactUs')}</a>
     </Alert>
   )
 }

@@ -2,7 +2,7 @@ import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import { paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { useStore } from '../store/use-store.ts'
-import { useMessages } from '../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../messages/use-messages.ts'
 import { isPaymentProvider } from './use-payment-methods.ts'
 
 interface PaymentMethodsProps {
@@ -14,14 +14,15 @@ interface PaymentMethodsProps {
 
 export function PaymentMethods({ offered, chosen, onChoose, error }: PaymentMethodsProps) {
   const { language } = useStore()
-  const messages = useMessages('order')
+  const t = useMessages('orders')
+  const i18n = useCodeMessages('labels')
   return (
     <RadioGroup
       id="shyrdak-payment_method-choice"
       name="payment_method"
       variant="rows"
       notes="below"
-      label={messages.method}
+      label={t('method')}
       {...(chosen === null ? {} : { value: chosen })}
       onChange={(value) => {
         if (isPaymentProvider(value)) onChoose(value)
@@ -29,8 +30,8 @@ export function PaymentMethods({ offered, chosen, onChoose, error }: PaymentMeth
       error={error}
       options={offered.map((method) => ({
         value: method,
-        label: paymentProviderLabel(method, language),
-        note: messages.paymentNotes[method],
+        label: paymentProviderLabel(method, i18n),
+        note: t(`paymentNotes.${method}`),
       }))}
     />
   )

@@ -1,12 +1,11 @@
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
-import type { MessageNamespace } from '../locales/messages.ts'
 import { lazyActor } from './lazy-actor.ts'
 import { memoryPorts } from './memory-ports.ts'
 import { onceLoaded } from './once-loaded.ts'
 import type { Store, StoreOptions } from './store.ts'
-import { messageCache } from './message-cache.ts'
+import { createStoreI18n, loadNamespaces } from '../messages/store-i18n.ts'
 
 /**
  * Creates the store of one page, in one language and country. Code is loaded and flows are started on first
@@ -14,7 +13,7 @@ import { messageCache } from './message-cache.ts'
  *
  * @example
  * const store = createStore({ language: 'kg', country: 'KG', ...browserPorts() })
- * await store.loadMessages(['cartPage'])
+ * await store.loadMessages(['cart'])
  */
 export function createStore(options: StoreOptions): Store {
   const {
@@ -25,11 +24,12 @@ export function createStore(options: StoreOptions): Store {
     prefix = '',
     transport,
     managers,
-    messages,
+    messages = {},
+    readMessages,
+    i18n = createStoreI18n(language, messages, readMessages),
     ...ownPorts
   } = options
   const ports = { ...memoryPorts(), ...ownPorts }
-  const cache = messageCache(language, messages ?? {})
   const http = (token?: string) => ({
     apiHost: apiHost || ports.navigation.origin,
     country: () => country,
@@ -63,13 +63,8 @@ export function createStore(options: StoreOptions): Store {
     },
     connect: async (contract, token) =>
       (await import('./host-contract.ts')).createHostSdk(contract, transport, http(token)),
-    loadMessages: cache.load,
-    hasMessages: (namespace) => cache.find(namespace) !== undefined,
-    messages: <N extends MessageNamespace>(namespace: N) => {
-      const found = cache.find(namespace)
-      if (!found) throw new Error(`Messages of "${namespace}" are not loaded: call loadMessages() first`)
-      return found
-    },
+    i18n,
+    loadMessages: (namespaces) => loadNamespaces(i18n, namespaces),
     auth: lazyActor(async () => (await import('../features/auth/start.ts')).startAuth(store)),
     alerts: lazyActor(async () => (await import('../features/alerts/start.ts')).startAlerts()),
     retailCart: lazyActor(async () => (await import('../features/cart/start.ts')).startRetailCart(store)),

@@ -5,7 +5,8 @@ import type { CheckoutEvent, CheckoutView } from '@shyrdak/state-machines/checko
 import type { CountryEvent, CountryView } from '@shyrdak/state-machines/country'
 import type { RetailCartEvent, RetailCartView } from '@shyrdak/state-machines/retail-cart'
 import type { Sdk, Transport } from '@shyrdak/sdk'
-import type { Messages, MessageNamespace } from '../locales/messages.ts'
+import type { I18n } from '@shyrdak/sdk/messages'
+import type { OwnMessages, ReadOwnMessages } from '../messages/store-i18n.ts'
 import type { AccountSdk } from './account-contract.ts'
 import type { CatalogueSdk } from './catalogue-contract.ts'
 import type { LazyActor } from './lazy-actor.ts'
@@ -28,8 +29,17 @@ export interface StoreOptions extends Partial<StorePorts> {
   readonly transport?: Transport
   /** The endpoints of managers' accounts; without them nobody can log in as a manager. Loaded on first use. */
   readonly managers?: () => Promise<ManagerContract>
-  /** Messages available from the start: `allMessages(language)` on a server. */
-  readonly messages?: Partial<Messages>
+  /**
+   * Texts in place of the store's own, by namespace and key: as much of each as differs.
+   *
+   * @example
+   * createStore({ language: 'en', country: 'KG', messages: { 'buy-box': { add: 'Into the bag' } } })
+   */
+  readonly messages?: OwnMessages
+  /** Reads texts of namespaces of the host's own, which `loadMessages` then knows too. */
+  readonly readMessages?: ReadOwnMessages
+  /** An instance that knows its texts, in place of one that loads them: `serverI18n(language)` on a server. */
+  readonly i18n?: I18n
 }
 
 /** The store of one page, shared by its React roots. */
@@ -57,11 +67,10 @@ export interface Store {
    * in its language and country. A 401 ends the session.
    */
   connect<Contract extends ContractTree>(contract: Contract, token?: string): Promise<Sdk<Contract>>
-  /** Loads namespaces for `messages`. */
-  loadMessages(namespaces: readonly MessageNamespace[]): Promise<void>
-  /** Throws when the namespace is not loaded. */
-  messages<N extends MessageNamespace>(namespace: N): Messages[N]
-  hasMessages(namespace: MessageNamespace): boolean
+  /** The store's instance of i18next, in its language. */
+  readonly i18n: I18n
+  /** Loads the namespaces that are not loaded yet: those of the store, and those of `readMessages`. */
+  loadMessages(namespaces: readonly string[]): Promise<void>
   readonly auth: LazyActor<AuthView, AuthEvent>
   readonly alerts: LazyActor<AlertsView, AlertsEvent>
   readonly retailCart: LazyActor<RetailCartView, RetailCartEvent>

@@ -1,7 +1,7 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { fakeTransport, type FakeTransport } from '@shyrdak/sdk/testing'
 import { memoryStorage, type StoragePort } from '@shyrdak/state-machines/storage'
-import { allMessages } from '../locales/all-messages.ts'
+import { serverI18n } from '../messages/all-messages.ts'
 import { createStore } from '../store/create-store.ts'
 import type { NavigationPort } from '../store/ports.ts'
 import type { Store, StoreOptions } from '../store/store.ts'
@@ -20,6 +20,9 @@ export interface TestStore {
   readonly storage: StoragePort
   readonly session: StoragePort
 }
+
+/** Made once a language. */
+export const i18nIn = { en: serverI18n('en'), ru: serverI18n('ru'), kg: serverI18n('kg') }
 
 /** A store with a fake transport, in-memory ports and all messages. */
 export function aStore({
@@ -44,7 +47,7 @@ export function aStore({
   const store = createStore({
     country: 'KG',
     navigation,
-    messages: allMessages(language),
+    i18n: i18nIn[language],
     ...rest,
     language,
     transport,

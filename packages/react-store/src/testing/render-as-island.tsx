@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
-import { allMessages } from '../locales/all-messages.ts'
+import { i18nIn } from './a-store.ts'
 import { createStore } from '../store/create-store.ts'
 import type { Store } from '../store/store.ts'
 import { StoreProvider } from '../store/store-provider.tsx'
@@ -14,8 +14,13 @@ export async function renderAsIsland(
   before?: (rendered: HTMLElement) => void,
 ) {
   const { language, country, hasChosenCountry } = store
-  const messages = allMessages(language)
-  const server = createStore({ language, country, hasChosenCountry, prefix: store.link(''), messages })
+  const server = createStore({
+    language,
+    country,
+    hasChosenCountry,
+    prefix: store.link(''),
+    i18n: i18nIn[language],
+  })
   const html = renderToString(<StoreProvider store={server}>{widget}</StoreProvider>)
   const container = document.createElement('div')
   container.innerHTML = html

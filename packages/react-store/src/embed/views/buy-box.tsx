@@ -13,4 +13,4 @@ function Render({ attributes }: Rendering) {
   return product ? <BuyBox key={product.id} product={product} /> : <Skeleton lines={4} />
 }
 
-export const view: ElementView = { Render, messages: ['product'], sheet }
+export const view: ElementView = { Render, sheet }

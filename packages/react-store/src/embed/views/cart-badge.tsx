@@ -2,4 +2,4 @@ import { CartBadge } from '../../features/cart-badge/cart-badge.tsx'
 import type { ElementView } from '../element-view.ts'
 import sheet from '../sheets/cart-badge.css?inline'
 
-export const view: ElementView = { Render: () => <CartBadge />, messages: ['cart'], sheet }
+export const view: ElementView = { Render: () => <CartBadge />, sheet }

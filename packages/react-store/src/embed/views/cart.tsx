@@ -3,4 +3,4 @@ import type { ElementView } from '../element-view.ts'
 import sheet from '../sheets/cart.css?inline'
 
 /** The cart of this page. The order is placed in the shop. */
-export const view: ElementView = { Render: () => <Cart />, messages: ['cartPage'], sheet }
+export const view: ElementView = { Render: () => <Cart />, sheet }

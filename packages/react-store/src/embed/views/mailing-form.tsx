@@ -2,4 +2,4 @@ import { MailingForm } from '../../features/mailing-form/mailing-form.tsx'
 import type { ElementView } from '../element-view.ts'
 import sheet from '../sheets/mailing-form.css?inline'
 
-export const view: ElementView = { Render: () => <MailingForm />, messages: ['mailing'], sheet }
+export const view: ElementView = { Render: () => <MailingForm />, sheet }

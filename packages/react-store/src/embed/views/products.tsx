@@ -2,7 +2,7 @@ import { products } from '@shyrdak/blocks/blocks/products'
 import type { IslandCall } from '@shyrdak/blocks'
 import { lazy, Suspense, useMemo } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { runQueries } from '../../pages/block-data.ts'
 import { pageEnv } from '../../pages/page-env.ts'
 import type { Attributes, Rendering, ElementView } from '../element-view.ts'
@@ -58,4 +58,4 @@ function Render({ attributes, apiHost }: Rendering) {
   return products.render(props, env, { all: null, each: [] })
 }
 
-export const view: ElementView = { Render, messages: ['blocks'], sheet }
+export const view: ElementView = { Render, sheet }

@@ -4,7 +4,7 @@ import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allMessages } from '../../locales/all-messages.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -21,27 +21,27 @@ test.each(LANGUAGES)(
   'in %s a wrong password is rejected and the right one opens the site',
   async (language) => {
     const { store, storage, navigated } = aStore({ language, openGate })
-    const messages = allMessages(language).gate
+    const t = messagesIn(language, 'access-gate')
     await renderAsIsland(store, <AccessGate returnTo="/search?text=rug" />)
-    expect(screen.getByRole('heading', { level: 1, name: messages.title })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: t('title') })).toBeVisible()
     expect(await findBarriers()).toEqual([])
-    const field = screen.getByLabelText(new RegExp(messages.password))
+    const field = screen.getByLabelText(new RegExp(t('password')))
     await userEvent.type(field, 'wool')
-    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
-    expect(await screen.findByText(messages.refused)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: t('submit') }))
+    expect(await screen.findByText(t('refused'))).toBeVisible()
     expect(field).toBeInvalid()
     expect(field).toHaveFocus()
     expect(await findBarriers()).toEqual([])
     await userEvent.clear(field)
     await userEvent.type(field, 'felt')
-    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
+    await userEvent.click(screen.getByRole('button', { name: t('submit') }))
     await waitFor(() => expect(navigated.reloads).toBe(1))
     expect(storage.get('accessGranted')).toBe(PASS)
   },
 )
 
 test('the English error is the one of the spec', () =>
-  expect(allMessages('en').gate.refused).toBe('Incorrect password. Please try again.'))
+  expect(messagesIn('en', 'access-gate')('refused')).toBe('Incorrect password. Please try again.'))
 
 test('without JavaScript it is a plain form that returns to the page and shows the server’s response', async () => {
   const { store } = aStore()

@@ -4,7 +4,7 @@ import type { GateResponse } from '@shyrdak/state-machines/access-gate'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useAccessGate } from './use-access-gate.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 
 export interface AccessGateProps {
@@ -17,7 +17,8 @@ export interface AccessGateProps {
 /** A password form in front of a store that is not open yet. Works without JavaScript. */
 export function AccessGate({ returnTo = '/', response }: AccessGateProps) {
   const { language } = useStore()
-  const messages = useMessages('gate')
+  const t = useMessages('access-gate')
+  const i18n = useCodeMessages('errors')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { view, send, isUnavailable } = useAccessGate(response)
@@ -26,11 +27,11 @@ export function AccessGate({ returnTo = '/', response }: AccessGateProps) {
   const isBusy = state === 'checking' || state === 'returning' || state === 'granted'
   const error =
     state === 'refused'
-      ? messages.refused
+      ? t('refused')
       : state === 'limited'
-        ? failureText({ code: 'RATE_LIMITED', retryAfter: wait }, language)
+        ? failureText({ code: 'RATE_LIMITED', retryAfter: wait }, i18n)
         : state === 'failed'
-          ? failureText(UNAVAILABLE, language)
+          ? failureText(UNAVAILABLE, i18n)
           : undefined
 
   useEffect(() => {
@@ -54,8 +55,8 @@ export function AccessGate({ returnTo = '/', response }: AccessGateProps) {
       ref={form}
       onSubmit={submit}
     >
-      <h1 className="shyrdak-access-gate-title">{messages.title}</h1>
-      <p>{messages.text}</p>
+      <h1 className="shyrdak-access-gate-title">{t('title')}</h1>
+      <p>{t('text')}</p>
       <input type="hidden" name="return" value={returnTo} />
       <Field
         id={`${id}password`}
@@ -65,14 +66,14 @@ export function AccessGate({ returnTo = '/', response }: AccessGateProps) {
         required
         maxLength={200}
         readOnly={isBusy}
-        label={messages.password}
+        label={t('password')}
         error={error}
       />
       <Button type="submit" wide busy={isBusy}>
-        {messages.submit}
+        {t('submit')}
       </Button>
       <p className="shyrdak-hidden" role="status">
-        {isBusy ? messages.checking : ''}
+        {isBusy ? t('checking') : ''}
       </p>
     </form>
   )

@@ -7,7 +7,7 @@ import { describeIssue } from '@shyrdak/sdk/messages'
 import { useId, useState, type ReactNode } from 'react'
 import type { OwnFlow } from '../../store/use-own-flow.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { AccountFormEvent, AccountFormView } from '@shyrdak/state-machines/auth'
 import { issueField } from '@shyrdak/state-machines/auth/rules'
 import { isSecret, FIELD_STYLES, type FieldName } from './account-field.ts'
@@ -57,7 +57,8 @@ export function AccountForm({
 }: Props) {
   const { view, send, isUnavailable } = flow
   const { language } = useStore()
-  const messages = useMessages('account')
+  const t = useMessages('account')
+  const i18n = useCodeMessages('errors', 'issues')
   const id = useId()
   const form = useAccountForm(view, send, { clears })
   const [isShown, setShown] = useState(false)
@@ -73,13 +74,14 @@ export function AccountForm({
   const shownFailure = isUnavailable ? UNAVAILABLE : isElsewhere ? ELSEWHERE : failure
   const errorOf = (name: string) => {
     const issue = issues.find((one) => issueField(one) === name)
-    return issue && describeIssue(issue, language)
+    return issue && describeIssue(issue, i18n)
   }
+  const emailHint = EMAIL_HINTS[email]
   const common = ({ name, label: own, hint, isOptional = false }: AskedField) => ({
     id: `${id}${name}`,
     name,
-    label: `${own ?? messages.fields[name]}${isOptional ? ` (${messages.optional})` : ''}`,
-    hint: name === 'email' ? (EMAIL_HINTS[email]?.(messages) ?? hint) : hint,
+    label: `${own ?? t(`fields.${name}`)}${isOptional ? ` (${t('optional')})` : ''}`,
+    hint: name === 'email' && emailHint ? t(emailHint) : hint,
     error: errorOf(name),
     required: !isOptional,
   })
@@ -95,7 +97,7 @@ export function AccountForm({
               <Select
                 {...common(field)}
                 options={options}
-                placeholder={messages.chooseCountry}
+                placeholder={t('chooseCountry')}
                 defaultValue={value ?? ''}
               />
             ) : name === 'comment' ? (
@@ -117,7 +119,7 @@ export function AccountForm({
           <Checkbox
             id={`${id}show`}
             name=""
-            label={messages.showPassword}
+            label={t('showPassword')}
             onChange={({ currentTarget }) => setShown(currentTarget.checked)}
           />
         </div>
@@ -129,10 +131,10 @@ export function AccountForm({
       ) : null}
       {shownFailure && (issues.length === 0 || isElsewhere) ? (
         <div className="shyrdak-account-form-field" data-wide>
-          <Alert tone="danger" title={failureText(shownFailure, language)}>
+          <Alert tone="danger" title={failureText(shownFailure, i18n)}>
             {shownFailure.code === 'LOGIN_INCORRECT' || shownFailure.code === 'RATE_LIMITED'
               ? null
-              : messages.failed}
+              : t('failed')}
           </Alert>
         </div>
       ) : null}
@@ -140,10 +142,10 @@ export function AccountForm({
         <Button type="submit" size="large" busy={isSending}>
           {submit}
         </Button>
-        <noscript>{messages.needsScript}</noscript>
+        <noscript>{t('needsScript')}</noscript>
       </div>
       <div className="shyrdak-account-form-message" role="status">
-        {isSending ? <span className="shyrdak-hidden">{messages.sending}</span> : null}
+        {isSending ? <span className="shyrdak-hidden">{t('sending')}</span> : null}
         {state === 'done' ? done : null}
       </div>
       {children}
@@ -154,9 +156,7 @@ export function AccountForm({
 /** For issues of fields that this form does not have. */
 const ELSEWHERE = { code: 'INVALID', retryAfter: null } as const
 
-type Hints = { readonly hints: { readonly checking: string; readonly free: string } }
-
-const EMAIL_HINTS: Readonly<Record<string, ((messages: Hints) => string) | undefined>> = {
-  asking: ({ hints }) => hints.checking,
-  free: ({ hints }) => hints.free,
+const EMAIL_HINTS: Readonly<Record<string, 'hints.checking' | 'hints.free' | undefined>> = {
+  asking: 'hints.checking',
+  free: 'hints.free',
 }

@@ -3,7 +3,7 @@ import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allMessages } from '../../locales/all-messages.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -15,17 +15,17 @@ const RESET = 'POST /wholesale/reset-password'
 test.each(LANGUAGES)('a temporary password requested in %s is confirmed as sent', async (language) => {
   const message = 'A temporary password has been emailed to you.'
   const { store, transport } = aStore({ language, transport: fakeTransport({ [RESET]: { message } }) })
-  const { forgotten, fields } = allMessages(language).account
+  const t = messagesIn(language, 'account')
   await renderAsIsland(store, <ForgottenPassword />)
   expect(await findBarriers()).toEqual([])
-  await userEvent.type(screen.getByRole('textbox', { name: new RegExp(fields.email) }), 'a@example.kg')
-  await userEvent.click(screen.getByRole('button', { name: forgotten.submit }))
-  expect(await screen.findByText(forgotten.sent)).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: new RegExp(t('fields.email')) }), 'a@example.kg')
+  await userEvent.click(screen.getByRole('button', { name: t('forgotten.submit') }))
+  expect(await screen.findByText(t('forgotten.sent'))).toBeVisible()
   expect(transport.callsOf(RESET)).toMatchObject([{ body: { email: 'a@example.kg' } }])
 })
 
 test('the English confirmation is the one of the spec', () =>
-  expect(allMessages('en').account.forgotten.sent).toBe('A temporary password has been emailed to you.'))
+  expect(messagesIn('en', 'account')('forgotten.sent')).toBe('A temporary password has been emailed to you.'))
 
 test('an empty email is rejected without a call', async () => {
   const { store, transport } = aStore()

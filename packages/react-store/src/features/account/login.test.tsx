@@ -3,7 +3,7 @@ import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allMessages } from '../../locales/all-messages.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -31,9 +31,9 @@ const knowing = (opened = OPENED) =>
     'POST /wholesale/login': refusal('LOGIN_INCORRECT'),
   })
 
-async function logIn(messages = allMessages('en').account) {
-  await userEvent.type(screen.getByRole('textbox', { name: new RegExp(messages.fields.email) }), AIGUL.email)
-  await userEvent.type(screen.getByLabelText(new RegExp(`^${messages.fields.password}`)), 'felt-and-wool')
+async function logIn(t = messagesIn('en', 'account')) {
+  await userEvent.type(screen.getByRole('textbox', { name: new RegExp(t('fields.email')) }), AIGUL.email)
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${t('fields.password')}`)), 'felt-and-wool')
   await userEvent.keyboard('{Enter}')
 }
 
@@ -41,7 +41,7 @@ test.each(LANGUAGES)('a shopper logs in by keyboard in %s and returns to the pag
   const { store, navigated, storage, transport } = aStore({ language, transport: knowing() })
   await renderAsIsland(store, <Login area="shop" back="/order/registration" />)
   expect(await findBarriers()).toEqual([])
-  await logIn(allMessages(language).account)
+  await logIn(messagesIn(language, 'account'))
   await waitFor(() => expect(navigated.to).toEqual(['/order/registration']))
   expect(storage.get('id_token')).toBe('a-fine-token')
   expect(storage.get('client_type')).toBe('retail')

@@ -2,7 +2,7 @@ import type { Audience } from '@shyrdak/state-machines/auth/rules'
 import { useRef } from 'react'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { AccountForm } from './account-form.tsx'
 
 export interface LoginProps {
@@ -14,7 +14,7 @@ export interface LoginProps {
 
 export function Login({ area, back }: LoginProps) {
   const { link } = useStore()
-  const messages = useMessages('account')
+  const t = useMessages('account')
   const chosen = useRef<HTMLFieldSetElement>(null)
   const audience = (): Audience => {
     if (area === 'desk') return 'manager'
@@ -30,8 +30,8 @@ export function Login({ area, back }: LoginProps) {
   return (
     <AccountForm
       flow={flow}
-      label={messages.login.label}
-      submit={messages.login.submit}
+      label={t('login.label')}
+      submit={t('login.submit')}
       fields={[
         { name: 'email', isWide: true },
         { name: 'password', isWide: true, autoComplete: 'current-password' },
@@ -39,14 +39,14 @@ export function Login({ area, back }: LoginProps) {
       before={
         area === 'shop' ? (
           <fieldset className="shyrdak-account-form-who" ref={chosen}>
-            <legend>{messages.who.label}</legend>
+            <legend>{t('who.label')}</legend>
             <label className="shyrdak-account-form-option">
               <input type="radio" name="audience" value="retail" defaultChecked />
-              {messages.who.shopper}
+              {t('who.shopper')}
             </label>
             <label className="shyrdak-account-form-option">
               <input type="radio" name="audience" value="wholesale" />
-              {messages.who.wholesale}
+              {t('who.wholesale')}
             </label>
           </fieldset>
         ) : null
@@ -54,33 +54,31 @@ export function Login({ area, back }: LoginProps) {
     >
       <ul className="shyrdak-account-form-links">
         <li>
-          <a href={link('/admin/forgot-password')}>{messages.login.forgotten}</a>
+          <a href={link('/admin/forgot-password')}>{t('login.forgotten')}</a>
         </li>
         {area === 'desk' ? (
           <li>
-            <a href={link('/admin/login')}>{messages.login.shopper}</a>
+            <a href={link('/admin/login')}>{t('login.shopper')}</a>
           </li>
         ) : area === 'craftsman' ? (
           <>
             <li>
-              {messages.login.noAccount}{' '}
-              <a href={link('/admin/craftsman/register')}>{messages.login.register}</a>
+              {t('login.noAccount')} <a href={link('/admin/craftsman/register')}>{t('login.register')}</a>
             </li>
             <li>
-              <a href={link('/admin/login')}>{messages.login.shopper}</a>
+              <a href={link('/admin/login')}>{t('login.shopper')}</a>
             </li>
           </>
         ) : (
           <>
             <li>
-              {messages.login.noAccount}{' '}
-              <a href={link('/admin/register') + suffix}>{messages.login.register}</a>
+              {t('login.noAccount')} <a href={link('/admin/register') + suffix}>{t('login.register')}</a>
             </li>
             <li>
-              <a href={link('/admin/register_wholesale')}>{messages.login.registerWholesale}</a>
+              <a href={link('/admin/register_wholesale')}>{t('login.registerWholesale')}</a>
             </li>
             <li>
-              <a href={link('/admin/craftsman/login')}>{messages.login.craftsman}</a>
+              <a href={link('/admin/craftsman/login')}>{t('login.craftsman')}</a>
             </li>
           </>
         )}

@@ -3,7 +3,7 @@ import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allMessages } from '../../locales/all-messages.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -42,8 +42,9 @@ test.each(LANGUAGES)('the form of every audience has no accessibility violations
       <Registration audience={audience} back={null} countries={COUNTRIES} />,
     )
     expect(await findBarriers()).toEqual([])
-    const { account } = allMessages(language)
-    expect(screen.queryByText(account.register.waits) !== null).toBe(audience === 'wholesale')
+    expect(screen.queryByText(messagesIn(language, 'account')('register.waits')) !== null).toBe(
+      audience === 'wholesale',
+    )
     unmount()
     document.body.replaceChildren()
   }

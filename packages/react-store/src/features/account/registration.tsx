@@ -1,7 +1,7 @@
 import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { AccountForm, type AskedField } from './account-form.tsx'
 import { TermsLabel } from '../../parts/terms-label.tsx'
 
@@ -15,7 +15,7 @@ export interface RegistrationProps {
 
 export function Registration({ audience, back, countries }: RegistrationProps) {
   const { link, country } = useStore()
-  const messages = useMessages('account')
+  const t = useMessages('account')
   const flow = useOwnFlow(async (store) =>
     (await import('./start-registration.ts')).startRegistration(store, audience, back),
   )
@@ -30,25 +30,25 @@ export function Registration({ audience, back, countries }: RegistrationProps) {
   return (
     <AccountForm
       flow={flow}
-      label={messages.register.label}
-      submit={isWholesale ? messages.register.apply : messages.register.submit}
+      label={t('register.label')}
+      submit={isWholesale ? t('register.apply') : t('register.submit')}
       fields={[
         { name: 'first_name' },
         { name: 'last_name' },
         { name: 'email', isWide: true },
-        { name: 'phone', hint: messages.hints.phone, isWide: true },
-        { name: 'password', hint: messages.hints.password, isWide: true },
+        { name: 'phone', hint: t('hints.phone'), isWide: true },
+        { name: 'password', hint: t('hints.password'), isWide: true },
         ...(isWholesale ? company : []),
         ...(isWholesale ? [{ name: 'comment', isOptional: true, isWide: true } as const] : []),
       ]}
-      terms={<TermsLabel text={messages.register.terms} href={link('/pages/terms')} />}
+      terms={<TermsLabel text={t('register.terms')} href={link('/pages/terms')} />}
     >
       <ul className="shyrdak-account-form-links">
-        {isWholesale ? <li>{messages.register.waits}</li> : null}
+        {isWholesale ? <li>{t('register.waits')}</li> : null}
         <li>
-          {messages.register.haveAccount}{' '}
+          {t('register.haveAccount')}{' '}
           <a href={link(audience === 'craftsman' ? '/admin/craftsman/login' : '/admin/login')}>
-            {messages.register.login}
+            {t('register.login')}
           </a>
         </li>
       </ul>

@@ -1,22 +1,21 @@
+import type { I18n } from '@shyrdak/sdk/messages'
 import { Alert as AlertBox } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Alert, Hold } from '@shyrdak/state-machines/alerts'
 import { alertAction } from './alert-actions.ts'
 import { useAlerts } from './use-alerts.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
-import type { AlertParams, AlertsMessages } from './messages/messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useIsAlertHost } from './alert-host.ts'
 
 const TONES = { success: 'success', info: 'info', error: 'danger' } as const
 
 /** The message, or the text itself when it is no key: partners raise their own. */
-function sentence({ messages }: AlertsMessages, { message, params }: Alert): string {
-  const text: ((params: AlertParams) => string) | undefined = Object.hasOwn(messages, message)
-    ? messages[message as keyof typeof messages]
-    : undefined
-  return text ? text({ name: '', count: 0, ...params }) : message
-}
+const sentence = (i18n: I18n, { message, params }: Alert): string =>
+  ownText(i18n, `messages.${message}`, { name: '', count: 0, ...params }) ?? message
+
+const ownText = (i18n: I18n, key: string, params: Alert['params'] = {}): string | undefined =>
+  i18n.exists(`alerts:${key}`, params) ? i18n.t(`alerts:${key}`, params) : undefined
 
 export interface AlertStackProps {
   /** Set by a component that already hosts the alerts. */
@@ -29,7 +28,7 @@ export interface AlertStackProps {
  */
 export function AlertStack({ isHere = false }: AlertStackProps) {
   const store = useStore()
-  const messages = useMessages('alerts')
+  const t = useMessages('alerts')
   const { alerts, send } = useAlerts()
   const isHost = useIsAlertHost(store, !isHere)
   if (!isHere && !isHost) return null
@@ -42,13 +41,12 @@ export function AlertStack({ isHere = false }: AlertStackProps) {
       className="shyrdak-alert-stack"
       data-state={alerts.length > 0 ? 'showing' : 'quiet'}
       role="region"
-      aria-label={messages.region}
+      aria-label={t('region')}
     >
       {alerts.map((alert) => {
         const action = alert.action && alertAction(store, alert.action.name)
         const label =
-          alert.action &&
-          (messages.actions[alert.action.label as keyof typeof messages.actions] ?? alert.action.label)
+          alert.action && (ownText(store.i18n, `actions.${alert.action.label}`) ?? alert.action.label)
         const dismiss = () => void send({ type: 'alert.dismiss', id: alert.id })
         return (
           <div
@@ -62,8 +60,8 @@ export function AlertStack({ isHere = false }: AlertStackProps) {
             <AlertBox
               tone={TONES[alert.tone]}
               live={alert.role === 'alert' ? 'assertive' : 'polite'}
-              title={sentence(messages, alert)}
-              closeLabel={messages.close}
+              title={sentence(store.i18n, alert)}
+              closeLabel={t('close')}
               onClose={dismiss}
             >
               {action && 'href' in action ? (

@@ -4,7 +4,7 @@ import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { allMessages } from '../../locales/all-messages.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -61,26 +61,29 @@ async function scene({
     store.store,
     <BackInStock thing={{ ...THING, sizes }} color={MADDER} isOfSome />,
   )
-  const { product, backInStock: messages } = allMessages(language)
-  await userEvent.click(screen.getByRole('button', { name: product.notifyMeSize }))
+  const t = messagesIn(language, 'back-in-stock')
+  await userEvent.click(screen.getByRole('button', { name: messagesIn(language, 'buy-box')('notifyMeSize') }))
   await screen.findByRole('form')
-  const submit = () => userEvent.click(screen.getByRole('button', { name: messages.submit }))
-  return { ...store, ...rendered, messages, submit }
+  const submit = () => userEvent.click(screen.getByRole('button', { name: t('submit') }))
+  return { ...store, ...rendered, t, submit }
 }
 
 test.each(LANGUAGES)(
   'a guest subscribes in %s by keyboard and is asked to confirm by email',
   async (language) => {
-    const { messages, transport, container } = await scene({ language })
+    const { t, transport, container } = await scene({ language })
     expect(await findBarriers()).toEqual([])
     await waitFor(() => expect(screen.getByRole('radio', { name: '37' })).toHaveFocus())
     await userEvent.keyboard(' {ArrowRight}')
     await userEvent.tab()
     await userEvent.keyboard('aigul@example.kg{Enter}')
-    expect(await screen.findByText(messages.confirming)).toBeVisible()
+    expect(await screen.findByText(t('confirming'))).toBeVisible()
     expect(
       screen.getByText(
-        messages.confirmingText('aigul@example.kg', NOTIFICATION_DAYS).replaceAll('\u00a0', ' '),
+        t('confirmingText', { email: 'aigul@example.kg', count: NOTIFICATION_DAYS }).replaceAll(
+          '\u00a0',
+          ' ',
+        ),
       ),
     ).toBeVisible()
     const { sizes: _, ...thing } = THING
@@ -89,7 +92,7 @@ test.each(LANGUAGES)(
     ])
     expect(container.querySelector('.shyrdak-back-in-stock')).toHaveAttribute('data-state', 'confirming')
     expect(await findBarriers()).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: messages.another }))
+    await userEvent.click(screen.getByRole('button', { name: t('another') }))
     expect(screen.getByRole('textbox')).toHaveValue('aigul@example.kg')
   },
 )
@@ -100,15 +103,15 @@ test.each(LANGUAGES)('the size is named in %s, also when there is only one', asy
 })
 
 test('a shopper with a confirmed email subscribes with one click', async () => {
-  const { messages, transport, submit } = await scene({
+  const { t, transport, submit } = await scene({
     person: AIGUL,
     sizes: ['38'],
     answer: { state: 'waiting' },
   })
-  expect(screen.getByText(messages.known(AIGUL.email))).toBeVisible()
+  expect(screen.getByText(t('known', { email: AIGUL.email }))).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   await submit()
-  expect(await screen.findByText(messages.waiting)).toBeVisible()
+  expect(await screen.findByText(t('waiting'))).toBeVisible()
   expect(transport.callsOf(ASK)[0]?.body).not.toHaveProperty('email')
 })
 

@@ -2,7 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { LocalizedText } from '@shyrdak/sdk/contract'
 import { lazy, Suspense, useState } from 'react'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { WaitedFor } from './start.ts'
 
 export interface BackInStockProps {
@@ -20,7 +20,7 @@ const SubscriptionFields = lazy(async () => ({
 
 /** A button for what is sold out, which opens the subscription form. */
 export function BackInStock({ thing, color, isOfSome }: BackInStockProps) {
-  const messages = useMessages('product')
+  const t = useMessages('buy-box')
   const [isPressed, press] = useState(false)
   const button = (
     <div className="shyrdak-back-in-stock" data-state="closed">
@@ -31,7 +31,7 @@ export function BackInStock({ thing, color, isOfSome }: BackInStockProps) {
         onClick={() => press(true)}
       >
         <Icon name="mail" />
-        {isOfSome ? messages.notifyMeSize : messages.notifyMe}
+        {isOfSome ? t('notifyMeSize') : t('notifyMe')}
       </Button>
     </div>
   )

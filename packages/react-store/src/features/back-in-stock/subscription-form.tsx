@@ -9,7 +9,7 @@ import { describeIssue } from '@shyrdak/sdk/messages'
 import { useId, useRef, type FormEvent } from 'react'
 import { useBackInStock } from './use-back-in-stock.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { WaitedFor } from './start.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import { useSubscriptionFocus } from './use-subscription-focus.ts'
@@ -21,7 +21,8 @@ interface Props {
 
 export function SubscriptionForm({ thing, color }: Props) {
   const { language } = useStore()
-  const messages = useMessages('backInStock')
+  const t = useMessages('back-in-stock')
+  const i18n = useCodeMessages('errors', 'issues')
   const id = useId()
   const { view, send, prepare, isUnavailable } = useBackInStock(thing)
   const root = useRef<HTMLElement>(null)
@@ -34,7 +35,7 @@ export function SubscriptionForm({ thing, color }: Props) {
   const sizeOf = (size: string) => formatSize(size, language)
   const errorOf = (field: 'size' | 'email') => {
     const issue = issues.find(({ path }) => path[0] === field)
-    return issue && describeIssue(issue, language)
+    return issue && describeIssue(issue, i18n)
   }
   const about = [localized(color, language), ...(thing.sizes.length > 1 ? [] : thing.sizes.map(sizeOf))]
   function submit(event: FormEvent) {
@@ -42,18 +43,18 @@ export function SubscriptionForm({ thing, color }: Props) {
     send({ type: 'request.submit' })
   }
   return (
-    <section className="shyrdak-back-in-stock" data-state={state} aria-label={messages.label} ref={root}>
+    <section className="shyrdak-back-in-stock" data-state={state} aria-label={t('label')} ref={root}>
       {state === 'asking' && !isUnavailable ? (
         <p role="status">
-          <Spinner /> <span className="shyrdak-hidden">{messages.asking}</span>
+          <Spinner /> <span className="shyrdak-hidden">{t('asking')}</span>
         </p>
       ) : null}
       {request && (state === 'editing' || isSaving || state === 'failed') ? (
-        <form className="shyrdak-back-in-stock-form" aria-label={messages.label} noValidate onSubmit={submit}>
+        <form className="shyrdak-back-in-stock-form" aria-label={t('label')} noValidate onSubmit={submit}>
           <p className="shyrdak-back-in-stock-about">{about.join(', ')}</p>
           {thing.sizes.length > 1 ? (
             <RadioGroup
-              label={messages.size}
+              label={t('size')}
               id={`${id}size`}
               name={`${id}size`}
               value={request.size}
@@ -72,8 +73,8 @@ export function SubscriptionForm({ thing, color }: Props) {
               inputMode="email"
               autoComplete="email"
               autoCapitalize="none"
-              label={messages.email}
-              hint={messages.emailHint}
+              label={t('email')}
+              hint={t('emailHint')}
               error={errorOf('email')}
               required
               readOnly={isSaving}
@@ -83,37 +84,35 @@ export function SubscriptionForm({ thing, color }: Props) {
               }
             />
           ) : (
-            <p>{messages.known(ownEmail)}</p>
+            <p>{t('known', { email: ownEmail })}</p>
           )}
           <Button type="submit" busy={isSaving}>
-            {messages.submit}
+            {t('submit')}
           </Button>
-          <div role="status">
-            {isSaving ? <span className="shyrdak-hidden">{messages.saving}</span> : null}
-          </div>
+          <div role="status">{isSaving ? <span className="shyrdak-hidden">{t('saving')}</span> : null}</div>
         </form>
       ) : null}
       {failure ? (
-        <Alert tone="danger" title={messages.failed}>
-          {failureText(failure, language)}
+        <Alert tone="danger" title={t('failed')}>
+          {failureText(failure, i18n)}
           {view ? null : (
             <Button size="small" onClick={prepare}>
-              {messages.submit}
+              {t('submit')}
             </Button>
           )}
         </Alert>
       ) : null}
       {state === 'waiting' || state === 'confirming' ? (
         <div role="status" tabIndex={-1} data-focus="answer">
-          <Alert tone="success" live="off" title={messages[state]}>
+          <Alert tone="success" live="off" title={t(state)}>
             <p>
               {state === 'waiting'
-                ? messages.waitingText(address)
-                : messages.confirmingText(address, NOTIFICATION_DAYS)}
+                ? t('waitingText', { email: address })
+                : t('confirmingText', { email: address, count: NOTIFICATION_DAYS })}
             </p>
             {thing.sizes.length > 1 ? (
               <Button tone="quiet" size="small" onClick={() => send({ type: 'request.another' })}>
-                {messages.another}
+                {t('another')}
               </Button>
             ) : null}
           </Alert>

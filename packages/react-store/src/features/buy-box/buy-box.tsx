@@ -7,7 +7,7 @@ import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
 import { useId, useRef, useState } from 'react'
 import { useRetailCart } from '../cart/use-retail-cart.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { MakingTime } from '../../parts/making-time.tsx'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { BackInStock } from '../back-in-stock/back-in-stock.tsx'
@@ -41,7 +41,7 @@ type Doing = 'choosing' | 'adding' | 'failed'
 /** Colour, size and count of a product, and the button that adds it to the cart. */
 export function BuyBox({ product: initial, requested: asked = NOTHING, delivers = true }: BuyBoxProps) {
   const store = useStore()
-  const messages = useMessages('product')
+  const t = useMessages('buy-box')
   const { send } = useRetailCart({ isEager: false })
   const { product } = useFreshProduct(initial)
   const [requested, setRequested] = useState<ChosenVariation>(asked)
@@ -56,7 +56,7 @@ export function BuyBox({ product: initial, requested: asked = NOTHING, delivers 
   if (product.sale_cost === null || !color)
     return (
       <div className="shyrdak-buy-box" data-state="not-sold">
-        <Alert tone="info" live="off" title={messages.notSoldHere} />
+        <Alert tone="info" live="off" title={t('notSoldHere')} />
       </div>
     )
 
@@ -114,20 +114,20 @@ export function BuyBox({ product: initial, requested: asked = NOTHING, delivers 
         onChoose={(chosen) => choose({ size: chosen })}
       />
       {isSoldOut ? (
-        <Alert tone="warning" live="off" title={messages.productSoldOut} />
+        <Alert tone="warning" live="off" title={t('productSoldOut')} />
       ) : isColorSoldOut(product, color) ? (
-        <Alert tone="info" live="polite" title={messages.colorSoldOut} />
+        <Alert tone="info" live="polite" title={t('colorSoldOut')} />
       ) : (
         <div className="shyrdak-buy-box-action">
           <Quantity
             value={shownCount}
             max={limit}
             onChange={setCount}
-            labels={{ label: messages.countOf(name), decrease: messages.less, increase: messages.more }}
+            labels={{ label: t('countOf', { name }), decrease: t('less'), increase: t('more') }}
           />
           <Button size="large" wide busy={doing === 'adding'} onClick={() => void add()}>
             <Icon name="cart" />
-            {messages.add}
+            {t('add')}
           </Button>
           {typeof product.made_to_order_days === 'number' ? (
             <p className="shyrdak-buy-box-making" aria-live="polite">
@@ -137,7 +137,7 @@ export function BuyBox({ product: initial, requested: asked = NOTHING, delivers 
                   count={shownCount}
                 />
               ) : (
-                messages.madeIn(product.made_to_order_days)
+                t('madeIn', { count: product.made_to_order_days })
               )}
             </p>
           ) : null}
@@ -156,8 +156,8 @@ export function BuyBox({ product: initial, requested: asked = NOTHING, delivers 
           isOfSome={soldOut.length < color.sizes.length}
         />
       ) : null}
-      {doing === 'failed' ? <Alert tone="danger" title={messages.failed} /> : null}
-      {delivers ? null : <Alert tone="info" live="off" title={messages.notDelivered} />}
+      {doing === 'failed' ? <Alert tone="danger" title={t('failed')} /> : null}
+      {delivers ? null : <Alert tone="info" live="off" title={t('notDelivered')} />}
       <AlertsHere />
     </div>
   )

@@ -1,7 +1,7 @@
 import { Swatch } from '@shyrdak/blocks/parts/swatch'
 import { localized } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { BuyBoxProduct } from './buy-box-product.ts'
 import { isColorSoldOut } from './choice-of.ts'
 
@@ -15,16 +15,16 @@ interface ColorChoiceProps {
 /** Sold-out colours can still be selected. */
 export function ColorChoice({ product, chosen, name, onChoose }: ColorChoiceProps) {
   const { language } = useStore()
-  const messages = useMessages('product')
+  const t = useMessages('buy-box')
   return (
     <Swatch
-      label={messages.color}
+      label={t('color')}
       name={name}
       value={String(chosen)}
       onChange={(value) => onChoose(Number(value))}
       options={product.colors.map((color) => ({
         value: String(color.id),
-        label: `${localized(color.name, language)}${isColorSoldOut(product, color) ? `, ${messages.soldOut}` : ''}`,
+        label: `${localized(color.name, language)}${isColorSoldOut(product, color) ? `, ${t('soldOut')}` : ''}`,
         color: color.hex,
       }))}
     />

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { formatSize } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { BuyBoxColor, BuyBoxProduct } from './buy-box-product.ts'
 
 /** Up to this stock, what is left is shown. */
@@ -22,19 +22,21 @@ interface SizeChoiceProps {
  */
 export function SizeChoice({ product, color, chosen, name, isMissing, onChoose }: SizeChoiceProps) {
   const { language } = useStore()
-  const messages = useMessages('product')
+  const t = useMessages('buy-box')
   const isMade = typeof product.made_to_order_days === 'number'
   const noteOf = (stock: number) => {
-    if (isMade) return stock <= 0 ? messages.toOrder : messages.ready(stock)
-    return stock <= 0 ? messages.soldOut : stock <= FEW ? messages.lastItems(stock) : undefined
+    if (stock <= 0) return isMade ? t('toOrder') : t('soldOut')
+    if (isMade) return stock === 1 ? t('oneReady') : t('ready', { stock })
+    if (stock > FEW) return undefined
+    return stock === 1 ? t('lastItem') : t('lastItems', { stock })
   }
   return (
     <RadioGroup
-      label={messages.size}
+      label={t('size')}
       name={name}
       {...(chosen === undefined ? {} : { value: chosen })}
       onChange={onChoose}
-      error={isMissing ? messages.chooseSize : undefined}
+      error={isMissing ? t('chooseSize') : undefined}
       options={color.sizes.map(({ size, stock }) => ({
         value: size,
         label: formatSize(size, language),

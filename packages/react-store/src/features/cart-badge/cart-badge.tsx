@@ -1,11 +1,11 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { useRetailCart } from '../cart/use-retail-cart.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 export function CartBadge() {
   const store = useStore()
-  const messages = useMessages('cart')
+  const t = useMessages('cart-badge')
   const { cart } = useRetailCart()
   const items = cart?.summary.items ?? 0
   return (
@@ -13,7 +13,7 @@ export function CartBadge() {
       className="shyrdak-cart-badge"
       data-state={cart ? cart.state : 'unread'}
       href={store.link('/order/basket')}
-      aria-label={messages.cartWith(items)}
+      aria-label={t('cartWith', { count: items })}
     >
       <Icon name="cart" />
       {items > 0 ? (

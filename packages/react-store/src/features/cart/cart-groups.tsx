@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CartLine, RetailCartEvent, RetailCartView } from '@shyrdak/state-machines/retail-cart'
 import { groupsOf } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 
 interface CartGroupsProps {
@@ -13,7 +13,7 @@ interface CartGroupsProps {
 /** The lines. Special goods are ordered first, so their group comes first. */
 export function CartGroups({ cart, send }: CartGroupsProps) {
   const { language } = useStore()
-  const messages = useMessages('cartPage')
+  const t = useMessages('cart')
   const { special, retail } = groupsOf(cart.lines)
   const render = (lines: readonly CartLine[]) => (
     <ul className="shyrdak-cart-lines">
@@ -31,11 +31,11 @@ export function CartGroups({ cart, send }: CartGroupsProps) {
   if (special.length === 0) return render(retail)
   return (
     <>
-      <CartGroup group="special" title={messages.special} note={messages.specialNote}>
+      <CartGroup group="special" title={t('special')} note={t('specialNote')}>
         {render(special)}
       </CartGroup>
       {retail.length > 0 ? (
-        <CartGroup group="retail" title={messages.others} note={messages.othersNote}>
+        <CartGroup group="retail" title={t('others')} note={t('othersNote')}>
           {render(retail)}
         </CartGroup>
       ) : null}

@@ -10,7 +10,7 @@ import { formatMoney, formatSize, localized, productPath } from '@shyrdak/sdk/fo
 import type { CartLine, LineNote, RetailCartEvent } from '@shyrdak/state-machines/retail-cart'
 import { MAX_ITEMS, orderableCount } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { MakingTime } from '../../parts/making-time.tsx'
 
 interface CartLineItemProps {
@@ -22,7 +22,7 @@ interface CartLineItemProps {
 
 export function CartLineItem({ line, note, language, send }: CartLineItemProps) {
   const store = useStore()
-  const messages = useMessages('cartPage')
+  const t = useMessages('cart')
   const { key, goods, count } = line
   const name = localized(goods.name, language)
   const som = (money: string) => formatMoney(money, 'KGS', language)
@@ -42,26 +42,26 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
           {name}
         </a>
         <p className="shyrdak-cart-traits">
-          <span>{`${messages.color}: ${localized(goods.color_name, language)}`}</span>
-          <span>{`${messages.size}: ${formatSize(goods.size, language)}`}</span>
+          <span>{`${t('color')}: ${localized(goods.color_name, language)}`}</span>
+          <span>{`${t('size')}: ${formatSize(goods.size, language)}`}</span>
         </p>
-        <p className="shyrdak-cart-each">{`${som(goods.sale_cost)} ${messages.each}`}</p>
+        <p className="shyrdak-cart-each">{`${som(goods.sale_cost)} ${t('each')}`}</p>
         {state === 'available' ? <MakingTime goods={goods} count={count} /> : null}
         {note?.was ? (
           <p className="shyrdak-cart-message" role="status">
-            {messages.priceChanged(som(note.was), som(goods.sale_cost))}
+            {t('priceChanged', { from: som(note.was), to: som(goods.sale_cost) })}
           </p>
         ) : null}
         {state === 'insufficient' ? (
           <div className="shyrdak-cart-message" role="status">
-            <Badge tone="saffron">{messages.fewerLeft(goods.stock)}</Badge>
+            <Badge tone="saffron">{t('fewerLeft', { stock: goods.stock })}</Badge>
             {goods.stock > 0 ? (
               <Button
                 tone="quiet"
                 size="small"
                 onClick={() => void send({ type: 'line.count', key, count: goods.stock })}
               >
-                {messages.takeAll(goods.stock)}
+                {goods.stock === 1 ? t('takeLast') : t('takeAll', { stock: goods.stock })}
               </Button>
             ) : null}
           </div>
@@ -69,10 +69,10 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
           <p className="shyrdak-cart-message" role="status">
             <Badge tone="madder">
               {state === 'sold_out'
-                ? messages.soldOut
+                ? t('soldOut')
                 : state === 'not_sold_here'
-                  ? messages.notSoldHere
-                  : messages.unknown}
+                  ? t('notSoldHere')
+                  : t('unknown')}
             </Badge>
           </p>
         )}
@@ -82,17 +82,17 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
           value={count}
           max={max}
           onChange={(next) => void send({ type: 'line.count', key, count: next })}
-          labels={{ label: messages.countOf(name), decrease: messages.less, increase: messages.more }}
+          labels={{ label: t('countOf', { name }), decrease: t('less'), increase: t('more') }}
         />
         <Button
           tone="quiet"
           size="small"
           className="shyrdak-cart-remove"
-          aria-label={messages.removeOf(name)}
+          aria-label={t('removeOf', { name })}
           onClick={() => void send({ type: 'line.remove', key })}
         >
           <Icon name="trash" />
-          {messages.remove}
+          {t('remove')}
         </Button>
       </div>
       <div className="shyrdak-cart-sum">

@@ -5,7 +5,7 @@ import { formatMoney } from '@shyrdak/sdk/format'
 import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import type { RetailCartView } from '@shyrdak/state-machines/retail-cart'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 
 interface CartSummaryProps {
@@ -18,7 +18,7 @@ const REASON = 'shyrdak-cart-reason'
 /** Totals in som and the button to checkout, with the reason when it takes only a part of the cart. */
 export function CartSummary({ cart, delivers }: CartSummaryProps) {
   const store = useStore()
-  const messages = useMessages('cartPage')
+  const t = useMessages('cart')
   const { lines, waiting } = cart.next
   const [now, later] = [summaryOf(lines), summaryOf(waiting)]
   const som = (money: string) => formatMoney(money, 'KGS', store.language)
@@ -27,39 +27,39 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
   const reason = isSplit ? { 'aria-describedby': REASON } : {}
   return (
     <OrderSummary
-      title={messages.summary}
+      title={t('summary')}
       sums={
         isSplit
           ? [
-              { of: messages.together, amount: som(cart.summary.total) },
-              { of: messages.waits, amount: som(later.total) },
+              { of: t('together'), amount: som(cart.summary.total) },
+              { of: t('waits'), amount: som(later.total) },
             ]
-          : [{ of: messages.goods, amount: messages.items(now.items) }]
+          : [{ of: t('goods'), amount: t('items', { count: now.items }) }]
       }
-      total={{ of: isSplit ? messages.thisOrder : messages.total, amount: som(now.total) }}
-      note={`${messages.deliveryLater} ${messages.somOnly}`}
+      total={{ of: isSplit ? t('thisOrder') : t('total'), amount: som(now.total) }}
+      note={`${t('deliveryLater')} ${t('somOnly')}`}
     >
-      {delivers ? null : <Alert tone="info" live="off" title={messages.notDelivered} />}
+      {delivers ? null : <Alert tone="info" live="off" title={t('notDelivered')} />}
       {isSplit && delivers ? (
         <p className="shyrdak-cart-reason" id={REASON}>
-          {messages.specialFirst}
+          {t('specialFirst')}
         </p>
       ) : null}
       {mayOrder ? (
         <Button size="large" wide href={store.link('/order/registration')} {...reason}>
-          {messages.checkout}
+          {t('checkout')}
           <Icon name="chevron-right" />
         </Button>
       ) : delivers ? (
         <Button size="large" wide disabled {...reason}>
-          {messages.checkout}
+          {t('checkout')}
         </Button>
       ) : null}
       <a className="shyrdak-cart-on" href={store.link('/categories')}>
-        {messages.continueShopping}
+        {t('continueShopping')}
       </a>
       <p className="shyrdak-hidden" role="status">
-        {cart.state === 'refreshing' ? messages.checking : ''}
+        {cart.state === 'refreshing' ? t('checking') : ''}
       </p>
     </OrderSummary>
   )

@@ -2,7 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, type ReactNode } from 'react'
 import { useRetailCart } from './use-retail-cart.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { CartGroups } from './cart-groups.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -17,7 +17,7 @@ export interface CartProps {
 
 /** The cart page. */
 export function Cart({ delivers = true }: CartProps) {
-  const messages = useMessages('cartPage')
+  const t = useMessages('cart')
   const { cart, send } = useRetailCart()
   useEffect(() => {
     void send({ type: 'quote.watch' })
@@ -39,22 +39,22 @@ export function Cart({ delivers = true }: CartProps) {
     <>
       <header className="shyrdak-cart-head">
         <h1 className="shyrdak-cart-title" id="shyrdak-cart-title">
-          {messages.title} <span className="shyrdak-cart-count">{messages.items(cart.summary.items)}</span>
+          {t('title')} <span className="shyrdak-cart-count">{t('items', { count: cart.summary.items })}</span>
         </h1>
       </header>
       <div className="shyrdak-cart-goods">
         {cart.state === 'unreachable' ? (
-          <Alert tone="warning" title={messages.unreachableTitle}>
-            <p>{messages.unreachableText}</p>
+          <Alert tone="warning" title={t('unreachableTitle')}>
+            <p>{t('unreachableText')}</p>
             <Button tone="secondary" size="small" onClick={() => void send({ type: 'quote.refresh' })}>
-              {messages.retry}
+              {t('retry')}
             </Button>
           </Alert>
         ) : null}
         {hasUnavailable ? (
-          <Alert tone="warning" title={messages.fixFirst}>
+          <Alert tone="warning" title={t('fixFirst')}>
             <Button tone="quiet" size="small" onClick={() => void send({ type: 'unavailable.remove' })}>
-              {messages.removeUnavailable}
+              {t('removeUnavailable')}
             </Button>
           </Alert>
         ) : null}

@@ -1,10 +1,10 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 /** Clears the cart after an inline confirmation. */
 export function ClearCart({ onClear }: { readonly onClear: () => void }) {
-  const messages = useMessages('cartPage')
+  const t = useMessages('cart')
   const [isAsking, setAsking] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
   const group = useRef<HTMLDivElement>(null)
@@ -17,20 +17,20 @@ export function ClearCart({ onClear }: { readonly onClear: () => void }) {
     setWasAsked(true)
   }
   return (
-    <div className="shyrdak-cart-clear" ref={group} role="group" aria-label={messages.clear}>
+    <div className="shyrdak-cart-clear" ref={group} role="group" aria-label={t('clear')}>
       {isAsking ? (
         <>
-          <p>{messages.clearQuestion}</p>
+          <p>{t('clearQuestion')}</p>
           <Button tone="secondary" size="small" onClick={() => ask(false)}>
-            {messages.clearNo}
+            {t('clearNo')}
           </Button>
           <Button tone="danger" size="small" onClick={onClear}>
-            {messages.clearYes}
+            {t('clearYes')}
           </Button>
         </>
       ) : (
         <Button tone="quiet" size="small" onClick={() => ask(true)}>
-          {messages.clear}
+          {t('clear')}
         </Button>
       )}
     </div>

@@ -1,20 +1,20 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 export function EmptyCart() {
   const { link } = useStore()
-  const messages = useMessages('cartPage')
+  const t = useMessages('cart')
   return (
     <div className="shyrdak-cart-empty">
       <Ornament shape="medallion" />
       <h1 className="shyrdak-cart-title" id="shyrdak-cart-title">
-        {messages.emptyTitle}
+        {t('emptyTitle')}
       </h1>
-      <p className="shyrdak-cart-note">{messages.emptyText}</p>
+      <p className="shyrdak-cart-note">{t('emptyText')}</p>
       <Button size="large" href={link('/categories')}>
-        {messages.toShop}
+        {t('toShop')}
       </Button>
     </div>
   )

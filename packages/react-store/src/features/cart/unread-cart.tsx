@@ -1,15 +1,15 @@
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 /** Rendered on the server and until storage is read. */
 export function UnreadCart() {
-  const messages = useMessages('cartPage')
+  const t = useMessages('cart')
   return (
     <>
       <header className="shyrdak-cart-head">
         <h1 className="shyrdak-cart-title" id="shyrdak-cart-title">
-          {messages.title} <Spinner label={messages.loading} />
+          {t('title')} <Spinner label={t('loading')} />
         </h1>
       </header>
       <div className="shyrdak-cart-goods" aria-hidden="true">

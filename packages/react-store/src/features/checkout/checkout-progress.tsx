@@ -1,6 +1,6 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { CheckoutStep } from '@shyrdak/state-machines/checkout'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 const STEPS = ['contact', 'delivery', 'payment'] as const
@@ -19,11 +19,11 @@ export function CheckoutProgress({
   step,
   send,
 }: { readonly step: CheckoutStep | null } & Pick<StepProps, 'send'>) {
-  const messages = useMessages('checkout')
+  const t = useMessages('checkout')
   const at = (step && PLACES[step]) ?? 0
   const mayLeave = step === 'delivery' || step === 'payment'
   return (
-    <nav aria-label={messages.stepOf(at + 1, STEPS.length)}>
+    <nav aria-label={t('stepOf', { number: at + 1, all: STEPS.length })}>
       <ol className="shyrdak-checkout-progress">
         {STEPS.map((name, index) => {
           const state = index < at ? 'done' : index === at ? 'now' : 'ahead'
@@ -32,7 +32,7 @@ export function CheckoutProgress({
               <span className="shyrdak-checkout-number" aria-hidden="true">
                 {state === 'done' ? <Icon name="check" /> : index + 1}
               </span>
-              <span>{messages.steps[name]}</span>
+              <span>{t(`steps.${name}`)}</span>
             </>
           )
           return (
@@ -41,7 +41,7 @@ export function CheckoutProgress({
                 <button
                   type="button"
                   className="shyrdak-checkout-place"
-                  aria-label={`${messages.steps[name]}, ${messages.done}`}
+                  aria-label={`${t(`steps.${name}`)}, ${t('done')}`}
                   onClick={() => void send({ type: index === 0 ? 'contact.open' : 'delivery.open' })}
                 >
                   {content}
@@ -49,7 +49,7 @@ export function CheckoutProgress({
               ) : (
                 <span className="shyrdak-checkout-place">
                   {content}
-                  {state === 'done' ? <span className="shyrdak-hidden">{messages.done}</span> : null}
+                  {state === 'done' ? <span className="shyrdak-hidden">{t('done')}</span> : null}
                 </span>
               )}
             </li>

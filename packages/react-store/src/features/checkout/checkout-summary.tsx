@@ -3,7 +3,7 @@ import { compareMoney, goodsTotal, multiplyMoney, ZERO } from '@shyrdak/sdk/rule
 import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { CheckoutView } from '@shyrdak/state-machines/checkout'
 import { MakingTime } from '../../parts/making-time.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
@@ -12,7 +12,7 @@ import { OrderSummary } from '../../parts/order-summary.tsx'
 export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView }) {
   const store = useStore()
   const { language } = store
-  const messages = useMessages('checkout')
+  const t = useMessages('checkout')
   const { quote, sums, services, lines, waiting } = checkout
   const som = (money: string) => formatMoney(money, 'KGS', language)
   const rows = quote
@@ -22,13 +22,13 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
   const isChosen = quote !== null && services.size >= quote.lines.length
   const delivery =
     !sums || !isChosen
-      ? messages.deliveryUnchosen
+      ? t('deliveryUnchosen')
       : compareMoney(sums.delivery, ZERO) > 0
         ? som(sums.delivery)
-        : messages.free
+        : t('free')
   return (
     <OrderSummary
-      title={messages.summary}
+      title={t('summary')}
       lines={
         <ul className="shyrdak-checkout-rows">
           {rows.map((row) => (
@@ -42,7 +42,7 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
                   {[
                     row.color_name && localized(row.color_name, language),
                     formatSize(row.size, language),
-                    messages.itemsOf(row.count),
+                    t('itemsOf', { count: row.count }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -55,16 +55,16 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
         </ul>
       }
       sums={[
-        { of: messages.goods, amount: som(goods) },
-        { of: messages.delivery, amount: delivery },
+        { of: t('goods'), amount: som(goods) },
+        { of: t('delivery'), amount: delivery },
       ]}
-      total={{ of: messages.total, amount: som(sums?.total ?? goods) }}
-      note={messages.somOnly}
+      total={{ of: t('total'), amount: som(sums?.total ?? goods) }}
+      note={t('somOnly')}
     >
       {waiting.length > 0 ? (
-        <p className="shyrdak-checkout-waiting">{messages.waiting(summaryOf(waiting).items)}</p>
+        <p className="shyrdak-checkout-waiting">{t('waiting', { count: summaryOf(waiting).items })}</p>
       ) : null}
-      <a href={store.link('/order/basket')}>{messages.editCart}</a>
+      <a href={store.link('/order/basket')}>{t('editCart')}</a>
     </OrderSummary>
   )
 }

@@ -14,6 +14,7 @@ import { Suspense, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { rug, slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
+import { createStoreI18n } from '../../messages/store-i18n.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { StoreProvider } from '../../store/store-provider.tsx'
@@ -146,7 +147,7 @@ test('the second half of a double click on a step is not meant for the next one'
 })
 
 test('with the checkout come the texts of every step', async () => {
-  const { loadMessages, ...store } = aStore({ messages: {}, transport: answers() }).store
+  const { loadMessages, ...store } = aStore({ i18n: createStoreI18n('en', {}), transport: answers() }).store
   const asked: string[] = []
   const watched = {
     ...store,
@@ -165,7 +166,7 @@ test('with the checkout come the texts of every step', async () => {
     ),
   )
   expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
-  expect(asked).toEqual(expect.arrayContaining(['checkout', 'order', 'alerts']))
+  expect(asked).toEqual(expect.arrayContaining(['checkout', 'orders', 'alerts']))
 })
 
 test.each([

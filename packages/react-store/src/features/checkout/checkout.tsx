@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useCheckout } from './use-checkout.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { UnpaidOrder } from '../orders/unpaid-order.tsx'
 import { CheckoutProgress } from './checkout-progress.tsx'
@@ -32,7 +32,7 @@ const PASSING = ['checking', 'quoting', 'placing', 'leaving'] as const
 /** Checkout: contact, delivery of every line, payment, bank. */
 export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutProps) {
   // With the texts of all steps: the connection may be gone by the next one.
-  const messages = useMessages('checkout', 'order', 'alerts')
+  const t = useMessages('checkout', 'orders', 'alerts')
   const { checkout, send } = useCheckout()
   const root = useRef<HTMLDivElement>(null)
   const step = checkout?.step ?? null
@@ -52,10 +52,10 @@ export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutP
       ref={root}
     >
       {isAlone ? (
-        <h1 className="shyrdak-hidden">{messages.title}</h1>
+        <h1 className="shyrdak-hidden">{t('title')}</h1>
       ) : (
         <header className="shyrdak-checkout-head">
-          <h1 className="shyrdak-checkout-title">{messages.title}</h1>
+          <h1 className="shyrdak-checkout-title">{t('title')}</h1>
           <CheckoutProgress step={shown} send={send} />
         </header>
       )}

@@ -1,9 +1,10 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
+import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
 import type { CheckoutForm } from '@shyrdak/state-machines/checkout'
 import type { ComponentProps } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { exampleOf } from './dial-examples.ts'
 import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
 import { StepHead } from './step-head.tsx'
@@ -40,20 +41,21 @@ const PATHS: Readonly<Record<TextField, string>> = {
 
 export function ContactStep({ checkout, send, submitted }: StepProps) {
   const { country, countryChoice } = useStore()
-  const messages = useMessages('checkout')
+  const t = useMessages('checkout')
   const textOf = useIssueText()
   const { form, issues } = checkout
   const own = issues.filter(({ path }) => ['contact', 'address', 'comment'].includes(String(path[0])))
   const example = exampleOf(country)
   const isBusy = checkout.step !== 'contact'
-  const countryName = messages.countries[country as keyof typeof messages.countries] ?? country
+  const served = CHECKOUT_COUNTRIES.find((code) => code === country)
+  const countryName = served ? t(`countries.${served}`) : country
 
   const field = (name: TextField, hint?: string) => {
     const issue = own.find(({ path }) => path.join('.') === PATHS[name])
     const common = {
       id: fieldAnchor(PATHS[name]),
       name,
-      label: name === 'comment' ? `${messages.fields.comment} (${messages.optional})` : messages.fields[name],
+      label: name === 'comment' ? `${t('fields.comment')} (${t('optional')})` : t(`fields.${name}`),
       hint,
       error: issue && textOf(issue),
       required: name !== 'comment',
@@ -90,36 +92,36 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
         void send({ type: 'contact.submit' })
       }}
     >
-      <StepHead>{messages.steps.contact}</StepHead>
+      <StepHead>{t('steps.contact')}</StepHead>
       <ErrorSummary issues={own} />
       <fieldset className="shyrdak-checkout-group">
-        <legend>{messages.who}</legend>
+        <legend>{t('who')}</legend>
         {field('first_name')}
         {field('last_name')}
-        {field('email', messages.emailHint)}
-        {field('phone', messages.phoneHint(example))}
+        {field('email', t('emailHint'))}
+        {field('phone', t('phoneHint', { example }))}
       </fieldset>
       <fieldset className="shyrdak-checkout-group">
-        <legend>{messages.where}</legend>
+        <legend>{t('where')}</legend>
         <p className="shyrdak-checkout-country">
-          <span>{`${messages.country}: `}</span>
+          <span>{`${t('country')}: `}</span>
           <strong>{countryName}</strong>
           <Button tone="quiet" size="small" onClick={() => void countryChoice.send({ type: 'dialog.open' })}>
-            {messages.changeCountry}
+            {t('changeCountry')}
           </Button>
         </p>
         {field('city')}
-        {field('postal_code', messages.postalHint)}
-        {field('street', country === 'KG' ? undefined : messages.addressHint)}
+        {field('postal_code', t('postalHint'))}
+        {field('street', country === 'KG' ? undefined : t('addressHint'))}
         {field('comment')}
       </fieldset>
       <div className="shyrdak-checkout-actions">
         <Button type="submit" size="large" busy={isBusy}>
-          {messages.toDelivery}
+          {t('toDelivery')}
         </Button>
       </div>
       <p className="shyrdak-hidden" role="status">
-        {checkout.step === 'quoting' ? messages.quoting : isBusy ? messages.checking : ''}
+        {checkout.step === 'quoting' ? t('quoting') : isBusy ? t('checking') : ''}
       </p>
     </form>
   )

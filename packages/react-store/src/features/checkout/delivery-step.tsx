@@ -6,7 +6,7 @@ import { isDiscounted } from '@shyrdak/sdk/rules'
 import { formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { cartKey } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { MakingTime } from '../../parts/making-time.tsx'
 import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
 import { StepHead } from './step-head.tsx'
@@ -16,7 +16,7 @@ import { useIssueText } from './use-issue-text.ts'
 export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
   const store = useStore()
   const { language } = store
-  const messages = useMessages('checkout')
+  const t = useMessages('checkout')
   const textOf = useIssueText()
   const { quote, services, issues } = checkout
   const own = issues.filter(({ path }) => path[0] === 'items')
@@ -30,8 +30,8 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
         void send({ type: 'delivery.submit' })
       }}
     >
-      <StepHead>{messages.steps.delivery}</StepHead>
-      <p className="shyrdak-checkout-note">{messages.deliveryIntro}</p>
+      <StepHead>{t('steps.delivery')}</StepHead>
+      <p className="shyrdak-checkout-note">{t('deliveryIntro')}</p>
       <ErrorSummary issues={own} />
       {quote?.lines.map((line, index) => {
         const key = cartKey(line)
@@ -40,7 +40,7 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
         const issue = own.find((one) => one.path.join('.') === path)
         const chosen = services.get(key)
         const money = (price: string) =>
-          isDiscounted(price) ? formatMoney(price, 'KGS', language) : messages.free
+          isDiscounted(price) ? formatMoney(price, 'KGS', language) : t('free')
         return (
           <div key={key} className="shyrdak-checkout-parcel" data-path={path} id={fieldAnchor(path)}>
             <div className="shyrdak-checkout-parcel-what">
@@ -55,7 +55,7 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
                   {[
                     line.color_name && localized(line.color_name, language),
                     formatSize(line.size, language),
-                    messages.itemsOf(line.count),
+                    t('itemsOf', { count: line.count }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -68,7 +68,7 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
                 id={`${fieldAnchor(path)}-choice`}
                 name={`delivery-${index}`}
                 variant="rows"
-                label={<span className="shyrdak-hidden">{messages.deliveryOf(name)}</span>}
+                label={<span className="shyrdak-hidden">{t('deliveryOf', { name })}</span>}
                 {...(chosen === undefined ? {} : { value: chosen })}
                 onChange={(service_id) => void send({ type: 'delivery.choose', key, service_id })}
                 error={issue && textOf(issue)}
@@ -82,9 +82,9 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
               <Alert
                 tone="warning"
                 live="off"
-                title={line.state === 'available' ? messages.noDelivery : messages.lineTrouble[line.state]}
+                title={line.state === 'available' ? t('noDelivery') : t(`lineTrouble.${line.state}`)}
               >
-                <a href={store.link('/order/basket')}>{messages.editCart}</a>
+                <a href={store.link('/order/basket')}>{t('editCart')}</a>
               </Alert>
             )}
           </div>
@@ -92,10 +92,10 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
       })}
       <div className="shyrdak-checkout-actions">
         <Button type="submit" size="large">
-          {messages.toPayment}
+          {t('toPayment')}
         </Button>
         <Button tone="quiet" onClick={back}>
-          {messages.back}
+          {t('back')}
         </Button>
       </div>
     </form>

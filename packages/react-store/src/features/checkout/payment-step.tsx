@@ -3,7 +3,7 @@ import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { usePaymentMethods } from '../../parts/use-payment-methods.ts'
 import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
 import { NoPayments } from '../../parts/no-payments.tsx'
@@ -21,7 +21,7 @@ export function PaymentStep({
   termsPath,
 }: StepProps & { readonly termsPath: string }) {
   const { language, link } = useStore()
-  const messages = useMessages('checkout')
+  const t = useMessages('checkout')
   const textOf = useIssueText()
   const offered = usePaymentMethods()
   const { issues, form, paymentMethod, sums } = checkout
@@ -30,11 +30,11 @@ export function PaymentStep({
   if (offered.length === 0)
     return (
       <div className="shyrdak-checkout-step">
-        <StepHead>{messages.steps.payment}</StepHead>
+        <StepHead>{t('steps.payment')}</StepHead>
         <NoPayments />
         <div className="shyrdak-checkout-actions">
           <Button tone="quiet" onClick={back}>
-            {messages.back}
+            {t('back')}
           </Button>
         </div>
       </div>
@@ -49,7 +49,7 @@ export function PaymentStep({
         void send({ type: 'order.place' })
       }}
     >
-      <StepHead>{messages.steps.payment}</StepHead>
+      <StepHead>{t('steps.payment')}</StepHead>
       <ErrorSummary issues={[method, terms].filter((issue) => issue !== undefined)} />
       <div data-path="payment_method" id={fieldAnchor('payment_method')}>
         <PaymentMethods
@@ -62,7 +62,7 @@ export function PaymentStep({
       <p className="shyrdak-checkout-note shyrdak-checkout-safe">
         <Icon name="lock" />
         <span>
-          {messages.safe} {messages.somOnly}
+          {t('safe')} {t('somOnly')}
         </span>
       </p>
       <div data-path="terms">
@@ -75,15 +75,15 @@ export function PaymentStep({
             void send({ type: 'form.change', change: { terms: currentTarget.checked } })
           }
           error={terms && textOf(terms)}
-          label={<TermsLabel text={messages.terms} href={link(termsPath)} />}
+          label={<TermsLabel text={t('terms')} href={link(termsPath)} />}
         />
       </div>
       <div className="shyrdak-checkout-actions">
         <Button type="submit" size="large">
-          {messages.pay(sums ? formatMoney(sums.total, 'KGS', language) : '')}
+          {t('pay', { sum: sums ? formatMoney(sums.total, 'KGS', language) : '' })}
         </Button>
         <Button tone="quiet" onClick={back}>
-          {messages.back}
+          {t('back')}
         </Button>
       </div>
     </form>

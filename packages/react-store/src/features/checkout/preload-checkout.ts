@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts'
  * connection. Failures are left to checkout itself.
  */
 export async function preloadCheckout(store: Store): Promise<void> {
-  const loading = store.loadMessages(['checkout', 'order', 'alerts'])
+  const loading = store.loadMessages(['checkout', 'orders', 'alerts'])
   const { preloadSteps } = await import('./start.ts')
   await Promise.allSettled([loading, preloadSteps(store)])
 }

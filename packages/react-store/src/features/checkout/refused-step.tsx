@@ -2,7 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { QuoteChanges } from './quote-changes.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
@@ -11,7 +11,7 @@ import { useFailureText } from './use-failure-text.ts'
 /** The order was refused: what has changed, and how to continue. */
 export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
   const { language, link } = useStore()
-  const messages = useMessages('checkout')
+  const t = useMessages('checkout')
   const failure = useFailureText(checkout)
   const { newQuote, newSums, sums } = checkout
   const isOrderable =
@@ -20,34 +20,34 @@ export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
   const isOtherSum = sums !== null && newSums !== null && sums.total !== newSums.total
   return (
     <div className="shyrdak-checkout-step">
-      <StepHead>{messages.refusedTitle}</StepHead>
+      <StepHead>{t('refusedTitle')}</StepHead>
       {sessionEnded ?? (
         <Alert tone={newQuote ? 'warning' : 'danger'} title={failure}>
-          {newQuote ? null : <p>{messages.nothingLost}</p>}
+          {newQuote ? null : <p>{t('nothingLost')}</p>}
         </Alert>
       )}
       {newQuote ? <QuoteChanges before={checkout.quote} now={newQuote} /> : null}
       {isOtherSum ? (
         <p className="shyrdak-checkout-sum-change">
-          {messages.totalChanged(som(sums.total), som(newSums.total))}
+          {t('totalChanged', { from: som(sums.total), to: som(newSums.total) })}
         </p>
       ) : null}
       <div className="shyrdak-checkout-actions">
         {isOrderable ? (
           <Button size="large" onClick={() => void send({ type: 'quote.accept' })}>
-            {isOtherSum ? messages.acceptPrices : messages.goOn}
+            {isOtherSum ? t('acceptPrices') : t('goOn')}
           </Button>
         ) : newQuote ? (
           <Button size="large" href={link('/order/basket')}>
-            {messages.editCart}
+            {t('editCart')}
           </Button>
         ) : sessionEnded ? null : (
           <Button size="large" onClick={() => void send({ type: 'order.retry' })}>
-            {messages.tryAgain}
+            {t('tryAgain')}
           </Button>
         )}
         <Button tone="quiet" onClick={() => void send({ type: newQuote ? 'delivery.open' : 'contact.open' })}>
-          {newQuote ? messages.seeDelivery : messages.steps.contact}
+          {newQuote ? t('seeDelivery') : t('steps.contact')}
         </Button>
       </div>
     </div>

@@ -16,7 +16,7 @@ import { orderAddress } from '../orders/order-address.ts'
 /** Loads what the steps would load on their way. Failures are left to the steps. */
 export async function preloadSteps(store: Store): Promise<void> {
   await Promise.allSettled([
-    store.loadMessages(['checkout', 'order', 'alerts']),
+    store.loadMessages(['checkout', 'orders', 'alerts']),
     store.sdk(),
     loadPhoneNumbers(),
   ])

@@ -3,20 +3,20 @@ import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
 import type { UnpaidOrder } from '../orders/find-unpaid-order.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useUnpaidOrder } from '../orders/use-unpaid-order.ts'
 import { StepHead } from './step-head.tsx'
 
 export function UndeliverableStep() {
   const { link } = useStore()
-  const messages = useMessages('checkout')
+  const t = useMessages('checkout')
   return (
     <div className="shyrdak-checkout-step shyrdak-checkout-still">
       <Ornament shape="horns" tone="indigo" />
-      <StepHead>{messages.undeliverableTitle}</StepHead>
-      <p className="shyrdak-checkout-note">{messages.undeliverableText}</p>
+      <StepHead>{t('undeliverableTitle')}</StepHead>
+      <p className="shyrdak-checkout-note">{t('undeliverableText')}</p>
       <Button tone="secondary" href={link('/order/basket')}>
-        {messages.toCart}
+        {t('toCart')}
       </Button>
     </div>
   )
@@ -34,14 +34,14 @@ export function EmptyStep() {
 
 function NothingToOrder() {
   const { link } = useStore()
-  const messages = useMessages('checkout')
+  const t = useMessages('checkout')
   return (
     <>
       <Ornament shape="medallion" />
-      <StepHead>{messages.emptyTitle}</StepHead>
-      <p className="shyrdak-checkout-note">{messages.emptyText}</p>
+      <StepHead>{t('emptyTitle')}</StepHead>
+      <p className="shyrdak-checkout-note">{t('emptyText')}</p>
       <Button size="large" href={link('/categories')}>
-        {messages.toShop}
+        {t('toShop')}
       </Button>
     </>
   )
@@ -49,23 +49,23 @@ function NothingToOrder() {
 
 function WaitingOrder({ order }: { readonly order: UnpaidOrder }) {
   const { language, link, ports } = useStore()
-  const { toShop } = useMessages('checkout')
-  const messages = useMessages('order')
+  const tCheckout = useMessages('checkout')
+  const t = useMessages('orders')
   const { order_number, total, held_until, href } = order
   const isHeld = held_until !== null && Date.parse(held_until) > ports.now()
   return (
     <>
       <Ornament shape="horns" tone="indigo" />
-      <StepHead>{messages.waitingTitle(order_number)}</StepHead>
+      <StepHead>{t('waitingTitle', { number: order_number })}</StepHead>
       <p className="shyrdak-checkout-note">
-        {isHeld ? messages.heldUntil(formatDateTime(held_until, language)) : messages.waitingText}
+        {isHeld ? t('heldUntil', { when: formatDateTime(held_until, language) }) : t('waitingText')}
       </p>
       <div className="shyrdak-checkout-actions">
         <Button size="large" href={href}>
-          {messages.pay(formatMoney(total, 'KGS', language))}
+          {t('pay', { sum: formatMoney(total, 'KGS', language) })}
         </Button>
         <Button tone="quiet" href={link('/categories')}>
-          {toShop}
+          {tCheckout('toShop')}
         </Button>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { usePaymentMethods } from '../../parts/use-payment-methods.ts'
 import { NoPayments } from '../../parts/no-payments.tsx'
 import { PaymentMethods } from '../../parts/payment-methods.tsx'
@@ -11,15 +11,15 @@ import { WaitingGoods } from './waiting-goods.tsx'
 
 /** The order is placed, but the payment could not be started. */
 export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
-  const messages = useMessages('checkout')
+  const t = useMessages('checkout')
   const failure = useFailureText(checkout)
   const offered = usePaymentMethods()
   return (
     <div className="shyrdak-checkout-step">
-      <StepHead>{messages.unpaidTitle}</StepHead>
+      <StepHead>{t('unpaidTitle')}</StepHead>
       {sessionEnded ?? (checkout.failure ? <Alert tone="danger" title={failure} /> : null)}
       <p className="shyrdak-checkout-note">
-        {messages.unpaidText(checkout.placed?.order.order_number ?? '')}
+        {t('unpaidText', { number: checkout.placed?.order.order_number ?? '' })}
       </p>
       {offered.length === 0 ? (
         <NoPayments />
@@ -33,11 +33,11 @@ export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
       <div className="shyrdak-checkout-actions">
         {offered.length === 0 ? null : (
           <Button size="large" onClick={() => void send({ type: 'payment.start' })}>
-            {messages.payAgain}
+            {t('payAgain')}
           </Button>
         )}
         <Button tone="quiet" onClick={() => void send({ type: 'payment.later' })}>
-          {messages.payLater}
+          {t('payLater')}
         </Button>
       </div>
       <WaitingGoods checkout={checkout} send={send} />

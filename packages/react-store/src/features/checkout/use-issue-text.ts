@@ -1,7 +1,7 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 
 const LINE_STATES = ['sold_out', 'insufficient', 'not_sold_here', 'unknown'] as const
 
@@ -11,17 +11,18 @@ const NAMED = ['email', 'phone', 'city', 'street', 'postal_code', 'comment'] as 
 /** The message of an issue in the user's language. */
 export function useIssueText(): (issue: Issue) => string {
   const { language } = useStore()
-  const messages = useMessages('checkout')
+  const t = useMessages('checkout')
+  const i18n = useCodeMessages('issues')
   return (issue) => {
     const state = LINE_STATES.find((one) => one === issue.code)
-    if (state) return messages.lineTrouble[state]
-    if (issue.path[0] === 'payment_method') return messages.choosePayment
+    if (state) return t(`lineTrouble.${state}`)
+    if (issue.path[0] === 'payment_method') return t('choosePayment')
     const field = issue.path.at(-1)
     const hasOwnSentence =
       (field === 'email' && issue.code === 'required') || (field === 'phone' && issue.code === 'invalid')
     const isNamed = NAMED.some((name) => name === field) && !hasOwnSentence
     return isNamed
-      ? describeIssue(issue, language, messages.fields[field as (typeof NAMED)[number]]) // isNamed checked it
-      : describeIssue(issue, language)
+      ? describeIssue(issue, i18n, t(`fields.${field as (typeof NAMED)[number]}`)) // isNamed checked it
+      : describeIssue(issue, i18n)
   }
 }

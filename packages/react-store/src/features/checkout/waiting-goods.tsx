@@ -1,16 +1,16 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Offers to order what is left in the cart after an order. */
 export function WaitingGoods({ checkout, send }: Pick<StepProps, 'checkout' | 'send'>) {
-  const messages = useMessages('checkout')
+  const t = useMessages('checkout')
   if (checkout.lines.length === 0) return null
   return (
     <div className="shyrdak-checkout-next">
-      <p>{messages.waitingText}</p>
+      <p>{t('waitingText')}</p>
       <Button tone="secondary" onClick={() => void send({ type: 'checkout.next' })}>
-        {messages.toWaiting}
+        {t('toWaiting')}
       </Button>
     </div>
   )

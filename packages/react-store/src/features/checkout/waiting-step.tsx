@@ -1,14 +1,14 @@
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { StepHead } from './step-head.tsx'
 
 export function WaitingStep({ at }: { readonly at: 'quoting' | 'placing' | 'leaving' }) {
-  const messages = useMessages('checkout')
-  const text = at === 'placing' ? messages.placingText : at === 'leaving' ? messages.leavingText : null
+  const t = useMessages('checkout')
+  const text = at === 'placing' ? t('placingText') : at === 'leaving' ? t('leavingText') : null
   return (
     <div className="shyrdak-checkout-step shyrdak-checkout-still">
-      <Spinner size="large" label={messages[at]} />
-      <StepHead>{messages[at]}</StepHead>
+      <Spinner size="large" label={t(at)} />
+      <StepHead>{t(at)}</StepHead>
       {text ? <p className="shyrdak-checkout-note">{text}</p> : null}
     </div>
   )

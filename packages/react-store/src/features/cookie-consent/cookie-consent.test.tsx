@@ -3,7 +3,7 @@ import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { allMessages } from '../../locales/all-messages.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -27,17 +27,17 @@ test.each(LANGUAGES)(
   'in %s it says what is stored, links to the policy and saves the consent',
   async (language) => {
     const { store, storage } = aStore({ language, prefix: `/${language}` })
-    const messages = allMessages(language).cookies
+    const t = messagesIn(language, 'cookie-consent')
     await renderAsIsland(store, <CookieConsent passed={20_000} />)
-    const dialog = await screen.findByRole('dialog', { name: messages.title })
-    expect(dialog).toHaveAccessibleDescription(new RegExp(messages.policy))
+    const dialog = await screen.findByRole('dialog', { name: t('title') })
+    expect(dialog).toHaveAccessibleDescription(new RegExp(t('policy')))
     expect(dialog).not.toHaveAttribute('aria-modal')
-    expect(screen.getByRole('link', { name: messages.policy })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: t('policy') })).toHaveAttribute(
       'href',
       `/${language}/pages/cookie-policy`,
     )
     expect(await findBarriers()).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: messages.accept }))
+    await userEvent.click(screen.getByRole('button', { name: t('accept') }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(storage.get('cookiesAccepted')).toBe('true')
   },

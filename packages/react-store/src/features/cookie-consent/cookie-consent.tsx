@@ -3,7 +3,7 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useCookieConsent } from './use-cookie-consent.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 export interface CookieConsentProps {
   /** Milliseconds between page load and the render of the widget. */
@@ -16,7 +16,7 @@ export interface CookieConsentProps {
  */
 export function CookieConsent({ passed = 0 }: CookieConsentProps) {
   const { link } = useStore()
-  const messages = useMessages('cookies')
+  const t = useMessages('cookie-consent')
   const id = useId()
   const { view, send } = useCookieConsent(passed)
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -49,23 +49,23 @@ export function CookieConsent({ passed = 0 }: CookieConsentProps) {
           aria-describedby={`${id}text`}
         >
           <h2 className="shyrdak-cookie-consent-title" id={`${id}title`}>
-            {messages.title}
+            {t('title')}
           </h2>
           <p id={`${id}text`}>
-            {messages.text}{' '}
+            {t('text')}{' '}
             <a href={link('/pages/cookie-policy')} {...keyboard}>
-              {messages.policy}
+              {t('policy')}
             </a>
           </p>
           <div className="shyrdak-cookie-consent-ways">
             <Button {...keyboard} onClick={() => answer('cookies.accept')}>
-              {messages.accept}
+              {t('accept')}
             </Button>
           </div>
           <button
             type="button"
             className="shyrdak-cookie-consent-close"
-            aria-label={messages.close}
+            aria-label={t('close')}
             {...keyboard}
             onClick={() => answer('dialog.close')}
           >
@@ -74,7 +74,7 @@ export function CookieConsent({ passed = 0 }: CookieConsentProps) {
         </div>
       ) : null}
       <p className="shyrdak-hidden" role="status">
-        {isAsking ? `${messages.title}. ${messages.text}` : ''}
+        {isAsking ? `${t('title')}. ${t('text')}` : ''}
       </p>
     </div>
   )

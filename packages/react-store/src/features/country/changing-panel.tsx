@@ -1,11 +1,11 @@
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 export function ChangingPanel() {
-  const messages = useMessages('country')
+  const t = useMessages('country')
   return (
     <div className="shyrdak-country-dialog-wait">
-      <Spinner size="large" label={messages.changing} />
+      <Spinner size="large" label={t('changing')} />
     </div>
   )
 }

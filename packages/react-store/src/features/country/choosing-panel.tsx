@@ -5,7 +5,7 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { useState } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { byDelivery } from './by-delivery.ts'
 import type { PanelProps } from './panel-props.ts'
 import { CountryList } from './country-list.tsx'
@@ -22,7 +22,7 @@ const REFUSALS = {
 /** The list of countries, filtered by typing. Enter chooses the first match. */
 export function ChoosingPanel({ choice, send }: PanelProps) {
   const { language, ports, hasChosenCountry } = useStore()
-  const messages = useMessages('country')
+  const t = useMessages('country')
   const { countries, state, retry } = useCountries()
   const [typed, setTyped] = useState('')
   const shown = filterCountries(countries, typed, language)
@@ -36,8 +36,8 @@ export function ChoosingPanel({ choice, send }: PanelProps) {
         if (typed.trim() !== '' && shown[0]) choose(shown[0].code)
       }}
     >
-      {choice.hasFailed ? <Alert tone="danger" title={messages.failed} /> : null}
-      {choice.refusal ? <Alert tone="info" title={messages[REFUSALS[choice.refusal]]} /> : null}
+      {choice.hasFailed ? <Alert tone="danger" title={t('failed')} /> : null}
+      {choice.refusal ? <Alert tone="info" title={t(REFUSALS[choice.refusal])} /> : null}
       {ports.geolocation ? (
         <Button
           tone="secondary"
@@ -47,7 +47,7 @@ export function ChoosingPanel({ choice, send }: PanelProps) {
           onClick={() => void send({ type: 'location.use' })}
         >
           <Icon name="pin" />
-          {choice.state === 'locating' ? messages.locating : messages.useLocation}
+          {choice.state === 'locating' ? t('locating') : t('useLocation')}
         </Button>
       ) : null}
       <Field
@@ -55,21 +55,21 @@ export function ChoosingPanel({ choice, send }: PanelProps) {
         name="filter"
         type="search"
         autoComplete="off"
-        label={messages.filter}
+        label={t('filter')}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {state === 'asking' ? <Skeleton lines={6} /> : null}
       {state === 'failed' ? (
-        <Alert tone="danger" title={messages.unreachable}>
+        <Alert tone="danger" title={t('unreachable')}>
           <Button tone="secondary" size="small" onClick={retry}>
-            {messages.retry}
+            {t('retry')}
           </Button>
         </Alert>
       ) : null}
       {typed.trim() === '' ? (
         byDelivery(shown).map(({ delivers, countries: group }) => {
-          const heading = delivers ? messages.deliverTo : messages.otherCountries
+          const heading = delivers ? t('deliverTo') : t('otherCountries')
           return (
             <section key={heading} aria-label={heading}>
               <h3 className="shyrdak-country-dialog-group">{heading}</h3>
@@ -89,8 +89,8 @@ export function ChoosingPanel({ choice, send }: PanelProps) {
         {state !== 'loaded' || typed === ''
           ? ''
           : shown.length === 0
-            ? messages.nothingFound
-            : messages.found(shown.length)}
+            ? t('nothingFound')
+            : t('found', { count: shown.length })}
       </p>
     </form>
   )

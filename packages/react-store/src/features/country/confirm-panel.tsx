@@ -3,13 +3,13 @@ import { Image } from '@shyrdak/blocks/parts/image'
 import { formatSize, localized } from '@shyrdak/sdk/format'
 import type { CartLine } from '@shyrdak/state-machines/retail-cart'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { PanelProps } from './panel-props.ts'
 
 /** What a change removes from the cart. */
 export function ConfirmPanel({ lines }: { readonly lines: readonly CartLine[] }) {
   const store = useStore()
-  const messages = useMessages('country')
+  const t = useMessages('country')
   return (
     <ul className="shyrdak-country-dialog-lines">
       {lines.map(({ key, goods, count }) => (
@@ -20,7 +20,7 @@ export function ConfirmPanel({ lines }: { readonly lines: readonly CartLine[] })
           <span>
             {localized(goods.name, store.language)}
             <span className="shyrdak-country-dialog-traits">
-              {`${localized(goods.color_name, store.language)} · ${formatSize(goods.size, store.language)} · ${messages.items(count)}`}
+              {`${localized(goods.color_name, store.language)} · ${formatSize(goods.size, store.language)} · ${t('items', { count })}`}
             </span>
           </span>
         </li>
@@ -30,14 +30,14 @@ export function ConfirmPanel({ lines }: { readonly lines: readonly CartLine[] })
 }
 
 export function ConfirmActions({ send }: PanelProps) {
-  const messages = useMessages('country')
+  const t = useMessages('country')
   return (
     <>
       <Button tone="secondary" onClick={() => void send({ type: 'change.cancel' })}>
-        {messages.confirmNo}
+        {t('confirmNo')}
       </Button>
       <Button tone="danger" onClick={() => void send({ type: 'change.confirm' })}>
-        {messages.confirmYes}
+        {t('confirmYes')}
       </Button>
     </>
   )

@@ -1,5 +1,5 @@
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { ChangingPanel } from './changing-panel.tsx'
 import { ChoosingPanel } from './choosing-panel.tsx'
 import { ConfirmActions, ConfirmPanel } from './confirm-panel.tsx'
@@ -7,12 +7,12 @@ import type { PanelProps } from './panel-props.ts'
 import { WarningActions } from './warning-actions.tsx'
 
 export function CountryChooser(panel: PanelProps) {
-  const messages = useMessages('country')
+  const t = useMessages('country')
   const { choice, send } = panel
   const close = () => void send({ type: choice.state === 'warning' ? 'warning.proceed' : 'dialog.close' })
   const common = {
     open: true,
-    closeLabel: messages.close,
+    closeLabel: t('close'),
     onOpenChange: (isOpen: boolean) => {
       if (!isOpen) close()
     },
@@ -23,8 +23,8 @@ export function CountryChooser(panel: PanelProps) {
         <Dialog
           {...common}
           size="small"
-          title={messages.warningTitle}
-          description={messages.warning}
+          title={t('warningTitle')}
+          description={t('warning')}
           actions={<WarningActions {...panel} />}
         />
       )
@@ -32,8 +32,8 @@ export function CountryChooser(panel: PanelProps) {
       return (
         <Dialog
           {...common}
-          title={messages.confirmTitle}
-          description={messages.confirm(choice.lines.length)}
+          title={t('confirmTitle')}
+          description={t('confirm', { count: choice.lines.length })}
           actions={<ConfirmActions {...panel} />}
         >
           <ConfirmPanel lines={choice.lines} />
@@ -42,13 +42,13 @@ export function CountryChooser(panel: PanelProps) {
     case 'comparing':
     case 'changing':
       return (
-        <Dialog {...common} size="small" title={messages.changing}>
+        <Dialog {...common} size="small" title={t('changing')}>
           <ChangingPanel />
         </Dialog>
       )
     default:
       return (
-        <Dialog {...common} title={messages.title} description={messages.intro}>
+        <Dialog {...common} title={t('title')} description={t('intro')}>
           <ChoosingPanel {...panel} />
         </Dialog>
       )

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useCountry } from './use-country.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { CountryForm, type CountryFormOption } from './country-form.tsx'
 
@@ -39,7 +39,7 @@ export function CountryDialog({
   asksFirst = true,
 }: CountryDialogProps) {
   const store = useStore()
-  const messages = useMessages('country')
+  const t = useMessages('country')
   const { choice, send } = useCountry({ isEager: asksFirst && !store.hasChosenCountry })
   const isAlive = useSyncExternalStore(
     never,
@@ -62,7 +62,7 @@ export function CountryDialog({
           size="small"
           className="shyrdak-country-dialog-open"
           aria-haspopup="dialog"
-          aria-label={messages.open(countryName)}
+          aria-label={t('open', { country: countryName })}
           onClick={() => void send({ type: 'dialog.open' })}
         >
           <Icon name="globe" />

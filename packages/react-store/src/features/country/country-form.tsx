@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Select } from '@shyrdak/blocks/parts/select'
 import { useId } from 'react'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { byDelivery } from './by-delivery.ts'
 
 export interface CountryFormOption {
@@ -19,7 +19,7 @@ interface CountryFormProps {
 
 /** A plain form that posts to `/preferences`. */
 export function CountryForm({ options, country, returnTo }: CountryFormProps) {
-  const messages = useMessages('country')
+  const t = useMessages('country')
   const id = useId()
   return (
     <form className="shyrdak-country-dialog-form" method="post" action="/preferences">
@@ -27,18 +27,18 @@ export function CountryForm({ options, country, returnTo }: CountryFormProps) {
       <Select
         id={`${id}country`}
         name="country"
-        label={messages.label}
+        label={t('label')}
         defaultValue={country}
         options={byDelivery(options).flatMap(({ delivers, countries }) =>
           countries.map(({ code, name }) => ({
             value: code,
             label: name,
-            group: delivers ? messages.deliverTo : messages.otherCountries,
+            group: delivers ? t('deliverTo') : t('otherCountries'),
           })),
         )}
       />
       <Button type="submit" tone="secondary" size="small">
-        {messages.apply}
+        {t('apply')}
       </Button>
     </form>
   )

@@ -1,7 +1,7 @@
 import type { Country } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 interface CountryListProps {
   readonly countries: readonly Country[]
@@ -14,7 +14,7 @@ interface CountryListProps {
 
 export function CountryList({ countries, current, isMixed = false, onChoose }: CountryListProps) {
   const { language } = useStore()
-  const messages = useMessages('country')
+  const t = useMessages('country')
   return (
     <ul className="shyrdak-country-dialog-list">
       {countries.map(({ code, name, delivers }) => (
@@ -30,7 +30,7 @@ export function CountryList({ countries, current, isMixed = false, onChoose }: C
             </span>
             <span>{localized(name, language)}</span>
             {isMixed && delivers ? (
-              <span className="shyrdak-country-dialog-traits">{messages.delivers}</span>
+              <span className="shyrdak-country-dialog-traits">{t('delivers')}</span>
             ) : null}
           </button>
         </li>

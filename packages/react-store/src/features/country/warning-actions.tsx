@@ -1,15 +1,15 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { PanelProps } from './panel-props.ts'
 
 export function WarningActions({ send }: PanelProps) {
-  const messages = useMessages('country')
+  const t = useMessages('country')
   return (
     <>
       <Button tone="secondary" onClick={() => void send({ type: 'warning.proceed' })}>
-        {messages.warningProceed}
+        {t('warningProceed')}
       </Button>
-      <Button onClick={() => void send({ type: 'warning.back' })}>{messages.warningBack}</Button>
+      <Button onClick={() => void send({ type: 'warning.back' })}>{t('warningBack')}</Button>
     </>
   )
 }

@@ -5,8 +5,8 @@ import { describeCharactersLeft } from '@shyrdak/sdk/messages'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allMessages } from '../../locales/all-messages.ts'
-import { aStore } from '../../testing/a-store.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
+import { aStore, i18nIn } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { FaqQuestion } from './faq-question.tsx'
@@ -15,19 +15,19 @@ const ASK = 'POST /frontend/faq'
 
 /** With plain spaces, as Testing Library normalizes them. */
 const roomLeft = (left: number, language: Language) =>
-  describeCharactersLeft(left, language).replaceAll('\u00a0', ' ')
+  describeCharactersLeft(left, i18nIn[language]).replaceAll('\u00a0', ' ')
 
 test.each(LANGUAGES)('a visitor asks a question in %s and is thanked', async (language) => {
   const { store, transport } = aStore({ language, transport: fakeTransport({ [ASK]: { id: 1 } }) })
-  const messages = allMessages(language).faq
+  const t = messagesIn(language, 'faq-question')
   await renderAsIsland(store, <FaqQuestion />)
   expect(await findBarriers()).toEqual([])
-  const ask = screen.getByRole('button', { name: messages.submit })
+  const ask = screen.getByRole('button', { name: t('submit') })
   expect(ask).toBeDisabled()
   await userEvent.type(screen.getByRole('textbox'), 'Is it warm?')
   await waitFor(() => expect(ask).toBeEnabled())
   await userEvent.click(ask)
-  expect(await screen.findByText(messages.sent)).toBeVisible()
+  expect(await screen.findByText(t('sent'))).toBeVisible()
   expect(transport.callsOf(ASK)).toMatchObject([{ body: { question: 'Is it warm?' } }])
   expect(screen.getByRole('textbox')).toHaveValue('')
   expect(await findBarriers()).toEqual([])
@@ -48,13 +48,13 @@ test.each(LANGUAGES)(
   'a question that is too long in %s is not sent, and shows by how much',
   async (language) => {
     const { store, transport } = aStore({ language, transport: fakeTransport({ [ASK]: { id: 1 } }) })
-    const messages = allMessages(language).faq
+    const t = messagesIn(language, 'faq-question')
     await renderAsIsland(store, <FaqQuestion />)
     const question = screen.getByRole('textbox')
-    expect(question).toHaveAccessibleDescription(messages.hint)
+    expect(question).toHaveAccessibleDescription(t('hint'))
     fireEvent.input(question, { target: { value: '?'.repeat(QUESTION_LIMIT + 3) } })
     expect(await screen.findByText(roomLeft(-3, language))).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
+    await userEvent.click(screen.getByRole('button', { name: t('submit') }))
     expect(question).toBeInvalid()
     expect(question).toHaveFocus()
     expect(transport.calls).toEqual([])

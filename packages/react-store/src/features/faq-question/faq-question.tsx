@@ -6,7 +6,7 @@ import { describeIssue, describeLength } from '@shyrdak/sdk/messages'
 import { useId } from 'react'
 import { useFaqQuestion } from './use-faq-question.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import { useTypedForm } from '../../parts/use-typed-form.ts'
 
@@ -14,7 +14,8 @@ const LIMITS = { question: QUESTION_LIMIT }
 
 export function FaqQuestion() {
   const { language } = useStore()
-  const messages = useMessages('faq')
+  const t = useMessages('faq-question')
+  const i18n = useCodeMessages('errors', 'issues')
   const id = useId()
   const { view, send, isUnavailable } = useFaqQuestion()
   const form = useTypedForm(view, send, LIMITS)
@@ -22,10 +23,10 @@ export function FaqQuestion() {
   const shownFailure = isUnavailable ? UNAVAILABLE : failure
   const isSending = state === 'sending'
   const [issue] = issues
-  const measured = { text: view?.form['question'] ?? '', limit: QUESTION_LIMIT, name: messages.question }
-  const { hint = messages.hint, error } = describeLength(measured, language)
+  const measured = { text: view?.form['question'] ?? '', limit: QUESTION_LIMIT, name: t('question') }
+  const { hint = t('hint'), error } = describeLength(measured, i18n)
   return (
-    <form className="shyrdak-faq-question" data-state={state} aria-label={messages.label} {...form}>
+    <form className="shyrdak-faq-question" data-state={state} aria-label={t('label')} {...form}>
       <Field
         id={`${id}question`}
         name="question"
@@ -33,23 +34,23 @@ export function FaqQuestion() {
         rows={3}
         required
         readOnly={isSending}
-        label={messages.question}
+        label={t('question')}
         hint={hint}
-        error={error ?? (issue && describeIssue(issue, language, messages.question))}
+        error={error ?? (issue && describeIssue(issue, i18n, t('question')))}
       />
       <div>
         <Button type="submit" busy={isSending} disabled={!isSending && !view?.canSubmit}>
-          {messages.submit}
+          {t('submit')}
         </Button>
-        <noscript>{messages.needsScript}</noscript>
+        <noscript>{t('needsScript')}</noscript>
       </div>
       <div role="status">
-        {isSending ? <span className="shyrdak-hidden">{messages.sending}</span> : null}
-        {state === 'confirmed' ? <Alert tone="success" live="off" title={messages.sent} /> : null}
+        {isSending ? <span className="shyrdak-hidden">{t('sending')}</span> : null}
+        {state === 'confirmed' ? <Alert tone="success" live="off" title={t('sent')} /> : null}
       </div>
       {shownFailure && !issue ? (
-        <Alert tone="danger" title={messages.failed}>
-          {failureText(shownFailure, language)}
+        <Alert tone="danger" title={t('failed')}>
+          {failureText(shownFailure, i18n)}
         </Alert>
       ) : null}
     </form>

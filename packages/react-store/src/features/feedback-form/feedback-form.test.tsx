@@ -5,8 +5,8 @@ import { describeCharactersLeft } from '@shyrdak/sdk/messages'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { allMessages } from '../../locales/all-messages.ts'
-import { aStore } from '../../testing/a-store.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
+import { aStore, i18nIn } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { FeedbackForm } from './feedback-form.tsx'
@@ -16,7 +16,7 @@ const MESSAGE = { name: 'Aigul', email: 'aigul@example.kg', subject: 'A rug', me
 
 /** With plain spaces, as Testing Library normalizes them. */
 const roomLeft = (left: number, language: Language) =>
-  describeCharactersLeft(left, language).replaceAll('\u00a0', ' ')
+  describeCharactersLeft(left, i18nIn[language]).replaceAll('\u00a0', ' ')
 
 afterEach(() => void vi.useRealTimers())
 
@@ -30,19 +30,19 @@ test.each(LANGUAGES)(
   'a visitor fills in the form in %s, sends it, and the fields are cleared',
   async (language) => {
     const { store, transport } = aStore({ language, transport: fakeTransport({ [SEND]: { id: 1 } }) })
-    const messages = allMessages(language).feedback
+    const t = messagesIn(language, 'feedback-form')
     const { container } = await renderAsIsland(store, <FeedbackForm />)
     expect(await findBarriers()).toEqual([])
-    const send = screen.getByRole('button', { name: messages.submit })
+    const send = screen.getByRole('button', { name: t('submit') })
     const fields = Object.entries(MESSAGE)
     for (const [field, text] of fields) {
       expect(send).toBeDisabled()
-      const label = messages.fields[field as keyof typeof MESSAGE] // keys of MESSAGE
+      const label = t(`fields.${field as keyof typeof MESSAGE}`) // keys of MESSAGE
       await userEvent.type(screen.getByRole('textbox', { name: new RegExp(label) }), text)
     }
     await waitFor(() => expect(send).toBeEnabled())
     await userEvent.click(send)
-    expect(await screen.findByText(messages.sent)).toBeVisible()
+    expect(await screen.findByText(t('sent'))).toBeVisible()
     expect(transport.callsOf(SEND)).toMatchObject([{ body: MESSAGE }])
     for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('')
     expect(send).toBeDisabled()
@@ -96,19 +96,19 @@ test.each(LANGUAGES)(
   'a long message in %s shows how much is left, and is not sent over the limit',
   async (language) => {
     const { store, transport } = aStore({ language, transport: fakeTransport({ [SEND]: { id: 1 } }) })
-    const messages = allMessages(language).feedback
+    const t = messagesIn(language, 'feedback-form')
     await renderAsIsland(store, <FeedbackForm />)
     const field = (name: keyof typeof MESSAGE) =>
-      screen.getByRole('textbox', { name: new RegExp(messages.fields[name]) })
+      screen.getByRole('textbox', { name: new RegExp(t(`fields.${name}`)) })
     const write = (name: keyof typeof MESSAGE, value: string) =>
       fireEvent.input(field(name), { target: { value } })
     for (const name of ['name', 'email', 'subject'] as const) write(name, MESSAGE[name])
-    const send = screen.getByRole('button', { name: messages.submit })
+    const send = screen.getByRole('button', { name: t('submit') })
 
     const long = 'ж'.repeat(FEEDBACK_LIMITS.message - 10)
     write('message', long)
     expect(await screen.findByText(roomLeft(10, language))).toBeVisible()
-    expect(field('message')).toHaveAccessibleDescription(describeCharactersLeft(10, language))
+    expect(field('message')).toHaveAccessibleDescription(describeCharactersLeft(10, i18nIn[language]))
 
     write('message', `${long} and twelve more`)
     expect(await screen.findByText(roomLeft(-6, language))).toBeVisible()
@@ -122,7 +122,7 @@ test.each(LANGUAGES)(
     write('message', `  ${long}  `)
     await waitFor(() => expect(field('message')).toBeValid())
     await userEvent.click(send)
-    expect(await screen.findByText(messages.sent)).toBeVisible()
+    expect(await screen.findByText(t('sent'))).toBeVisible()
     expect(transport.callsOf(SEND)).toMatchObject([{ body: { message: long } }])
   },
 )

@@ -7,7 +7,7 @@ import type { FeedbackField } from '@shyrdak/state-machines/feedback-form'
 import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import { useFeedbackForm } from './use-feedback-form.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import { useTypedForm } from '../../parts/use-typed-form.ts'
 
@@ -20,7 +20,8 @@ const FIELD_STYLES = {
 /** Name, email, subject and message, all required. Source: spec §5. */
 export function FeedbackForm() {
   const { language } = useStore()
-  const messages = useMessages('feedback')
+  const t = useMessages('feedback-form')
+  const i18n = useCodeMessages('errors', 'issues')
   const id = useId()
   const { view, send, isUnavailable } = useFeedbackForm()
   const form = useTypedForm(view, send, FEEDBACK_LIMITS)
@@ -36,39 +37,39 @@ export function FeedbackForm() {
 
   const common = (name: FeedbackField) => {
     const issue = issues.find(({ path }) => path[0] === name)
-    const label = messages.fields[name]
+    const label = t(`fields.${name}`)
     const measured = { text: view?.form[name] ?? '', limit: FEEDBACK_LIMITS[name], name: label }
-    const { hint, error } = describeLength(measured, language)
+    const { hint, error } = describeLength(measured, i18n)
     return {
       id: `${id}${name}`,
       name,
       label,
       hint,
-      error: error ?? (issue && describeIssue(issue, language, label)),
+      error: error ?? (issue && describeIssue(issue, i18n, label)),
       required: true,
       readOnly: isSending,
     }
   }
 
   return (
-    <form className="shyrdak-feedback-form" data-state={state} aria-label={messages.label} {...form}>
+    <form className="shyrdak-feedback-form" data-state={state} aria-label={t('label')} {...form}>
       <Field {...common('name')} {...FIELD_STYLES.name} />
       <Field {...common('email')} {...FIELD_STYLES.email} />
       <Field {...common('subject')} {...FIELD_STYLES.subject} />
       <Field {...common('message')} multiline rows={6} />
       <div className="shyrdak-feedback-form-send">
         <Button type="submit" busy={isSending} disabled={!isSending && !view?.canSubmit}>
-          {messages.submit}
+          {t('submit')}
         </Button>
-        <noscript>{messages.needsScript}</noscript>
+        <noscript>{t('needsScript')}</noscript>
       </div>
       <div role="status" ref={status}>
-        {isSending ? <span className="shyrdak-hidden">{messages.sending}</span> : null}
-        {state === 'confirmed' ? <Alert tone="success" live="off" title={messages.sent} /> : null}
+        {isSending ? <span className="shyrdak-hidden">{t('sending')}</span> : null}
+        {state === 'confirmed' ? <Alert tone="success" live="off" title={t('sent')} /> : null}
       </div>
       {shownFailure && issues.length === 0 ? (
-        <Alert tone="danger" title={messages.failed}>
-          {failureText(shownFailure, language)}
+        <Alert tone="danger" title={t('failed')}>
+          {failureText(shownFailure, i18n)}
         </Alert>
       ) : null}
     </form>

@@ -3,7 +3,7 @@ import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { allMessages } from '../../locales/all-messages.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -33,22 +33,22 @@ function aList() {
 
 test.each(LANGUAGES)('a reader subscribes once in %s', async (language) => {
   const { store } = aStore({ language, transport: aList() })
-  const messages = allMessages(language).mailing
+  const t = messagesIn(language, 'mailing-form')
   await renderAsIsland(store, <MailingForm />)
   expect(await findBarriers()).toEqual([])
   await subscribe('aigul@example.kg')
-  expect(await screen.findByText(messages.added)).toBeVisible()
+  expect(await screen.findByText(t('added'))).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('')
   await subscribe('aigul@example.kg')
-  expect(await screen.findByText(messages.alreadyThere)).toBeVisible()
-  expect(screen.queryByText(messages.added)).toBeNull()
+  expect(await screen.findByText(t('alreadyThere'))).toBeVisible()
+  expect(screen.queryByText(t('added'))).toBeNull()
   expect(await findBarriers()).toEqual([])
 })
 
 test('the Russian results and the English error are those of the spec', () => {
-  expect(allMessages('ru').mailing.added).toBe('Email успешно добавлен')
-  expect(allMessages('ru').mailing.alreadyThere).toBe('Такой email уже есть')
-  expect(allMessages('en').mailing.error).toBe('Invalid email address')
+  expect(messagesIn('ru', 'mailing-form')('added')).toBe('Email успешно добавлен')
+  expect(messagesIn('ru', 'mailing-form')('alreadyThere')).toBe('Такой email уже есть')
+  expect(messagesIn('en', 'mailing-form')('error')).toBe('Invalid email address')
 })
 
 test('an invalid email is rejected without a call, and the next attempt starts clean', async () => {

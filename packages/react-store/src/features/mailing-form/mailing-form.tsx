@@ -3,12 +3,13 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useMailingForm } from './use-mailing-form.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 
 export function MailingForm() {
   const { language } = useStore()
-  const messages = useMessages('mailing')
+  const t = useMessages('mailing-form')
+  const i18n = useCodeMessages('errors')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const { view, send, prepare, isUnavailable } = useMailingForm()
@@ -21,12 +22,12 @@ export function MailingForm() {
   const shownFailure = isUnavailable ? UNAVAILABLE : failure
   const message =
     state === 'added'
-      ? messages.added
+      ? t('added')
       : state === 'already_there'
-        ? messages.alreadyThere
+        ? t('alreadyThere')
         : isInvalid
-          ? messages.error
-          : shownFailure && failureText(shownFailure, language)
+          ? t('error')
+          : shownFailure && failureText(shownFailure, i18n)
 
   useEffect(() => {
     if (attempt === 0) return
@@ -42,12 +43,12 @@ export function MailingForm() {
     <form
       className="shyrdak-mailing-form"
       data-state={state}
-      aria-label={messages.label}
+      aria-label={t('label')}
       noValidate
       onSubmit={submit}
     >
       <label className="shyrdak-mailing-form-label" htmlFor={`${id}email`}>
-        {messages.email}
+        {t('email')}
       </label>
       <div className="shyrdak-mailing-form-row shyrdak-field" data-invalid={isInvalid || undefined}>
         <input
@@ -60,13 +61,13 @@ export function MailingForm() {
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
-          placeholder={messages.placeholder}
+          placeholder={t('placeholder')}
           readOnly={state === 'sending'}
           aria-invalid={isInvalid || undefined}
           aria-describedby={message ? `${id}message` : undefined}
         />
         <Button type="submit" busy={state === 'sending'}>
-          {messages.submit}
+          {t('submit')}
         </Button>
       </div>
       <div className="shyrdak-mailing-form-message" id={`${id}message`} role="status">
@@ -79,9 +80,9 @@ export function MailingForm() {
             {message}
           </p>
         ) : null}
-        {state === 'sending' ? <span className="shyrdak-hidden">{messages.sending}</span> : null}
+        {state === 'sending' ? <span className="shyrdak-hidden">{t('sending')}</span> : null}
       </div>
-      <noscript>{messages.needsScript}</noscript>
+      <noscript>{t('needsScript')}</noscript>
     </form>
   )
 }

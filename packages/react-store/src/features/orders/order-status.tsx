@@ -4,7 +4,7 @@ import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { describeError } from '@shyrdak/sdk/messages'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { PayNow } from './pay-now.tsx'
 import { useOrderStatus, type LoadedOrder, type StatusOrder } from './use-order-status.ts'
 
@@ -19,14 +19,15 @@ export interface OrderStatusProps {
 /** The payment status as the store reports it, never taken from the URL. */
 export function OrderStatus({ order: initial, secret, onChange }: OrderStatusProps) {
   const { language } = useStore()
-  const messages = useMessages('order')
+  const t = useMessages('orders')
+  const i18n = useCodeMessages('errors')
   const { order, patience, ask } = useOrderStatus(initial, secret, onChange)
   const { state, provider, payable } = order.payment
   if (state === 'paid')
     return (
       <section className="shyrdak-order-status" data-state="paid" aria-live="polite">
-        <Alert tone="success" live="off" title={messages.paidTitle}>
-          {messages.paidText}
+        <Alert tone="success" live="off" title={t('paidTitle')}>
+          {t('paidText')}
         </Alert>
       </section>
     )
@@ -38,14 +39,14 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
           live="off"
           title={
             <span className="shyrdak-order-status-wait">
-              {messages.checkingTitle} {patience === 'waiting' ? <Spinner /> : null}
+              {t('checkingTitle')} {patience === 'waiting' ? <Spinner /> : null}
             </span>
           }
         >
-          <p>{patience === 'waiting' ? messages.checkingText : messages.checkingLong}</p>
+          <p>{patience === 'waiting' ? t('checkingText') : t('checkingLong')}</p>
           {patience === 'waiting' ? null : (
             <Button tone="secondary" size="small" busy={patience === 'asking'} onClick={() => void ask()}>
-              {messages.checkNow}
+              {t('checkNow')}
             </Button>
           )}
         </Alert>
@@ -66,20 +67,20 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
       </section>
     )
   const { title, text } = {
-    unpaid: { title: messages.unpaidTitle, text: messages.unpaidText },
-    refused: { title: describeError('PAYMENT_FAILED', language), text: messages.refusedText },
-    canceled: { title: messages.canceledTitle, text: messages.canceledText },
+    unpaid: { title: t('unpaidTitle'), text: t('unpaidText') },
+    refused: { title: describeError('PAYMENT_FAILED', i18n), text: t('refusedText') },
+    canceled: { title: t('canceledTitle'), text: t('canceledText') },
   }[state]
   return (
     <section className="shyrdak-order-status" data-state={state} aria-live="polite">
       <Alert
         tone={state === 'refused' ? 'danger' : 'warning'}
         live="off"
-        title={payable ? title : messages.unpaidTitle}
+        title={payable ? title : t('unpaidTitle')}
       >
-        <p>{payable ? text : messages.notPayable}</p>
+        <p>{payable ? text : t('notPayable')}</p>
         {payable && order.held_until ? (
-          <p>{messages.heldUntil(formatDateTime(order.held_until, language))}</p>
+          <p>{t('heldUntil', { when: formatDateTime(order.held_until, language) })}</p>
         ) : null}
       </Alert>
       {payable ? (

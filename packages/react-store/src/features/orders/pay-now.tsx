@@ -5,7 +5,7 @@ import { formatMoney } from '@shyrdak/sdk/format'
 import { describeError } from '@shyrdak/sdk/messages'
 import { useState } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { usePaymentMethods } from '../../parts/use-payment-methods.ts'
 import type { PayableOrder } from './pay-order.ts'
 import { NoPayments } from '../../parts/no-payments.tsx'
@@ -25,7 +25,8 @@ export interface PayNowProps {
 /** Chooses a payment method and goes to the bank. */
 export function PayNow({ order, provider = null, again = false, onPaid }: PayNowProps) {
   const { language } = useStore()
-  const messages = useMessages('order')
+  const t = useMessages('orders')
+  const i18n = useCodeMessages('errors')
   const offered = usePaymentMethods()
   const [method, setMethod] = useState(provider)
   const { state, failure, pay, forget } = usePayment(order, onPaid)
@@ -47,18 +48,18 @@ export function PayNow({ order, provider = null, again = false, onPaid }: PayNow
           forget()
         }}
       />
-      <p className="shyrdak-pay-now-note">{messages.somOnly}</p>
-      {failure ? <Alert tone="danger" title={describeError(failure, language)} /> : null}
+      <p className="shyrdak-pay-now-note">{t('somOnly')}</p>
+      {failure ? <Alert tone="danger" title={describeError(failure, i18n)} /> : null}
       <Button
         type="submit"
         size="large"
         busy={state === 'starting' || state === 'leaving'}
         disabled={method === null || !offered.includes(method)}
       >
-        {(again ? messages.payAgain : messages.pay)(formatMoney(order.total, 'KGS', language))}
+        {t(again ? 'payAgain' : 'pay', { sum: formatMoney(order.total, 'KGS', language) })}
       </Button>
       <p className="shyrdak-hidden" role="status">
-        {state === 'starting' ? messages.starting : state === 'leaving' ? messages.leaving : ''}
+        {state === 'starting' ? t('starting') : state === 'leaving' ? t('leaving') : ''}
       </p>
     </form>
   )

@@ -1,7 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useUnpaidOrder, type UnpaidOrderHook } from './use-unpaid-order.ts'
 
@@ -18,15 +18,20 @@ export function UnpaidOrder() {
 
 function Offer({ order, hide }: UnpaidOrderHook & { readonly order: NonNullable<UnpaidOrderHook['order']> }) {
   const { language, ports } = useStore()
-  const messages = useMessages('order')
+  const t = useMessages('orders')
   const { order_number, total, held_until, href } = order
   const isHeld = held_until !== null && Date.parse(held_until) > ports.now()
   return (
-    <Alert live="off" title={messages.waitingTitle(order_number)} closeLabel={messages.hide} onClose={hide}>
+    <Alert
+      live="off"
+      title={t('waitingTitle', { number: order_number })}
+      closeLabel={t('hide')}
+      onClose={hide}
+    >
       <div className="shyrdak-unpaid-order-offer">
-        <p>{isHeld ? messages.heldUntil(formatDateTime(held_until, language)) : messages.waitingText}</p>
+        <p>{isHeld ? t('heldUntil', { when: formatDateTime(held_until, language) }) : t('waitingText')}</p>
         <Button size="small" href={href}>
-          {messages.pay(formatMoney(total, 'KGS', language))}
+          {t('pay', { sum: formatMoney(total, 'KGS', language) })}
         </Button>
       </div>
     </Alert>

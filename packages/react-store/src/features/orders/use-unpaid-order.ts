@@ -21,7 +21,7 @@ export function useUnpaidOrder(): UnpaidOrderHook {
       const { findUnpaidOrder } = await import('./find-unpaid-order.ts')
       const [found] = await Promise.all([
         findUnpaidOrder(store, leaving.signal),
-        store.loadMessages(['order']),
+        store.loadMessages(['orders']),
       ])
       if (!leaving.signal.aborted) setOrder(found)
     }

@@ -2,13 +2,14 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, useState } from 'react'
 import { useAuthCall } from './use-auth-call.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 
 /** Offers to add orders placed as a guest to the history; renders nothing when there are none. */
 export function GuestOrders() {
   const store = useStore()
-  const messages = useMessages('profile').claim
+  const t = useMessages('profile')
+  const i18n = useCodeMessages('errors')
   const [count, setCount] = useState(0)
   const { state, failure, run } = useAuthCall()
   useEffect(() => {
@@ -27,15 +28,15 @@ export function GuestOrders() {
   if (count === 0) return null
   return (
     <section className="shyrdak-profile-part">
-      <p>{state === 'done' ? messages.done : messages.text(count)}</p>
+      <p>{state === 'done' ? t('claim.done') : t('claim.text', { count })}</p>
       {state === 'done' ? null : (
         <div>
           <Button busy={state === 'doing'} onClick={() => void run(({ auth }) => auth.guestOrders.claim())}>
-            {messages.submit}
+            {t('claim.submit')}
           </Button>
         </div>
       )}
-      <p role="status">{failure ? failureText(failure, store.language) : ''}</p>
+      <p role="status">{failure ? failureText(failure, store.i18n) : ''}</p>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useAuthCall } from './use-auth-call.ts'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { Shopper } from './start-profile.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import { failureText } from '../../parts/failure-text.ts'
@@ -21,7 +21,8 @@ export interface OwnAddressProps {
 /** The default address of checkout. */
 export function OwnAddress({ audience, address: loaded, countries }: OwnAddressProps) {
   const { language } = useStore()
-  const messages = useMessages('profile').address
+  const t = useMessages('profile')
+  const i18n = useCodeMessages('errors')
   const [address, setAddress] = useState(loaded)
   const [forgotten, setForgotten] = useState(0)
   const { state, failure, run } = useAuthCall()
@@ -33,8 +34,8 @@ export function OwnAddress({ audience, address: loaded, countries }: OwnAddressP
     })
   return (
     <section className="shyrdak-profile-part" aria-labelledby="profile-address">
-      <h2 id="profile-address">{messages.title}</h2>
-      <p className="shyrdak-profile-note">{messages.text}</p>
+      <h2 id="profile-address">{t('address.title')}</h2>
+      <p className="shyrdak-profile-note">{t('address.text')}</p>
       {/* A new key clears the uncontrolled fields. */}
       <AddressForm
         key={forgotten}
@@ -46,12 +47,12 @@ export function OwnAddress({ audience, address: loaded, countries }: OwnAddressP
       {address ? (
         <div>
           <Button tone="quiet" size="small" busy={state === 'doing'} onClick={forget}>
-            {messages.remove}
+            {t('address.remove')}
           </Button>
         </div>
       ) : null}
       <p role="status">
-        {failure ? failureText(failure, language) : forgotten > 0 && !address ? messages.removed : ''}
+        {failure ? failureText(failure, i18n) : forgotten > 0 && !address ? t('address.removed') : ''}
       </p>
     </section>
   )
@@ -63,7 +64,7 @@ interface FormProps extends OwnAddressProps {
 
 function AddressForm({ audience, address, countries, onChange }: FormProps) {
   const { country } = useStore()
-  const messages = useMessages('profile').address
+  const t = useMessages('profile')
   const flow = useOwnFlow(async (store) =>
     (await import('./start-profile.ts')).startAddressChange(store, { audience, onChange }),
   )
@@ -71,12 +72,12 @@ function AddressForm({ audience, address, countries, onChange }: FormProps) {
   return (
     <AccountForm
       flow={flow}
-      label={messages.title}
-      submit={messages.submit}
+      label={t('address.title')}
+      submit={t('address.submit')}
       fields={[
         {
           name: 'country_iso_code',
-          label: messages.country,
+          label: t('address.country'),
           options: countries.map(({ code, name }) => ({ value: code, label: name })),
           value: address?.country_iso_code ?? here,
         },
@@ -84,7 +85,7 @@ function AddressForm({ audience, address, countries, onChange }: FormProps) {
         { name: 'street', value: address?.street ?? '', isWide: true },
         { name: 'postal_code', value: address?.postal_code ?? '' },
       ]}
-      done={<Alert tone="success" live="off" title={messages.saved} />}
+      done={<Alert tone="success" live="off" title={t('address.saved')} />}
     />
   )
 }

@@ -4,16 +4,16 @@ import { useRef } from 'react'
 import { useAuthCall } from './use-auth-call.ts'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import { failureText } from '../../parts/failure-text.ts'
 import type { OwnPartProps } from './own-part.ts'
 
 export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
   const store = useStore()
-  const { language } = store
-  const messages = useMessages('profile').email
-  const { fields } = useMessages('account')
+  const t = useMessages('profile')
+  const tAccount = useMessages('account')
+  const i18n = useCodeMessages('errors')
   const resend = useAuthCall()
   const cancel = useAuthCall()
   const status = useRef<HTMLParagraphElement>(null)
@@ -37,14 +37,14 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
   const failure = cancel.failure ?? resend.failure
   return (
     <section className="shyrdak-profile-part" aria-labelledby="profile-email">
-      <h2 id="profile-email">{messages.title}</h2>
+      <h2 id="profile-email">{t('email.title')}</h2>
       <p>
         <strong>{email}</strong>{' '}
         <span className="shyrdak-profile-note">
-          {is_email_confirmed ? messages.confirmed : messages.unconfirmed}
+          {is_email_confirmed ? t('email.confirmed') : t('email.unconfirmed')}
         </span>
       </p>
-      {new_email ? <p>{messages.waits(new_email)}</p> : null}
+      {new_email ? <p>{t('email.waits', { address: new_email })}</p> : null}
       {is_email_confirmed && !new_email ? null : (
         <div className="shyrdak-profile-actions">
           <Button
@@ -53,7 +53,7 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
             busy={resend.state === 'doing'}
             onClick={() => void resend.run(({ auth }) => auth.email.sendConfirmation())}
           >
-            {messages.sendAgain}
+            {t('email.sendAgain')}
           </Button>
           {new_email ? (
             <Button
@@ -62,7 +62,7 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
               busy={cancel.state === 'doing'}
               onClick={() => void cancelChange()}
             >
-              {messages.cancel}
+              {t('email.cancel')}
             </Button>
           ) : null}
         </div>
@@ -70,28 +70,28 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
       {/* Takes the focus of the button, which disappears. */}
       <p role="status" tabIndex={-1} ref={status}>
         {failure
-          ? failureText(failure, language)
+          ? failureText(failure, i18n)
           : cancel.state === 'done' && !new_email
-            ? messages.canceled
+            ? t('email.canceled')
             : resend.state === 'done'
-              ? messages.sentAgain
+              ? t('email.sentAgain')
               : ''}
       </p>
       <AccountForm
         flow={flow}
-        label={messages.title}
-        submit={messages.submit}
+        label={t('email.title')}
+        submit={t('email.submit')}
         fields={[
-          { name: 'email', label: messages.newEmail, isWide: true },
+          { name: 'email', label: t('email.newEmail'), isWide: true },
           {
             name: 'password',
-            label: fields.current_password,
+            label: tAccount('fields.current_password'),
             autoComplete: 'current-password',
             isWide: true,
           },
         ]}
         clears
-        done={<Alert tone="success" live="off" title={messages.sent} />}
+        done={<Alert tone="success" live="off" title={t('email.sent')} />}
       />
     </section>
   )

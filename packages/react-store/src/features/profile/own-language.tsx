@@ -4,7 +4,7 @@ import { Language } from '@shyrdak/sdk/contract'
 import { useState } from 'react'
 import { useAuthCall } from './use-auth-call.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
 import type { OwnPartProps } from './own-part.ts'
@@ -12,12 +12,13 @@ import type { OwnPartProps } from './own-part.ts'
 /** The language of emails. */
 export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
   const store = useStore()
-  const messages = useMessages('profile')
+  const t = useMessages('profile')
+  const i18n = useCodeMessages('errors')
   const [chosen, setChosen] = useState(person.language)
   const { state, failure, run } = useAuthCall()
   return (
     <section className="shyrdak-profile-part" aria-labelledby="profile-language">
-      <h2 id="profile-language">{messages.language.title}</h2>
+      <h2 id="profile-language">{t('language.title')}</h2>
       <form
         className="shyrdak-account-form"
         onSubmit={(event) => {
@@ -31,8 +32,8 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
         <Select
           id="profile-emails"
           name="language"
-          label={messages.language.title}
-          hint={messages.language.text}
+          label={t('language.title')}
+          hint={t('language.text')}
           options={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
           value={chosen}
           onChange={({ currentTarget }) =>
@@ -41,10 +42,10 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
         />
         <div className="shyrdak-account-form-send">
           <Button type="submit" busy={state === 'doing'}>
-            {messages.language.submit}
+            {t('language.submit')}
           </Button>
           <span role="status">
-            {state === 'done' ? messages.person.saved : failure ? failureText(failure, store.language) : ''}
+            {state === 'done' ? t('person.saved') : failure ? failureText(failure, store.i18n) : ''}
           </span>
         </div>
       </form>

@@ -1,33 +1,33 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { readTemporary } from '../auth/temporary-password.ts'
 import { AccountForm } from '../account/account-form.tsx'
 
 /** The current password is not required after a login with a temporary one. */
 export function OwnPassword() {
   const { ports } = useStore()
-  const messages = useMessages('profile').password
-  const { hints } = useMessages('account')
+  const t = useMessages('profile')
+  const tAccount = useMessages('account')
   const isTemporary = readTemporary(ports)
   const flow = useOwnFlow(async (store) =>
     (await import('./start-password-change.ts')).startPasswordChange(store),
   )
   return (
     <section className="shyrdak-profile-part" aria-labelledby="password">
-      <h2 id="password">{messages.title}</h2>
-      {isTemporary ? <Alert tone="warning" live="off" title={messages.wasTemporary} /> : null}
+      <h2 id="password">{t('password.title')}</h2>
+      {isTemporary ? <Alert tone="warning" live="off" title={t('password.wasTemporary')} /> : null}
       <AccountForm
         flow={flow}
-        label={messages.title}
-        submit={messages.submit}
+        label={t('password.title')}
+        submit={t('password.submit')}
         fields={[
           ...(isTemporary ? [] : [{ name: 'current_password' } as const]),
-          { name: 'password', label: messages.newPassword, hint: hints.password },
+          { name: 'password', label: t('password.newPassword'), hint: tAccount('hints.password') },
         ]}
         clears
-        done={<Alert tone="success" live="off" title={messages.saved} />}
+        done={<Alert tone="success" live="off" title={t('password.saved')} />}
       />
     </section>
   )

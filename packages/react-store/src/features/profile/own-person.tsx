@@ -1,11 +1,11 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import type { OwnPartProps } from './own-part.ts'
 
 export function OwnPerson({ person, audience, onChange }: OwnPartProps) {
-  const messages = useMessages('profile').person
+  const t = useMessages('profile')
   const { first_name, last_name, phone } = person
   const values = { first_name, last_name, phone: phone ?? '' }
   const flow = useOwnFlow(async (store) =>
@@ -13,17 +13,17 @@ export function OwnPerson({ person, audience, onChange }: OwnPartProps) {
   )
   return (
     <section className="shyrdak-profile-part" aria-labelledby="profile-person">
-      <h2 id="profile-person">{messages.title}</h2>
+      <h2 id="profile-person">{t('person.title')}</h2>
       <AccountForm
         flow={flow}
-        label={messages.title}
-        submit={messages.submit}
+        label={t('person.title')}
+        submit={t('person.submit')}
         fields={[
           { name: 'first_name', value: first_name },
           { name: 'last_name', value: last_name },
           { name: 'phone', value: phone ?? '', isWide: true },
         ]}
-        done={<Alert tone="success" live="off" title={messages.saved} />}
+        done={<Alert tone="success" live="off" title={t('person.saved')} />}
       />
     </section>
   )

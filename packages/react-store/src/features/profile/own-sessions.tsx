@@ -4,7 +4,7 @@ import { formatDateTime } from '@shyrdak/sdk/format'
 import { useState } from 'react'
 import { useAuthCall } from './use-auth-call.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { deviceName } from './device-name.ts'
 
@@ -14,7 +14,8 @@ export interface SessionsProps {
 
 export function OwnSessions({ sessions: loaded }: SessionsProps) {
   const { language, auth } = useStore()
-  const messages = useMessages('profile').sessions
+  const t = useMessages('profile')
+  const i18n = useCodeMessages('errors')
   const [sessions, setSessions] = useState(loaded)
   const { state, failure, run } = useAuthCall()
   const end = (id: number) =>
@@ -29,29 +30,33 @@ export function OwnSessions({ sessions: loaded }: SessionsProps) {
     })
   return (
     <section className="shyrdak-profile-part" aria-labelledby="profile-sessions">
-      <h2 id="profile-sessions">{messages.title}</h2>
-      <p className="shyrdak-profile-note">{messages.text}</p>
+      <h2 id="profile-sessions">{t('sessions.title')}</h2>
+      <p className="shyrdak-profile-note">{t('sessions.text')}</p>
       <ul className="shyrdak-profile-sessions">
         {sessions.map(({ id, user_agent, is_current, last_seen_at }) => (
           <li className="shyrdak-profile-session" key={id}>
             <div>
-              <strong>{deviceName(user_agent) ?? messages.unknownDevice}</strong>
+              <strong>{deviceName(user_agent) ?? t('sessions.unknownDevice')}</strong>
               <span className="shyrdak-profile-note">
-                {is_current ? messages.here : messages.lastSeen(formatDateTime(last_seen_at, language))}
+                {is_current
+                  ? t('sessions.here')
+                  : t('sessions.lastSeen', { time: formatDateTime(last_seen_at, language) })}
               </span>
             </div>
             {is_current ? null : (
               <Button tone="secondary" size="small" busy={state === 'doing'} onClick={() => end(id)}>
-                {messages.end}
+                {t('sessions.end')}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      <p role="status">{state === 'done' ? messages.ended : failure ? failureText(failure, language) : ''}</p>
+      <p role="status">
+        {state === 'done' ? t('sessions.ended') : failure ? failureText(failure, i18n) : ''}
+      </p>
       <div>
         <Button tone="secondary" busy={state === 'doing'} onClick={endAll}>
-          {messages.endAll}
+          {t('sessions.endAll')}
         </Button>
       </div>
     </section>

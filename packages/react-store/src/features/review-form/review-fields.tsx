@@ -6,7 +6,7 @@ import { describeCharactersLeft, describeIssue, describeLength } from '@shyrdak/
 import type { ReviewFormEvent, ReviewFormView } from '@shyrdak/state-machines/review-form'
 import { useId, type FormEvent } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { StarChoice } from './star-choice.tsx'
 
@@ -17,22 +17,23 @@ interface Props {
 
 export function ReviewFields({ view: { state, own, written, issues, failure }, send }: Props) {
   const { language } = useStore()
-  const messages = useMessages('review')
+  const t = useMessages('review-form')
+  const i18n = useCodeMessages('errors', 'issues')
   const id = useId()
   const isSending = state === 'sending'
   const errorOf = (field: 'rating' | 'text') => {
     const issue = issues.find(({ path }) => path[0] === field)
-    return issue && describeIssue(issue, language)
+    return issue && describeIssue(issue, i18n)
   }
   const limit = REVIEW_TEXT_LENGTH.max
-  const tooLong = describeLength({ text: written.text, limit, name: messages.text }, language).error
-  const left = describeCharactersLeft(limit - written.text.trim().length, language)
+  const tooLong = describeLength({ text: written.text, limit, name: t('text') }, i18n).error
+  const left = describeCharactersLeft(limit - written.text.trim().length, i18n)
   function submit(event: FormEvent) {
     event.preventDefault()
     send({ type: 'review.submit' })
   }
   return (
-    <form className="shyrdak-review-form-fields" aria-label={messages.label} noValidate onSubmit={submit}>
+    <form className="shyrdak-review-form-fields" aria-label={t('label')} noValidate onSubmit={submit}>
       <StarChoice
         rating={written.rating}
         error={errorOf('rating')}
@@ -42,10 +43,10 @@ export function ReviewFields({ view: { state, own, written, issues, failure }, s
       <Field
         id={`${id}text`}
         name="text"
-        label={messages.text}
+        label={t('text')}
         hint={
           <>
-            {messages.textHint} <span className="shyrdak-review-form-count">{left}</span>
+            {t('textHint')} <span className="shyrdak-review-form-count">{left}</span>
           </>
         }
         error={tooLong ?? errorOf('text')}
@@ -59,22 +60,22 @@ export function ReviewFields({ view: { state, own, written, issues, failure }, s
         }
       />
       {failure && issues.length === 0 ? (
-        <Alert tone="danger" title={messages.failed}>
-          {failureText(failure, language)}
+        <Alert tone="danger" title={t('failed')}>
+          {failureText(failure, i18n)}
         </Alert>
       ) : null}
       <div className="shyrdak-review-form-send">
         <Button type="submit" busy={isSending}>
-          {messages.submit}
+          {t('submit')}
         </Button>
         {own ? (
           <Button tone="quiet" disabled={isSending} onClick={() => send({ type: 'review.keep' })}>
-            {messages.leaveAsIs}
+            {t('leaveAsIs')}
           </Button>
         ) : null}
-        <span className="shyrdak-review-form-rules">{messages.rules}</span>
+        <span className="shyrdak-review-form-rules">{t('rules')}</span>
       </div>
-      <div role="status">{isSending ? <span className="shyrdak-hidden">{messages.sending}</span> : null}</div>
+      <div role="status">{isSending ? <span className="shyrdak-hidden">{t('sending')}</span> : null}</div>
     </form>
   )
 }

@@ -11,8 +11,8 @@ import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { allMessages } from '../../locales/all-messages.ts'
-import { aStore } from '../../testing/a-store.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
+import { aStore, i18nIn } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -69,10 +69,11 @@ async function scene({
     ...(session && { session }),
   })
   const rendered = await renderAsIsland(store.store, <ReviewForm product={SLIPPERS} />)
-  const messages = allMessages(language)
   const press = async () =>
-    userEvent.click(await screen.findByRole('button', { name: messages.product.leaveReview }))
-  return { ...store, ...rendered, messages: messages.review, press }
+    userEvent.click(
+      await screen.findByRole('button', { name: messagesIn(language, 'buy-box')('leaveReview') }),
+    )
+  return { ...store, ...rendered, t: messagesIn(language, 'review-form'), press }
 }
 
 const stateOf = (container: HTMLElement) =>
@@ -90,25 +91,27 @@ test('a guest sees the message of the spec and a login that returns to the revie
 })
 
 test.each(['reyestr', 'craftsman', 'manager'])('a %s is told that shoppers write reviews', async (who) => {
-  const { press, messages } = await scene({ clientType: who })
+  const { press, t } = await scene({ clientType: who })
   await press()
-  expect(await screen.findByText(messages.forShoppers)).toBeVisible()
+  expect(await screen.findByText(t('forShoppers'))).toBeVisible()
 })
 
 test.each(LANGUAGES)(
   'a shopper writes a review in %s by keyboard and is told when it will be verified',
   async (language) => {
-    const { press, messages, transport, container } = await scene({ language })
+    const { press, t, transport, container } = await scene({ language })
     await press()
-    const three = await screen.findByRole('radio', { name: new RegExp(messages.verdicts[2]) })
+    const three = await screen.findByRole('radio', { name: new RegExp(t('verdicts.3')) })
     expect(await findBarriers()).toEqual([])
     await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus())
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
     expect(three).toBeChecked()
     await userEvent.tab()
     await userEvent.keyboard('Жылуу')
-    expect(screen.getByText(describeCharactersLeft(3995, language).replaceAll('\u00a0', ' '))).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
+    expect(
+      screen.getByText(describeCharactersLeft(3995, i18nIn[language]).replaceAll('\u00a0', ' ')),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: t('submit') }))
     expect(await screen.findByText(REVIEW_VERIFIED[language])).toBeVisible()
     expect(transport.callsOf(CREATE)).toMatchObject([{ body: { product_id: 7, rating: 3, text: 'Жылуу' } }])
     expect(stateOf(container)).toBe('left')
@@ -146,20 +149,20 @@ test('when the session ends while writing, the text is restored after the login'
 
 test('a returning author sees the state of the review without a click', async () => {
   const rejected = { ...WRITTEN, state: 'rejected', reason: 'A telephone number' } as const
-  const { messages } = await scene({ own: { data: rejected } })
-  expect(await screen.findByText(messages.outcomes.rejected)).toBeVisible()
+  const { t } = await scene({ own: { data: rejected } })
+  expect(await screen.findByText(t('outcomes.rejected'))).toBeVisible()
   expect(screen.getByText(/A telephone number/)).toBeVisible()
   expect(document.body).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: messages.rewrite }))
+  await userEvent.click(screen.getByRole('button', { name: t('rewrite') }))
   expect(screen.getByRole('textbox')).toHaveValue('Warm')
   expect(screen.getByRole('radio', { name: /^4 stars/ })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: messages.leaveAsIs }))
-  expect(screen.getByText(messages.outcomes.rejected)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: t('leaveAsIs') }))
+  expect(screen.getByText(t('outcomes.rejected'))).toBeVisible()
 })
 
 test('a published review cannot be changed', async () => {
-  const { messages } = await scene({ own: { data: { ...WRITTEN, state: 'published' } } })
-  expect(await screen.findByText(messages.outcomes.published)).toBeVisible()
+  const { t } = await scene({ own: { data: { ...WRITTEN, state: 'published' } } })
+  expect(await screen.findByText(t('outcomes.published'))).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

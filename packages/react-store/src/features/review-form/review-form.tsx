@@ -2,7 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { ReviewedProduct } from './written-review.tsx'
 
 export interface ReviewFormProps {
@@ -18,7 +18,7 @@ const Written = lazy(async () => ({ default: (await import('./written-review.tsx
  */
 export function ReviewForm({ product }: ReviewFormProps) {
   const { ports } = useStore()
-  const { leaveReview, needsScript } = useMessages('product')
+  const t = useMessages('buy-box')
   const [isPressed, press] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const { storage, navigation } = ports
@@ -34,9 +34,9 @@ export function ReviewForm({ product }: ReviewFormProps) {
       {isOpen ? null : (
         <div className="shyrdak-review-form" data-state="closed">
           <Button tone="secondary" busy={isPressed} onClick={() => press(true)}>
-            {leaveReview}
+            {t('leaveReview')}
           </Button>
-          <noscript>{needsScript}</noscript>
+          <noscript>{t('needsScript')}</noscript>
         </div>
       )}
       {isKnown || isPressed ? (

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Star } from './star.tsx'
 
 interface Props {
@@ -14,8 +14,9 @@ const STARS = [1, 2, 3, 4, 5] as const
 
 /** A radio group of one to five stars. */
 export function StarChoice({ rating, error, isReadOnly, onChoose }: Props) {
-  const messages = useMessages('review')
+  const t = useMessages('review-form')
   const id = useId()
+  const chosen = STARS.find((place) => place === rating)
   return (
     <fieldset
       className="shyrdak-review-form-stars"
@@ -25,7 +26,7 @@ export function StarChoice({ rating, error, isReadOnly, onChoose }: Props) {
       aria-describedby={error ? `${id}error` : undefined}
     >
       <legend>
-        {messages.rating}
+        {t('rating')}
         <span className="shyrdak-field-mark" aria-hidden="true">
           *
         </span>
@@ -39,14 +40,14 @@ export function StarChoice({ rating, error, isReadOnly, onChoose }: Props) {
               value={place}
               checked={place === rating}
               disabled={isReadOnly && place !== rating}
-              aria-label={`${messages.stars(place)}: ${messages.verdicts[place - 1]}`}
+              aria-label={`${t('stars', { count: place })}: ${t(`verdicts.${place}`)}`}
               onChange={() => onChoose(place)}
             />
             <Star isLit={place <= rating} />
           </label>
         ))}
         <span className="shyrdak-review-form-verdict" aria-hidden="true">
-          {messages.verdicts[rating - 1]}
+          {chosen && t(`verdicts.${chosen}`)}
         </span>
       </div>
       {error ? (

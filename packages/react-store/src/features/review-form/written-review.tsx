@@ -6,7 +6,7 @@ import { isBlank } from '@shyrdak/state-machines/review-form/rules'
 import { useLayoutEffect, useRef } from 'react'
 import { useReviewForm } from './use-review-form.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { OwnReview } from './own-review.tsx'
 import { ReviewFields } from './review-fields.tsx'
 import { useReviewFocus } from './use-review-focus.ts'
@@ -27,7 +27,7 @@ interface Props {
 /** A review of a product: who may write one, the form, and its state. */
 export function WrittenReview({ product, asked, onOpen }: Props) {
   const { link } = useStore()
-  const messages = useMessages('review')
+  const t = useMessages('review-form')
   const flow = useReviewForm(product.id)
   const { view, send, prepare, isUnavailable } = flow
   const root = useRef<HTMLElement>(null)
@@ -42,28 +42,28 @@ export function WrittenReview({ product, asked, onOpen }: Props) {
   useLayoutEffect(() => onOpen(isShown), [isShown, onOpen])
   if (!isShown) return null
   return (
-    <section className="shyrdak-review-form" data-state={state} aria-label={messages.label} ref={root}>
+    <section className="shyrdak-review-form" data-state={state} aria-label={t('label')} ref={root}>
       {state === 'asking' ? (
         <p role="status">
-          <Spinner /> <span className="shyrdak-hidden">{messages.asking}</span>
+          <Spinner /> <span className="shyrdak-hidden">{t('asking')}</span>
         </p>
       ) : null}
       {state === 'away' ? (
-        <Alert tone="warning" live="polite" title={messages.away}>
+        <Alert tone="warning" live="polite" title={t('away')}>
           <Button size="small" onClick={() => (view ? send({ type: 'review.look' }) : prepare())}>
-            {messages.retry}
+            {t('retry')}
           </Button>
         </Alert>
       ) : null}
       {state === 'refused' && view?.reviewer === 'guest' ? (
-        <Alert tone="info" live="polite" title={messages.needsLogin}>
+        <Alert tone="info" live="polite" title={t('needsLogin')}>
           <Button size="small" href={link(withWayBack('/admin/login', `/product/${product.slug}#reviews`))}>
-            {messages.login}
+            {t('login')}
           </Button>
         </Alert>
       ) : null}
       {state === 'refused' && view?.reviewer === 'another' ? (
-        <Alert tone="info" live="polite" title={messages.forShoppers} />
+        <Alert tone="info" live="polite" title={t('forShoppers')} />
       ) : null}
       {state === 'left' && view?.own ? (
         <OwnReview own={view.own} onRewrite={() => send({ type: 'review.rewrite' })} />

@@ -1,7 +1,7 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { lazy, Suspense, useId, type ComponentType } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
@@ -22,7 +22,7 @@ export interface SearchBoxProps {
 /** A form to `/search` with up to five suggestions from two letters on. */
 export function SearchBox({ text = '' }: SearchBoxProps) {
   const { link } = useStore()
-  const messages = useMessages('search')
+  const t = useMessages('search')
   const id = useId()
   const box = useSearchBox(text)
   const { isOpen } = box
@@ -35,7 +35,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
       role="search"
     >
       <label className="shyrdak-hidden" htmlFor={`${id}text`}>
-        {messages.label}
+        {t('label')}
       </label>
       <input
         className="shyrdak-search-box-text"
@@ -45,7 +45,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
-        placeholder={messages.placeholder}
+        placeholder={t('placeholder')}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}
@@ -57,7 +57,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
         onBlur={box.leave}
         onKeyDown={box.press}
       />
-      <button className="shyrdak-search-box-submit" type="submit" aria-label={messages.submit}>
+      <button className="shyrdak-search-box-submit" type="submit" aria-label={t('submit')}>
         <Icon name="search" />
       </button>
       {isOpen ? (
@@ -66,7 +66,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
         </Suspense>
       ) : null}
       <p className="shyrdak-hidden" role="status">
-        {isOpen ? (box.found.length > 0 ? messages.found(box.found.length) : messages.nothing) : ''}
+        {isOpen ? (box.found.length > 0 ? t('found', { count: box.found.length }) : t('nothing')) : ''}
       </p>
     </form>
   )

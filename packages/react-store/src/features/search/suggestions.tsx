@@ -4,7 +4,7 @@ import type { RetailProductEntry } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { FocusEvent, MouseEvent } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 export interface SuggestionsProps {
   readonly id: string
@@ -19,10 +19,10 @@ const preserveFocus = (event: MouseEvent) => event.preventDefault()
 
 export function Suggestions({ id, found, active, text, onLeave }: SuggestionsProps) {
   const store = useStore()
-  const messages = useMessages('search')
+  const t = useMessages('search')
   return (
     <div className="shyrdak-search-box-found">
-      <div id={`${id}list`} role="listbox" aria-label={messages.suggestions}>
+      <div id={`${id}list`} role="listbox" aria-label={t('suggestions')}>
         {found.map(({ slug, product }, index) => (
           <a
             key={slug}
@@ -43,7 +43,7 @@ export function Suggestions({ id, found, active, text, onLeave }: SuggestionsPro
         ))}
       </div>
       <button className="shyrdak-search-box-all" type="submit" onMouseDown={preserveFocus} onBlur={onLeave}>
-        {found.length > 0 ? messages.all(text.trim()) : messages.nothing}
+        {found.length > 0 ? t('all', { text: text.trim() }) : t('nothing')}
       </button>
     </div>
   )

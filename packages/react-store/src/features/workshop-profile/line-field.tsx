@@ -3,7 +3,7 @@ import { describeIssue } from '@shyrdak/sdk/messages'
 import { workshopPath, type WorkshopLine } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useId } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
 const FIELD_STYLES = {
@@ -21,7 +21,8 @@ interface Props {
 export function LineField({ field, page: { draft, issues, isReadOnly, send } }: Props) {
   const id = useId()
   const { language } = useStore()
-  const messages = useMessages('workshopProfile')
+  const t = useMessages('workshop-profile')
+  const i18n = useCodeMessages('issues')
   const path = workshopPath(field)
   const issue = issues.find((one) => one.path.join('.') === path)
   return (
@@ -30,9 +31,9 @@ export function LineField({ field, page: { draft, issues, isReadOnly, send } }: 
         {...FIELD_STYLES[field]}
         id={id}
         name={path}
-        label={messages.fields[field]}
-        hint={messages.hints[field]}
-        error={issue && describeIssue(issue, language)}
+        label={t(`fields.${field}`)}
+        hint={t(`hints.${field}`)}
+        error={issue && describeIssue(issue, i18n)}
         readOnly={isReadOnly}
         value={draft[field]}
         onChange={({ currentTarget }) =>

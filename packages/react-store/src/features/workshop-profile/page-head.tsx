@@ -6,7 +6,7 @@ import { localized } from '@shyrdak/sdk/format'
 import { WORKSHOP_TEXTS } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useId } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { WorkshopOwner } from './start.ts'
 import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -21,7 +21,7 @@ interface Props {
 export function PageHead({ owner: { artisansId, profile }, page }: Props) {
   const id = useId()
   const store = useStore()
-  const messages = useMessages('workshopProfile')
+  const t = useMessages('workshop-profile')
   const { draft, language, showAll, isShown, isFound, send } = page
   const seen = language ?? store.language
   const face = profile?.profile_pic
@@ -39,7 +39,7 @@ export function PageHead({ owner: { artisansId, profile }, page }: Props) {
         </div>
         <div className="shyrdak-workshop-profile-who">
           <p>{localized(draft.position, seen)}</p>
-          <h2 id="workshop-page">{localized(draft.name, seen) || messages.unnamed}</h2>
+          <h2 id="workshop-page">{localized(draft.name, seen) || t('unnamed')}</h2>
         </div>
         {isShown ? (
           // In a new tab, so that the draft is not lost.
@@ -49,29 +49,29 @@ export function PageHead({ owner: { artisansId, profile }, page }: Props) {
             target="_blank"
             rel="noopener"
           >
-            {messages.see}
-            <span className="shyrdak-hidden"> {messages.newTab}</span>
+            {t('see')}
+            <span className="shyrdak-hidden"> {t('newTab')}</span>
           </Button>
         ) : null}
       </div>
       {isShown ? null : (
-        <Alert tone="info" live="off" title={messages.notShown}>
-          {messages.notShownText}
+        <Alert tone="info" live="off" title={t('notShown')}>
+          {t('notShownText')}
         </Alert>
       )}
       {isFound ? (
-        <Alert tone="info" live="polite" title={messages.found}>
+        <Alert tone="info" live="polite" title={t('found')}>
           <Button tone="quiet" size="small" onClick={() => send({ type: 'page.discard' })}>
-            {messages.discard}
+            {t('discard')}
           </Button>
         </Alert>
       ) : null}
-      <LanguageSwitch id={`${id}-all`} label={messages.languageOfAll} value={language} onChange={showAll}>
+      <LanguageSwitch id={`${id}-all`} label={t('languageOfAll')} value={language} onChange={showAll}>
         {(one) => (
           <>
             <span>{LANGUAGE_NAMES[one]}</span>
             <span className="shyrdak-workshop-profile-written">
-              {messages.written(written(one), WORKSHOP_TEXTS.length)}
+              {t('written', { count: written(one), all: WORKSHOP_TEXTS.length })}
             </span>
           </>
         )}

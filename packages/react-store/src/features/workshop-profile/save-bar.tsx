@@ -1,14 +1,15 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
 /** Saves the page, shows the result, and warns before leaving with unsaved changes. */
 export function SaveBar({ page }: { readonly page: WorkshopPage }) {
   const { language } = useStore()
-  const messages = useMessages('workshopProfile')
+  const t = useMessages('workshop-profile')
+  const i18n = useCodeMessages('errors')
   const { state, failure, issues, isUnavailable, hasChanges, isShown, send } = page
   const isSaving = state === 'saving'
   // An expired session redirects to the login; the draft is stored.
@@ -23,15 +24,15 @@ export function SaveBar({ page }: { readonly page: WorkshopPage }) {
 
   const shownFailure = isUnavailable ? UNAVAILABLE : state === 'failed' ? failure : null
   const status = isSaving
-    ? messages.saving
+    ? t('saving')
     : shownFailure
-      ? `${failureText(shownFailure, language)} ${messages.failed}`
+      ? `${failureText(shownFailure, i18n)} ${t('failed')}`
       : issues.length > 0
-        ? messages.wrong(issues.length)
+        ? t('wrong', { count: issues.length })
         : hasChanges
-          ? messages.unsaved
+          ? t('unsaved')
           : state === 'saved'
-            ? messages.saved
+            ? t('saved')
             : ''
   const canSave = hasChanges || !isShown || isSaving || isUnavailable
   return (
@@ -45,13 +46,13 @@ export function SaveBar({ page }: { readonly page: WorkshopPage }) {
       </p>
       {hasChanges && !isSaving ? (
         <Button tone="quiet" onClick={() => send({ type: 'page.discard' })}>
-          {messages.discard}
+          {t('discard')}
         </Button>
       ) : null}
       {/* Saving publishes a page that is not shown yet, even without changes. */}
       {canSave ? (
         <Button type="submit" busy={isSaving}>
-          {isShown ? messages.save : messages.saveFirst}
+          {isShown ? t('save') : t('saveFirst')}
         </Button>
       ) : null}
     </div>

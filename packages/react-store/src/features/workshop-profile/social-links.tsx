@@ -5,14 +5,15 @@ import { WORKSHOP_LINKS, type SocialLink } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { useEffect, useId, useRef } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
 /** Links of the workshop to other sites. */
 export function SocialLinks({ page: { draft, issues, isReadOnly, send } }: { readonly page: WorkshopPage }) {
   const id = useId()
   const { language } = useStore()
-  const messages = useMessages('workshopProfile').links
+  const t = useMessages('workshop-profile')
+  const i18n = useCodeMessages('issues')
   const list = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLDivElement>(null)
   const before = useRef(draft.social.length)
@@ -38,12 +39,12 @@ export function SocialLinks({ page: { draft, issues, isReadOnly, send } }: { rea
   }
   const errorAt = (path: string) => {
     const issue = issues.find((one) => one.path.join('.') === path)
-    return issue && describeIssue(issue, language)
+    return issue && describeIssue(issue, i18n)
   }
   const field = (place: number, name: 'url' | 'name') => ({
     id: `${id}-${place}-${name}`,
     name: `social.${place}.${name}`,
-    label: messages[name],
+    label: t(`links.${name}`),
     error: errorAt(`social.${place}.${name}`),
     value: social[place]?.[name] ?? '',
     readOnly: isReadOnly,
@@ -62,7 +63,7 @@ export function SocialLinks({ page: { draft, issues, isReadOnly, send } }: { rea
               <div data-path={`social.${place}.url`}>
                 <Field
                   {...field(place, 'url')}
-                  hint={messages.hint}
+                  hint={t('links.hint')}
                   inputMode="url"
                   autoCapitalize="none"
                   autoComplete="off"
@@ -74,7 +75,7 @@ export function SocialLinks({ page: { draft, issues, isReadOnly, send } }: { rea
               <button
                 type="button"
                 className="shyrdak-workshop-profile-remove"
-                aria-label={messages.remove(link.name || link.url || String(place + 1))}
+                aria-label={t('links.remove', { name: link.name || link.url || String(place + 1) })}
                 aria-disabled={isReadOnly || undefined}
                 onClick={() => {
                   if (!isReadOnly) press(social.filter((_, at) => at !== place))
@@ -86,7 +87,7 @@ export function SocialLinks({ page: { draft, issues, isReadOnly, send } }: { rea
           ))}
         </ul>
       ) : (
-        <p className="shyrdak-workshop-profile-none">{messages.none}</p>
+        <p className="shyrdak-workshop-profile-none">{t('links.none')}</p>
       )}
       <div ref={add}>
         {social.length < WORKSHOP_LINKS ? (
@@ -98,10 +99,10 @@ export function SocialLinks({ page: { draft, issues, isReadOnly, send } }: { rea
               if (!isReadOnly) press([...social, { name: '', url: '' }])
             }}
           >
-            <Icon name="plus" /> {messages.add}
+            <Icon name="plus" /> {t('links.add')}
           </Button>
         ) : (
-          <p>{messages.full}</p>
+          <p>{t('links.full')}</p>
         )}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { describeIssue } from '@shyrdak/sdk/messages'
 import { workshopPath, type WorkshopText } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useId } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { TEXT_SIZES } from './sections.ts'
@@ -20,7 +20,8 @@ interface Props {
 export function TextField({ field, page }: Props) {
   const id = useId()
   const reader = useStore().language
-  const messages = useMessages('workshopProfile')
+  const t = useMessages('workshop-profile')
+  const i18n = useCodeMessages('issues')
   const { draft, shown, show, issues, isReadOnly, send } = page
   const language = shown[field]
   const texts = draft[field]
@@ -35,15 +36,15 @@ export function TextField({ field, page }: Props) {
     name: path,
     label: (
       <>
-        {messages.fields[field]} <span className="shyrdak-hidden">({LANGUAGE_NAMES[language]})</span>
+        {t(`fields.${field}`)} <span className="shyrdak-hidden">({LANGUAGE_NAMES[language]})</span>
       </>
     ),
     hint: (
       <span className="shyrdak-workshop-profile-count" data-over={length > most || undefined}>
-        {messages.count(formatNumber(length, reader), formatNumber(most, reader))}
+        {t('count', { length: formatNumber(length, reader), most: formatNumber(most, reader) })}
       </span>
     ),
-    error: issue && describeIssue(issue, reader),
+    error: issue && describeIssue(issue, i18n),
     required: field === 'name' && LANGUAGES.every((one) => texts[one].trim() === ''),
     lang: LANGUAGE_TAGS[language],
     value: texts[language],
@@ -60,7 +61,7 @@ export function TextField({ field, page }: Props) {
     <div className="shyrdak-workshop-profile-text" data-path={path}>
       <LanguageSwitch
         id={`${id}-language`}
-        label={messages.languageOf(messages.fields[field])}
+        label={t('languageOf', { field: t(`fields.${field}`) })}
         value={language}
         onChange={(one) => show(field, one)}
       >
@@ -72,7 +73,7 @@ export function TextField({ field, page }: Props) {
             />
             <span aria-hidden="true">{LANGUAGE_NAMES[one].slice(0, 3)}</span>
             <span className="shyrdak-hidden">
-              {LANGUAGE_NAMES[one] + (texts[one].trim() === '' ? `, ${messages.empty}` : '')}
+              {LANGUAGE_NAMES[one] + (texts[one].trim() === '' ? `, ${t('empty')}` : '')}
             </span>
           </>
         )}

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { allMessages } from '../../locales/all-messages.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
 import { aStore } from '../../testing/a-store.ts'
 import type { Store } from '../../store/store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
@@ -53,8 +53,8 @@ test.each(LANGUAGES)('a page has no accessibility violations in %s, new or saved
     const { store } = aStore({ language })
     const { unmount } = await renderAsIsland(store, pageOf(profile))
     expect(await findBarriers()).toEqual([])
-    const messages = allMessages(language).workshopProfile
-    expect(screen.queryByText(messages.notShown) === null).toBe(profile !== null)
+    const t = messagesIn(language, 'workshop-profile')
+    expect(screen.queryByText(t('notShown')) === null).toBe(profile !== null)
     unmount()
     document.body.replaceChildren()
   }

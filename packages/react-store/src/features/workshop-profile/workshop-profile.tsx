@@ -1,6 +1,6 @@
 import { WORKSHOP_LINES, type WorkshopLine } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useId } from 'react'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { WorkshopOwner } from './start.ts'
 import { LineField } from './line-field.tsx'
 import { PageHead } from './page-head.tsx'
@@ -19,7 +19,7 @@ const isLine = (field: Section['fields'][number]): field is WorkshopLine =>
 /** Edits the public page of a workshop. */
 export function WorkshopProfile(owner: WorkshopProfileProps) {
   const id = useId()
-  const messages = useMessages('workshopProfile')
+  const t = useMessages('workshop-profile')
   const page = useWorkshopProfile(owner)
   const root = useFirstWrongField(page)
   return (
@@ -38,8 +38,8 @@ export function WorkshopProfile(owner: WorkshopProfileProps) {
         {SECTIONS.map(({ name, fields }) => (
           <section key={name} className="shyrdak-workshop-profile-section" aria-labelledby={`${id}-${name}`}>
             <header>
-              <h3 id={`${id}-${name}`}>{messages.sections[name].title}</h3>
-              <p>{messages.sections[name].text}</p>
+              <h3 id={`${id}-${name}`}>{t(`sections.${name}.title`)}</h3>
+              <p>{t(`sections.${name}.text`)}</p>
             </header>
             <div>
               {fields.map((field) =>
@@ -54,8 +54,8 @@ export function WorkshopProfile(owner: WorkshopProfileProps) {
         ))}
         <section className="shyrdak-workshop-profile-section" aria-labelledby={`${id}-links`}>
           <header>
-            <h3 id={`${id}-links`}>{messages.links.title}</h3>
-            <p>{messages.links.text}</p>
+            <h3 id={`${id}-links`}>{t('links.title')}</h3>
+            <p>{t('links.text')}</p>
           </header>
           <SocialLinks page={page} />
         </section>

@@ -5,7 +5,7 @@ import type {
   WorkshopPaginationView,
 } from '@shyrdak/state-machines/workshop-pagination'
 import type { MouseEvent } from 'react'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 interface PageTurnerProps extends Pick<
   WorkshopPaginationView,
@@ -24,7 +24,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * in the tab order.
  */
 export function PageTurner({ page, pageCount, hasNext, hasPrevious, send, prepare }: PageTurnerProps) {
-  const messages = useMessages('workshops')
+  const t = useMessages('workshops')
   const step = (to: number, isOpen: boolean, type: WorkshopPaginationEvent['type']) => ({
     href: `?page=${to}`,
     tone: 'secondary' as const,
@@ -39,14 +39,14 @@ export function PageTurner({ page, pageCount, hasNext, hasPrevious, send, prepar
     },
   })
   return (
-    <nav className="shyrdak-workshops-pages" aria-label={messages.pages}>
+    <nav className="shyrdak-workshops-pages" aria-label={t('pages')}>
       <Button {...step(Math.max(1, page - 1), hasPrevious, 'page.previous')} rel="prev">
         <Icon name="chevron-left" />
-        {messages.previous}
+        {t('previous')}
       </Button>
-      <span className="shyrdak-workshops-page">{messages.pageOf(page, pageCount)}</span>
+      <span className="shyrdak-workshops-page">{t('pageOf', { page, pages: pageCount })}</span>
       <Button {...step(Math.min(pageCount, page + 1), hasNext, 'page.next')} rel="next">
-        {messages.next}
+        {t('next')}
         <Icon name="chevron-right" />
       </Button>
     </nav>

@@ -3,7 +3,7 @@ import { Image } from '@shyrdak/blocks/parts/image'
 import type { Artisan } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 export function WorkshopCard({
   workshop: { id, name, position, profile_pic },
@@ -11,7 +11,7 @@ export function WorkshopCard({
   readonly workshop: Artisan
 }) {
   const { language, link, image } = useStore()
-  const messages = useMessages('workshops')
+  const t = useMessages('workshops')
   const title = localized(name, language)
   return (
     <li className="shyrdak-workshops-card">
@@ -33,9 +33,9 @@ export function WorkshopCard({
         href={link(`/craftsman/${id}`)}
         tone="secondary"
         size="small"
-        aria-label={`${messages.select}: ${title}`}
+        aria-label={`${t('select')}: ${title}`}
       >
-        {messages.select}
+        {t('select')}
       </Button>
     </li>
   )

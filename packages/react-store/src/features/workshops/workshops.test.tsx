@@ -4,7 +4,7 @@ import { localized } from '@shyrdak/sdk/format'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { allMessages } from '../../locales/all-messages.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -39,17 +39,17 @@ const select = (id: number) => screen.findByRole('link', { name: `Select: Worksh
 
 test.each(LANGUAGES)('a visitor sees the workshops in %s with links to their pages', async (language) => {
   const { store, transport } = aStore({ language, prefix: `/${language}`, transport: answers() })
-  const messages = allMessages(language).workshops
+  const t = messagesIn(language, 'workshops')
   await renderAsIsland(store, <Workshops first={pageOf(1)} />)
-  const cards = within(screen.getByRole('list', { name: messages.label })).getAllByRole('listitem')
+  const cards = within(screen.getByRole('list', { name: t('label') })).getAllByRole('listitem')
   expect(cards).toHaveLength(20)
   const [card] = cards
   const { name, position } = workshop(1)
   expect(card).toHaveTextContent(localized(name, language))
   expect(card).toHaveTextContent(localized(position, language))
   expect(within(card!).getByRole('link')).toHaveAttribute('href', `/${language}/craftsman/1`)
-  expect(within(card!).getByRole('link')).toHaveTextContent(messages.select)
-  expect(screen.getByText(messages.pageOf(1, 3))).toBeVisible()
+  expect(within(card!).getByRole('link')).toHaveTextContent(t('select'))
+  expect(screen.getByText(t('pageOf', { page: 1, pages: 3 }))).toBeVisible()
   expect(transport.calls).toEqual([])
   expect(await findBarriers()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import type { Artisan, Paginated } from '@shyrdak/sdk/contract'
 import { useEffect, useRef } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { useMessages } from '../../store/use-messages.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useWorkshops } from './use-workshops.ts'
 import { firstView } from './first-view.ts'
 import { listTop } from './list-top.ts'
@@ -19,7 +19,7 @@ export interface WorkshopsProps {
 
 export function Workshops({ first, inAddress = false }: WorkshopsProps) {
   const { navigation } = useStore().ports
-  const messages = useMessages('workshops')
+  const t = useMessages('workshops')
   const place = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const { view, send, prepare, isUnavailable } = useWorkshops({
@@ -41,17 +41,17 @@ export function Workshops({ first, inAddress = false }: WorkshopsProps) {
   return (
     <div className="shyrdak-workshops" data-state={hasFailed ? 'failed' : state} ref={place}>
       {hasFailed ? (
-        <Alert tone="danger" title={messages.unreachable}>
+        <Alert tone="danger" title={t('unreachable')}>
           <Button tone="secondary" size="small" onClick={() => send({ type: 'page.retry' })}>
-            {messages.retry}
+            {t('retry')}
           </Button>
         </Alert>
       ) : state === 'empty' ? (
-        <p className="shyrdak-workshops-empty">{messages.empty}</p>
+        <p className="shyrdak-workshops-empty">{t('empty')}</p>
       ) : (
         <ul
           className="shyrdak-workshops-list"
-          aria-label={messages.label}
+          aria-label={t('label')}
           aria-busy={state === 'loading' || undefined}
           tabIndex={-1}
           ref={list}
@@ -73,9 +73,9 @@ export function Workshops({ first, inAddress = false }: WorkshopsProps) {
       ) : null}
       <p className="shyrdak-hidden" role="status">
         {state === 'loading'
-          ? messages.loading
+          ? t('loading')
           : view && pageCount > 1
-            ? messages.pageOf(page, pageCount)
+            ? t('pageOf', { page, pages: pageCount })
             : ''}
       </p>
     </div>

@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { Component, Suspense, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { allMessages } from '../locales/all-messages.ts'
-import type { MessageNamespace } from '../locales/messages.ts'
-import { createStore } from './create-store.ts'
-import type { Store } from './store.ts'
-import { StoreProvider } from './store-provider.tsx'
+import { createStore } from '../store/create-store.ts'
+import type { Store } from '../store/store.ts'
+import { StoreProvider } from '../store/store-provider.tsx'
+import { readMessages } from './read-messages.ts'
 import { useMessages } from './use-messages.ts'
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
@@ -22,24 +21,28 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly ha
 }
 
 function Title() {
-  return <h1>{useMessages('checkout', 'order').title}</h1>
+  return <h1>{useMessages('checkout', 'orders')('title')}</h1>
 }
 
 /** A store whose texts come when the connection is there. */
 function aFarStore() {
   const asked: string[] = []
-  const known = allMessages('en')
-  const loaded = new Set<MessageNamespace>()
   let [now, isOnline] = [0, true]
-  const store: Store = {
-    ...createStore({ language: 'en', country: 'KG', now: () => now }),
-    hasMessages: (namespace) => loaded.has(namespace),
-    messages: (namespace) => known[namespace],
-    async loadMessages(namespaces) {
-      asked.push(...namespaces)
+  const made = createStore({
+    language: 'en',
+    country: 'KG',
+    now: () => now,
+    readMessages: async (language, namespace) => {
       await Promise.resolve()
       if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module')
-      for (const namespace of namespaces) loaded.add(namespace)
+      return readMessages(language, namespace)
+    },
+  })
+  const store: Store = {
+    ...made,
+    loadMessages(namespaces) {
+      asked.push(...namespaces)
+      return made.loadMessages(namespaces)
     },
   }
   return {
@@ -70,8 +73,8 @@ const show = (store: Store) =>
 test('texts of later parts are asked for together with those of the first', async () => {
   const { store, asked } = aFarStore()
   await show(store)
-  expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible()
-  expect(asked).toEqual(['checkout', 'order'])
+  expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
+  expect(asked).toEqual(['checkout', 'orders'])
 })
 
 test('texts that could not be loaded are loaded when they are asked for again', async () => {
@@ -83,6 +86,6 @@ test('texts that could not be loaded are loaded when they are asked for again', 
   connect(true)
   pass(5_000)
   await act(async () => again.click())
-  expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
   vi.restoreAllMocks()
 })

@@ -1,8 +1,0 @@
-export interface GateMessages {
-  readonly title: string
-  readonly text: string
-  readonly password: string
-  readonly submit: string
-  readonly checking: string
-  readonly refused: string
-}

@@ -1,0 +1,30 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import { CODE_NAMESPACES, readCodeMessages, type CodeNamespace, type Messages } from '@shyrdak/sdk/messages'
+import { NAMESPACES as FEATURES, type Texts as FeatureTexts } from './texts.ts'
+
+/** The keys of each feature's texts. */
+export type { Texts } from './texts.ts'
+export type FeatureNamespace = keyof FeatureTexts
+/** What can be loaded: the texts of a feature, or of codes. */
+export type MessageNamespace = FeatureNamespace | CodeNamespace
+
+const CODES: ReadonlySet<string> = new Set(CODE_NAMESPACES)
+const isCodes = (namespace: string): namespace is CodeNamespace => CODES.has(namespace)
+
+/** Reads a namespace in one language: a file of its own, so that a page loads only what it says. */
+export async function readMessages(language: Language, namespace: string): Promise<Messages> {
+  if (isCodes(namespace)) return readCodeMessages(language, namespace)
+  const { default: messages } = (await import(`../features/${namespace}/locales/${language}.json`, {
+    with: { type: 'json' },
+  })) as { default: Messages } // every file in a feature's `locales` is such an object
+  return messages
+}
+
+/** Reads all namespaces of a language. */
+export async function readAllMessages(
+  language: Language,
+): Promise<Readonly<Record<MessageNamespace, Messages>>> {
+  const read = async (namespace: MessageNamespace) => [namespace, await readMessages(language, namespace)]
+  const pairs = await Promise.all([...FEATURES, ...CODE_NAMESPACES].map(read))
+  return Object.fromEntries(pairs) as Record<MessageNamespace, Messages> // the pairs are of every namespace
+}

@@ -1,0 +1,64 @@
+import type { CodeNamespace, I18n, Translate } from '@shyrdak/sdk/messages'
+import { use, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Store } from '../store/store.ts'
+import { useStore } from '../store/use-store.ts'
+import type { FeatureNamespace, MessageNamespace } from './read-messages.ts'
+import type { Texts } from './texts.ts'
+
+interface Wait {
+  readonly loading: Promise<void>
+  /** Until when it is not asked for again, in milliseconds since the Unix epoch: once it has failed. */
+  until: number
+}
+
+/** Milliseconds: React renders twice before it reports an error, and must find the same failure both times. */
+const FAILURE_LIFE = 1_000
+
+/** One promise per store and namespace: a suspended render must find the same one when it resumes. */
+const waits = new WeakMap<Store, Map<MessageNamespace, Wait>>()
+
+function waitFor(store: Store, namespace: MessageNamespace): Promise<void> {
+  const own = waits.get(store) ?? new Map<MessageNamespace, Wait>()
+  waits.set(store, own)
+  const { now } = store.ports
+  const known = own.get(namespace)
+  if (known && now() < known.until) return known.loading
+  const wait: Wait = { loading: store.loadMessages([namespace]), until: Infinity }
+  wait.loading.catch(() => {
+    wait.until = now() + FAILURE_LIFE
+  })
+  own.set(namespace, wait)
+  return wait.loading
+}
+
+/** Suspends until the namespaces are loaded. */
+function useNamespaces(namespaces: readonly MessageNamespace[]) {
+  const store = useStore()
+  const { i18n } = store
+  const missing = namespaces.filter(
+    // A component that suspended must call `use` again on resuming: React expects the same hooks.
+    (one) => !i18n.hasResourceBundle(i18n.language, one) || waits.get(store)?.has(one),
+  )
+  for (const loading of missing.map((one) => waitFor(store, one))) use(loading)
+  // The instance is passed, never taken from a context: the host may have its own.
+  const options = useMemo(() => ({ i18n, useSuspense: false }), [i18n])
+  return useTranslation(namespaces, options)
+}
+
+/**
+ * i18next's `t` for the texts of a feature, by keys that are checked. Suspends until they are loaded; call
+ * `store.loadMessages` before to avoid that. What could not be loaded is thrown, and loaded again when the component is
+ * rendered anew: i18next itself would go on with keys in place of texts. Those named in `beside` are loaded at the same
+ * time, for what is rendered later.
+ */
+export const useMessages = <N extends FeatureNamespace>(
+  namespace: N,
+  ...beside: readonly MessageNamespace[]
+): Translate<Texts[N]> => useNamespaces([namespace, ...beside]).t as unknown as Translate<Texts[N]> // typed from the English texts
+
+/** The store's instance, once it knows the texts of codes: for `describeError`, `describeIssue` and the labels. */
+export function useCodeMessages(...namespaces: readonly CodeNamespace[]): I18n {
+  useNamespaces(namespaces)
+  return useStore().i18n
+}
