@@ -1,13 +1,14 @@
 import type { Charge } from '#gateways/payments/port.ts'
 import type { OrderRow, paymentAttempt } from '#modules/orders/index.ts'
+import { textsOf } from '#platform/text/i18n.ts'
+import en from './locales/en.json' with { type: 'json' }
+import kg from './locales/kg.json' with { type: 'json' }
+import ru from './locales/ru.json' with { type: 'json' }
+import { NAMESPACES, type Texts } from './locales/texts.ts'
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect
 
-const DESCRIPTIONS = {
-  en: (number: string) => `Order ${number} at Shyrdak`,
-  ru: (number: string) => `Заказ ${number} в магазине Shyrdak`,
-  kg: (number: string) => `Shyrdak дүкөнүндөгү ${number} буйрутмасы`,
-}
+const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
 
 /** What a bank is asked for, the same every time for one attempt. */
 export const chargeOf = (attempt: AttemptRow, order: OrderRow, publicUrl: string): Charge => ({
@@ -16,7 +17,7 @@ export const chargeOf = (attempt: AttemptRow, order: OrderRow, publicUrl: string
   amount: attempt.amountMinor,
   currency: attempt.currency,
   language: order.language,
-  description: DESCRIPTIONS[order.language](order.number),
+  description: textsIn(order.language)('charge', { number: order.number }),
   returnUrl: `${publicUrl}/api/pay/return/${attempt.returnToken}`,
   cancelUrl: `${publicUrl}/api/pay/cancel/${attempt.returnToken}`,
 })

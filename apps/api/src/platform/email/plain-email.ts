@@ -1,13 +1,8 @@
-import { LANGUAGE_TAGS, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
+import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
 import type { Email } from './port.ts'
 import { html } from './html.ts'
 import { emailFrame, EMAIL_STYLES } from './email-frame.ts'
-
-const GREETING: LocalizedText = {
-  en: 'Hello, {name}!',
-  ru: 'Здравствуйте, {name}!',
-  kg: 'Саламатсызбы, {name}!',
-}
+import { greetingIn } from './greeting.ts'
 
 export interface PlainEmail {
   to: string
@@ -26,7 +21,7 @@ const { button, code: codeLook } = EMAIL_STYLES
 /** An email with one thing to say, in the language of its reader. */
 export function writeEmail(email: PlainEmail): Email {
   const { to, language, subject, opening, code, action, closing } = email
-  const greeting = GREETING[language].replace('{name}', () => email.name)
+  const greeting = greetingIn(language, email.name)
   const lines = [greeting, opening, code, action && `${action.text}: ${action.link}`, closing, 'Shyrdak', '']
   const content = [
     code !== undefined && html`<p style="margin:0 0 24px"><code style="${codeLook}">${code}</code></p>`,

@@ -3,6 +3,7 @@ import { describeIssue } from '@shyrdak/sdk/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { causeOf } from '../error-cause.ts'
 import { refuse, Refusal } from '../refusal.ts'
+import { i18nOf } from '../text/i18n.ts'
 
 /** Fastify's own refusals in the words of the contract. */
 const FASTIFY_CODES: Record<string, ErrorCode> = {
@@ -55,7 +56,7 @@ export function errorBody(refusal: Refusal): ErrorBody & Readonly<Record<string,
       issues,
       errors: Object.fromEntries(
         Object.entries(Object.groupBy(issues, ({ path }) => path.join('.') || 'body')).map(
-          ([field, found = []]) => [field, found.map((issue) => describeIssue(issue, 'en'))],
+          ([field, found = []]) => [field, found.map((issue) => describeIssue(issue, i18nOf('en')))],
         ),
       ),
     }),

@@ -3,13 +3,20 @@ import { toMoney } from '@shyrdak/sdk/rules'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { html, type Html } from '#platform/email/html.ts'
+import { i18nOf, textsOf } from '#platform/text/i18n.ts'
 import type { Session } from './sessions.ts'
-import { message } from './messages.ts'
+import en from './locales/en.json' with { type: 'json' }
+import kg from './locales/kg.json' with { type: 'json' }
+import ru from './locales/ru.json' with { type: 'json' }
+import { NAMESPACES, type Texts } from './locales/texts.ts'
+
+const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
 
 const NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', kg: 'Кыргызча' }
 
 /** The page a person pays on: plain forms, no script. */
 export function sessionPage(session: Session, language: Language): string {
+  const t = textsIn(language)
   const address = `/test-bank/${session.id}`
   const sum = formatMoney(toMoney(session.amountMinor), session.currency, language)
   const row = (name: string, value: string) =>
@@ -18,44 +25,48 @@ export function sessionPage(session: Session, language: Language): string {
       <dd>${value}</dd>
     </div>`
   return page(
-    `${message('title', language)}: ${session.orderNumber}`,
+    `${t('title')}: ${session.orderNumber}`,
     language,
     address,
-    html`<p class="sum"><span class="label">${message('sum', language)}</span> <strong>${sum}</strong></p>
+    html`<p class="sum"><span class="label">${t('sum')}</span> <strong>${sum}</strong></p>
       <dl>
-        ${row(message('to', language), 'Shyrdak')} ${row(message('order', language), session.orderNumber)}
-        ${row(message('by', language), paymentProviderLabel(session.provider, language))}
+        ${row(t('to'), 'Shyrdak')} ${row(t('order'), session.orderNumber)}
+        ${row(t('by'), paymentProviderLabel(session.provider, i18nOf(language)))}
       </dl>
       ${session.state === 'pending' ? choices(session, language) : ended(session, language)}`,
   )
 }
 
-export const unknownPage = (language: Language): string =>
-  page(
-    message('title', language),
+export function unknownPage(language: Language): string {
+  const t = textsIn(language)
+  return page(
+    t('title'),
     language,
     undefined,
-    html`<p class="ended" role="status">${message('unknown', language)}</p>
-      <a class="button primary" href="/">${message('back', language)}</a>`,
+    html`<p class="ended" role="status">${t('unknown')}</p>
+      <a class="button primary" href="/">${t('back')}</a>`,
   )
+}
 
 function choices(session: Session, language: Language): Html {
+  const t = textsIn(language)
   const button = (choice: 'pay' | 'refuse' | 'cancel', look: string) =>
-    html`<button class="button ${look}" name="choice" value="${choice}">${message(choice, language)}</button>`
+    html`<button class="button ${look}" name="choice" value="${choice}">${t(choice)}</button>`
   return html`<form method="post" action="/test-bank/${session.id}">
     ${button('pay', 'primary')} ${button('refuse', 'plain')} ${button('cancel', 'quiet')}
   </form>`
 }
 
-const ended = (session: Session, language: Language): Html =>
-  html`<p class="ended" role="status">
-      ${message(session.state === 'pending' ? 'expired' : session.state, language)}
-    </p>
+function ended(session: Session, language: Language): Html {
+  const t = textsIn(language)
+  return html`<p class="ended" role="status">${t(session.state === 'pending' ? 'expired' : session.state)}</p>
     <form method="post" action="/test-bank/${session.id}">
-      <button class="button primary" name="choice" value="back">${message('back', language)}</button>
+      <button class="button primary" name="choice" value="back">${t('back')}</button>
     </form>`
+}
 
 function page(title: string, language: Language, address: string | undefined, body: Html): string {
+  const t = textsIn(language)
   const tongues = LANGUAGES.map((other) =>
     other === language
       ? html`<span aria-current="true" lang="${LANGUAGE_TAGS[other]}">${NAMES[other]}</span>`
@@ -78,10 +89,10 @@ function page(title: string, language: Language, address: string | undefined, bo
       </head>
       <body>
         <main>
-          <h1>${message('title', language)}</h1>
-          <p class="notice">${message('notice', language)}</p>
+          <h1>${t('title')}</h1>
+          <p class="notice">${t('notice')}</p>
           <section class="card">${body}</section>
-          ${address === undefined ? '' : html`<nav aria-label="${message('language', language)}">${tongues}</nav>`}
+          ${address === undefined ? '' : html`<nav aria-label="${t('language')}">${tongues}</nav>`}
         </main>
       </body>
     </html>`.html.replace(/\n\s+/g, '\n')

@@ -4,8 +4,7 @@ import { defineEmail } from '#platform/jobs/job.ts'
 import { confirmationSecrets } from '../confirmation-secrets.ts'
 import type { AccountRow } from '../log-in.ts'
 import { account, emailConfirmation } from '../tables.ts'
-import type { QueuedEmailKind } from './account-email-messages.ts'
-import { writeAccountEmail } from './write-account-email.ts'
+import { writeAccountEmail, type QueuedEmailKind } from './write-account-email.ts'
 
 interface Payload {
   accountId: number

@@ -1,9 +1,18 @@
 import type { Email } from '#platform/email/port.ts'
+import { textsOf } from '#platform/text/i18n.ts'
 import { LINK_DAYS } from '../confirmation-secrets.ts'
 import type { AccountRow } from '../log-in.ts'
 import { TEMPORARY_MINUTES } from '../temporary-password.ts'
-import { ACCOUNT_EMAIL_MESSAGES, type AccountEmailKind } from './account-email-messages.ts'
 import { writeEmail } from '#platform/email/plain-email.ts'
+import en from './locales/en.json' with { type: 'json' }
+import kg from './locales/kg.json' with { type: 'json' }
+import ru from './locales/ru.json' with { type: 'json' }
+import { NAMESPACES, type Texts } from './locales/texts.ts'
+
+export type AccountEmailKind = 'confirm-email' | 'email-asked' | 'password-changed' | 'temporary-password'
+
+/** What the queue sends by account; a temporary password goes by its request. */
+export type QueuedEmailKind = Exclude<AccountEmailKind, 'temporary-password'>
 
 interface Told {
   to: string
@@ -13,24 +22,28 @@ interface Told {
   link?: string
 }
 
+const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+
+/** Without a button, an email only informs. */
+const hasButton = (kind: AccountEmailKind) => kind === 'confirm-email' || kind === 'temporary-password'
+
 /** An email about an account, in its person's language. */
 export function writeAccountEmail(
   { firstName, language }: Pick<AccountRow, 'firstName' | 'language'>,
   kind: AccountEmailKind,
   { to, email, code, link }: Told,
 ): Email {
-  const { subject, opening, action, closing } = ACCOUNT_EMAIL_MESSAGES[kind]
+  const t = textsIn(language)
+  const values = { email, days: LINK_DAYS, minutes: TEMPORARY_MINUTES }
   return writeEmail({
     to,
     name: firstName,
     language,
-    subject: subject[language],
-    opening: opening[language]
-      .replace('{email}', () => email)
-      .replace('{days}', String(LINK_DAYS))
-      .replace('{minutes}', String(TEMPORARY_MINUTES)),
-    closing: closing[language],
+    subject: t(`account-email.${kind}.subject`),
+    opening: t(`account-email.${kind}.opening`, values),
+    closing: t(`account-email.${kind}.closing`),
     ...(code !== undefined && { code }),
-    ...(action && link !== undefined && { action: { text: action[language], link } }),
+    ...(link !== undefined &&
+      hasButton(kind) && { action: { text: t(`account-email.${kind}.action`), link } }),
   })
 }

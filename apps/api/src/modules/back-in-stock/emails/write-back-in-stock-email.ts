@@ -1,15 +1,17 @@
 import { LANGUAGE_TAGS, NOTIFICATION_DAYS, type LocalizedText, type OrderKind } from '@shyrdak/sdk/contract'
 import { formatSize, productPath } from '@shyrdak/sdk/format'
 import type { Email } from '#platform/email/port.ts'
-import { fillIn } from '#platform/email/fill-in.ts'
+import { greetingIn } from '#platform/email/greeting.ts'
 import { html } from '#platform/email/html.ts'
 import { emailFrame, EMAIL_STYLES } from '#platform/email/email-frame.ts'
+import { textsOf } from '#platform/text/i18n.ts'
 import type { SubscriptionRow } from '../subscription-rows.ts'
-import {
-  BACK_IN_STOCK_GREETING,
-  BACK_IN_STOCK_MESSAGES,
-  type BackInStockEmailKind,
-} from './back-in-stock-messages.ts'
+import en from './locales/en.json' with { type: 'json' }
+import kg from './locales/kg.json' with { type: 'json' }
+import ru from './locales/ru.json' with { type: 'json' }
+import { NAMESPACES, type Texts } from './locales/texts.ts'
+
+export type BackInStockEmailKind = 'confirming' | 'back'
 
 interface BackInStockContent {
   subscription: Pick<SubscriptionRow, 'email' | 'language' | 'variationId' | 'size'>
@@ -20,6 +22,7 @@ interface BackInStockContent {
 }
 
 const { button, soft } = EMAIL_STYLES
+const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
 
 /** An email about stock, in the language in which it was asked for. Every one says how to cancel the subscription. */
 export function writeBackInStockEmail(
@@ -27,7 +30,7 @@ export function writeBackInStockEmail(
   { subscription, goods, secret, publicUrl }: BackInStockContent,
 ): Email {
   const { email, language, variationId, size } = subscription
-  const messages = BACK_IN_STOCK_MESSAGES[kind]
+  const t = textsIn(language)
   const site = `${publicUrl}/${language}`
   const chosen = new URLSearchParams({ variation: String(variationId), size })
   const link =
@@ -39,14 +42,14 @@ export function writeBackInStockEmail(
     product: goods.name[language],
     color: goods.color[language],
     size: formatSize(size, language),
-    days: String(NOTIFICATION_DAYS),
+    days: NOTIFICATION_DAYS,
   }
-  const subject = fillIn(messages.subject[language], values)
-  const greeting = BACK_IN_STOCK_GREETING[language]
-  const opening = fillIn(messages.opening[language], values)
-  const closing = messages.closing[language]
-  const action = messages.action[language]
-  const cancel = messages.cancel[language]
+  const subject = t(`back-in-stock-email.${kind}.subject`, values)
+  const greeting = greetingIn(language)
+  const opening = t(`back-in-stock-email.${kind}.opening`, values)
+  const closing = t(`back-in-stock-email.${kind}.closing`)
+  const action = t(`back-in-stock-email.${kind}.action`)
+  const cancel = t(`back-in-stock-email.${kind}.cancel`)
   return {
     to: email,
     subject,

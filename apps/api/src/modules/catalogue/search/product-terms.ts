@@ -1,5 +1,6 @@
 import { LANGUAGES, type Group, type LocalizedText, type Model, type Technique } from '@shyrdak/sdk/contract'
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
+import { i18nOf } from '#platform/text/i18n.ts'
 import { plainTerms } from './rules/terms-of-text.ts'
 
 /** What people also call these kinds, at home and when they write one language in another's letters. */
@@ -23,10 +24,10 @@ const termsOf = (texts: readonly LocalizedText[]) =>
 
 /** The words of a product in all three languages: those of its name, and all of them. */
 export function productTerms({ name, group, technique, model, categories, colors }: Findable) {
-  const labels = LANGUAGES.flatMap((language) => [
-    groupLabel(group, language),
-    technique === null ? '' : techniqueLabel(technique, language),
-    model === null ? '' : modelLabel(model, language),
+  const labels = LANGUAGES.map(i18nOf).flatMap((i18n) => [
+    groupLabel(group, i18n),
+    technique === null ? '' : techniqueLabel(technique, i18n),
+    model === null ? '' : modelLabel(model, i18n),
   ])
   const nameTerms = new Set(termsOf([name]))
   const kindTerms = plainTerms(`${labels.join(' ')} ${model === null ? '' : SYNONYMS[model]}`)

@@ -1,22 +1,22 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { countryName } from '#platform/countries/country-name.ts'
-import type { Destination, EmailTexts } from './order-email-texts.ts'
+import type { Destination, TranslateOrderEmail } from './order-email-texts.ts'
 
 /** Who receives an order, and where it is sent to or waits for them. */
 export function destinationOf(
   { language, contact, address, items }: RetailOrder,
   isCollected: boolean,
-  message: EmailTexts['message'],
+  t: TranslateOrderEmail,
 ): Destination {
   const name = `${contact.first_name} ${contact.last_name}`
   if (isCollected)
     return {
-      title: message('collect'),
+      title: t('collect'),
       lines: [name, ...new Set(items.map(({ delivery }) => delivery.name[language]))],
     }
   const { street, city, postal_code, country_iso_code } = address
   return {
-    title: message('address'),
+    title: t('address'),
     lines: [name, [street, city, postal_code, countryName(country_iso_code, language)].join(', ')],
   }
 }

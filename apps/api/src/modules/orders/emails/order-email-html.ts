@@ -3,6 +3,7 @@ import { formatMoney, formatSize } from '@shyrdak/sdk/format'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { html, type Html } from '#platform/email/html.ts'
 import { emailFrame, EMAIL_STYLES } from '#platform/email/email-frame.ts'
+import { i18nOf } from '#platform/text/i18n.ts'
 import type { EmailTexts } from './order-email-texts.ts'
 
 const { text, soft, rule, button } = EMAIL_STYLES
@@ -10,7 +11,7 @@ const { text, soft, rule, button } = EMAIL_STYLES
 /** The email about an order: its lines, its sums, the link that opens it, and where it goes. */
 export function orderEmailHtml(
   order: RetailOrder,
-  { message, subject, greeting, opening, action, way, deliveryCost, destination }: EmailTexts,
+  { t, subject, greeting, opening, action, way, deliveryCost, destination }: EmailTexts,
   link: string,
 ): string {
   const { language } = order
@@ -27,7 +28,7 @@ export function orderEmailHtml(
       cellspacing="0"
       style="${text}"
     >
-      ${order.items.map((item) => lineRow(item, language, { message, way }))}
+      ${order.items.map((item) => lineRow(item, language, { t, way }))}
     </table>
     <table
       role="presentation"
@@ -36,31 +37,31 @@ export function orderEmailHtml(
       cellspacing="0"
       style="${text};${rule};margin:0 0 24px"
     >
-      ${sum(message('goods'), money(order.goods_total), soft)} ${sum(message('delivery'), deliveryCost, soft)}
-      ${sum(message('total'), money(order.total), 'font-size:20px;font-weight:600')}
+      ${sum(t('goods'), money(order.goods_total), soft)} ${sum(t('delivery'), deliveryCost, soft)}
+      ${sum(t('total'), money(order.total), 'font-size:20px;font-weight:600')}
     </table>
     <p style="margin:0 0 8px"><a href="${link}" style="${button}">${action}</a></p>
-    <p style="margin:0 0 24px;${soft}">${message('secret')}</p>
+    <p style="margin:0 0 24px;${soft}">${t('secret')}</p>
     <p style="margin:0 0 24px">
       <span style="${soft}">${destination.title}</span>${destination.lines.map((line) => html`<br />${line}`)}
     </p>`
-  return emailFrame({ language, subject, greeting, opening, content, closing: message('farewell') })
+  return emailFrame({ language, subject, greeting, opening, content, closing: t('farewell') })
 }
 
 function lineRow(
   item: RetailOrder['items'][number],
   language: RetailOrder['language'],
-  { message, way }: Pick<EmailTexts, 'message' | 'way'>,
+  { t, way }: Pick<EmailTexts, 't' | 'way'>,
 ): Html {
   const { made_to_order_days: days } = item
-  const making = days === null ? '' : html`${describeMadeToOrder(days, language)}<br />`
+  const making = days === null ? '' : html`${describeMadeToOrder(days, i18nOf(language))}<br />`
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return html`<tr>
     <td style="padding:12px 12px 12px 0;${rule}">
       <strong>${item.name[language]}</strong><br />
       <span style="${soft}"
-        >${item.color_name[language]}, ${message('size')} ${formatSize(item.size, language)}, ${item.count}
-        ${message('items')} × ${money(item.sale_cost)}<br />${making}${way(item)}</span
+        >${item.color_name[language]}, ${t('size', { size: formatSize(item.size, language) })},
+        ${t('items', { count: item.count })} × ${money(item.sale_cost)}<br />${making}${way(item)}</span
       >
     </td>
     <td align="right" valign="top" style="padding:12px 0;white-space:nowrap;${rule}">${money(item.total)}</td>

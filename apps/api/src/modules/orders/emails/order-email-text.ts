@@ -1,12 +1,13 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { formatMoney, formatSize } from '@shyrdak/sdk/format'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
+import { i18nOf } from '#platform/text/i18n.ts'
 import type { EmailTexts } from './order-email-texts.ts'
 
 /** The email for readers without HTML. */
 export function orderEmailText(
   order: RetailOrder,
-  { message, greeting, opening, action, way, deliveryCost, destination }: EmailTexts,
+  { t, greeting, opening, action, way, deliveryCost, destination }: EmailTexts,
   link: string,
 ): string {
   const { language } = order
@@ -14,9 +15,9 @@ export function orderEmailText(
   const lines = order.items.map((item) => {
     const { made_to_order_days: days } = item
     return [
-      `* ${item.name[language]} (${item.color_name[language]}, ${message('size')} ${formatSize(item.size, language)})`,
-      `  ${item.count} ${message('items')} × ${money(item.sale_cost)} = ${money(item.total)}`,
-      ...(days === null ? [] : [`  ${describeMadeToOrder(days, language)}`]),
+      `* ${item.name[language]} (${item.color_name[language]}, ${t('size', { size: formatSize(item.size, language) })})`,
+      `  ${t('items', { count: item.count })} × ${money(item.sale_cost)} = ${money(item.total)}`,
+      ...(days === null ? [] : [`  ${describeMadeToOrder(days, i18nOf(language))}`]),
       `  ${way(item)}`,
     ].join('\n')
   })
@@ -25,13 +26,13 @@ export function orderEmailText(
     opening,
     ...lines,
     [
-      `${message('goods')}: ${money(order.goods_total)}`,
-      `${message('delivery')}: ${deliveryCost}`,
-      `${message('total')}: ${money(order.total)}`,
+      `${t('goods')}: ${money(order.goods_total)}`,
+      `${t('delivery')}: ${deliveryCost}`,
+      `${t('total')}: ${money(order.total)}`,
     ].join('\n'),
-    `${action}: ${link}\n${message('secret')}`,
+    `${action}: ${link}\n${t('secret')}`,
     `${destination.title}:\n${destination.lines.join('\n')}`,
-    message('farewell'),
+    t('farewell'),
     '',
   ].join('\n\n')
 }

@@ -1,5 +1,8 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
-import type { ORDER_EMAIL_MESSAGES } from './order-email-messages.ts'
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from './locales/texts.ts'
+
+export type TranslateOrderEmail = Translate<Texts['orders-emails']>
 
 export interface Destination {
   title: string
@@ -8,7 +11,7 @@ export interface Destination {
 
 /** What an email about an order says, in its buyer's language. */
 export interface EmailTexts {
-  message: (name: keyof typeof ORDER_EMAIL_MESSAGES) => string
+  t: TranslateOrderEmail
   subject: string
   greeting: string
   opening: string

@@ -1,12 +1,19 @@
-import { LANGUAGE_TAGS, type LocalizedText, type RetailOrder } from '@shyrdak/sdk/contract'
+import { LANGUAGE_TAGS, type RetailOrder } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
-import { formatDateTime, formatDays, formatMoney } from '@shyrdak/sdk/format'
+import { formatDays, formatMoney } from '@shyrdak/sdk/format'
+import { greetingIn } from '#platform/email/greeting.ts'
 import type { Email } from '#platform/email/port.ts'
-import type { EmailTexts } from './order-email-texts.ts'
+import { textsOf } from '#platform/text/i18n.ts'
+import type { EmailTexts, TranslateOrderEmail } from './order-email-texts.ts'
 import { destinationOf } from './order-email-destination.ts'
 import { orderEmailHtml } from './order-email-html.ts'
 import { orderEmailText } from './order-email-text.ts'
-import { ORDER_EMAIL_MESSAGES } from './order-email-messages.ts'
+import en from './locales/en.json' with { type: 'json' }
+import kg from './locales/kg.json' with { type: 'json' }
+import ru from './locales/ru.json' with { type: 'json' }
+import { NAMESPACES, type Texts } from './locales/texts.ts'
+
+const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
 
 export type EmailKind = 'placed' | 'paid'
 
@@ -21,28 +28,21 @@ export function writeOrderEmail(
   pickups: ReadonlySet<string> = new Set(),
 ): Email {
   const { language } = order
-  const message: EmailTexts['message'] = (name) => {
-    const text: LocalizedText = ORDER_EMAIL_MESSAGES[name]
-    return text[language]
-      .replace('{number}', () => order.order_number)
-      .replace('{name}', () => order.contact.first_name)
-      .replace('{until}', () => (order.held_until ? formatDateTime(order.held_until, language) : ''))
-  }
+  const t = textsIn(language)
   const isCollected = order.items.every(({ delivery }) => pickups.has(delivery.code))
-  const cost = (price: string) =>
-    toMinor(price) === 0 ? message('free') : formatMoney(price, 'KGS', language)
+  const cost = (price: string) => (toMinor(price) === 0 ? t('free') : formatMoney(price, 'KGS', language))
   const texts: EmailTexts = {
-    message,
-    subject: message(kind === 'paid' ? 'paidSubject' : 'placedSubject'),
-    greeting: message('greeting'),
-    opening: message(kind === 'placed' ? openingOf(order) : isCollected ? 'paidToCollect' : 'paid'),
-    action: message(order.payment.payable ? 'pay' : 'look'),
+    t,
+    subject: t(kind === 'paid' ? 'paidSubject' : 'placedSubject', { number: order.order_number }),
+    greeting: greetingIn(language, order.contact.first_name),
+    opening: kind === 'placed' ? placedOpening(order, t) : t(isCollected ? 'paidToCollect' : 'paid'),
+    action: t(order.payment.payable ? 'pay' : 'look'),
     way: ({ delivery: { code, name, days_min, days_max, price } }) => {
       const way = [name[language], formatDays(days_min, days_max, language), cost(price)].join(', ')
-      return pickups.has(code) ? way : `${message('delivery')}: ${way}`
+      return pickups.has(code) ? way : `${t('delivery')}: ${way}`
     },
     deliveryCost: cost(order.delivery_total),
-    destination: destinationOf(order, isCollected, message),
+    destination: destinationOf(order, isCollected, t),
   }
   return {
     to: order.contact.email,
@@ -53,8 +53,9 @@ export function writeOrderEmail(
   }
 }
 
-function openingOf({ held_until, items }: RetailOrder): 'placed' | 'placedToMake' | 'placedLate' {
+function placedOpening({ held_until, items }: RetailOrder, t: TranslateOrderEmail): string {
   // An email that was long on its way must not promise stock that is back on sale.
-  if (!held_until) return 'placedLate'
-  return items.some(({ made_to_order_days: days }) => days !== null) ? 'placedToMake' : 'placed'
+  if (!held_until) return t('placedLate')
+  const isMade = items.some(({ made_to_order_days: days }) => days !== null)
+  return t(isMade ? 'placedToMake' : 'placed', { until: held_until })
 }

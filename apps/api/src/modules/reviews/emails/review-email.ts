@@ -4,9 +4,14 @@ import { product } from '#modules/catalogue/index.ts'
 import { review } from '../tables.ts'
 import { account } from '#modules/accounts/index.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
-import { fillIn } from '#platform/email/fill-in.ts'
+import { textsOf } from '#platform/text/i18n.ts'
 import type { AppContext } from '#platform/context.ts'
-import { REVIEW_EMAIL_MESSAGES } from './review-email-messages.ts'
+import en from './locales/en.json' with { type: 'json' }
+import kg from './locales/kg.json' with { type: 'json' }
+import ru from './locales/ru.json' with { type: 'json' }
+import { NAMESPACES, type Texts } from './locales/texts.ts'
+
+const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
 
 export const reviewEmail = defineEmail('review-email', sendReviewEmail)
 
@@ -26,22 +31,22 @@ async function sendReviewEmail(
   const { status, reason } = found.review
   if (status === 'pending') return
   const { email, firstName, language } = found.author
-  const { subject, opening, action, closing } = REVIEW_EMAIL_MESSAGES[status]
+  const t = textsIn(language)
   await mail.send(
     writeEmail({
       to: email,
       name: firstName,
       language,
-      subject: subject[language],
-      opening: fillIn(opening[language], {
+      subject: t(`review-email.${status}.subject`),
+      opening: t(`review-email.${status}.opening`, {
         product: found.product.name[language],
         reason: reason ?? '',
       }),
       action: {
-        text: action[language],
+        text: t(`review-email.${status}.action`),
         link: `${settings.publicUrl}/${language}/product/${found.product.slug}#reviews`,
       },
-      closing: closing[language],
+      closing: t(`review-email.${status}.closing`),
     }),
   )
   await db.update(review).set({ announcedRevision: revision }).where(eq(review.id, reviewId))

@@ -3,9 +3,14 @@ import { writeEmail } from '#platform/email/plain-email.ts'
 import { account } from '#modules/accounts/index.ts'
 import { wholesaleApplication } from '../../tables.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
-import { fillIn } from '#platform/email/fill-in.ts'
+import { textsOf } from '#platform/text/i18n.ts'
 import type { AppContext } from '#platform/context.ts'
-import { APPLICATION_EMAIL_MESSAGES } from './application-email-messages.ts'
+import en from './locales/en.json' with { type: 'json' }
+import kg from './locales/kg.json' with { type: 'json' }
+import ru from './locales/ru.json' with { type: 'json' }
+import { NAMESPACES, type Texts } from './locales/texts.ts'
+
+const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
 
 const PAGES = { active: '/admin/profile', rejected: '/categories' } as const
 
@@ -31,16 +36,19 @@ async function sendApplicationEmail(
   const { company, reason } = found.application
   const { email, firstName, language, status } = found.client
   if (status !== 'active' && status !== 'rejected') return
-  const { subject, opening, action, closing } = APPLICATION_EMAIL_MESSAGES[status]
+  const t = textsIn(language)
   await mail.send(
     writeEmail({
       to: email,
       name: firstName,
       language,
-      subject: subject[language],
-      opening: fillIn(opening[language], { company, reason: reason ?? '' }),
-      action: { text: action[language], link: `${settings.publicUrl}/${language}${PAGES[status]}` },
-      closing: closing[language],
+      subject: t(`application-email.${status}.subject`),
+      opening: t(`application-email.${status}.opening`, { company, reason: reason ?? '' }),
+      action: {
+        text: t(`application-email.${status}.action`),
+        link: `${settings.publicUrl}/${language}${PAGES[status]}`,
+      },
+      closing: t(`application-email.${status}.closing`),
     }),
   )
   await db

@@ -1,0 +1,30 @@
+// Written by `pnpm texts` from the English texts.
+
+/** The keys of each namespace and what stands in their braces. */
+export interface Texts {
+  readonly 'orders-emails': {
+    readonly placedSubject: { readonly number: string | number }
+    readonly paidSubject: { readonly number: string | number }
+    readonly placed: { readonly until: string }
+    readonly placedToMake: { readonly until: string }
+    readonly placedLate: null
+    readonly paid: null
+    readonly paidToCollect: null
+    readonly size: { readonly size: string | number }
+    readonly items: { readonly count: number }
+    readonly delivery: null
+    readonly free: null
+    readonly goods: null
+    readonly total: null
+    readonly address: null
+    readonly collect: null
+    readonly pay: null
+    readonly look: null
+    readonly secret: null
+    readonly farewell: null
+  }
+}
+
+export const NAMESPACES = [
+  'orders-emails',
+] as const satisfies readonly (keyof Texts)[]
