@@ -1,6 +1,6 @@
 import '@shyrdak/blocks/blocks.css'
+import { messagesIn } from '../messages-in.ts'
 import { allBlocks, renderTree, type QueryData, type Query, type PageEnv } from '@shyrdak/blocks'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import { readBlocks, type BlockNode } from '@shyrdak/sdk/blocks'
 import type { Language } from '@shyrdak/sdk/contract'
 import { createElement, type ComponentType } from 'react'
@@ -14,14 +14,14 @@ export type StoryData = { readonly [N in Query as N['read']]?: QueryData<N> }
 const NO_DATA: StoryData = {}
 
 function envIn(language: Language, data: StoryData): PageEnv {
-  const messages = allMessages(language).blocks
+  const messages = messagesIn(language, 'blocks')
   return {
     language,
     country: 'KG',
     link: (path) => `#${path}`,
     image: storyPhoto,
     money: (amount, currency) => `${amount} ${currency}`,
-    messages: (key) => messages[key],
+    messages,
     data: (query) => data[query.read],
     island({ name, props, root, slots }) {
       const Widget = ISLANDS[name] as ComponentType<object> | undefined // blocks pass the props of their own widget

@@ -1,5 +1,5 @@
+import { i18nIn } from '../messages-in.ts'
 import { createStore, type Store, type StoreOptions } from '@shyrdak/react-store'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { ClientType, Language, PlacedOrder } from '@shyrdak/sdk/contract'
 import { fakeTransport, type FakeAnswer, type OperationName } from '@shyrdak/sdk/testing'
 import { writeSession } from '@shyrdak/state-machines/auth'
@@ -48,7 +48,7 @@ export function aShop(language: Language, setting: ShopSetting = {}): Store {
     storage,
     session: memoryStorage(),
     prefix: '#',
-    messages: allMessages(language),
+    i18n: i18nIn[language],
     transport: fakeTransport(answers),
   })
   return { ...store, image: storyPhoto }

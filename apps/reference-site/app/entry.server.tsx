@@ -9,9 +9,14 @@ import {
 import { IslandRenderer, type RenderIsland } from './islands/island-renderer.ts'
 import { IslandShell } from './islands/island-shell.tsx'
 import { ClientEntry } from './page/client-entry.ts'
+import { provideI18n } from './messages/messages-in.ts'
+import { reportNamespaces } from './islands/report-namespaces.ts'
+import { serverI18n } from './messages/server-i18n.ts'
 import { kindOf } from './page/kind.ts'
 import { PageContextProvider } from './page/use-page-context.ts'
 import { requestContextKey } from './page/request-context.ts'
+
+provideI18n(serverI18n)
 
 /** Renders a page: documents to a string without React's scripts, other pages to a stream that React hydrates. */
 export default async function handleRequest(
@@ -86,11 +91,13 @@ function documentOf(context: EntryContext, url: string, loadContext: RouterConte
   const { serverHandoffStream: _, ...document } = context
   // An island may hold other islands, in its slots.
   const renderIsland: RenderIsland = (element, identifierPrefix) =>
-    renderToString(
-      <IslandShell {...pageContext}>
-        <IslandRenderer value={renderIsland}>{element}</IslandRenderer>
-      </IslandShell>,
-      { identifierPrefix },
+    reportNamespaces(serverI18n(pageContext.language), () =>
+      renderToString(
+        <IslandShell {...pageContext}>
+          <IslandRenderer value={renderIsland}>{element}</IslandRenderer>
+        </IslandShell>,
+        { identifierPrefix },
+      ),
     )
   const html = renderToString(
     <PageContextProvider value={pageContext}>

@@ -1,6 +1,16 @@
+import { CODE_NAMESPACES } from '@shyrdak/sdk/messages'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { provideI18n } from './messages/messages-in.ts'
+import { namespacesOf } from './messages/page-namespaces.ts'
+import { pageContextOfDocument } from './page/page-context.ts'
+import { pageStore } from './store/page-store.ts'
+
+const { i18n, loadMessages } = pageStore()
+provideI18n(() => i18n)
+// The first render must say what the server has said.
+await loadMessages([...namespacesOf(pageContextOfDocument().path), ...CODE_NAMESPACES])
 
 startTransition(() => {
   hydrateRoot(

@@ -1,6 +1,7 @@
 import '@shyrdak/blocks/styles.css'
 import '@shyrdak/react-store/styles.css'
 import './styles/site.css'
+import { messagesIn } from './messages/messages-in.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { use, type ReactNode } from 'react'
 import {
@@ -16,7 +17,6 @@ import {
 import type { Route } from './+types/root.ts'
 import { failureKind, failureText } from './failure/failure-kind.ts'
 import { FailurePage } from './failure/failure-page.tsx'
-import { siteMessages } from './locales/site-messages.ts'
 import { serviceUnavailable } from './page/service-unavailable.ts'
 import { ClientEntryContext } from './page/client-entry.ts'
 import { EARLY_SUBMIT } from './page/early-submit.ts'
@@ -112,7 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // A page that failed while drawing had no title of its own yet.
   const title = (
     <>
-      <title>{`${failureText(kind, siteMessages(language).failure).title} · Shyrdak`}</title>
+      <title>{`${failureText(kind, messagesIn(language, 'site/failure')).title} · Shyrdak`}</title>
       <meta name="robots" content="noindex" />
     </>
   )

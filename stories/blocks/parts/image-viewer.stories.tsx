@@ -1,6 +1,6 @@
 import '@shyrdak/blocks/blocks.css'
+import { messagesIn } from '../../messages-in.ts'
 import { ImageViewer, type ImageViewerProps } from '@shyrdak/blocks/parts/image-viewer'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { Language } from '@shyrdak/sdk/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -18,13 +18,13 @@ const imagesIn = (language: Language): ImageViewerProps['images'] =>
   NAMES[language].map((alt, index) => ({ photo: storyPhoto(`/media/${PHOTOS[index] ?? 'wool'}.jpg`), alt }))
 
 function labelsIn(language: Language): ImageViewerProps['labels'] {
-  const { blocks: messages } = allMessages(language)
+  const t = messagesIn(language, 'blocks')
   return {
-    image: messages['gallery.image'],
-    previous: messages['gallery.previous'],
-    next: messages['gallery.next'],
-    enlarge: messages['gallery.enlarge'],
-    close: messages['gallery.close'],
+    image: t('gallery.image'),
+    previous: t('gallery.previous'),
+    next: t('gallery.next'),
+    enlarge: t('gallery.enlarge'),
+    close: t('gallery.close'),
   }
 }
 

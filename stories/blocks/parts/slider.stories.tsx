@@ -1,6 +1,6 @@
 import '@shyrdak/blocks/blocks.css'
+import { messagesIn } from '../../messages-in.ts'
 import { Slider, type SliderProps } from '@shyrdak/blocks/parts/slider'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import { Html } from '@shyrdak/sdk/blocks'
 import type { Language } from '@shyrdak/sdk/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -27,15 +27,15 @@ const slidesIn = (language: Language): SliderProps['slides'] =>
   }))
 
 function labelsIn(language: Language): SliderProps['labels'] {
-  const { blocks: messages } = allMessages(language)
+  const t = messagesIn(language, 'blocks')
   return {
-    label: messages['slider.label'],
-    slide: messages['slider.slide'],
-    previous: messages['slider.previous'],
-    next: messages['slider.next'],
-    play: messages['slider.play'],
-    pause: messages['slider.pause'],
-    choose: messages['carousel.choose'],
+    label: t('slider.label'),
+    slide: t('slider.slide'),
+    previous: t('slider.previous'),
+    next: t('slider.next'),
+    play: t('slider.play'),
+    pause: t('slider.pause'),
+    choose: t('carousel.choose'),
   }
 }
 

@@ -1,5 +1,5 @@
+import { messagesIn } from '../../messages-in.ts'
 import { AccessGate } from '@shyrdak/react-store/widgets/access-gate'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { StoreOptions } from '@shyrdak/react-store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -63,9 +63,9 @@ export const WrongPassword: Story = {
   ...withGate(site),
   play: async ({ canvas, canvasElement, globals }) => {
     await submitPassword(canvasElement, 'wool', 'refused')
-    const messages = allMessages(languageOf({ globals })).gate
-    await expect(canvas.getByText(messages.refused)).toBeVisible()
-    const field = canvas.getByLabelText(new RegExp(messages.password))
+    const messages = messagesIn(languageOf({ globals }), 'access-gate')
+    await expect(canvas.getByText(messages('refused'))).toBeVisible()
+    const field = canvas.getByLabelText(new RegExp(messages('password')))
     await expect(field).toBeInvalid()
   },
 }

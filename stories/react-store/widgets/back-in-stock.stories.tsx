@@ -1,5 +1,5 @@
+import { messagesIn } from '../../messages-in.ts'
 import { BackInStock } from '@shyrdak/react-store/widgets/back-in-stock'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
@@ -90,7 +90,9 @@ export const Waiting: Story = {
     await openForm(canvasElement)
     await userEvent.click(canvasElement.querySelector('[type="submit"]') ?? canvasElement)
     await shows(canvasElement, 'waiting')
-    await expect(canvas.getByText(allMessages(languageOf({ globals })).backInStock.waiting)).toBeVisible()
+    await expect(
+      canvas.getByText(messagesIn(languageOf({ globals }), 'back-in-stock')('waiting')),
+    ).toBeVisible()
   },
 }
 

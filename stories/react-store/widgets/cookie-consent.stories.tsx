@@ -1,5 +1,5 @@
+import { messagesIn } from '../../messages-in.ts'
 import { CookieConsent } from '@shyrdak/react-store/widgets/cookie-consent'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { Store } from '@shyrdak/react-store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -65,7 +65,7 @@ export const OpensAfterDelay: Story = {
 /** The consent is saved. */
 export const Accepted: Story = {
   play: async ({ globals }) => {
-    const { accept } = allMessages(languageOf({ globals })).cookies
+    const accept = messagesIn(languageOf({ globals }), 'cookie-consent')('accept')
     await userEvent.click(await screen.findByRole('button', { name: accept }))
     await isGone()
     await expect(shop.ports.storage.get('cookiesAccepted')).toBe('true')
@@ -75,7 +75,7 @@ export const Accepted: Story = {
 /** Closing does not accept cookies. */
 export const Closed: Story = {
   play: async ({ globals }) => {
-    const { close } = allMessages(languageOf({ globals })).cookies
+    const close = messagesIn(languageOf({ globals }), 'cookie-consent')('close')
     await userEvent.click(await screen.findByRole('button', { name: close }))
     await isGone()
     await expect(shop.ports.storage.get('cookiesAccepted')).toBeNull()

@@ -1,5 +1,5 @@
+import { messagesIn } from '../../messages-in.ts'
 import { FaqQuestion } from '@shyrdak/react-store/widgets/faq-question'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -54,7 +54,7 @@ export const Sent: Story = {
   ...over({ id: 1 }),
   play: async ({ canvas, canvasElement, globals }) => {
     await submits(canvasElement, 'confirmed')
-    await expect(canvas.getByText(allMessages(languageOf({ globals })).faq.sent)).toBeVisible()
+    await expect(canvas.getByText(messagesIn(languageOf({ globals }), 'faq-question')('sent'))).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('')
   },
 }

@@ -1,5 +1,5 @@
+import { messagesIn } from '../../messages-in.ts'
 import { FeedbackForm } from '@shyrdak/react-store/widgets/feedback-form'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
@@ -57,7 +57,7 @@ export const Sent: Story = {
   ...over({ id: 1 }),
   play: async ({ canvas, canvasElement, globals }) => {
     await submits(canvasElement, 'confirmed')
-    await expect(canvas.getByText(allMessages(languageOf({ globals })).feedback.sent)).toBeVisible()
+    await expect(canvas.getByText(messagesIn(languageOf({ globals }), 'feedback-form')('sent'))).toBeVisible()
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('')
   },
 }

@@ -1,5 +1,5 @@
+import { messagesIn } from '../../messages-in.ts'
 import { MailingForm } from '@shyrdak/react-store/widgets/mailing-form'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -68,7 +68,7 @@ export const Refused: Story = {
   beforeEach: () => void subscribe.mockClear(),
   play: async ({ canvas, canvasElement, globals }) => {
     await submits(canvasElement, 'aigul@example', 'refused')
-    await expect(canvas.getByText(allMessages(languageOf({ globals })).mailing.error)).toBeVisible()
+    await expect(canvas.getByText(messagesIn(languageOf({ globals }), 'mailing-form')('error'))).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await expect(subscribe).not.toHaveBeenCalled()
   },

@@ -1,5 +1,5 @@
+import { messagesIn } from '../../messages-in.ts'
 import { ReviewForm } from '@shyrdak/react-store/widgets/review-form'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { OwnReview } from '@shyrdak/sdk/contract'
 import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -84,7 +84,7 @@ export const NotLoggedIn: Story = {
   ...over({ clientType: null }),
   play: async ({ canvas, canvasElement, globals }) => {
     await openForm(canvasElement, 'refused')
-    const { needsLogin } = allMessages(languageOf({ globals })).review
+    const needsLogin = messagesIn(languageOf({ globals }), 'review-form')('needsLogin')
     await expect(canvas.getByText(needsLogin)).toBeVisible()
   },
 }

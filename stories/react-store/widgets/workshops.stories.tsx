@@ -1,5 +1,5 @@
+import { messagesIn } from '../../messages-in.ts'
 import { Workshops } from '@shyrdak/react-store/widgets/workshops'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import type { Language } from '@shyrdak/sdk/contract'
 import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import { localized } from '@shyrdak/sdk/format'
@@ -38,7 +38,7 @@ function failsOnce(): FakeAnswer {
 }
 
 const turnPage = async (language: Language, direction: 'previous' | 'next') =>
-  userEvent.click(await screen.findByRole('link', { name: allMessages(language).workshops[direction] }))
+  userEvent.click(await screen.findByRole('link', { name: messagesIn(language, 'workshops')(direction) }))
 
 /** Expects the workshop at an index of the whole list. */
 const showsWorkshop = async (language: Language, index: number) => {
@@ -51,7 +51,8 @@ export const Pages: Story = {
   ...over(everyPage),
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
-    const { previous, next } = allMessages(language).workshops
+    const previous = messagesIn(language, 'workshops')('previous')
+    const next = messagesIn(language, 'workshops')('next')
     await showsWorkshop(language, 0)
     await expect(canvas.getByRole('link', { name: previous })).toHaveAttribute('aria-disabled', 'true')
     await turnPage(language, 'next')
@@ -79,7 +80,8 @@ export const Unreachable: Story = {
   ...over(failsOnce),
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
-    const { unreachable, retry } = allMessages(language).workshops
+    const unreachable = messagesIn(language, 'workshops')('unreachable')
+    const retry = messagesIn(language, 'workshops')('retry')
     await turnPage(language, 'next')
     await expect(await canvas.findByText(unreachable)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: retry }))
@@ -93,7 +95,7 @@ export const StillUnreachable: Story = {
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
     await turnPage(language, 'next')
-    await expect(await canvas.findByText(allMessages(language).workshops.unreachable)).toBeVisible()
+    await expect(await canvas.findByText(messagesIn(language, 'workshops')('unreachable'))).toBeVisible()
   },
 }
 

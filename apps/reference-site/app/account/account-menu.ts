@@ -1,11 +1,10 @@
 import type { Language, MenuItem } from '@shyrdak/sdk/contract'
 import type { Audience } from '@shyrdak/state-machines/auth/rules'
-import type { AccountPageMessages } from './account-messages.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 
 export interface AccountMenuEntry {
   path: string
-  title: keyof Pick<AccountPageMessages, 'main' | 'profile' | 'orders' | 'specialOrders'>
+  title: 'main' | 'profile' | 'orders' | 'specialOrders'
   /** Where it stands in the menu of one language only. */
   language?: Language
 }

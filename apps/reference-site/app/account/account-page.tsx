@@ -2,6 +2,7 @@ import '@shyrdak/react-store/account.css'
 import '@shyrdak/react-store/checkout.css'
 import '../checkout/checkout.css'
 import './account.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useAuth } from '@shyrdak/react-store'
@@ -9,7 +10,6 @@ import { Suspense, type ReactNode } from 'react'
 import { useArrival } from '../page/use-arrival.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { accountMenu } from './account-menu.ts'
-import { accountPageMessages } from './account-messages.ts'
 
 interface Props {
   title: string
@@ -19,21 +19,21 @@ interface Props {
 /** The frame of a page of an account: who it is, where else to go, and how to leave. */
 export function AccountPage({ title, children }: Props) {
   const { language, prefix, path } = usePageContext()
-  const messages = accountPageMessages[language]
+  const t = messagesIn(language, 'site/account')
   const { auth, send } = useAuth()
   const arrival = useArrival()
   const menu = auth?.audience ? accountMenu(auth.audience, language) : []
   return (
     <main className="site-page site-account">
       <aside className="site-account-side">
-        <p className="site-account-hello">{messages.hello(auth?.firstName ?? '')}</p>
-        <nav aria-label={messages.menu}>
+        <p className="site-account-hello">{t('hello', { name: auth?.firstName ?? '' })}</p>
+        <nav aria-label={t('menu')}>
           <ul>
             {menu.map((entry) => (
               <li key={entry.path}>
                 {/* A document of its own: what a page may send to a bank is decided by the server. */}
                 <a href={prefix + entry.path} aria-current={path === entry.path ? 'page' : undefined}>
-                  {messages[entry.title]}
+                  {t(entry.title)}
                 </a>
               </li>
             ))}
@@ -41,7 +41,7 @@ export function AccountPage({ title, children }: Props) {
         </nav>
         {auth?.audience ? (
           <Button tone="quiet" size="small" onClick={() => void send({ type: 'session.close' })}>
-            {messages.logOut}
+            {t('logOut')}
           </Button>
         ) : null}
       </aside>
@@ -55,11 +55,11 @@ export function AccountPage({ title, children }: Props) {
 
 /** What stands there until the browser knows who looks: the same for everybody. */
 export function AccountFallback() {
-  const messages = accountPageMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'site/account')
   return (
-    <AccountPage title={messages.menu}>
+    <AccountPage title={t('menu')}>
       <p className="site-account-opening" role="status">
-        <Spinner /> {messages.opening}
+        <Spinner /> {t('opening')}
       </p>
     </AccountPage>
   )

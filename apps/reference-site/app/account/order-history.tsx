@@ -1,3 +1,4 @@
+import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
@@ -5,7 +6,6 @@ import type { OrderKind, orders, ResponseOf } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import { orderStatusColour, orderStatusLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../page/use-page-context.ts'
-import { accountPageMessages } from './account-messages.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 import { OrderKinds } from './order-kinds.tsx'
 
@@ -19,18 +19,18 @@ interface Props {
 /** What somebody has ordered of one kind, newest first, and the way to the other kind. */
 export function OrderHistory({ page, kind }: Props) {
   const { language, prefix } = usePageContext()
-  const messages = accountPageMessages[language]
+  const t = messagesIn(language, 'site/account')
   const history = prefix + ORDER_HISTORIES[kind]
   if (page.total === 0)
     return (
       <>
         <OrderKinds kind={kind} />
         <div className="site-account-empty">
-          <p>{messages.empty}</p>
+          <p>{t('empty')}</p>
           {kind === 'special' ? (
-            <Button href={`${prefix}/artisans`}>{messages.toWorkshops}</Button>
+            <Button href={`${prefix}/artisans`}>{t('toWorkshops')}</Button>
           ) : (
-            <Button href={`${prefix}/categories`}>{messages.toShop}</Button>
+            <Button href={`${prefix}/categories`}>{t('toShop')}</Button>
           )}
         </div>
       </>
@@ -43,21 +43,23 @@ export function OrderHistory({ page, kind }: Props) {
           const colour = orderStatusColour(status)
           return (
             <li key={id} className="site-account-order">
-              <a href={`${history}/details/${id}`}>{messages.order(order_number)}</a>
+              <a href={`${history}/details/${id}`}>{t('order', { number: order_number })}</a>
               <span className="site-order-note">
-                <span className="shyrdak-hidden">{`${messages.placed}: `}</span>
+                <span className="shyrdak-hidden">{`${t('placed')}: `}</span>
                 {formatDate(created_at, language)}
               </span>
               <span className="site-account-order-status">
-                <span className="shyrdak-hidden">{`${messages.status}: `}</span>
-                <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(status, language)}</Badge>
+                <span className="shyrdak-hidden">{`${t('status')}: `}</span>
+                <Badge tone={colour ? TONES[colour] : 'indigo'}>
+                  {orderStatusLabel(status, i18nOf(language))}
+                </Badge>
               </span>
               <span className="site-order-note">
-                <span className="shyrdak-hidden">{`${messages.payment}: `}</span>
-                {paymentStateLabel(payment_state, language)}
+                <span className="shyrdak-hidden">{`${t('payment')}: `}</span>
+                {paymentStateLabel(payment_state, i18nOf(language))}
               </span>
               <strong>
-                <span className="shyrdak-hidden">{`${messages.total}: `}</span>
+                <span className="shyrdak-hidden">{`${t('total')}: `}</span>
                 {formatMoney(total, 'KGS', language)}
               </strong>
             </li>
@@ -69,10 +71,10 @@ export function OrderHistory({ page, kind }: Props) {
         last={page.last_page}
         link={(number) => `${history}?page=${number}`}
         labels={{
-          label: messages.pages,
-          previous: messages.previous,
-          next: messages.next,
-          page: messages.page,
+          label: t('pages'),
+          previous: t('previous'),
+          next: t('next'),
+          page: (number) => t('page', { number }),
         }}
       />
     </>

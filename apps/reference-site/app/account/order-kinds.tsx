@@ -1,6 +1,6 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import type { OrderKind } from '@shyrdak/sdk/contract'
 import { usePageContext } from '../page/use-page-context.ts'
-import { accountPageMessages } from './account-messages.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 
 const KINDS = ['retail', 'special'] as const
@@ -8,12 +8,12 @@ const KINDS = ['retail', 'special'] as const
 /** From the history of one kind of order to that of the other, whatever the menu of the language holds. */
 export function OrderKinds({ kind }: { kind: OrderKind }) {
   const { language, prefix } = usePageContext()
-  const messages = accountPageMessages[language]
+  const t = messagesIn(language, 'site/account')
   return (
-    <nav className="site-account-kinds" aria-label={messages.orderKinds}>
+    <nav className="site-account-kinds" aria-label={t('orderKinds')}>
       {KINDS.map((one) => (
         <a key={one} href={prefix + ORDER_HISTORIES[one]} aria-current={one === kind ? 'page' : undefined}>
-          {messages.ordersOf[one]}
+          {t(`ordersOf.${one}`)}
         </a>
       ))}
     </nav>

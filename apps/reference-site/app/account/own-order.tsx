@@ -1,3 +1,4 @@
+import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useStore } from '@shyrdak/react-store'
@@ -9,10 +10,8 @@ import { OrderLines } from '../checkout/order-lines.tsx'
 import { OrderPeople } from '../checkout/order-people.tsx'
 import { OrderSums } from '../checkout/order-sums.tsx'
 import { OrderTimeline } from '../checkout/order-timeline.tsx'
-import { checkoutMessages } from '../checkout/checkout-messages.ts'
 import type { ShownOrder } from '../checkout/shown-order.ts'
 import { useOrderNews } from '../checkout/use-order-news.ts'
-import { accountPageMessages } from './account-messages.ts'
 import { linesToBuy } from './lines-to-buy.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 
@@ -22,7 +21,7 @@ const TONES = { red: 'madder', green: 'sage' } as const
 export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
   const { language, prefix } = usePageContext()
   const { retailCart, ports, link } = useStore()
-  const messages = accountPageMessages[language]
+  const t = messagesIn(language, 'site/account')
   const [order, setOrder] = useOrderNews(loaded, null)
   const colour = orderStatusColour(order.status)
   const again = linesToBuy(order.items)
@@ -34,14 +33,18 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
     <div className="site-order">
       <header className="site-order-head">
         <p className="site-order-status" role="status">
-          <span className="shyrdak-hidden">{`${messages.status}: `}</span>
-          <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(order.status, language)}</Badge>
+          <span className="shyrdak-hidden">{`${t('status')}: `}</span>
+          <Badge tone={colour ? TONES[colour] : 'indigo'}>
+            {orderStatusLabel(order.status, i18nOf(language))}
+          </Badge>
           {order.reason ? (
-            <span className="site-order-note">{holdReasonLabel(order.reason, language)}</span>
+            <span className="site-order-note">{holdReasonLabel(order.reason, i18nOf(language))}</span>
           ) : null}
         </p>
         <p className="site-order-note">
-          {checkoutMessages[language].placedOn(formatDateTime(order.created_at, language))}
+          {messagesIn(language, 'site/checkout')('placedOn', {
+            when: formatDateTime(order.created_at, language),
+          })}
         </p>
       </header>
       <div className="site-order-side">
@@ -55,9 +58,9 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
         <OrderLines lines={order.items} />
         <OrderTimeline events={order.timeline} />
         <p className="site-order-actions">
-          {again.length > 0 ? <Button onClick={() => void buyAgain()}>{messages.buyAgain}</Button> : null}
+          {again.length > 0 ? <Button onClick={() => void buyAgain()}>{t('buyAgain')}</Button> : null}
           <Button tone="quiet" href={prefix + ORDER_HISTORIES[order.kind]}>
-            {messages.backToOrders}
+            {t('backToOrders')}
           </Button>
         </p>
       </div>

@@ -1,9 +1,9 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
 import { useCountries } from '../shell/use-countries.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { AccountPage } from './account-page.tsx'
-import { accountPageMessages } from './account-messages.ts'
 import type { loadProfile } from './load-profile.ts'
 
 /** The profile of a shopper or a wholesale client. */
@@ -14,16 +14,16 @@ export function ProfileView({
   application,
   sessions,
 }: Awaited<ReturnType<typeof loadProfile>>) {
-  const messages = accountPageMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'site/account')
   const countries = useCountries()
   return (
-    <AccountPage title={messages.profile}>
+    <AccountPage title={t('profile')}>
       {application === null ? null : application === 'waiting' ? (
-        <Alert tone="info" live="off" title={messages.waits} />
+        <Alert tone="info" live="off" title={t('waits')} />
       ) : application === 'active' ? (
-        <Alert tone="success" live="off" title={messages.active} />
+        <Alert tone="success" live="off" title={t('active')} />
       ) : (
-        <Alert tone="warning" live="off" title={messages.refused}>
+        <Alert tone="warning" live="off" title={t('refused')}>
           {application === 'refused' ? null : application}
         </Alert>
       )}

@@ -1,9 +1,9 @@
 import './session-ended.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useAuth, useCheckout, useStore } from '@shyrdak/react-store'
 import { usePageContext } from '../page/use-page-context.ts'
-import { accountPageMessages } from './account-messages.ts'
 
 /** What is tried again, by the step at which the session ended; elsewhere it is the order. */
 const RETRIES = { unreachable: 'quote.retry', unpaid: 'payment.start' } as const
@@ -13,7 +13,7 @@ export function SessionEnded() {
   const store = useStore()
   const { send: sendAuth } = useAuth()
   const { checkout, send } = useCheckout()
-  const messages = accountPageMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'site/account')
   const step = checkout?.step
   async function goOnAsGuest() {
     const { clearSession } = await import('@shyrdak/state-machines/auth')
@@ -21,12 +21,12 @@ export function SessionEnded() {
     await send({ type: step === 'unreachable' || step === 'unpaid' ? RETRIES[step] : 'order.retry' })
   }
   return (
-    <Alert tone="warning" title={messages.ended}>
-      <p>{messages.endedText}</p>
+    <Alert tone="warning" title={t('ended')}>
+      <p>{t('endedText')}</p>
       <p className="site-session-ended">
-        <Button onClick={() => void sendAuth({ type: 'session.expired' })}>{messages.endedLogIn}</Button>
+        <Button onClick={() => void sendAuth({ type: 'session.expired' })}>{t('endedLogIn')}</Button>
         <Button tone="secondary" onClick={() => void goOnAsGuest()}>
-          {messages.endedGuest}
+          {t('endedGuest')}
         </Button>
       </p>
     </Alert>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { SignInPage } from './sign-in-page.tsx'
-import type { SignInArea } from './sign-in-messages.ts'
+import type { SignInArea } from './sign-in-area.ts'
 
 async function open(area: SignInArea) {
   const Stub = createRoutesStub([

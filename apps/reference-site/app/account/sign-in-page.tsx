@@ -1,11 +1,13 @@
 import '@shyrdak/react-store/account.css'
 import './account.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Suspense, type ReactNode } from 'react'
 import { useArrival } from '../page/use-arrival.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { DEMO_PASSWORD, signInMessages, type SignInArea } from './sign-in-messages.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.ts'
+import type { SignInArea } from './sign-in-area.ts'
 
 interface Props {
   area: SignInArea
@@ -16,43 +18,48 @@ interface Props {
 
 const CRAFTSMEN: ReadonlySet<SignInArea> = new Set(['craftsmanLogin', 'craftsmanRegister'])
 
+/** Why people have an account. */
+const REASONS = {
+  buyer: ['reasons.buyer.orders', 'reasons.buyer.details', 'reasons.buyer.cart'],
+  craftsman: ['reasons.craftsman.page', 'reasons.craftsman.selling', 'reasons.craftsman.orders'],
+} as const
+
 /** The frame of a page that lets people in: what it is, why, and the form. */
 export function SignInPage({ area, demo = false, children }: Props) {
-  const messages = signInMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'site/sign-in')
   const arrival = useArrival()
-  const { title, lead } = messages.pages[area]
-  const reasons = messages.reasons[CRAFTSMEN.has(area) ? 'craftsman' : 'buyer']
+  const audience = CRAFTSMEN.has(area) ? 'craftsman' : 'buyer'
   return (
     <main className="site-page site-sign-in">
       <div className="site-sign-in-card">
         <div className="site-sign-in-form">
           <header>
-            <h1 {...arrival}>{title}</h1>
-            <p>{lead}</p>
+            <h1 {...arrival}>{t(`pages.${area}.title`)}</h1>
+            <p>{t(`pages.${area}.lead`)}</p>
           </header>
           <Suspense>{children}</Suspense>
         </div>
         <aside className="site-sign-in-aside">
           <Ornament shape="medallion" tone="saffron" />
-          <h2>{messages.reasonsTitle}</h2>
+          <h2>{t('reasonsTitle')}</h2>
           <ul>
-            {reasons.map((reason) => (
+            {REASONS[audience].map((reason) => (
               <li key={reason}>
                 <Icon name="check" />
-                <span>{reason}</span>
+                <span>{t(reason)}</span>
               </li>
             ))}
           </ul>
           {demo ? (
-            <section className="site-sign-in-demo" aria-label={messages.demo.title}>
-              <h2>{messages.demo.title}</h2>
+            <section className="site-sign-in-demo" aria-label={t('demo.title')}>
+              <h2>{t('demo.title')}</h2>
               <p>
-                {messages.demo.text} <code>{DEMO_PASSWORD}</code>
+                {t('demo.text')} <code>{DEMO_PASSWORD}</code>
               </p>
               <dl>
-                {messages.demo.people.map(([who, email]) => (
+                {DEMO_PEOPLE.map(([who, email]) => (
                   <div key={email}>
-                    <dt>{who}</dt>
+                    <dt>{t(`demo.people.${who}`)}</dt>
                     <dd>{email}</dd>
                   </div>
                 ))}

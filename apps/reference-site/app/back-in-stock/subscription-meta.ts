@@ -1,6 +1,6 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
-import { subscriptionMessages } from './subscription-messages.ts'
 
 /** The title of a page that an email links to, hidden from search engines. */
 export function subscriptionMeta(
@@ -8,9 +8,9 @@ export function subscriptionMeta(
   of: 'confirm' | 'cancel',
 ): MetaDescriptor[] {
   const pageContext = pageContextIn(matches)
-  const { title, lead } = subscriptionMessages[pageContext?.language ?? 'ru'][of]
+  const t = messagesIn(pageContext?.language ?? 'ru', 'site/back-in-stock')
   return [
-    ...pageMeta(pageContext, { title, description: lead, hidden: true }),
+    ...pageMeta(pageContext, { title: t(`${of}.title`), description: t(`${of}.lead`), hidden: true }),
     // The address holds a secret.
     { name: 'referrer', content: 'origin' },
   ]

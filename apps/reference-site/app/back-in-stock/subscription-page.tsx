@@ -1,4 +1,5 @@
 import './back-in-stock.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
@@ -6,7 +7,6 @@ import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePageContext } from '../page/use-page-context.ts'
-import { subscriptionMessages } from './subscription-messages.ts'
 
 interface Props {
   of: 'confirm' | 'cancel'
@@ -15,13 +15,13 @@ interface Props {
 
 /** The frame of a page that a back-in-stock email links to. */
 export function SubscriptionPage({ of, children }: Props) {
-  const { title, lead } = subscriptionMessages[usePageContext().language][of]
+  const t = messagesIn(usePageContext().language, 'site/back-in-stock')
   return (
     <main className="site-page site-notification">
       <Ornament shape="medallion" tone="saffron" />
       <header>
-        <h1>{title}</h1>
-        <p>{lead}</p>
+        <h1>{t(`${of}.title`)}</h1>
+        <p>{t(`${of}.lead`)}</p>
       </header>
       {children}
     </main>
@@ -40,18 +40,18 @@ export const SubscriptionWait = ({ of }: Pick<Props, 'of'>) => (
 /** The message of a link that could not be used. */
 export function SubscriptionProblem({ of, trouble }: Pick<Props, 'of'> & { trouble: 'unknown' | 'away' }) {
   const { language, prefix } = usePageContext()
-  const messages = subscriptionMessages[language]
+  const t = messagesIn(language, 'site/back-in-stock')
   const { revalidate } = useRevalidator()
   return (
     <SubscriptionPage of={of}>
-      <Alert tone="warning" live="polite" title={messages[trouble]}>
-        {trouble === 'unknown' ? <p>{messages.unknownText}</p> : null}
+      <Alert tone="warning" live="polite" title={t(trouble)}>
+        {trouble === 'unknown' ? <p>{t('unknownText')}</p> : null}
       </Alert>
       <p>
         {trouble === 'away' ? (
-          <Button onClick={() => void revalidate()}>{messages.again}</Button>
+          <Button onClick={() => void revalidate()}>{t('again')}</Button>
         ) : (
-          <Button href={`${prefix}/`}>{messages.toStore}</Button>
+          <Button href={`${prefix}/`}>{t('toStore')}</Button>
         )}
       </p>
     </SubscriptionPage>

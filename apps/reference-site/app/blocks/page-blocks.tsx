@@ -1,8 +1,8 @@
 import '@shyrdak/blocks/blocks.css'
 import { allBlocks, renderTree, type IslandCall } from '@shyrdak/blocks'
 import { pageEnv, type ReadPage } from '@shyrdak/react-store/pages'
-import { allMessages } from '@shyrdak/react-store/messages/all'
 import { Island } from '../islands/island.tsx'
+import { i18nOf } from '../messages/messages-in.ts'
 import { pageEnv as partsEnv } from '../page/page-env.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { blockWidget } from './block-widgets.ts'
@@ -10,7 +10,7 @@ import { blockWidget } from './block-widgets.ts'
 /** The blocks of a page, as it was read. */
 export function PageBlocks({ page: { nodes, data } }: { page: ReadPage }) {
   const pageContext = usePageContext()
-  const messages = allMessages(pageContext.language).blocks
+  const messages = i18nOf(pageContext.language).getFixedT(pageContext.language, 'blocks')
   return <>{renderTree(nodes, allBlocks, pageEnv({ ...partsEnv(pageContext), data, messages, island }))}</>
 }
 

@@ -1,6 +1,6 @@
 import '../styles/blog.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
-import { contentMessages } from '../locales/content-messages.ts'
 import { pageEnv } from '../page/page-env.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { ArticleCard } from './article-card.tsx'
@@ -10,15 +10,15 @@ import type { LoadedBlog } from './load-blog.ts'
 export function BlogList({ categories, current, isStart, articles }: LoadedBlog) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
-  const messages = contentMessages[pageContext.language]
+  const t = messagesIn(pageContext.language, 'site/content')
   const subject = isStart ? null : current
   return (
     <main className="site-page">
       <header className="site-page-head">
-        <h1>{subject?.title ?? messages.blog}</h1>
-        <p>{subject?.description || messages.blogText}</p>
+        <h1>{subject?.title ?? t('blog')}</h1>
+        <p>{subject?.description || t('blogText')}</p>
       </header>
-      <nav className="site-blog-subjects" aria-label={messages.categories}>
+      <nav className="site-blog-subjects" aria-label={t('categories')}>
         {categories.map(({ id, url, title }) => (
           <a key={id} href={env.link(`/blog/${url}`)} aria-current={id === current?.id ? 'page' : undefined}>
             {title}
@@ -26,7 +26,7 @@ export function BlogList({ categories, current, isStart, articles }: LoadedBlog)
         ))}
       </nav>
       {articles.data.length === 0 ? (
-        <p>{messages.noArticles}</p>
+        <p>{t('noArticles')}</p>
       ) : (
         <ul className="site-blog-articles">
           {articles.data.map((article, place) => (
@@ -40,7 +40,12 @@ export function BlogList({ categories, current, isStart, articles }: LoadedBlog)
         current={articles.current_page}
         last={articles.last_page}
         link={(page) => env.link(pageContext.path) + (page > 1 ? `?page=${page}` : '')}
-        labels={messages.pages}
+        labels={{
+          label: t('pages.label'),
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (page) => t('pages.page', { page }),
+        }}
       />
     </main>
   )

@@ -1,16 +1,18 @@
+import { messagesIn } from '../messages/messages-in.ts'
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
-import { checkoutMessages, type CheckoutPageMessages } from './checkout-messages.ts'
 
 /** The title of a checkout page, hidden from search engines; links from it send no referrer. */
 export function checkoutMeta(
   matches: Parameters<typeof pageContextIn>[0],
-  title: (messages: CheckoutPageMessages) => string,
+  title: (t: Translate<Texts['site/checkout']>) => string,
 ): MetaDescriptor[] {
   const pageContext = pageContextIn(matches)
-  const messages = checkoutMessages[pageContext?.language ?? 'ru']
+  const t = messagesIn(pageContext?.language ?? 'ru', 'site/checkout')
   return [
-    ...pageMeta(pageContext, { title: title(messages), description: messages.description, hidden: true }),
+    ...pageMeta(pageContext, { title: title(t), description: t('description'), hidden: true }),
     // The address may hold the secret of an order.
     { name: 'referrer', content: 'origin' },
   ]
@@ -21,5 +23,4 @@ export const orderMeta = (
   matches: Parameters<typeof pageContextIn>[0],
   number: string | undefined,
   title: 'orderTitle' | 'paymentTitle',
-): MetaDescriptor[] =>
-  checkoutMeta(matches, (messages) => (number ? messages[title](number) : messages.findingTitle))
+): MetaDescriptor[] => checkoutMeta(matches, (t) => (number ? t(title, { number }) : t('findingTitle')))

@@ -1,9 +1,9 @@
 import '@shyrdak/react-store/checkout.css'
 import './checkout.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigationType } from 'react-router'
 import { usePageContext } from '../page/use-page-context.ts'
-import { checkoutMessages } from './checkout-messages.ts'
 import { useCheckoutLinks } from './use-checkout-links.ts'
 
 /** The frame of a page of the purchase. Whoever comes by the router is led to its beginning, as a new document would do. */
@@ -19,7 +19,7 @@ export function CheckoutPage({ children }: { children: ReactNode }) {
       {/* Its messages may still be loading; until then the server's HTML stays. */}
       <Suspense>{children}</Suspense>
       <noscript>
-        <p>{checkoutMessages[usePageContext().language].needsScript}</p>
+        <p>{messagesIn(usePageContext().language, 'site/checkout')('needsScript')}</p>
       </noscript>
     </main>
   )

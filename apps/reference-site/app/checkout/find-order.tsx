@@ -1,12 +1,11 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useStore } from '@shyrdak/react-store'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { FailurePage } from '../failure/failure-page.tsx'
-import { siteMessages } from '../locales/site-messages.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { CheckoutPage } from './checkout-page.tsx'
-import { checkoutMessages } from './checkout-messages.ts'
 
 /** An address without a secret: opened with the one stored on this device, else not found. */
 export function FindOrder(requested: { id: string } | { uuid: string }) {
@@ -14,7 +13,7 @@ export function FindOrder(requested: { id: string } | { uuid: string }) {
   const navigate = useNavigate()
   const { language, prefix } = usePageContext()
   const [isNotFound, setNotFound] = useState(false)
-  const messages = checkoutMessages[language]
+  const t = messagesIn(language, 'site/checkout')
   const name = 'id' in requested ? requested.id : requested.uuid
   const isId = 'id' in requested
 
@@ -33,20 +32,20 @@ export function FindOrder(requested: { id: string } | { uuid: string }) {
     }
   }, [ports, navigate, isId, name])
 
-  const { pageNotFound } = siteMessages(language).failure
+  const tFailure = messagesIn(language, 'site/failure')
   useEffect(() => {
-    if (isNotFound) document.title = `${pageNotFound} · Shyrdak`
-  }, [isNotFound, pageNotFound])
+    if (isNotFound) document.title = `${tFailure('pageNotFound')} · Shyrdak`
+  }, [isNotFound, tFailure('pageNotFound')])
 
   if (isNotFound) return <FailurePage kind="missing" language={language} prefix={prefix} />
   return (
     <CheckoutPage>
-      <h1>{messages.findingTitle}</h1>
+      <h1>{t('findingTitle')}</h1>
       <p className="site-order-finding" role="status">
-        <Spinner /> {messages.finding}
+        <Spinner /> {t('finding')}
       </p>
       <noscript>
-        <p>{messages.findingNeedsScript}</p>
+        <p>{t('findingNeedsScript')}</p>
       </noscript>
     </CheckoutPage>
   )

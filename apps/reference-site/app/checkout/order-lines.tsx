@@ -1,3 +1,4 @@
+import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Image } from '@shyrdak/blocks/parts/image'
 import type { OrderLine } from '@shyrdak/sdk/contract'
@@ -7,7 +8,6 @@ import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 import { costOf } from './cost-of.ts'
-import { checkoutMessages } from './checkout-messages.ts'
 
 interface Props {
   lines: readonly OrderLine[]
@@ -18,7 +18,7 @@ interface Props {
 /** What was bought, and how each of it travels. */
 export function OrderLines({ lines, below }: Props) {
   const { language, prefix, apiHost } = usePageContext()
-  const messages = checkoutMessages[language]
+  const t = messagesIn(language, 'site/checkout')
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <ul className="site-order-lines">
@@ -49,31 +49,33 @@ export function OrderLines({ lines, below }: Props) {
                 {localized(name, language)}
               </a>
               <p className="site-order-note site-order-traits">
-                <span>{`${messages.color}: ${localized(color_name, language)}`}</span>
-                <span>{`${messages.size}: ${formatSize(size, language)}`}</span>
+                <span>{`${t('color')}: ${localized(color_name, language)}`}</span>
+                <span>{`${t('size')}: ${formatSize(size, language)}`}</span>
               </p>
               <p className="site-order-note">{`${count} × ${money(sale_cost)}`}</p>
               {made_to_order_days !== null && (
                 <p className="site-order-making">
                   <Icon name="clock" />
-                  {describeMadeToOrder(made_to_order_days, language)}
+                  {describeMadeToOrder(made_to_order_days, i18nOf(language))}
                 </p>
               )}
             </div>
             <p className="site-order-sum">
-              <span className="shyrdak-hidden">{`${messages.lineSum}: `}</span>
+              <span className="shyrdak-hidden">{`${t('lineSum')}: `}</span>
               {money(total)}
             </p>
             <p className="site-order-travel">
               <Icon name="truck" />
               <span className="site-order-way">
                 <span>
-                  <span className="shyrdak-hidden">{`${messages.delivery}: `}</span>
+                  <span className="shyrdak-hidden">{`${t('delivery')}: `}</span>
                   {localized(delivery.name, language)}
                 </span>
                 <span>{`${formatDays(delivery.days_min, delivery.days_max, language)} · ${costOf(delivery.price, language)}`}</span>
                 {delivery.tracking_number && (
-                  <span className="site-order-parcel">{messages.parcel(delivery.tracking_number)}</span>
+                  <span className="site-order-parcel">
+                    {t('parcel', { number: delivery.tracking_number })}
+                  </span>
                 )}
               </span>
             </p>

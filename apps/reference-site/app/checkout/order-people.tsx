@@ -1,6 +1,6 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { useCountryName } from '../shell/use-countries.ts'
-import { checkoutMessages } from './checkout-messages.ts'
 import type { ShownOrder } from './shown-order.ts'
 
 interface Props {
@@ -12,20 +12,20 @@ interface Props {
 /** Who receives the parcel, and where. */
 export function OrderPeople({ order: { contact, address, comment }, commentTitle }: Props) {
   const { language } = usePageContext()
-  const messages = checkoutMessages[language]
+  const t = messagesIn(language, 'site/checkout')
   const country = useCountryName()(address.country_iso_code)
   return (
     <div className="site-order-people">
       {contact && (
         <section>
-          <h2>{messages.recipient}</h2>
+          <h2>{t('recipient')}</h2>
           <p>{`${contact.first_name} ${contact.last_name}`}</p>
           <p>{contact.phone}</p>
           <p>{contact.email}</p>
         </section>
       )}
       <section>
-        <h2>{messages.address}</h2>
+        <h2>{t('address')}</h2>
         <address>
           {[address.street, [address.city, address.postal_code].filter(Boolean).join(', '), country]
             .filter(Boolean)
@@ -36,7 +36,7 @@ export function OrderPeople({ order: { contact, address, comment }, commentTitle
       </section>
       {comment && (
         <section>
-          <h2>{commentTitle ?? messages.comment}</h2>
+          <h2>{commentTitle ?? t('comment')}</h2>
           <p className="site-order-comment">{comment}</p>
         </section>
       )}

@@ -1,7 +1,7 @@
+import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { holdReasonLabel, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../page/use-page-context.ts'
-import { checkoutMessages } from './checkout-messages.ts'
 import type { ShownOrder } from './shown-order.ts'
 
 interface Props<Event> {
@@ -13,10 +13,10 @@ interface Props<Event> {
 /** What happened to the order, the newest last. */
 export function OrderTimeline<Event extends ShownOrder['timeline'][number]>({ events, by }: Props<Event>) {
   const { language } = usePageContext()
-  const messages = checkoutMessages[language]
+  const t = messagesIn(language, 'site/checkout')
   return (
     <section className="site-order-timeline">
-      <h2>{messages.timeline}</h2>
+      <h2>{t('timeline')}</h2>
       <ol>
         {events.map((event, place) => {
           const { status, reason, created_at } = event
@@ -25,8 +25,8 @@ export function OrderTimeline<Event extends ShownOrder['timeline'][number]>({ ev
               key={`${created_at} ${status}`}
               aria-current={place === events.length - 1 ? 'step' : undefined}
             >
-              <span className="site-order-step">{orderStatusLabel(status, language)}</span>
-              {reason && <span className="site-order-note">{holdReasonLabel(reason, language)}</span>}
+              <span className="site-order-step">{orderStatusLabel(status, i18nOf(language))}</span>
+              {reason && <span className="site-order-note">{holdReasonLabel(reason, i18nOf(language))}</span>}
               {by && <span className="site-order-note">{by(event)}</span>}
               <time className="site-order-note" dateTime={created_at}>
                 {formatDateTime(created_at, language, 'short')}

@@ -1,3 +1,4 @@
+import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
@@ -10,7 +11,6 @@ import { OrderPeople } from './order-people.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
-import { checkoutMessages } from './checkout-messages.ts'
 import type { ShownOrder } from './shown-order.ts'
 import { useOrderNews } from './use-order-news.ts'
 import { WaitingGoods } from './waiting-goods.tsx'
@@ -26,7 +26,7 @@ interface Props {
 export function OrderView({ order: loaded, secret, look }: Props) {
   const { language, prefix } = usePageContext()
   const [order, setOrder] = useOrderNews(loaded, secret)
-  const messages = checkoutMessages[language]
+  const t = messagesIn(language, 'site/checkout')
   const isPaying = look === 'paying'
   const isOpen = order.payment.state !== 'checking' && order.payment.payable
   return (
@@ -34,13 +34,15 @@ export function OrderView({ order: loaded, secret, look }: Props) {
       <div className="site-order" data-look={look}>
         <header className="site-order-head">
           <h1>
-            {isPaying ? messages.paymentTitle(order.order_number) : messages.orderTitle(order.order_number)}
+            {isPaying
+              ? t('paymentTitle', { number: order.order_number })
+              : t('orderTitle', { number: order.order_number })}
           </h1>
-          <OrderBadge order={order} language={language} label={messages.status} />
-          <p className="site-order-note">{messages.placedOn(formatDateTime(order.created_at, language))}</p>
-          {isPaying && isOpen && order.held_until && (
-            <p className="site-order-lead">{messages.paymentLead}</p>
-          )}
+          <OrderBadge order={order} language={language} label={t('status')} />
+          <p className="site-order-note">
+            {t('placedOn', { when: formatDateTime(order.created_at, language) })}
+          </p>
+          {isPaying && isOpen && order.held_until && <p className="site-order-lead">{t('paymentLead')}</p>}
         </header>
         {/* First, since here is what is left to do. */}
         <div className="site-order-side">
@@ -55,7 +57,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
         </div>
         <div className="site-order-main">
           <section className="site-order-goods" aria-labelledby="order-goods">
-            <h2 id="order-goods">{messages.orderLead}</h2>
+            <h2 id="order-goods">{t('orderLead')}</h2>
             <OrderLines lines={order.items} />
           </section>
           {isPaying ? (
@@ -63,7 +65,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
               className="site-order-more"
               to={`/order/order-complete/${order.id}?k=${encodeURIComponent(secret)}`}
             >
-              {messages.toOrder}
+              {t('toOrder')}
             </Link>
           ) : (
             <>
@@ -72,14 +74,14 @@ export function OrderView({ order: loaded, secret, look }: Props) {
               <OrderTimeline events={order.timeline} />
               <footer className="site-order-foot">
                 {order.contact && (
-                  <p className="site-order-note">{messages.saveAddress(order.contact.email)}</p>
+                  <p className="site-order-note">{t('saveAddress', { email: order.contact.email })}</p>
                 )}
                 <p className="site-order-actions">
                   <Button tone="secondary" onClick={() => print()}>
-                    {messages.print}
+                    {t('print')}
                   </Button>
                   <Button tone="quiet" href={`${prefix}/categories`}>
-                    {messages.toShop}
+                    {t('toShop')}
                   </Button>
                 </p>
               </footer>
@@ -106,8 +108,8 @@ function OrderBadge({
   return (
     <p className="site-order-status" role="status">
       <span className="shyrdak-hidden">{`${label}: `}</span>
-      <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(status, language)}</Badge>
-      {reason && <span className="site-order-note">{holdReasonLabel(reason, language)}</span>}
+      <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(status, i18nOf(language))}</Badge>
+      {reason && <span className="site-order-note">{holdReasonLabel(reason, i18nOf(language))}</span>}
     </p>
   )
 }

@@ -1,16 +1,16 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { useStore } from '@shyrdak/react-store'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { useSyncExternalStore } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
-import { checkoutMessages } from './checkout-messages.ts'
 
 const NO = () => false
 
 /** Says where the browser does not store the cart, and what the shopper can do about it. */
 export function TemporaryCart() {
   const { ports, retailCart } = useStore()
-  const messages = checkoutMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'site/checkout')
   const isTemporary = useSyncExternalStore(
     retailCart.subscribe,
     () => ports.storage.isTemporary?.(STORAGE_KEYS.retailCart) ?? false,
@@ -20,8 +20,8 @@ export function TemporaryCart() {
     // A live region must be there before what it says.
     <div className="site-temporary-cart" role="status">
       {isTemporary ? (
-        <Alert live="off" title={messages.temporaryCart}>
-          {messages.temporaryCartText}
+        <Alert live="off" title={t('temporaryCart')}>
+          {t('temporaryCartText')}
         </Alert>
       ) : null}
     </div>

@@ -1,10 +1,10 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useStore } from '@shyrdak/react-store'
 import { storedItems } from '@shyrdak/state-machines/retail-cart/rules'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { useSyncExternalStore } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
-import { checkoutMessages } from './checkout-messages.ts'
 
 const NONE = () => 0
 
@@ -12,7 +12,7 @@ const NONE = () => 0
 export function WaitingGoods() {
   const { ports } = useStore()
   const { language, prefix } = usePageContext()
-  const messages = checkoutMessages[language]
+  const t = messagesIn(language, 'site/checkout')
   const items = useSyncExternalStore(
     ports.storage.subscribe,
     () => storedItems(ports.storage.get(STORAGE_KEYS.retailCart)),
@@ -21,9 +21,9 @@ export function WaitingGoods() {
   if (items === 0) return null
   return (
     <section className="site-order-waiting">
-      <p>{messages.waiting(items)}</p>
+      <p>{t('waiting', { count: items })}</p>
       <Button tone="secondary" size="small" href={`${prefix}/order/basket`}>
-        {messages.toCart}
+        {t('toCart')}
       </Button>
     </section>
   )

@@ -1,6 +1,6 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import type { ReactNode } from 'react'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
-import { contentMessages } from '../locales/content-messages.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import type { LoadedPage } from './load-page.ts'
 
@@ -13,7 +13,7 @@ export function ContentPage({
   /** What stands below the blocks. */
   children?: ReactNode
 }) {
-  const messages = contentMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'site/content')
   return (
     <main className="site-content-page">
       {blocks.nodes.length > 0 ? (
@@ -25,7 +25,7 @@ export function ContentPage({
       ) : (
         <div className="site-page">
           <h1>{title}</h1>
-          <p>{messages.empty}</p>
+          <p>{t('empty')}</p>
         </div>
       )}
       {children}

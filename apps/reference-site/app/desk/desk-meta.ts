@@ -1,7 +1,9 @@
+import { messagesIn } from '../messages/messages-in.ts'
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import type { Language } from '@shyrdak/sdk/contract'
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
-import { deskMessages, type DeskMessages } from './desk-messages.ts'
 
 interface Args {
   matches: Parameters<typeof pageContextIn>[0]
@@ -9,14 +11,14 @@ interface Args {
 
 /** The `meta` of a page of the desk, which nobody else can see. */
 export const deskMeta =
-  (title: (messages: DeskMessages, language: Language) => string) =>
+  (title: (t: Translate<Texts['site/desk']>, language: Language) => string) =>
   ({ matches }: Args): MetaDescriptor[] => {
     const pageContext = pageContextIn(matches)
     const language = pageContext?.language ?? 'ru'
-    const messages = deskMessages[language]
+    const t = messagesIn(language, 'site/desk')
     return pageMeta(pageContext, {
-      title: title(messages, language),
-      description: messages.description,
+      title: title(t, language),
+      description: t('description'),
       hidden: true,
     })
   }

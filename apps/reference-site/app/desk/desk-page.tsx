@@ -1,12 +1,12 @@
 import '@shyrdak/react-store/account.css'
 import './desk.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useAuth } from '@shyrdak/react-store'
 import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DESK_SECTIONS, deskPath, placeIn, type DeskSection } from './desk-menu.ts'
-import { deskMessages } from './desk-messages.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface Props {
@@ -32,23 +32,23 @@ type FrameProps = Props & { waiting?: Partial<Record<DeskSection, number>> }
 
 export function DeskFrame({ title, waiting, children }: FrameProps) {
   const { language, prefix, path } = usePageContext()
-  const messages = deskMessages[language]
+  const t = messagesIn(language, 'site/desk')
   const { auth, send } = useAuth()
   return (
     <main className="site-page site-desk">
       <aside className="site-desk-side">
-        <nav aria-label={messages.menu}>
+        <nav aria-label={t('menu')}>
           <ul>
             {DESK_SECTIONS.map((section) => {
               const count = waiting?.[section] ?? 0
               return (
                 <li key={section}>
                   <a href={prefix + deskPath(section)} aria-current={placeIn(section, path)}>
-                    {messages.sections[section]}
+                    {t(`sections.${section}`)}
                     {count > 0 ? (
                       <span className="site-desk-count">
                         <span aria-hidden="true">{count}</span>
-                        <span className="shyrdak-hidden">{`, ${messages.waiting(count)}`}</span>
+                        <span className="shyrdak-hidden">{`, ${t('waiting', { count })}`}</span>
                       </span>
                     ) : null}
                   </a>
@@ -62,12 +62,12 @@ export function DeskFrame({ title, waiting, children }: FrameProps) {
             <a
               href={`${prefix}/desk/profile`}
               aria-current={path === '/desk/profile' ? 'page' : undefined}
-              title={messages.profile}
+              title={t('profile')}
             >
-              {messages.hello(auth.firstName)}
+              {t('hello', { name: auth.firstName })}
             </a>
             <Button tone="quiet" size="small" onClick={() => void send({ type: 'session.close' })}>
-              {messages.logOut}
+              {t('logOut')}
             </Button>
           </div>
         ) : null}

@@ -1,9 +1,9 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { isShyrdakError } from '@shyrdak/sdk'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DESK_HOME } from './desk-menu.ts'
-import { deskMessages } from './desk-messages.ts'
 
 interface Props {
   error: unknown
@@ -14,22 +14,22 @@ interface Props {
 /** What could not be read, and what leads on. */
 export function DeskProblem({ error, isRetrying, onRetry }: Props) {
   const { language, prefix } = usePageContext()
-  const messages = deskMessages[language]
+  const t = messagesIn(language, 'site/desk')
   const isNotFound = isShyrdakError(error) && (error.code === 'NOT_FOUND' || error.code === 'INVALID')
   return (
     <Alert
       tone={isNotFound ? 'info' : 'danger'}
       live="assertive"
-      title={isNotFound ? messages.missing : messages.failed}
+      title={isNotFound ? t('missing') : t('failed')}
     >
-      <p>{isNotFound ? messages.missingText : messages.failedText}</p>
+      <p>{isNotFound ? t('missingText') : t('failedText')}</p>
       {isNotFound ? (
         <Button size="small" tone="secondary" href={prefix + DESK_HOME}>
-          {messages.toDesk}
+          {t('toDesk')}
         </Button>
       ) : (
         <Button size="small" tone="secondary" busy={isRetrying} onClick={onRetry}>
-          {messages.again}
+          {t('again')}
         </Button>
       )}
     </Alert>

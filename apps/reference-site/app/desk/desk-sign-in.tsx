@@ -1,13 +1,13 @@
 import '@shyrdak/react-store/account.css'
 import '../account/account.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { useAuth } from '@shyrdak/react-store'
 import { Login } from '@shyrdak/react-store/widgets/login'
 import { Suspense } from 'react'
-import { DEMO_PASSWORD } from '../account/sign-in-messages.ts'
+import { DEMO_PASSWORD } from '../account/demo-people.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { deskSignInMessages } from './desk-sign-in-messages.ts'
 
 /** The demo's manager; the seed makes them. */
 const DEMO_MANAGER = 'manager@example.com'
@@ -20,19 +20,19 @@ interface Props {
 
 /** The door of the desk. */
 export function DeskSignIn({ back, demo }: Props) {
-  const messages = deskSignInMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'desk/sign-in')
   const { auth } = useAuth()
   return (
     <main className="site-page site-sign-in">
       <div className="site-sign-in-card">
         <div className="site-sign-in-form">
           <header>
-            <h1>{messages.title}</h1>
-            <p>{messages.lead}</p>
+            <h1>{t('title')}</h1>
+            <p>{t('lead')}</p>
           </header>
           {auth?.audience && auth.audience !== 'manager' ? (
             <Alert tone="info" live="off">
-              {messages.replaces(auth.firstName)}
+              {t('replaces', { name: auth.firstName })}
             </Alert>
           ) : null}
           <Suspense>
@@ -41,18 +41,18 @@ export function DeskSignIn({ back, demo }: Props) {
         </div>
         <aside className="site-sign-in-aside">
           <Ornament shape="medallion" tone="saffron" />
-          <h2>{messages.asideTitle}</h2>
-          <p>{messages.aside}</p>
+          <h2>{t('asideTitle')}</h2>
+          <p>{t('aside')}</p>
           {demo ? (
-            <section className="site-sign-in-demo" aria-label={messages.demo}>
-              <h2>{messages.demo}</h2>
+            <section className="site-sign-in-demo" aria-label={t('demo')}>
+              <h2>{t('demo')}</h2>
               <dl>
                 <div>
-                  <dt>{messages.demoManager}</dt>
+                  <dt>{t('demoManager')}</dt>
                   <dd>{DEMO_MANAGER}</dd>
                 </div>
                 <div>
-                  <dt>{messages.demoPassword}</dt>
+                  <dt>{t('demoPassword')}</dt>
                   <dd>{DEMO_PASSWORD}</dd>
                 </div>
               </dl>

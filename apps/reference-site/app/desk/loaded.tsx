@@ -1,8 +1,8 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
-import { deskMessages } from './desk-messages.ts'
 import { DeskProblem } from './desk-problem.tsx'
 
 interface Props<Data> {
@@ -26,10 +26,10 @@ export function Loaded<Data>({ query, children }: Props<Data>) {
 }
 
 export function Opening() {
-  const messages = deskMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'site/desk')
   return (
     <p className="site-desk-opening" role="status">
-      <Spinner /> {messages.opening}
+      <Spinner /> {t('opening')}
     </p>
   )
 }

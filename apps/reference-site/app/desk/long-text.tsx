@@ -1,7 +1,7 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
 import { useState } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
-import { listTexts } from './list/list-texts.ts'
 
 /** More than this is folded, so that a list stays a list. */
 const MOST = 420
@@ -15,7 +15,7 @@ interface Props {
 
 /** What somebody wrote, in its own lines; a long one unfolds. */
 export function LongText({ text, language }: Props) {
-  const messages = listTexts[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'desk/list')
   const [isOpen, setOpen] = useState(false)
   const isLong = text.length > MOST || text.split('\n').length > MOST_LINES
   return (
@@ -28,7 +28,7 @@ export function LongText({ text, language }: Props) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? messages.showLess : messages.showAll}
+          {isOpen ? t('showLess') : t('showAll')}
         </button>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import { isRouteErrorResponse } from 'react-router'
-import type { FailureMessages } from '../locales/failure-messages.ts'
 
 /**
  * Why there is no page: none is there, the address cannot be read, it takes nothing, its code did not arrive, or we failed.
@@ -22,18 +23,21 @@ export function failureKind(error: unknown): FailureKind {
 }
 
 /** Its heading and hint. */
-export function failureText(kind: FailureKind, messages: FailureMessages): { title: string; hint: string } {
+export function failureText(
+  kind: FailureKind,
+  t: Translate<Texts['site/failure']>,
+): { title: string; hint: string } {
   switch (kind) {
     case 'missing':
-      return { title: messages.pageNotFound, hint: messages.pageNotFoundHint }
+      return { title: t('pageNotFound'), hint: t('pageNotFoundHint') }
     case 'unreadable':
-      return { title: messages.addressUnreadable, hint: messages.addressUnreadableHint }
+      return { title: t('addressUnreadable'), hint: t('addressUnreadableHint') }
     case 'takesNothing':
-      return { title: messages.takesNothing, hint: messages.takesNothingHint }
+      return { title: t('takesNothing'), hint: t('takesNothingHint') }
     case 'unloaded':
-      return { title: messages.notLoaded, hint: messages.notLoadedHint }
+      return { title: t('notLoaded'), hint: t('notLoadedHint') }
     case 'broken':
-      return { title: messages.somethingWentWrong, hint: messages.somethingWentWrongHint }
+      return { title: t('somethingWentWrong'), hint: t('somethingWentWrongHint') }
     default:
       return kind satisfies never
   }

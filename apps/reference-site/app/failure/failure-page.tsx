@@ -1,6 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { siteMessages } from '../locales/site-messages.ts'
+import { messagesIn } from '../messages/messages-in.ts'
 import type { PageContext } from '../page/page-context.ts'
 import { SearchForm } from '../shell/search-form.tsx'
 import { failureText, type FailureKind } from './failure-kind.ts'
@@ -12,21 +12,26 @@ export function FailurePage({
   language,
   prefix,
 }: Pick<PageContext, 'language' | 'prefix'> & { kind: FailureKind }) {
-  const { failure: messages, shell } = siteMessages(language)
-  const { title, hint } = failureText(kind, messages)
+  const t = messagesIn(language, 'site/failure')
+  const { title, hint } = failureText(kind, t)
   return (
     <main className="site-page site-failure">
       <Ornament shape="medallion" tone="walnut" />
       <h1>{title}</h1>
       <p>{hint}</p>
-      {kind === 'unloaded' && <TryAgain messages={messages} />}
-      <SearchForm id="site-search-again" action={`${prefix}/search`} messages={shell} large />
+      {kind === 'unloaded' && <TryAgain t={t} />}
+      <SearchForm
+        id="site-search-again"
+        action={`${prefix}/search`}
+        t={messagesIn(language, 'site/shell')}
+        large
+      />
       <p className="site-failure-ways">
         <Button href={`${prefix}/categories`} tone={kind === 'unloaded' ? 'secondary' : 'primary'}>
-          {messages.toCatalogue}
+          {t('toCatalogue')}
         </Button>
         <Button href={`${prefix}/`} tone="secondary">
-          {messages.toHome}
+          {t('toHome')}
         </Button>
       </p>
     </main>

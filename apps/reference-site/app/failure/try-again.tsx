@@ -1,11 +1,10 @@
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FailureMessages } from '../locales/failure-messages.ts'
-
-type Messages = Pick<FailureMessages, 'tryAgain' | 'stillAway'>
 
 /** Loads the page again, by itself when the connection is back; says so while the store cannot be reached. */
-export function TryAgain({ messages }: { messages: Messages }) {
+export function TryAgain({ t }: { t: Translate<Texts['site/failure']> }) {
   const [state, setState] = useState<'still' | 'asking' | 'away'>('still')
 
   async function reload() {
@@ -29,9 +28,9 @@ export function TryAgain({ messages }: { messages: Messages }) {
   return (
     <>
       <Button busy={state === 'asking'} onClick={() => void reload()}>
-        {messages.tryAgain}
+        {t('tryAgain')}
       </Button>
-      <p role="status">{state === 'away' ? messages.stillAway : ''}</p>
+      <p role="status">{state === 'away' ? t('stillAway') : ''}</p>
     </>
   )
 }

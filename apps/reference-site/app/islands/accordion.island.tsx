@@ -1,3 +1,1 @@
 export { Accordion as default } from '@shyrdak/blocks/widgets/accordion'
-
-export const messages = [] as const

@@ -1,3 +1,1 @@
 export { CookieConsent as default } from '@shyrdak/react-store/widgets/cookie-consent'
-
-export const messages = ['cookies'] as const

@@ -1,3 +1,1 @@
 export { FeedbackForm as default } from '@shyrdak/react-store/widgets/feedback-form'
-
-export const messages = ['feedback'] as const

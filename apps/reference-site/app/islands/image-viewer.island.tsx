@@ -1,3 +1,1 @@
 export { ImageViewer as default } from '@shyrdak/blocks/parts/image-viewer'
-
-export const messages = [] as const

@@ -34,6 +34,7 @@ export function Island<P extends object>({
   const id = `island-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`
   const widget = <Widget {...props} {...(slots && { slots })} />
   if (!renderIsland) return widget
+  const { html, namespaces } = renderIsland(widget, id)
   return (
     <div
       id={id}
@@ -43,7 +44,8 @@ export function Island<P extends object>({
       data-wake={wake}
       data-props={JSON.stringify(props)}
       data-slots={slots?.length}
-      dangerouslySetInnerHTML={{ __html: renderIsland(widget, id) }}
+      data-messages={namespaces.length > 0 ? namespaces.join(' ') : undefined}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { PRESERVED, type SlotContent } from '@shyrdak/blocks/slot'
-import { StoreProvider, type MessageNamespace } from '@shyrdak/react-store'
+import { StoreProvider } from '@shyrdak/react-store'
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { pageStore } from '../store/page-store.ts'
 import { hydrateRoot } from './react.ts'
@@ -7,15 +7,14 @@ import { typedBefore } from './typed-before.ts'
 
 interface IslandModule {
   default: ComponentType<{ slots?: readonly SlotContent[] }>
-  /** Message namespaces, loaded before hydration, so that the first render equals the server's. */
-  messages: readonly MessageNamespace[]
 }
 
 /** Lets React take an island over. All islands of a page share one store. Resolves once it lives. */
 export async function mountIsland(element: HTMLElement, loaded: unknown): Promise<void> {
   const island = loaded as IslandModule // every file named .island.tsx exports this
   const store = pageStore()
-  await store.loadMessages(island.messages)
+  // So that the first render equals the server's.
+  await store.loadMessages(element.dataset['messages']?.split(' ') ?? [])
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object // written by Island
   const slots = preservedSlots(element)
   const retype = typedBefore(element)

@@ -1,3 +1,1 @@
 export { ReviewForm as default } from '@shyrdak/react-store/widgets/review-form'
-
-export const messages = ['product'] as const

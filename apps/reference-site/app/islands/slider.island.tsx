@@ -1,3 +1,1 @@
 export { Slider as default } from '@shyrdak/blocks/parts/slider'
-
-export const messages = [] as const

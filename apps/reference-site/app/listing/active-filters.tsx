@@ -1,8 +1,10 @@
+import { i18nOf } from '../messages/messages-in.ts'
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { Language } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
-import type { ListingMessages } from '../locales/listing-messages.ts'
 import {
   choiceHref,
   filterCount,
@@ -15,48 +17,48 @@ import type { Listing } from './load-listing.ts'
 
 interface Props {
   listing: Pick<Listing, 'choice' | 'colors'>
-  messages: ListingMessages
+  t: Translate<Texts['site/listing']>
   language: Language
   path: string
 }
 
 /** What the list is narrowed to, each with a link that takes it away. */
-export function ActiveFilters({ listing: { choice, colors }, messages, language, path }: Props) {
+export function ActiveFilters({ listing: { choice, colors }, t, language, path }: Props) {
   if (filterCount(choice) === 0) return null
   const price = [
-    choice.min && messages.priceFrom(plainSom(choice.min)),
-    choice.max && messages.priceTo(plainSom(choice.max)),
+    choice.min && t('priceFrom', { amount: plainSom(choice.min) }),
+    choice.max && t('priceTo', { amount: plainSom(choice.max) }),
   ]
     .filter(Boolean)
     .join(' ')
   const chips = [
     ...choice.group.map((value) => ({
-      label: groupLabel(value, language),
+      label: groupLabel(value, i18nOf(language)),
       next: withoutValue(choice, 'group', value),
     })),
     ...choice.model.map((value) => ({
-      label: modelLabel(value, language),
+      label: modelLabel(value, i18nOf(language)),
       next: withoutValue(choice, 'model', value),
     })),
     ...choice.technique.map((value) => ({
-      label: techniqueLabel(value, language),
+      label: techniqueLabel(value, i18nOf(language)),
       next: withoutValue(choice, 'technique', value),
     })),
     ...choice.color.map((value) => {
       const color = colors.find(({ id }) => id === value)
       return {
-        label: color ? localized(color.name, language) : `${messages.color} ${value}`,
+        label: color ? localized(color.name, language) : `${t('color')} ${value}`,
         next: withoutValue(choice, 'color', value),
       }
     }),
     ...(price ? [{ label: price, next: withoutPrice(choice) }] : []),
   ]
   return (
-    <ul className="site-chips" aria-label={messages.filters}>
+    <ul className="site-chips" aria-label={t('filters')}>
       {chips.map(({ label, next }) => (
         <li key={label}>
           <a className="site-chip" href={choiceHref(path, next)} data-keep-place="">
-            <span className="shyrdak-hidden">{messages.remove('')}</span>
+            <span className="shyrdak-hidden">{t('remove', { filter: '' })}</span>
             {label}
             <Icon name="close" />
           </a>
@@ -64,7 +66,7 @@ export function ActiveFilters({ listing: { choice, colors }, messages, language,
       ))}
       <li>
         <a className="site-chip-reset" href={choiceHref(path, withoutFilters(choice))} data-keep-place="">
-          {messages.reset}
+          {t('reset')}
         </a>
       </li>
     </ul>

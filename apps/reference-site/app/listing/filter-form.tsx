@@ -1,16 +1,18 @@
+import { i18nOf } from '../messages/messages-in.ts'
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import type { Language } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
-import type { ListingMessages } from '../locales/listing-messages.ts'
 import { filterCount } from './listing-choice.ts'
 import type { Listing } from './load-listing.ts'
 import { PriceRange } from './price-range.tsx'
 
 interface Props {
   listing: Listing
-  messages: ListingMessages
+  t: Translate<Texts['site/listing']>
   language: Language
   /** Where the form leads: the page itself, without a query. */
   action: string
@@ -25,7 +27,7 @@ interface Value {
 /** The filters of a list as a form that needs no script: what is ticked goes into the address. */
 export function FilterForm({
   listing: { choice, goods, colors, maxValue },
-  messages,
+  t,
   language,
   action,
   resetHref,
@@ -59,12 +61,12 @@ export function FilterForm({
   return (
     <form className="site-filter-form" id="site-filters-form" method="get" action={action} data-filters="">
       {choice.text && <input type="hidden" name="text" value={choice.text} />}
-      {boxes('group', messages.group, (value) => groupLabel(value, language))}
-      {boxes('model', messages.model, (value) => modelLabel(value, language))}
-      {boxes('technique', messages.technique, (value) => techniqueLabel(value, language))}
+      {boxes('group', t('group'), (value) => groupLabel(value, i18nOf(language)))}
+      {boxes('model', t('model'), (value) => modelLabel(value, i18nOf(language)))}
+      {boxes('technique', t('technique'), (value) => techniqueLabel(value, i18nOf(language)))}
       {dyes.length > 0 && (
         <fieldset className="site-filter">
-          <legend>{messages.color}</legend>
+          <legend>{t('color')}</legend>
           <div className="site-dyes">
             {dyes.map(({ value, count }) => {
               const color = colors.find(({ id }) => id === value)
@@ -86,14 +88,14 @@ export function FilterForm({
           </div>
         </fieldset>
       )}
-      <PriceRange choice={choice} maxValue={maxValue} messages={messages} />
+      <PriceRange choice={choice} maxValue={maxValue} t={t} />
       <div className="site-filter-actions">
         <Button type="submit" wide>
-          {messages.showGoods}
+          {t('showGoods')}
         </Button>
         {filterCount(choice) > 0 && (
           <Button href={resetHref} tone="quiet" wide>
-            {messages.reset}
+            {t('reset')}
           </Button>
         )}
       </div>

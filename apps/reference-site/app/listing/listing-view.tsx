@@ -1,11 +1,10 @@
+import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { Sort } from '@shyrdak/sdk/contract'
 import { sortLabel } from '@shyrdak/sdk/messages'
-import { listingMessages } from '../locales/listing-messages.ts'
-import { siteMessages } from '../locales/site-messages.ts'
 import type { PageEnv } from '../page/page-env.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -16,75 +15,62 @@ import type { Listing } from './load-listing.ts'
 /** A list with its filters, order and pages. `path` is the page's own address with its language prefix. */
 export function ListingView({ listing, env, path }: { listing: Listing; env: PageEnv; path: string }) {
   const { choice, goods } = listing
-  const messages = listingMessages[env.language]
-  const { close } = siteMessages(env.language).shell
+  const t = messagesIn(env.language, 'site/listing')
+  const tShell = messagesIn(env.language, 'site/shell')
   const active = filterCount(choice)
   const resetHref = choiceHref(path, withoutFilters(choice))
   return (
     <div className="site-listing">
-      <aside className="site-filters" id="site-filters" popover="auto" aria-label={messages.filters}>
+      <aside className="site-filters" id="site-filters" popover="auto" aria-label={t('filters')}>
         <div className="site-popup-head">
-          <h2 className="site-popup-title">{messages.filters}</h2>
+          <h2 className="site-popup-title">{t('filters')}</h2>
           <button
             type="button"
             className="site-icon-button"
             popoverTarget="site-filters"
             popoverTargetAction="hide"
-            aria-label={close}
+            aria-label={tShell('close')}
           >
             <Icon name="close" />
           </button>
         </div>
-        <FilterForm
-          listing={listing}
-          messages={messages}
-          language={env.language}
-          action={path}
-          resetHref={resetHref}
-        />
+        <FilterForm listing={listing} t={t} language={env.language} action={path} resetHref={resetHref} />
       </aside>
-      <section className="site-goods" aria-label={messages.allGoods}>
+      <section className="site-goods" aria-label={t('allGoods')}>
         <div className="site-toolbar">
           <button type="button" className="site-filters-button" popoverTarget="site-filters">
             <Icon name="filter" />
-            {messages.filters}
+            {t('filters')}
             {active > 0 && <span className="site-filters-count">{active}</span>}
           </button>
           <p className="site-found" role="status">
-            {goods.more ? messages.foundMore(goods.total) : messages.found(goods.total)}
+            {goods.more ? t('foundMore', { count: goods.total }) : t('found', { count: goods.total })}
           </p>
           <label className="site-sort">
-            <span className="shyrdak-hidden">{messages.sort}</span>
+            <span className="shyrdak-hidden">{t('sort')}</span>
             <select name="sort" form="site-filters-form" defaultValue={choice.sort} data-apply="">
               {Sort.options.map((sort) => (
                 <option key={sort} value={sort}>
-                  {sortLabel(sort, env.language)}
+                  {sortLabel(sort, i18nOf(env.language))}
                 </option>
               ))}
             </select>
-            <button
-              type="submit"
-              form="site-filters-form"
-              className="site-sort-go"
-              aria-label={messages.sort}
-            >
+            <button type="submit" form="site-filters-form" className="site-sort-go" aria-label={t('sort')}>
               <Icon name="check" />
             </button>
           </label>
         </div>
-        <ActiveFilters listing={listing} messages={messages} language={env.language} path={path} />
+        <ActiveFilters listing={listing} t={t} language={env.language} path={path} />
         {goods.data.length > 0 ? (
           <GoodsGrid goods={goods.data} env={env} eager={2} level={2} className="site-goods-grid" />
         ) : (
           <div className="site-nothing">
             <Ornament shape="horns" tone="walnut" />
-            <p className="site-nothing-title">
-              {active > 0 ? messages.nothingMatches : messages.nothingHere}
-            </p>
-            {active > 0 && <p>{messages.nothingMatchesHint}</p>}
+            <p className="site-nothing-title">{active > 0 ? t('nothingMatches') : t('nothingHere')}</p>
+            {active > 0 && <p>{t('nothingMatchesHint')}</p>}
             {active > 0 && (
               <Button href={resetHref} tone="secondary">
-                {messages.reset}
+                {t('reset')}
               </Button>
             )}
           </div>
@@ -94,10 +80,10 @@ export function ListingView({ listing, env, path }: { listing: Listing; env: Pag
           last={goods.last_page}
           link={(page) => choiceHref(path, { ...choice, page })}
           labels={{
-            label: messages.pages,
-            previous: messages.previous,
-            next: messages.next,
-            page: messages.page,
+            label: t('pages'),
+            previous: t('previous'),
+            next: t('next'),
+            page: (page) => t('page', { page }),
           }}
         />
       </section>

@@ -1,5 +1,6 @@
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import { toMinor } from '@shyrdak/sdk/rules'
-import type { ListingMessages } from '../locales/listing-messages.ts'
 import { plainSom, type ListingChoice } from './listing-choice.ts'
 
 const STEP = 50
@@ -8,11 +9,11 @@ const STEP = 50
 export function PriceRange({
   choice,
   maxValue,
-  messages,
+  t,
 }: {
   choice: ListingChoice
   maxValue: string
-  messages: ListingMessages
+  t: Translate<Texts['site/listing']>
 }) {
   const top = Math.max(STEP, Math.ceil(toMinor(maxValue) / 100 / STEP) * STEP)
   const low = choice.min === null ? 0 : Math.min(top, toMinor(choice.min) / 100)
@@ -44,7 +45,7 @@ export function PriceRange({
   )
   return (
     <fieldset className="site-filter" data-price="">
-      <legend>{messages.price}</legend>
+      <legend>{t('price')}</legend>
       <div
         className="site-price-slider"
         style={
@@ -54,12 +55,12 @@ export function PriceRange({
           } as React.CSSProperties /* custom properties are unknown to the type */
         }
       >
-        {slider('min', low, `${messages.price}: ${messages.from}`)}
-        {slider('max', high, `${messages.price}: ${messages.to}`)}
+        {slider('min', low, `${t('price')}: ${t('from')}`)}
+        {slider('max', high, `${t('price')}: ${t('to')}`)}
       </div>
       <div className="site-price-fields">
-        {field('min', messages.from, 0)}
-        {field('max', messages.to, top)}
+        {field('min', t('from'), 0)}
+        {field('max', t('to'), top)}
       </div>
     </fieldset>
   )

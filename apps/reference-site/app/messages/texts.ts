@@ -365,6 +365,10 @@ export interface Texts {
     readonly toHome: null
     readonly toCatalogue: null
   }
+  readonly 'site/gate': {
+    readonly title: null
+    readonly description: null
+  }
   readonly 'site/listing': {
     readonly allGoods: null
     readonly allGoodsText: null
@@ -478,20 +482,17 @@ export interface Texts {
     readonly 'pages.confirmEmail.title': null
     readonly 'pages.confirmEmail.lead': null
     readonly reasonsTitle: null
-    readonly 'reasons.buyer.0': null
-    readonly 'reasons.buyer.1': null
-    readonly 'reasons.buyer.2': null
-    readonly 'reasons.craftsman.0': null
-    readonly 'reasons.craftsman.1': null
-    readonly 'reasons.craftsman.2': null
+    readonly 'reasons.buyer.orders': null
+    readonly 'reasons.buyer.details': null
+    readonly 'reasons.buyer.cart': null
+    readonly 'reasons.craftsman.page': null
+    readonly 'reasons.craftsman.selling': null
+    readonly 'reasons.craftsman.orders': null
     readonly 'demo.title': null
     readonly 'demo.text': null
-    readonly 'demo.people.0.0': null
-    readonly 'demo.people.0.1': null
-    readonly 'demo.people.1.0': null
-    readonly 'demo.people.1.1': null
-    readonly 'demo.people.2.0': null
-    readonly 'demo.people.2.1': null
+    readonly 'demo.people.shopper': null
+    readonly 'demo.people.wholesale': null
+    readonly 'demo.people.craftsman': null
     readonly confirmed: { readonly email: string | number }
     readonly notConfirmed: null
     readonly away: null
@@ -503,7 +504,7 @@ export interface Texts {
     readonly grams: { readonly grams: string | number }
     readonly kilograms: { readonly kilograms: string | number }
     readonly maker: null
-    readonly pageContext: null
+    readonly toWorkshop: null
     readonly more: null
   }
   readonly 'site/workshops': {
@@ -544,6 +545,7 @@ export const NAMESPACES = [
   'desk/reviews',
   'desk/sign-in',
   'site/failure',
+  'site/gate',
   'site/listing',
   'site/product',
   'site/shell',

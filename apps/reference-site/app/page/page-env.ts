@@ -1,8 +1,8 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import type { BlockEnv } from '@shyrdak/blocks'
 import type { ProductCardMessage } from '@shyrdak/blocks/parts/product-card'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import { formatMoney } from '@shyrdak/sdk/format'
-import { siteMessages } from '../locales/site-messages.ts'
 import type { PageContext } from './page-context.ts'
 
 export type PageEnv = BlockEnv<ProductCardMessage>
@@ -14,8 +14,12 @@ export function pageEnv({
   prefix,
   apiHost,
 }: Pick<PageContext, 'language' | 'country' | 'prefix' | 'apiHost'>): PageEnv {
-  const { priceNow, priceBefore, addToCart } = siteMessages(language).shell
-  const messages = { 'price.now': priceNow, 'price.before': priceBefore, 'product.addToCart': addToCart }
+  const t = messagesIn(language, 'site/shell')
+  const messages = {
+    'price.now': t('priceNow'),
+    'price.before': t('priceBefore'),
+    'product.addToCart': t('addToCart'),
+  }
   return {
     language,
     country,

@@ -1,6 +1,6 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { MetaDescriptor } from 'react-router'
-import { siteMessages } from '../locales/site-messages.ts'
 import { pageAddress } from './page-address.ts'
 import type { StructuredData } from './structured-data.ts'
 import type { PageContext } from './page-context.ts'
@@ -48,7 +48,7 @@ export function pageMeta(
 
 /** The title of the home page also says what the store sells. */
 export const homeTitle = (pageContext: PageContext | undefined): string =>
-  `Shyrdak: ${siteMessages(pageContext?.language ?? 'ru').shell.tagline}`
+  `Shyrdak: ${messagesIn(pageContext?.language ?? 'ru', 'site/shell')('tagline')}`
 
 /** The page's context as `meta` functions get it. */
 export const pageContextIn = (

@@ -1,6 +1,6 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import type { Variation } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
-import { productMessages } from '../locales/product-messages.ts'
 import type { PageEnv } from '../page/page-env.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ export function ColorLinks({ variations, chosen, path, env }: Props) {
   return (
     <noscript>
       <p className="site-colors">
-        {`${productMessages[env.language].colors}: `}
+        {`${messagesIn(env.language, 'site/product')('colors')}: `}
         {variations.map(({ id, color }) => (
           <a
             key={id}

@@ -1,13 +1,14 @@
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Popup } from '../shell/popup.tsx'
-import type { ProductMessages } from '../locales/product-messages.ts'
 
 interface Props {
   /** Media addresses of one colour. */
   photos: readonly string[]
   name: string
-  messages: ProductMessages
+  t: Translate<Texts['site/product']>
   closeLabel: string
 }
 
@@ -17,22 +18,22 @@ const LARGE = '(min-width: 1200px) 620px, (min-width: 781px) 50vw, 100vw'
  * The views of one colour: a row that is pushed by a finger, thumbnails that lead to each, and a sheet with the
  * large pictures, which are loaded when it opens. All of it works without a script.
  */
-export function Gallery({ photos, name, messages, closeLabel }: Props) {
+export function Gallery({ photos, name, t, closeLabel }: Props) {
   return (
-    <section className="site-gallery" aria-label={messages.photos} data-gallery="">
+    <section className="site-gallery" aria-label={t('photos')} data-gallery="">
       <div className="site-gallery-main">
         <div
           className="site-gallery-row"
           data-gallery-row=""
           tabIndex={0}
           role="group"
-          aria-label={messages.photos}
+          aria-label={t('photos')}
         >
           {photos.map((photo, place) => (
             <div className="site-gallery-view" id={`view-${place + 1}`} key={photo}>
               <Image
                 photo={photo}
-                alt={place === 0 ? name : messages.photo(place + 1, photos.length)}
+                alt={place === 0 ? name : t('photo', { place: place + 1, of: photos.length })}
                 sizes={LARGE}
                 eager={place === 0}
               />
@@ -43,7 +44,7 @@ export function Gallery({ photos, name, messages, closeLabel }: Props) {
           type="button"
           className="site-gallery-zoom"
           popoverTarget="site-zoom"
-          aria-label={messages.enlarge}
+          aria-label={t('enlarge')}
           data-gallery-zoom=""
         >
           <Icon name="search" />
@@ -56,7 +57,7 @@ export function Gallery({ photos, name, messages, closeLabel }: Props) {
               <a
                 className="site-thumb"
                 href={`#view-${place + 1}`}
-                aria-label={messages.photo(place + 1, photos.length)}
+                aria-label={t('photo', { place: place + 1, of: photos.length })}
                 data-thumb={place}
               >
                 <Image photo={photo} alt="" sizes="80px" />
@@ -71,7 +72,7 @@ export function Gallery({ photos, name, messages, closeLabel }: Props) {
             <Image
               key={photo}
               photo={photo}
-              alt={messages.photo(place + 1, photos.length)}
+              alt={t('photo', { place: place + 1, of: photos.length })}
               sizes="(min-width: 781px) 900px, 100vw"
             />
           ))}

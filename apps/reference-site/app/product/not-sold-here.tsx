@@ -1,15 +1,15 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import type { Language } from '@shyrdak/sdk/contract'
-import { productMessages } from '../locales/product-messages.ts'
 
 /** Said in place of the buy box, with the way to another country. */
 export function NotSoldHere({ country, language }: { country: string; language: Language }) {
-  const messages = productMessages[language]
+  const t = messagesIn(language, 'site/product')
   return (
-    <Alert tone="info" live="off" title={messages.notSold(country)}>
-      <p>{messages.notSoldHint}</p>
+    <Alert tone="info" live="off" title={t('notSold', { country })}>
+      <p>{t('notSoldHint')}</p>
       <button type="button" className="site-link-button" popoverTarget="site-preferences">
-        {messages.chooseCountry}
+        {t('chooseCountry')}
       </button>
     </Alert>
   )

@@ -1,8 +1,7 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Price } from '@shyrdak/blocks/parts/price'
 import type { Language, Money, SpecialProduct } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
-import { productMessages } from '../locales/product-messages.ts'
-import { siteMessages } from '../locales/site-messages.ts'
 
 interface Props extends Pick<SpecialProduct, 'price' | 'currency'> {
   /** What is charged for a piece, in som. */
@@ -13,8 +12,8 @@ interface Props extends Pick<SpecialProduct, 'price' | 'currency'> {
 /** The price for reading, and below it what is charged where that is another currency. */
 export function PriceNote({ price, currency, sale_cost, language }: Props) {
   if (!price) return null
-  const { priceNow, priceBefore } = siteMessages(language).shell
-  const messages = productMessages[language]
+  const tShell = messagesIn(language, 'site/shell')
+  const t = messagesIn(language, 'site/product')
   return (
     <div className="site-product-price">
       <Price
@@ -23,12 +22,12 @@ export function PriceNote({ price, currency, sale_cost, language }: Props) {
         currency={currency.currency}
         language={language}
         size="large"
-        labels={{ now: priceNow, before: priceBefore }}
+        labels={{ now: tShell('priceNow'), before: tShell('priceBefore') }}
       />
       {currency.currency !== 'KGS' && sale_cost !== null && (
         <p className="site-product-charged">
-          {messages.charged(formatMoney(sale_cost, 'KGS', language))}
-          {currency.rate_date && `, ${messages.rateOf(formatDate(currency.rate_date, language))}`}
+          {t('charged', { amount: formatMoney(sale_cost, 'KGS', language) })}
+          {currency.rate_date && `, ${t('rateOf', { day: formatDate(currency.rate_date, language) })}`}
         </p>
       )}
     </div>

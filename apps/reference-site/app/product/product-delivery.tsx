@@ -1,29 +1,30 @@
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { Language } from '@shyrdak/sdk/contract'
 import { compareMoney, ZERO } from '@shyrdak/sdk/rules'
 import { formatDays, formatMoney, localized } from '@shyrdak/sdk/format'
-import type { ProductMessages } from '../locales/product-messages.ts'
 import type { ProductDelivery } from './product-delivery-data.ts'
 
 interface Props {
   delivery: ProductDelivery
   country: string
   language: Language
-  messages: ProductMessages
+  t: Translate<Texts['site/product']>
 }
 
 /** What sending one piece to the shopper's country costs and how long it takes. */
-export function DeliveryNote({ delivery: { delivers, services }, country, language, messages }: Props) {
+export function DeliveryNote({ delivery: { delivers, services }, country, language, t }: Props) {
   return (
     <section className="site-delivery">
       <h2>
         <Icon name="truck" />
-        {messages.deliveryTo(country)}
+        {t('deliveryTo', { country })}
       </h2>
       {!delivers ? (
-        <p>{messages.deliversTo}</p>
+        <p>{t('deliversTo')}</p>
       ) : services.length === 0 ? (
-        <p>{messages.deliveryLater}</p>
+        <p>{t('deliveryLater')}</p>
       ) : (
         <ul>
           {services.map(({ id, name, price, days_min, days_max }) => (
@@ -31,7 +32,7 @@ export function DeliveryNote({ delivery: { delivers, services }, country, langua
               <span>{localized(name, language)}</span>
               <span className="site-delivery-days">{formatDays(days_min, days_max, language)}</span>
               <span className="site-delivery-price">
-                {compareMoney(price, ZERO) > 0 ? formatMoney(price, 'KGS', language) : messages.free}
+                {compareMoney(price, ZERO) > 0 ? formatMoney(price, 'KGS', language) : t('free')}
               </span>
             </li>
           ))}
@@ -39,7 +40,7 @@ export function DeliveryNote({ delivery: { delivers, services }, country, langua
       )}
       <button type="button" className="site-link-button" popoverTarget="site-preferences">
         <Icon name="pin" />
-        {messages.chooseCountry}
+        {t('chooseCountry')}
       </button>
     </section>
   )

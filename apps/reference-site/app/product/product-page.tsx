@@ -1,12 +1,11 @@
 import '../styles/product.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { BuyBox, type BuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
 import type { SpecialProduct } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { ReactNode } from 'react'
 import { Island } from '../islands/island.tsx'
-import { productMessages } from '../locales/product-messages.ts'
-import { siteMessages } from '../locales/site-messages.ts'
 import { pageEnv } from '../page/page-env.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { useCountryName } from '../shell/use-countries.ts'
@@ -58,8 +57,8 @@ export function ProductPage(props: ProductPageProps) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const { language } = pageContext
-  const messages = productMessages[language]
-  const { shell } = siteMessages(language)
+  const t = messagesIn(language, 'site/product')
+  const tShell = messagesIn(language, 'site/shell')
   const country = useCountryName()(pageContext.country)
   const name = localized(product.name, language)
   // The same colour as the buy box opens with.
@@ -82,11 +81,11 @@ export function ProductPage(props: ProductPageProps) {
   return (
     <main className="site-page">
       <Breadcrumbs
-        label={shell.breadcrumbs}
+        label={tShell('breadcrumbs')}
         items={steps.map(({ title, path }) => ({ title, href: env.link(path) }))}
       />
       <div className="site-product">
-        <Gallery photos={photos} name={name} messages={messages} closeLabel={shell.close} />
+        <Gallery photos={photos} name={name} t={t} closeLabel={tShell('close')} />
         <div className="site-product-side">
           <header className="site-product-head">
             {eyebrow && <p className="site-eyebrow">{eyebrow}</p>}
@@ -118,20 +117,18 @@ export function ProductPage(props: ProductPageProps) {
             <NotSoldHere country={country} language={language} />
           )}
           {props.sizeChart}
-          {delivery && (
-            <DeliveryNote delivery={delivery} country={country} language={language} messages={messages} />
-          )}
+          {delivery && <DeliveryNote delivery={delivery} country={country} language={language} t={t} />}
           {props.maker}
         </div>
         <section className="site-product-about">
-          <h2>{messages.description}</h2>
+          <h2>{t('description')}</h2>
           <p className="site-product-story">{localized(product.description, language)}</p>
           {props.buttons}
         </section>
       </div>
       {details.length > 0 && (
         <section className="site-product-text">
-          <h2>{messages.details}</h2>
+          <h2>{t('details')}</h2>
           <dl className="site-details">
             {details.map((detail) => (
               <div key={detail.name}>

@@ -1,26 +1,27 @@
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { Language, SizeChart as Chart } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
-import type { ProductMessages } from '../locales/product-messages.ts'
 import { Popup } from '../shell/popup.tsx'
 
 interface Props {
   chart: Chart
   language: Language
-  messages: ProductMessages
+  t: Translate<Texts['site/product']>
   closeLabel: string
 }
 
 /** A button that opens the table of sizes. */
-export function SizeChart({ chart, language, messages, closeLabel }: Props) {
+export function SizeChart({ chart, language, t, closeLabel }: Props) {
   return (
     <>
       <button type="button" className="site-link-button" popoverTarget="site-size-chart">
         <Icon name="ruler" />
-        {messages.sizeChart}
+        {t('sizeChart')}
       </button>
       <Popup id="site-size-chart" title={localized(chart.title, language)} closeLabel={closeLabel}>
-        <div className="site-table" tabIndex={0} role="group" aria-label={messages.sizeChart}>
+        <div className="site-table" tabIndex={0} role="group" aria-label={t('sizeChart')}>
           <table>
             <thead>
               <tr>

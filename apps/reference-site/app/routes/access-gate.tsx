@@ -1,10 +1,10 @@
 import '../styles/gate.css'
 import { data } from 'react-router'
 import type { Route } from './+types/access-gate.ts'
+import { messagesIn } from '../messages/messages-in.ts'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { GatePage } from '../shell/gate-page.tsx'
-import { gateMessages } from '../locales/gate-messages.ts'
 import { requestContextKey } from '../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Access Gate' }
@@ -19,8 +19,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const pageContext = pageContextIn(matches)
-  const { title, description } = gateMessages[pageContext?.language ?? 'ru']
-  return pageMeta(pageContext, { title, description, hidden: true })
+  const t = messagesIn(pageContext?.language ?? 'ru', 'site/gate')
+  return pageMeta(pageContext, { title: t('title'), description: t('description'), hidden: true })
 }
 
 export default function AccessGateRoute({ loaderData: { gate, returnTo } }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
@@ -6,7 +7,6 @@ import { useRevalidator } from 'react-router'
 import type { Route } from './+types/account-confirm-email.ts'
 import { signInMeta } from '../account/sign-in-meta.ts'
 import { SignInPage } from '../account/sign-in-page.tsx'
-import { signInMessages } from '../account/sign-in-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { pageStore } from '../store/page-store.ts'
@@ -42,24 +42,20 @@ export function HydrateFallback() {
 
 export default function ConfirmEmailPage({ loaderData: { state, email } }: Route.ComponentProps) {
   const { language, prefix } = usePageContext()
-  const messages = signInMessages[language]
+  const t = messagesIn(language, 'site/sign-in')
   const { revalidate } = useRevalidator()
   return (
     <SignInPage area="confirmEmail">
       {state === 'confirmed' ? (
-        <Alert tone="success" live="polite" title={messages.confirmed(email)} />
+        <Alert tone="success" live="polite" title={t('confirmed', { email })} />
       ) : (
-        <Alert
-          tone="warning"
-          live="polite"
-          title={state === 'unknown' ? messages.notConfirmed : messages.away}
-        />
+        <Alert tone="warning" live="polite" title={state === 'unknown' ? t('notConfirmed') : t('away')} />
       )}
       <p>
         {state === 'away' ? (
-          <Button onClick={() => void revalidate()}>{messages.again}</Button>
+          <Button onClick={() => void revalidate()}>{t('again')}</Button>
         ) : (
-          <Button href={`${prefix}/admin/profile`}>{messages.toProfile}</Button>
+          <Button href={`${prefix}/admin/profile`}>{t('toProfile')}</Button>
         )}
       </p>
     </SignInPage>

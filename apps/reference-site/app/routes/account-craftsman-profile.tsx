@@ -10,7 +10,7 @@ export const handle: PageHandle = { kind: 'browser', name: 'Craftsman Profile' }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadWorkshop(request)
 
 export function meta({ matches }: Route.MetaArgs) {
-  return accountMeta(matches, (messages) => messages.profile)
+  return accountMeta(matches, (t) => t('profile'))
 }
 
 export const HydrateFallback = AccountFallback

@@ -16,7 +16,7 @@ export async function clientLoader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return accountMeta(matches, (messages) => messages.menu)
+  return accountMeta(matches, (t) => t('menu'))
 }
 
 export const HydrateFallback = AccountFallback

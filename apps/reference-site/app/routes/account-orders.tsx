@@ -1,7 +1,7 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import type { Route } from './+types/account-orders.ts'
 import { accountMeta } from '../account/account-meta.ts'
 import { AccountFallback, AccountPage } from '../account/account-page.tsx'
-import { accountPageMessages } from '../account/account-messages.ts'
 import { OrderHistory } from '../account/order-history.tsx'
 import { pageOfHistory } from '../account/order-history-path.ts'
 import { ownPage } from '../account/own-page.ts'
@@ -16,15 +16,15 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   )
 
 export function meta({ matches }: Route.MetaArgs) {
-  return accountMeta(matches, (messages) => messages.orders)
+  return accountMeta(matches, (t) => t('orders'))
 }
 
 export const HydrateFallback = AccountFallback
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const messages = accountPageMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'site/account')
   return (
-    <AccountPage title={messages.orders}>
+    <AccountPage title={t('orders')}>
       <OrderHistory page={loaderData} kind="retail" />
     </AccountPage>
   )

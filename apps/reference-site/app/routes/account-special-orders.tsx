@@ -1,7 +1,7 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import type { Route } from './+types/account-special-orders.ts'
 import { accountMeta } from '../account/account-meta.ts'
 import { AccountFallback, AccountPage } from '../account/account-page.tsx'
-import { accountPageMessages } from '../account/account-messages.ts'
 import { OrderHistory } from '../account/order-history.tsx'
 import { pageOfHistory } from '../account/order-history-path.ts'
 import { ownPage } from '../account/own-page.ts'
@@ -16,15 +16,15 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   )
 
 export function meta({ matches }: Route.MetaArgs) {
-  return accountMeta(matches, (messages) => messages.specialOrders)
+  return accountMeta(matches, (t) => t('specialOrders'))
 }
 
 export const HydrateFallback = AccountFallback
 
 export default function SpecialOrdersPage({ loaderData }: Route.ComponentProps) {
-  const messages = accountPageMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'site/account')
   return (
-    <AccountPage title={messages.specialOrders}>
+    <AccountPage title={t('specialOrders')}>
       <OrderHistory page={loaderData} kind="special" />
     </AccountPage>
   )

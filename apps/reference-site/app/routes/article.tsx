@@ -1,4 +1,5 @@
 import '../styles/blog.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
@@ -8,8 +9,6 @@ import type { Route } from './+types/article.ts'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { ANY_CATEGORY, articlePath } from '../blog/blog-path.ts'
 import { loadBlocks } from '../content/load-page.ts'
-import { contentMessages } from '../locales/content-messages.ts'
-import { siteMessages } from '../locales/site-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
@@ -46,14 +45,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Article({ loaderData: { article, blocks } }: Route.ComponentProps) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
-  const { shell } = siteMessages(pageContext.language)
+  const t = messagesIn(pageContext.language, 'site/shell')
   return (
     <main>
       <header className="site-article-head">
         <Breadcrumbs
-          label={shell.breadcrumbs}
+          label={t('breadcrumbs')}
           items={[
-            { title: contentMessages[pageContext.language].blog, href: env.link('/blog') },
+            { title: messagesIn(pageContext.language, 'site/content')('blog'), href: env.link('/blog') },
             { title: article.category_title, href: env.link(`/blog/${article.category_url}`) },
             { title: article.title },
           ]}
@@ -81,7 +80,7 @@ export default function Article({ loaderData: { article, blocks } }: Route.Compo
       <PageBlocks page={blocks} />
       <p className="site-article-more">
         <Button href={env.link(`/blog/${article.category_url}`)} tone="secondary">
-          {`${contentMessages[pageContext.language].more}: ${article.category_title}`}
+          {`${messagesIn(pageContext.language, 'site/content')('more')}: ${article.category_title}`}
         </Button>
       </p>
     </main>

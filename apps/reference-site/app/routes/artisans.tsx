@@ -1,4 +1,5 @@
 import '../workshops/workshop.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Workshops } from '@shyrdak/react-store/widgets/workshops'
 import type { Language } from '@shyrdak/sdk/contract'
@@ -6,8 +7,6 @@ import { data } from 'react-router'
 import type { Route } from './+types/artisans.ts'
 import { pageNumber } from '../blog/page-number.ts'
 import { Island } from '../islands/island.tsx'
-import { siteMessages } from '../locales/site-messages.ts'
-import { workshopMessages } from '../locales/workshop-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
@@ -33,35 +32,35 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const pageContext = pageContextIn(matches)
   if (!pageContext || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
   const { first } = loaderData
-  const messages = workshopMessages[pageContext.language]
+  const t = messagesIn(pageContext.language, 'site/workshops')
   const place = placeOf(pageContext)
-  const page = first.current_page > 1 ? `, ${messages.page(first.current_page).toLowerCase()}` : ''
+  const page = first.current_page > 1 ? `, ${t('page', { page: first.current_page }).toLowerCase()}` : ''
   return pageMeta(pageContext, {
-    title: messages.workshops + page,
-    description: messages.workshopsText,
+    title: t('workshops') + page,
+    description: t('workshopsText'),
     photo: first.data[0]?.profile_pic ?? undefined,
     structured: [breadcrumbList(place, stepsOf(pageContext.language)), workshopList(place, first)],
   })
 }
 
 const stepsOf = (language: Language) => [
-  { title: siteMessages(language).shell.home, path: '/' },
-  { title: workshopMessages[language].workshops, path: '/artisans' },
+  { title: messagesIn(language, 'site/shell')('home'), path: '/' },
+  { title: messagesIn(language, 'site/workshops')('workshops'), path: '/artisans' },
 ]
 
 export default function Artisans({ loaderData: { first } }: Route.ComponentProps) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
-  const messages = workshopMessages[pageContext.language]
+  const t = messagesIn(pageContext.language, 'site/workshops')
   return (
     <main className="site-page">
       <Breadcrumbs
-        label={siteMessages(pageContext.language).shell.breadcrumbs}
+        label={messagesIn(pageContext.language, 'site/shell')('breadcrumbs')}
         items={stepsOf(pageContext.language).map(({ title, path }) => ({ title, href: env.link(path) }))}
       />
       <header className="site-page-head">
-        <h1>{messages.workshops}</h1>
-        <p>{messages.workshopsText}</p>
+        <h1>{t('workshops')}</h1>
+        <p>{t('workshopsText')}</p>
       </header>
       <Island name="workshops" of={Workshops} props={{ first, inAddress: true }} />
     </main>

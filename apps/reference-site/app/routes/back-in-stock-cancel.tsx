@@ -1,3 +1,4 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Route } from './+types/back-in-stock-cancel.ts'
@@ -8,7 +9,6 @@ import {
   SubscriptionProblem,
   SubscriptionWait,
 } from '../back-in-stock/subscription-page.tsx'
-import { subscriptionMessages } from '../back-in-stock/subscription-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 
@@ -27,13 +27,13 @@ export function HydrateFallback() {
 
 export default function CancelSubscription({ loaderData: { trouble } }: Route.ComponentProps) {
   const { language, prefix } = usePageContext()
-  const messages = subscriptionMessages[language]
+  const t = messagesIn(language, 'site/back-in-stock')
   if (trouble !== null) return <SubscriptionProblem of="cancel" trouble={trouble} />
   return (
     <SubscriptionPage of="cancel">
-      <Alert tone="success" live="polite" title={messages.canceled} />
+      <Alert tone="success" live="polite" title={t('canceled')} />
       <p>
-        <Button href={`${prefix}/`}>{messages.toStore}</Button>
+        <Button href={`${prefix}/`}>{t('toStore')}</Button>
       </p>
     </SubscriptionPage>
   )

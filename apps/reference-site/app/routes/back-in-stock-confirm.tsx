@@ -1,3 +1,4 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { formatSize, localized, productPath } from '@shyrdak/sdk/format'
@@ -9,7 +10,6 @@ import {
   SubscriptionProblem,
   SubscriptionWait,
 } from '../back-in-stock/subscription-page.tsx'
-import { subscriptionMessages } from '../back-in-stock/subscription-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 
@@ -28,18 +28,22 @@ export function HydrateFallback() {
 
 export default function ConfirmSubscription({ loaderData }: Route.ComponentProps) {
   const { language, prefix } = usePageContext()
-  const messages = subscriptionMessages[language]
+  const t = messagesIn(language, 'site/back-in-stock')
   if (loaderData.trouble !== null) return <SubscriptionProblem of="confirm" trouble={loaderData.trouble} />
   const { priceType, slug, name, color, size } = loaderData.answer
   return (
     <SubscriptionPage of="confirm">
-      <Alert tone="success" live="polite" title={messages.confirmed}>
+      <Alert tone="success" live="polite" title={t('confirmed')}>
         <p>
-          {messages.thing(localized(name, language), localized(color, language), formatSize(size, language))}
+          {t('thing', {
+            name: localized(name, language),
+            color: localized(color, language),
+            size: formatSize(size, language),
+          })}
         </p>
       </Alert>
       <p>
-        <Button href={`${prefix}${productPath(priceType, slug)}`}>{messages.toProduct}</Button>
+        <Button href={`${prefix}${productPath(priceType, slug)}`}>{t('toProduct')}</Button>
       </p>
     </SubscriptionPage>
   )

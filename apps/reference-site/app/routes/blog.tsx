@@ -1,9 +1,9 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import type { Route } from './+types/blog.ts'
 import { ANY_CATEGORY } from '../blog/blog-path.ts'
 import { BlogList } from '../blog/blog-list.tsx'
 import { loadBlog } from '../blog/load-blog.ts'
 import { pageNumber } from '../blog/page-number.ts'
-import { contentMessages } from '../locales/content-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { requestContextKey } from '../page/request-context.ts'
@@ -15,11 +15,11 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const pageContext = pageContextIn(matches)
-  const { blog, blogText } = contentMessages[pageContext?.language ?? 'ru']
+  const t = messagesIn(pageContext?.language ?? 'ru', 'site/content')
   const subject = loaderData?.isStart ? null : loaderData?.current
   return pageMeta(pageContext, {
-    title: subject ? `${subject.title} · ${blog}` : blog,
-    description: subject?.description || blogText,
+    title: subject ? `${subject.title} · ${t('blog')}` : t('blog'),
+    description: subject?.description || t('blogText'),
   })
 }
 

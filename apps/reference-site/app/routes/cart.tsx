@@ -18,12 +18,12 @@ export const handle: PageHandle = { kind: 'hydrated', name: 'Basket' }
 export const loader = () => null
 
 export async function clientLoader() {
-  await pageStore().loadMessages(['cartPage', 'alerts'])
+  await pageStore().loadMessages(['cart', 'alerts'])
   return null
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return checkoutMeta(matches, (messages) => messages.cartTitle)
+  return checkoutMeta(matches, (t) => t('cartTitle'))
 }
 
 export default function CartPage() {

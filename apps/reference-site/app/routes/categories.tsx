@@ -1,4 +1,5 @@
 import '../styles/listing.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Image } from '@shyrdak/blocks/parts/image'
 import type { CategoryPage, Language, RetailCategory } from '@shyrdak/sdk/contract'
@@ -7,8 +8,6 @@ import type { Route } from './+types/categories.ts'
 import { filterCount, readChoice } from '../listing/listing-choice.ts'
 import { ListingView } from '../listing/listing-view.tsx'
 import { loadListing } from '../listing/load-listing.ts'
-import { listingMessages } from '../locales/listing-messages.ts'
-import { siteMessages } from '../locales/site-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
@@ -40,7 +39,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const place = placeOf(pageContext)
   const { title, text } = headingOf(category, language)
   const page =
-    listing.choice.page > 1 ? `, ${listingMessages[language].page(listing.choice.page).toLowerCase()}` : ''
+    listing.choice.page > 1
+      ? `, ${messagesIn(language, 'site/listing')('page', { page: listing.choice.page }).toLowerCase()}`
+      : ''
   return pageMeta(pageContext, {
     title: title + page,
     description: text,
@@ -57,16 +58,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 function headingOf(category: CategoryPage | null, language: Language) {
-  const messages = listingMessages[language]
-  if (!category) return { title: messages.allGoods, text: messages.allGoodsText }
+  const t = messagesIn(language, 'site/listing')
+  if (!category) return { title: t('allGoods'), text: t('allGoodsText') }
   return { title: localized(category.title, language), text: localized(category.description, language) }
 }
 
 function stepsOf(category: CategoryPage | null, language: Language) {
-  const { home } = siteMessages(language).shell
+  const tShell = messagesIn(language, 'site/shell')
   return [
-    { title: home, path: '/' },
-    { title: listingMessages[language].allGoods, path: '/categories' },
+    { title: tShell('home'), path: '/' },
+    { title: messagesIn(language, 'site/listing')('allGoods'), path: '/categories' },
     ...(category?.breadcrumbs ?? []).map(({ url, title }) => ({
       title: localized(title, language),
       path: `/categories/${url}`,
@@ -78,14 +79,14 @@ export default function Categories({ loaderData: { category, branches, listing }
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const { language } = pageContext
-  const messages = listingMessages[language]
+  const t = messagesIn(language, 'site/listing')
   const { title, text } = headingOf(category, language)
   const path = env.link(category ? `/categories/${category.url}` : '/categories')
   const below: readonly RetailCategory[] = category ? category.childrens : branches
   return (
     <main className="site-page">
       <Breadcrumbs
-        label={siteMessages(language).shell.breadcrumbs}
+        label={messagesIn(language, 'site/shell')('breadcrumbs')}
         items={stepsOf(category, language).map((step) => ({ title: step.title, href: env.link(step.path) }))}
       />
       <header className="site-page-head">
@@ -93,7 +94,7 @@ export default function Categories({ loaderData: { category, branches, listing }
         <p>{text}</p>
       </header>
       {below.length > 0 && (
-        <nav className="site-branches" aria-label={messages.subcategories}>
+        <nav className="site-branches" aria-label={t('subcategories')}>
           {below.map(({ id, url, title: name, photo }) => (
             <a key={id} className="site-branch" href={env.link(`/categories/${url}`)}>
               {photo && <Image photo={env.image(photo)} alt="" sizes="96px" width={1600} height={1000} />}

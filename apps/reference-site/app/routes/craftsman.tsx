@@ -1,12 +1,11 @@
 import '../workshops/workshop.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Image } from '@shyrdak/blocks/parts/image'
 import type { ArtisanProfile, Language } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { Route } from './+types/craftsman.ts'
-import { siteMessages } from '../locales/site-messages.ts'
-import { workshopMessages } from '../locales/workshop-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
@@ -56,8 +55,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 const stepsOf = ({ artisans_id, name }: ArtisanProfile, language: Language) => [
-  { title: siteMessages(language).shell.home, path: '/' },
-  { title: workshopMessages[language].workshops, path: '/artisans' },
+  { title: messagesIn(language, 'site/shell')('home'), path: '/' },
+  { title: messagesIn(language, 'site/workshops')('workshops'), path: '/artisans' },
   { title: localized(name, language), path: `/craftsman/${artisans_id}` },
 ]
 
@@ -65,19 +64,19 @@ export default function Craftsman({ loaderData: { profile, works } }: Route.Comp
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const { language } = pageContext
-  const messages = workshopMessages[language]
+  const t = messagesIn(language, 'site/workshops')
   const { about_img, about_ttl, about_txt, tam_gallery, video, banner_2, bio_txt } = profile
   return (
     <main className="site-page site-workshop">
       <Breadcrumbs
-        label={siteMessages(language).shell.breadcrumbs}
+        label={messagesIn(language, 'site/shell')('breadcrumbs')}
         items={stepsOf(profile, language).map(({ title, path }) => ({ title, href: env.link(path) }))}
       />
       <WorkshopHead profile={profile} env={env} />
       {!hasStory(profile) && (
         <div className="site-workshop-empty">
           <Ornament shape="medallion" tone="walnut" />
-          <p>{messages.empty}</p>
+          <p>{t('empty')}</p>
         </div>
       )}
       {(about_img || about_txt) && (
@@ -106,7 +105,7 @@ export default function Craftsman({ loaderData: { profile, works } }: Route.Comp
           {banner_2 && <Image photo={env.image(banner_2)} alt="" sizes="100vw" width={1600} height={900} />}
           {bio_txt && (
             <div className="site-workshop-bio">
-              <h2>{messages.person}</h2>
+              <h2>{t('person')}</h2>
               <Paragraphs text={localized(bio_txt, language)} />
             </div>
           )}
@@ -115,15 +114,15 @@ export default function Craftsman({ loaderData: { profile, works } }: Route.Comp
       {(works.total > 0 || hasStory(profile)) && (
         <section className="site-row" id="works">
           <header className="site-row-head">
-            <h2>{messages.works}</h2>
+            <h2>{t('works')}</h2>
             {works.total > works.data.length && (
-              <a href={env.link(`/order-history/${profile.artisans_id}`)}>{messages.allWorks}</a>
+              <a href={env.link(`/order-history/${profile.artisans_id}`)}>{t('allWorks')}</a>
             )}
           </header>
           {works.total > 0 ? (
             <SpecialGoodsGrid goods={works.data} env={env} />
           ) : (
-            <p className="site-workshop-none">{messages.noWorks}</p>
+            <p className="site-workshop-none">{t('noWorks')}</p>
           )}
         </section>
       )}

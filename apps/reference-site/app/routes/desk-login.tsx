@@ -1,10 +1,11 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { addressAfterLogin } from '@shyrdak/state-machines/auth/rules'
 import { redirect } from 'react-router'
 import type { Route } from './+types/desk-login.ts'
 import { DeskSignIn } from '../desk/desk-sign-in.tsx'
-import { deskSignInMessages } from '../desk/desk-sign-in-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
+import { DESK_NAMESPACES } from '../messages/page-namespaces.ts'
 import { pageStore } from '../store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Desk Login' }
@@ -14,7 +15,11 @@ export { loader } from '../account/load-sign-in.ts'
 /** A manager who is known is led on; a client of the store may be somebody else here. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const store = pageStore()
-  const [found] = await Promise.all([serverLoader(), store.auth.start(), store.loadMessages(['account'])])
+  const [found] = await Promise.all([
+    serverLoader(),
+    store.auth.start(),
+    store.loadMessages(['account', ...DESK_NAMESPACES]),
+  ])
   if (store.auth.view()?.audience === 'manager') throw redirect(addressAfterLogin('manager', found.back))
   return found
 }
@@ -22,8 +27,8 @@ clientLoader.hydrate = true as const
 
 export function meta({ matches }: Route.MetaArgs) {
   const pageContext = pageContextIn(matches)
-  const { title, lead } = deskSignInMessages[pageContext?.language ?? 'ru']
-  return pageMeta(pageContext, { title, description: lead, hidden: true })
+  const t = messagesIn(pageContext?.language ?? 'ru', 'desk/sign-in')
+  return pageMeta(pageContext, { title: t('title'), description: t('lead'), hidden: true })
 }
 
 export default function DeskLoginPage({ loaderData: { back, demo } }: Route.ComponentProps) {

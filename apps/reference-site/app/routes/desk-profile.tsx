@@ -1,18 +1,18 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { managerProfile, sessions } from '@shyrdak/sdk/contract'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useDeskCall } from '../desk/desk-call.ts'
-import { deskMessages } from '../desk/desk-messages.ts'
 import { deskMeta } from '../desk/desk-meta.ts'
 import { DeskPage } from '../desk/desk-page.tsx'
 import { Loaded } from '../desk/loaded.tsx'
 import { usePageContext } from '../page/use-page-context.ts'
 
-export const meta = deskMeta(({ profile }) => profile)
+export const meta = deskMeta((t) => t('profile'))
 
 /** Who the manager is, their password and where they are logged in. */
 export default function DeskProfilePage() {
-  const messages = deskMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'site/desk')
   const call = useDeskCall()
   const query = useQuery({
     queryKey: [managerProfile.read.path],
@@ -28,7 +28,7 @@ export default function DeskProfilePage() {
     refetchOnReconnect: false,
   })
   return (
-    <DeskPage title={messages.profile}>
+    <DeskPage title={t('profile')}>
       <Loaded query={query}>
         {({ person, sessions: open }) => <Profile person={person} audience="manager" sessions={open} />}
       </Loaded>

@@ -1,8 +1,8 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Outlet, useRevalidator, useRouteError } from 'react-router'
 import type { Route } from './+types/desk.ts'
 import { guardDesk } from '../desk/desk-guard.ts'
 import { DeskFrame } from '../desk/desk-page.tsx'
-import { deskMessages } from '../desk/desk-messages.ts'
 import { deskMeta } from '../desk/desk-meta.ts'
 import { DeskProblem } from '../desk/desk-problem.tsx'
 import { DeskQueries } from '../desk/desk-queries.tsx'
@@ -17,12 +17,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => guardDesk(r
 /** Who looks does not change while the same document is open; a session that ends opens another. */
 export const shouldRevalidate = () => false
 
-export const meta = deskMeta(({ desk }) => desk)
+export const meta = deskMeta((t) => t('desk'))
 
 /** What stands there until the browser knows who looks: the same for everybody. */
 export function HydrateFallback() {
   return (
-    <DeskFrame title={deskMessages[usePageContext().language].desk}>
+    <DeskFrame title={messagesIn(usePageContext().language, 'site/desk')('desk')}>
       <Opening />
     </DeskFrame>
   )
@@ -33,7 +33,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   return (
-    <DeskFrame title={deskMessages[usePageContext().language].desk}>
+    <DeskFrame title={messagesIn(usePageContext().language, 'site/desk')('desk')}>
       <DeskProblem error={error} isRetrying={state === 'loading'} onRetry={() => void revalidate()} />
     </DeskFrame>
   )

@@ -1,6 +1,6 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/not-found.ts'
-import { siteMessages } from '../locales/site-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import { requestContextKey } from '../page/request-context.ts'
@@ -14,10 +14,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const pageContext = pageContextIn(matches)
-  const messages = siteMessages(pageContext?.language ?? 'ru').failure
+  const t = messagesIn(pageContext?.language ?? 'ru', 'site/failure')
   return pageMeta(pageContext, {
-    title: messages.pageNotFound,
-    description: messages.pageNotFoundHint,
+    title: t('pageNotFound'),
+    description: t('pageNotFoundHint'),
     hidden: true,
   })
 }

@@ -13,7 +13,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   readOrder(request, (k) => orderOfEitherKind(context.get(requestContextKey), Number(params.id), k))
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [found] = await Promise.all([serverLoader(), pageStore().loadMessages(['order'])])
+  const [found] = await Promise.all([serverLoader(), pageStore().loadMessages(['orders'])])
   return found
 }
 

@@ -17,7 +17,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   )
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [found] = await Promise.all([serverLoader(), pageStore().loadMessages(['order'])])
+  const [found] = await Promise.all([serverLoader(), pageStore().loadMessages(['orders'])])
   return found
 }
 

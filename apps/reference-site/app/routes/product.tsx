@@ -1,11 +1,10 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { toBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
 import type { Language, RetailProduct } from '@shyrdak/sdk/contract'
 import { formatNumber, localized, productPath } from '@shyrdak/sdk/format'
 import type { Route } from './+types/product.ts'
 import { GoodsGrid } from '../listing/goods-grid.tsx'
-import { productMessages } from '../locales/product-messages.ts'
-import { siteMessages } from '../locales/site-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
@@ -49,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 const stepsOf = ({ breadcrumbs, product }: RetailProduct, language: Language) => [
-  { title: siteMessages(language).shell.home, path: '/' },
+  { title: messagesIn(language, 'site/shell')('home'), path: '/' },
   ...breadcrumbs.map(({ url, title }) => ({ title: localized(title, language), path: `/categories/${url}` })),
   { title: localized(product.name, language), path: productPath('retail', product.slug) },
 ]
@@ -60,8 +59,8 @@ export default function Product({
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const { language } = pageContext
-  const messages = productMessages[language]
-  const { shell } = siteMessages(language)
+  const t = messagesIn(language, 'site/product')
+  const tShell = messagesIn(language, 'site/shell')
   const { rating } = product
   const section = product.breadcrumbs.at(-1)
   return (
@@ -76,20 +75,15 @@ export default function Product({
           <a className="site-product-rating" href="#reviews">
             <Stars
               rating={rating.average}
-              label={messages.rating(formatNumber(rating.average, language, 1))}
+              label={t('rating', { rating: formatNumber(rating.average, language, 1) })}
             />
-            {messages.reviewCount(rating.count)}
+            {t('reviewCount', { count: rating.count })}
           </a>
         )
       }
       sizeChart={
         product.size_chart && (
-          <SizeChart
-            chart={product.size_chart}
-            language={language}
-            messages={messages}
-            closeLabel={shell.close}
-          />
+          <SizeChart chart={product.size_chart} language={language} t={t} closeLabel={tShell('close')} />
         )
       }
       buttons={
@@ -114,13 +108,13 @@ export default function Product({
         reviews={reviews}
         rating={rating}
         language={language}
-        messages={messages}
+        t={t}
       />
       {related.length > 0 && (
         <section className="site-row">
           <header className="site-row-head">
-            <h2>{messages.related}</h2>
-            {section && <a href={env.link(`/categories/${section.url}`)}>{messages.more}</a>}
+            <h2>{t('related')}</h2>
+            {section && <a href={env.link(`/categories/${section.url}`)}>{t('more')}</a>}
           </header>
           <GoodsGrid goods={related} env={env} className="site-goods-four" />
         </section>

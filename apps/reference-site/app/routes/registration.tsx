@@ -15,12 +15,12 @@ export const handle: PageHandle = { kind: 'hydrated', name: 'Order Registration'
 export const loader = () => null
 
 export async function clientLoader() {
-  await pageStore().loadMessages(['checkout', 'order', 'alerts'])
+  await pageStore().loadMessages(['checkout', 'orders', 'alerts'])
   return null
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return checkoutMeta(matches, (messages) => messages.checkoutTitle)
+  return checkoutMeta(matches, (t) => t('checkoutTitle'))
 }
 
 export default function RegistrationPage() {

@@ -1,4 +1,5 @@
 import '../styles/listing.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { localized } from '@shyrdak/sdk/format'
 import type { Route } from './+types/search.ts'
@@ -6,8 +7,6 @@ import { GoodsGrid } from '../listing/goods-grid.tsx'
 import { filterCount, readChoice } from '../listing/listing-choice.ts'
 import { ListingView } from '../listing/listing-view.tsx'
 import { loadListing } from '../listing/load-listing.ts'
-import { listingMessages } from '../locales/listing-messages.ts'
-import { siteMessages } from '../locales/site-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
@@ -36,36 +35,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const pageContext = pageContextIn(matches)
-  const messages = listingMessages[pageContext?.language ?? 'ru']
-  const title = loaderData?.text ? messages.searchFor(loaderData.text) : messages.searchTitle
-  return pageMeta(pageContext, { title, description: messages.searchEmptyHint, hidden: true })
+  const t = messagesIn(pageContext?.language ?? 'ru', 'site/listing')
+  const title = loaderData?.text ? t('searchFor', { text: loaderData.text }) : t('searchTitle')
+  return pageMeta(pageContext, { title, description: t('searchEmptyHint'), hidden: true })
 }
 
 export default function Search({ loaderData: { text, listing, branches, suggested } }: Route.ComponentProps) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const { language } = pageContext
-  const messages = listingMessages[language]
-  const { shell } = siteMessages(language)
+  const t = messagesIn(language, 'site/listing')
+  const tShell = messagesIn(language, 'site/shell')
   const path = env.link('/search')
   return (
     <main className="site-page">
       <Breadcrumbs
-        label={shell.breadcrumbs}
-        items={[{ title: shell.home, href: env.link('/') }, { title: messages.searchTitle }]}
+        label={tShell('breadcrumbs')}
+        items={[{ title: tShell('home'), href: env.link('/') }, { title: t('searchTitle') }]}
       />
       <header className="site-page-head">
-        <h1>
-          {listing ? messages.searchFor(text) : text ? messages.searchNothing(text) : messages.searchEmpty}
-        </h1>
-        {!listing && <p>{text ? messages.searchNothingHint : messages.searchEmptyHint}</p>}
-        <SearchForm id="site-search-again" action={path} messages={shell} text={text} large />
+        <h1>{listing ? t('searchFor', { text }) : text ? t('searchNothing', { text }) : t('searchEmpty')}</h1>
+        {!listing && <p>{text ? t('searchNothingHint') : t('searchEmptyHint')}</p>}
+        <SearchForm id="site-search-again" action={path} t={tShell} text={text} large />
       </header>
       {listing ? (
         <ListingView listing={listing} env={env} path={path} />
       ) : (
         <>
-          <nav className="site-branches" aria-label={messages.subcategories}>
+          <nav className="site-branches" aria-label={t('subcategories')}>
             {branches.map(({ id, url, title }) => (
               <a key={id} className="site-branch" href={env.link(`/categories/${url}`)}>
                 <span>{localized(title, language)}</span>
@@ -74,7 +71,7 @@ export default function Search({ loaderData: { text, listing, branches, suggeste
           </nav>
           {suggested.length > 0 && (
             <section className="site-row">
-              <h2>{messages.perhaps}</h2>
+              <h2>{t('perhaps')}</h2>
               <GoodsGrid goods={suggested} env={env} className="site-goods-four" />
             </section>
           )}

@@ -1,11 +1,9 @@
 import '../special-product/special-product.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { toSpecialBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
 import type { Language, SpecialProduct as Product } from '@shyrdak/sdk/contract'
 import { formatNumber, localized, productPath } from '@shyrdak/sdk/format'
 import type { Route } from './+types/special-product.ts'
-import { siteMessages } from '../locales/site-messages.ts'
-import { specialProductMessages } from '../locales/special-product-messages.ts'
-import { workshopMessages } from '../locales/workshop-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
@@ -50,8 +48,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** Special categories have no pages of their own: what leads to a thing is the workshop that made it. */
 const stepsOf = ({ artisan, name, slug }: Product, language: Language) => [
-  { title: siteMessages(language).shell.home, path: '/' },
-  { title: workshopMessages[language].workshops, path: '/artisans' },
+  { title: messagesIn(language, 'site/shell')('home'), path: '/' },
+  { title: messagesIn(language, 'site/workshops')('workshops'), path: '/artisans' },
   ...(artisan ? [{ title: localized(artisan.name, language), path: `/craftsman/${artisan.id}` }] : []),
   { title: localized(name, language), path: productPath('special', slug) },
 ]
@@ -62,7 +60,7 @@ export default function SpecialProduct({
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const { language } = pageContext
-  const messages = specialProductMessages[language]
+  const t = messagesIn(language, 'site/special-product')
   const section = product.breadcrumbs.at(-1)
   return (
     <ProductPage
@@ -74,14 +72,14 @@ export default function SpecialProduct({
       isMadeToOrder={product.made_to_order_days !== null}
       eyebrow={section && localized(section.title, language)}
       maker={product.artisan && <MakerCard artisan={product.artisan} env={env} />}
-      facts={[{ name: messages.weight, text: weightText(product.weight, language) }]}
+      facts={[{ name: t('weight'), text: weightText(product.weight, language) }]}
     >
       {beside.length > 0 && product.artisan && (
         <section className="site-row">
           <header className="site-row-head">
-            <h2>{messages.more}</h2>
+            <h2>{t('more')}</h2>
             <a href={env.link(`/order-history/${product.artisan.id}`)}>
-              {workshopMessages[language].allWorks}
+              {messagesIn(language, 'site/workshops')('allWorks')}
             </a>
           </header>
           <SpecialGoodsGrid goods={beside} env={env} />
@@ -92,8 +90,8 @@ export default function SpecialProduct({
 }
 
 function weightText(grams: number, language: Language): string {
-  const messages = specialProductMessages[language]
+  const t = messagesIn(language, 'site/special-product')
   return grams < 1000
-    ? messages.grams(formatNumber(grams, language))
-    : messages.kilograms(formatNumber(grams / 1000, language, grams % 1000 === 0 ? 0 : 1))
+    ? t('grams', { grams: formatNumber(grams, language) })
+    : t('kilograms', { kilograms: formatNumber(grams / 1000, language, grams % 1000 === 0 ? 0 : 1) })
 }

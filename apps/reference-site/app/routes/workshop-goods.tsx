@@ -1,4 +1,5 @@
 import '../workshops/workshop.css'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
@@ -8,8 +9,6 @@ import { localized } from '@shyrdak/sdk/format'
 import { data } from 'react-router'
 import type { Route } from './+types/workshop-goods.ts'
 import { pageNumber } from '../blog/page-number.ts'
-import { siteMessages } from '../locales/site-messages.ts'
-import { workshopMessages } from '../locales/workshop-messages.ts'
 import type { PageHandle } from '../page/kind.ts'
 import { notFound } from '../page/not-found.ts'
 import { pageEnv } from '../page/page-env.ts'
@@ -40,10 +39,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const pageContext = pageContextIn(matches)
   if (!pageContext || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
   const { profile, goods } = loaderData
-  const messages = workshopMessages[pageContext.language]
-  const page = goods.current_page > 1 ? `, ${messages.page(goods.current_page).toLowerCase()}` : ''
+  const t = messagesIn(pageContext.language, 'site/workshops')
+  const page = goods.current_page > 1 ? `, ${t('page', { page: goods.current_page }).toLowerCase()}` : ''
   return pageMeta(pageContext, {
-    title: messages.worksOf(localized(profile.name, pageContext.language)) + page,
+    title: t('worksOf', { name: localized(profile.name, pageContext.language) }) + page,
     description: localized(profile.position, pageContext.language),
     photo: goods.data[0]?.photo ?? profile.profile_pic ?? undefined,
     structured: [breadcrumbList(placeOf(pageContext), stepsOf(profile, pageContext.language))],
@@ -51,22 +50,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 const stepsOf = ({ artisans_id, name }: ArtisanProfile, language: Language) => [
-  { title: siteMessages(language).shell.home, path: '/' },
-  { title: workshopMessages[language].workshops, path: '/artisans' },
+  { title: messagesIn(language, 'site/shell')('home'), path: '/' },
+  { title: messagesIn(language, 'site/workshops')('workshops'), path: '/artisans' },
   { title: localized(name, language), path: `/craftsman/${artisans_id}` },
-  { title: workshopMessages[language].allWorks, path: `/order-history/${artisans_id}` },
+  { title: messagesIn(language, 'site/workshops')('allWorks'), path: `/order-history/${artisans_id}` },
 ]
 
 /** Everything a workshop sells in the shopper's country. Source: spec §2, products created by a company. */
 export default function WorkshopGoods({ loaderData: { profile, goods } }: Route.ComponentProps) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
-  const messages = workshopMessages[pageContext.language]
+  const t = messagesIn(pageContext.language, 'site/workshops')
   const path = env.link(`/order-history/${profile.artisans_id}`)
   return (
     <main className="site-page">
       <Breadcrumbs
-        label={siteMessages(pageContext.language).shell.breadcrumbs}
+        label={messagesIn(pageContext.language, 'site/shell')('breadcrumbs')}
         items={stepsOf(profile, pageContext.language).map((step) => ({
           title: step.title,
           href: env.link(step.path),
@@ -79,30 +78,30 @@ export default function WorkshopGoods({ loaderData: { profile, goods } }: Route.
           </div>
         )}
         <div>
-          <h1>{messages.worksOf(localized(profile.name, pageContext.language))}</h1>
+          <h1>{t('worksOf', { name: localized(profile.name, pageContext.language) })}</h1>
           <p>
             {localized(profile.position, pageContext.language)}
-            {goods.total > 0 && ` · ${messages.worksText(goods.total)}`}
+            {goods.total > 0 && ` · ${t('worksText', { count: goods.total })}`}
           </p>
           <Button href={env.link(`/craftsman/${profile.artisans_id}`)} tone="secondary" size="small">
-            {messages.toWorkshop}
+            {t('toWorkshop')}
           </Button>
         </div>
       </header>
       {goods.data.length > 0 ? (
         <SpecialGoodsGrid goods={goods.data} env={env} eager={4} level={2} />
       ) : (
-        <p className="site-workshop-none">{messages.noWorks}</p>
+        <p className="site-workshop-none">{t('noWorks')}</p>
       )}
       <Pagination
         current={goods.current_page}
         last={goods.last_page}
         link={(page) => (page > 1 ? `${path}?page=${page}` : path)}
         labels={{
-          label: messages.pages,
-          previous: messages.previous,
-          next: messages.next,
-          page: messages.page,
+          label: t('pages'),
+          previous: t('previous'),
+          next: t('next'),
+          page: (page) => t('page', { page }),
         }}
       />
     </main>

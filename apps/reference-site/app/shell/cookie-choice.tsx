@@ -29,7 +29,7 @@ function LateCookieConsent() {
   useEffect(() => {
     const hear = (event: Event) => {
       if ((event as CustomEvent<unknown>).detail !== NAME) return // who fires it names an island
-      store.loadMessages(['cookies']).then(
+      store.loadMessages(['cookie-consent']).then(
         () => setReady(true),
         () => undefined, // the next page asks
       )

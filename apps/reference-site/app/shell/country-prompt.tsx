@@ -8,7 +8,7 @@ import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
  * loaded only for sharing a location or closing. Without JavaScript, closing leaves the default country.
  */
 export function CountryPrompt({ path }: { path: string }) {
-  const messages = useMessages('country')
+  const t = useMessages('country')
   return (
     <section
       className="site-country-prompt"
@@ -16,15 +16,15 @@ export function CountryPrompt({ path }: { path: string }) {
       aria-labelledby="site-country-prompt-title"
       data-country-prompt
     >
-      <h2 id="site-country-prompt-title">{messages.title}</h2>
-      <p>{messages.intro}</p>
+      <h2 id="site-country-prompt-title">{t('title')}</h2>
+      <p>{t('intro')}</p>
       <div className="site-country-prompt-ways">
         <Button data-country-ask="locate">
           <Icon name="pin" />
-          {messages.useLocation}
+          {t('useLocation')}
         </Button>
         <Button tone="secondary" popoverTarget="site-preferences">
-          {messages.warningBack}
+          {t('warningBack')}
         </Button>
       </div>
       <form method="post" action="/preferences">
@@ -34,7 +34,7 @@ export function CountryPrompt({ path }: { path: string }) {
           name="country"
           value={DEFAULT_COUNTRY}
           className="site-icon-button site-country-prompt-close"
-          aria-label={messages.close}
+          aria-label={t('close')}
           data-country-ask="close"
         >
           <Icon name="close" />

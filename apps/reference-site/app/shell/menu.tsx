@@ -1,26 +1,27 @@
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { MenuItem } from '@shyrdak/sdk/contract'
-import type { ShellMessages } from '../locales/shell-messages.ts'
 
 export interface MenuProps {
   items: readonly MenuItem[]
-  messages: ShellMessages
+  t: Translate<Texts['site/shell']>
   path: string
   link: (path: string) => string
 }
 
 /** The branches of the catalogue: a row on wide screens, a sheet on phones; the same list in both. */
-export function Menu({ items, messages, path, link }: MenuProps) {
+export function Menu({ items, t, path, link }: MenuProps) {
   return (
-    <nav className="site-menu" id="site-menu" popover="auto" aria-label={messages.mainMenu}>
+    <nav className="site-menu" id="site-menu" popover="auto" aria-label={t('mainMenu')}>
       <div className="site-menu-head">
-        <span className="site-popup-title">{messages.mainMenu}</span>
+        <span className="site-popup-title">{t('mainMenu')}</span>
         <button
           type="button"
           className="site-icon-button"
           popoverTarget="site-menu"
           popoverTargetAction="hide"
-          aria-label={messages.close}
+          aria-label={t('close')}
         >
           <Icon name="close" />
         </button>
@@ -50,7 +51,7 @@ export function Menu({ items, messages, path, link }: MenuProps) {
         ))}
         <li className="site-menu-item" data-only="phone">
           <a className="site-menu-link" href={link('/categories')}>
-            {messages.allGoods}
+            {t('allGoods')}
           </a>
         </li>
       </ul>

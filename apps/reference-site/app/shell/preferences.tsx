@@ -1,13 +1,14 @@
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@shyrdak/sdk/contract'
-import type { ShellMessages } from '../locales/shell-messages.ts'
 import type { ShellContent } from './load-shell.ts'
 import { Popup } from './popup.tsx'
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', kg: 'Кыргызча' }
 
 interface Props {
-  messages: ShellMessages
+  t: Translate<Texts['site/shell']>
   language: Language
   country: string
   countries: ShellContent['countries']
@@ -16,18 +17,18 @@ interface Props {
 }
 
 /** Language and country: a plain form, to which the server responds with cookies and a redirect to the same page. */
-export function Preferences({ messages, language, country, countries, path }: Props) {
+export function Preferences({ t, language, country, countries, path }: Props) {
   return (
     <Popup
       id="site-preferences"
-      title={messages.preferences}
-      closeLabel={messages.close}
+      title={t('preferences')}
+      closeLabel={t('close')}
       className="site-preferences"
     >
       <form method="post" action="/preferences" className="site-preferences-form" id="site-preferences-form">
         <input type="hidden" name="return" value={path} />
         <fieldset className="site-languages">
-          <legend>{messages.language}</legend>
+          <legend>{t('language')}</legend>
           {LANGUAGES.map((code) => (
             <label key={code} className="site-language" lang={LANGUAGE_TAGS[code]}>
               <input type="radio" name="language" value={code} defaultChecked={code === language} />
@@ -36,21 +37,21 @@ export function Preferences({ messages, language, country, countries, path }: Pr
           ))}
         </fieldset>
         <label className="site-country">
-          <span>{messages.country}</span>
+          <span>{t('country')}</span>
           <select name="country" defaultValue={country}>
             <CountryOptions
-              heading={messages.deliverToTitle}
+              heading={t('deliverToTitle')}
               countries={countries.filter(({ delivers }) => delivers)}
             />
             <CountryOptions
-              heading={messages.otherCountries}
+              heading={t('otherCountries')}
               countries={countries.filter(({ delivers }) => !delivers)}
             />
           </select>
         </label>
-        <p className="site-preferences-note">{messages.deliverTo}</p>
+        <p className="site-preferences-note">{t('deliverTo')}</p>
         <Button type="submit" wide>
-          {messages.save}
+          {t('save')}
         </Button>
       </form>
     </Popup>

@@ -1,27 +1,28 @@
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import type { ShellMessages } from '../locales/shell-messages.ts'
 
 interface Props {
   id: string
   action: string
-  messages: ShellMessages
+  t: Translate<Texts['site/shell']>
   text?: string
   large?: boolean
 }
 
 /** A field that leads to the search page. */
-export function SearchForm({ id, action, messages, text = '', large = false }: Props) {
+export function SearchForm({ id, action, t, text = '', large = false }: Props) {
   return (
     <form
       className="site-search"
       role="search"
-      aria-label={large ? messages.searchAgain : undefined}
+      aria-label={large ? t('searchAgain') : undefined}
       action={action}
       method="get"
       data-large={large || undefined}
     >
       <label className="shyrdak-hidden" htmlFor={id}>
-        {messages.search}
+        {t('search')}
       </label>
       <input
         className="site-search-field"
@@ -29,12 +30,12 @@ export function SearchForm({ id, action, messages, text = '', large = false }: P
         type="search"
         name="text"
         defaultValue={text}
-        placeholder={messages.searchPlaceholder}
+        placeholder={t('searchPlaceholder')}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button className="site-search-go" type="submit" aria-label={messages.search}>
+      <button className="site-search-go" type="submit" aria-label={t('search')}>
         <Icon name="search" />
       </button>
     </form>

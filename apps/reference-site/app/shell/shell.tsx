@@ -1,6 +1,6 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { siteMessages } from '../locales/site-messages.ts'
 import { documentQuery } from '../page/document-query.ts'
 import { kindOf } from '../page/kind.ts'
 import type { PageContext } from '../page/page-context.ts'
@@ -21,7 +21,7 @@ export function Shell({
   shell: ShellContent
   children: ReactNode
 }) {
-  const messages = siteMessages(pageContext.language).shell
+  const t = messagesIn(pageContext.language, 'site/shell')
   const { search } = useLocation()
   const isDocument = kindOf(useMatches().map(({ handle }) => handle)) === 'document'
   // What else stands in a query must not get into a document that many are shown.
@@ -31,7 +31,7 @@ export function Shell({
   return (
     <>
       <a className="site-skip" href="#content">
-        {messages.skipToContent}
+        {t('skipToContent')}
       </a>
       <SiteHeader pageContext={pageContext} shell={shell} isDocument={isDocument} />
       <div id="content" className="site-content" tabIndex={-1}>
@@ -48,7 +48,7 @@ export function Shell({
       />
       <CookieChoice isDocument={isDocument} />
       <Preferences
-        messages={messages}
+        t={t}
         language={pageContext.language}
         country={pageContext.country}
         countries={shell.countries}

@@ -1,14 +1,14 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
-import { siteMessages } from '../locales/site-messages.ts'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
 import { LANGUAGE_NAMES } from './preferences.tsx'
 
 /** Where else to go, how things are sent and paid, and the switch of language and country. */
 export function SiteFooter({ pageContext, shell }: { pageContext: PageContext; shell: ShellContent }) {
-  const messages = siteMessages(pageContext.language).shell
+  const t = messagesIn(pageContext.language, 'site/shell')
   const link = (path: string) => pageContext.prefix + path
   const here = shell.countries.find(({ code }) => code === pageContext.country)
   return (
@@ -17,25 +17,25 @@ export function SiteFooter({ pageContext, shell }: { pageContext: PageContext; s
       <div className="site-footer-inner">
         <div className="site-footer-store">
           <p className="site-footer-name">Shyrdak</p>
-          <p>{messages.craft}</p>
+          <p>{t('craft')}</p>
           <dl className="site-footer-notes">
             <div>
               <dt>
                 <Icon name="truck" />
-                {messages.delivery}
+                {t('delivery')}
               </dt>
-              <dd>{messages.deliveryNote}</dd>
+              <dd>{t('deliveryNote')}</dd>
             </div>
             <div>
               <dt>
                 <Icon name="lock" />
-                {messages.payment}
+                {t('payment')}
               </dt>
-              <dd>{messages.paymentNote}</dd>
+              <dd>{t('paymentNote')}</dd>
             </div>
           </dl>
         </div>
-        <nav className="site-footer-columns" aria-label={messages.footer}>
+        <nav className="site-footer-columns" aria-label={t('footer')}>
           {shell.footer.map(({ id, title, childrens }) => (
             <div key={id}>
               <h2>{title}</h2>
@@ -50,7 +50,7 @@ export function SiteFooter({ pageContext, shell }: { pageContext: PageContext; s
           ))}
         </nav>
         <div className="site-footer-switch">
-          <ul aria-label={messages.language}>
+          <ul aria-label={t('language')}>
             {LANGUAGES.map((code) => (
               <li key={code}>
                 <a
@@ -66,7 +66,7 @@ export function SiteFooter({ pageContext, shell }: { pageContext: PageContext; s
           </ul>
           <button type="button" popoverTarget="site-preferences">
             <Icon name="pin" />
-            {`${messages.country}: ${here?.name ?? pageContext.country}`}
+            {`${t('country')}: ${here?.name ?? pageContext.country}`}
           </button>
         </div>
       </div>

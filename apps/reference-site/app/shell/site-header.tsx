@@ -1,9 +1,9 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { SearchBox } from '@shyrdak/react-store/widgets/search-box'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { AccountAreaMenu } from '../account/account-area-menu.tsx'
 import { isAccountPath } from '../account/account-menu.ts'
 import { Island } from '../islands/island.tsx'
-import { siteMessages } from '../locales/site-messages.ts'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
 import { Menu } from './menu.tsx'
@@ -21,7 +21,7 @@ export function SiteHeader({
   shell: ShellContent
   isDocument: boolean
 }) {
-  const messages = siteMessages(pageContext.language).shell
+  const t = messagesIn(pageContext.language, 'site/shell')
   const link = (path: string) => pageContext.prefix + path
   const here = shell.countries.find(({ code }) => code === pageContext.country)
   const preferences = [LANGUAGE_NAMES[pageContext.language], here?.name].filter(Boolean).join(', ')
@@ -32,21 +32,21 @@ export function SiteHeader({
           type="button"
           className="site-icon-button site-menu-button"
           popoverTarget="site-menu"
-          aria-label={messages.openMenu}
+          aria-label={t('openMenu')}
         >
           <Icon name="menu" />
         </button>
-        <Wordmark href={link('/')} label={messages.home} />
+        <Wordmark href={link('/')} label={t('home')} />
         {isDocument ? (
           <Island name="search-box" of={SearchBox} props={{}} wake="touch" className="site-search" />
         ) : (
-          <SearchForm id="site-search" action={link('/search')} messages={messages} />
+          <SearchForm id="site-search" action={link('/search')} t={t} />
         )}
         <button
           type="button"
           className="site-tool site-preferences-button"
           popoverTarget="site-preferences"
-          aria-label={`${messages.preferences}: ${preferences}`}
+          aria-label={`${t('preferences')}: ${preferences}`}
         >
           <Icon name="globe" />
           <span className="site-tool-text" aria-hidden="true">
@@ -65,7 +65,7 @@ export function SiteHeader({
             className="site-tool-text"
             data-account-name=""
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: messages.logIn }}
+            dangerouslySetInnerHTML={{ __html: t('logIn') }}
           />
         </a>
         <a className="site-tool site-cart" href={link('/order/basket')}>
@@ -80,13 +80,13 @@ export function SiteHeader({
               dangerouslySetInnerHTML={{ __html: '' }}
             />
           </span>
-          <span className="site-tool-text">{messages.cart}</span>
+          <span className="site-tool-text">{t('cart')}</span>
         </a>
       </div>
       {isAccountPath(pageContext.path) ? (
-        <AccountAreaMenu shell={shell} messages={messages} path={pageContext.path} link={link} />
+        <AccountAreaMenu shell={shell} t={t} path={pageContext.path} link={link} />
       ) : (
-        <Menu items={shell.menu} messages={messages} path={pageContext.path} link={link} />
+        <Menu items={shell.menu} t={t} path={pageContext.path} link={link} />
       )}
     </header>
   )

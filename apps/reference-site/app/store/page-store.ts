@@ -1,5 +1,6 @@
 import { createStore, type Store } from '@shyrdak/react-store'
 import { browserPorts } from '@shyrdak/react-store/browser'
+import { readSiteMessages } from '../messages/read-site-messages.ts'
 import { pageContextOfDocument } from '../page/page-context.ts'
 
 /** Fired on the window when a shopper chooses a colour; `detail` is the number of the variation, or null. */
@@ -22,6 +23,7 @@ function makeStore(): Store {
     hasChosenCountry,
     prefix,
     apiHost,
+    readMessages: readSiteMessages,
     managers: async () => (await import('../desk/manager-contract.ts')).managerContract,
     navigation: {
       ...ports.navigation,

@@ -1,8 +1,8 @@
 import { createStore, type Store } from '@shyrdak/react-store'
-import { allMessages } from '@shyrdak/react-store/messages/all'
+import { serverI18n } from '../messages/server-i18n.ts'
 import type { RequestContext } from '../page/request-context.ts'
 
-/** A store for rendering on the server: with all messages, and without persistence or effects. */
+/** A store for rendering on the server: with all texts, and without persistence or effects. */
 export const serverStore = ({
   language,
   country,
@@ -10,4 +10,4 @@ export const serverStore = ({
   prefix,
   apiHost,
 }: Pick<RequestContext, 'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'apiHost'>): Store =>
-  createStore({ language, country, hasChosenCountry, prefix, apiHost, messages: allMessages(language) })
+  createStore({ language, country, hasChosenCountry, prefix, apiHost, i18n: serverI18n(language) })

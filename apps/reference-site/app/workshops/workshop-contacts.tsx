@@ -1,8 +1,8 @@
+import { messagesIn } from '../messages/messages-in.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import type { ArtisanProfile } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
-import { workshopMessages } from '../locales/workshop-messages.ts'
 import type { PageEnv } from '../page/page-env.ts'
 
 /** Where a workshop is and how it is reached. */
@@ -13,19 +13,19 @@ export function WorkshopContacts({
   profile: ArtisanProfile
   env: PageEnv
 }) {
-  const messages = workshopMessages[env.language]
+  const t = messagesIn(env.language, 'site/workshops')
   const { address, phone, email } = contact
   if (!address && !phone && !email && social.length === 0) return null
   return (
     <section className="site-workshop-contacts">
       <Ornament shape="divider" tone="walnut" />
-      <h2>{messages.contacts}</h2>
+      <h2>{t('contacts')}</h2>
       <dl>
         {address && (
           <div>
             <dt>
               <Icon name="pin" />
-              {messages.address}
+              {t('address')}
             </dt>
             <dd>{localized(address, env.language)}</dd>
           </div>
@@ -34,7 +34,7 @@ export function WorkshopContacts({
           <div>
             <dt>
               <Icon name="phone" />
-              {messages.phone}
+              {t('phone')}
             </dt>
             <dd>
               <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
@@ -45,7 +45,7 @@ export function WorkshopContacts({
           <div>
             <dt>
               <Icon name="mail" />
-              {messages.email}
+              {t('email')}
             </dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
@@ -56,7 +56,7 @@ export function WorkshopContacts({
           <div>
             <dt>
               <Icon name="globe" />
-              {messages.networks}
+              {t('networks')}
             </dt>
             <dd>
               {social.map(({ name, url }) => (

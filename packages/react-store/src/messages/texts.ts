@@ -10,7 +10,7 @@ export interface Texts {
     readonly checking: null
     readonly refused: null
   }
-  readonly account: {
+  readonly 'account': {
     readonly 'fields.first_name': null
     readonly 'fields.last_name': null
     readonly 'fields.email': null
@@ -63,7 +63,7 @@ export interface Texts {
     readonly 'recover.submit': null
     readonly 'recover.text': null
   }
-  readonly alerts: {
+  readonly 'alerts': {
     readonly 'messages.added': { readonly name: string | number }
     readonly 'messages.raised': { readonly name: string | number; readonly count: number }
     readonly 'messages.atLimit': { readonly name: string | number; readonly count: number }
@@ -97,7 +97,7 @@ export interface Texts {
     readonly confirmingText: { readonly email: string | number; readonly count: number }
     readonly another: null
   }
-  readonly blocks: {
+  readonly 'blocks': {
     readonly 'accordion.label': null
     readonly 'artisans.select': null
     readonly 'blogs.empty': null
@@ -165,7 +165,7 @@ export interface Texts {
     readonly cart: null
     readonly cartWith: { readonly count: number }
   }
-  readonly cart: {
+  readonly 'cart': {
     readonly title: null
     readonly loading: null
     readonly emptyTitle: null
@@ -214,7 +214,7 @@ export interface Texts {
     readonly retry: null
     readonly checking: null
   }
-  readonly checkout: {
+  readonly 'checkout': {
     readonly title: null
     readonly loading: null
     readonly 'steps.contact': null
@@ -311,7 +311,7 @@ export interface Texts {
     readonly accept: null
     readonly close: null
   }
-  readonly country: {
+  readonly 'country': {
     readonly title: null
     readonly intro: null
     readonly open: { readonly country: string | number }
@@ -377,7 +377,7 @@ export interface Texts {
     readonly error: null
     readonly needsScript: null
   }
-  readonly orders: {
+  readonly 'orders': {
     readonly method: null
     readonly 'paymentNotes.paypal': null
     readonly 'paymentNotes.kkb': null
@@ -408,7 +408,7 @@ export interface Texts {
     readonly nothingLost: null
     readonly contactUs: null
   }
-  readonly profile: {
+  readonly 'profile': {
     readonly 'person.title': null
     readonly 'person.submit': null
     readonly 'person.saved': null
@@ -480,7 +480,7 @@ export interface Texts {
     readonly reason: null
     readonly rewrite: null
   }
-  readonly search: {
+  readonly 'search': {
     readonly label: null
     readonly placeholder: null
     readonly submit: null
@@ -546,7 +546,7 @@ export interface Texts {
     readonly wrong: { readonly count: number }
     readonly failed: null
   }
-  readonly workshops: {
+  readonly 'workshops': {
     readonly label: null
     readonly pageOf: { readonly page: string | number; readonly pages: string | number }
     readonly pages: null

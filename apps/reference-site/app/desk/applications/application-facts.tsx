@@ -1,57 +1,55 @@
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import type { WholesaleApplication } from '@shyrdak/sdk/contract'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { CountryName } from '../country-name.tsx'
-import { listTexts } from '../list/list-texts.ts'
+import { decidedText } from '../list/decided-text.ts'
 import { LongText } from '../long-text.tsx'
-import { applicationsMessages } from './applications-messages.ts'
 
 const TONES = { waiting: 'saffron', active: 'sage', rejected: 'madder' } as const
 
 /** Who applied, how they are reached, what they wrote, and how it stands. */
 export function ApplicationFacts({ application }: { application: WholesaleApplication }) {
   const { language } = usePageContext()
-  const messages = applicationsMessages[language]
-  const said = listTexts[language]
+  const t = messagesIn(language, 'desk/applications')
+  const tList = messagesIn(language, 'desk/list')
   const { first_name, last_name, email, is_email_confirmed, phone, country_iso_code, city } = application
   const { comment, status, reason, created_at, decided_at, decided_by } = application
   return (
     <>
       <p className="site-desk-state">
-        <Badge tone={TONES[status]}>{messages.states[status]}</Badge>
-        <span className="site-desk-note">{messages.applied(formatDateTime(created_at, language))}</span>
+        <Badge tone={TONES[status]}>{t(`states.${status}`)}</Badge>
+        <span className="site-desk-note">{t('applied', { when: formatDateTime(created_at, language) })}</span>
         {decided_at === null ? null : (
           <span className="site-desk-note">
-            {said.moderated(decided_by, formatDateTime(decided_at, language))}
+            {decidedText(tList, decided_by, formatDateTime(decided_at, language))}
           </span>
         )}
       </p>
-      {reason === null ? null : <p className="site-desk-why">{said.why(reason)}</p>}
+      {reason === null ? null : <p className="site-desk-why">{tList('why', { reason })}</p>}
       <dl className="site-desk-facts">
         <div>
-          <dt>{messages.person}</dt>
+          <dt>{t('person')}</dt>
           <dd>{`${first_name} ${last_name}`}</dd>
         </div>
         <div>
-          <dt>{messages.email}</dt>
+          <dt>{t('email')}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
-            {is_email_confirmed ? null : (
-              <span className="site-desk-note">{` (${messages.unconfirmed})`}</span>
-            )}
+            {is_email_confirmed ? null : <span className="site-desk-note">{` (${t('unconfirmed')})`}</span>}
           </dd>
         </div>
         {phone === null ? null : (
           <div>
-            <dt>{messages.phone}</dt>
+            <dt>{t('phone')}</dt>
             <dd>
               <a href={`tel:${phone}`}>{phone}</a>
             </dd>
           </div>
         )}
         <div>
-          <dt>{messages.place}</dt>
+          <dt>{t('place')}</dt>
           <dd>
             <CountryName code={country_iso_code} />, {city}
           </dd>
@@ -59,7 +57,7 @@ export function ApplicationFacts({ application }: { application: WholesaleApplic
       </dl>
       {comment ? (
         <>
-          <h3 className="site-desk-quoted">{messages.comment}</h3>
+          <h3 className="site-desk-quoted">{t('comment')}</h3>
           <LongText text={comment} />
         </>
       ) : null}

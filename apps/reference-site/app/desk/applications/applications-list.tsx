@@ -1,10 +1,9 @@
+import { messagesIn } from '../../messages/messages-in.ts'
 import { wholesaleApplications, type WholesaleApplication } from '@shyrdak/sdk/contract'
-import { deskMessages } from '../desk-messages.ts'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { oneOf, textFilter } from '../list/list-filter.ts'
 import { ApplicationFacts } from './application-facts.tsx'
-import { applicationsMessages, type ApplicationsMessages } from './applications-messages.ts'
 
 const ofRow = ({ id, revision }: WholesaleApplication) => ({ params: { id }, query: { revision } })
 
@@ -12,41 +11,41 @@ const ofRow = ({ id, revision }: WholesaleApplication) => ({ params: { id }, que
 const list = defineList({
   name: 'applications',
   endpoint: wholesaleApplications.list,
-  messages: applicationsMessages,
+  namespace: 'desk/applications',
   filters: {
     status: oneOf({
       options: ['waiting', 'active', 'rejected', 'all'],
-      title: (status, { messages }: ListContext<ApplicationsMessages>) => messages.filters[status],
+      title: (status, { t }: ListContext<'desk/applications'>) => t(`filters.${status}`),
       query: (status) => (status === 'all' ? {} : { status }),
     }),
-    text: textFilter(({ messages }: ListContext<ApplicationsMessages>) => messages.find),
+    text: textFilter(({ t }: ListContext<'desk/applications'>) => t('find')),
   },
-  empty: ({ status, text }, { messages, language }) =>
-    text ? deskMessages[language].nothingFound : messages.empty[status],
+  empty: ({ status, text }, { t, language }) =>
+    text ? messagesIn(language, 'site/desk')('nothingFound') : t(`empty.${status}`),
   columns: {
     company: { cell: ({ company }) => company },
     facts: { cell: (application) => <ApplicationFacts application={application} /> },
   },
   actions: {
     approve: {
-      label: (_, { messages }) => messages.approve,
+      label: (_, { t }) => t('approve'),
       isOffered: ({ status }) => status !== 'active',
       run: (call, row) => call(wholesaleApplications.approve, ofRow(row)),
-      done: ({ company }, { messages }) => messages.approved(company),
+      done: ({ company }, { t }) => t('approved', { company }),
     },
     reject: {
-      label: ({ status }, { messages }) => (status === 'active' ? messages.takeBack : messages.reject),
+      label: ({ status }, { t }) => (status === 'active' ? t('takeBack') : t('reject')),
       tone: ({ status }) => (status === 'active' ? 'quiet' : 'secondary'),
       isOffered: ({ status }) => status !== 'rejected',
       reason: {
-        title: ({ status, company }, { messages }) =>
-          (status === 'active' ? messages.takeBackTitle : messages.refuseTitle)(company),
-        text: ({ messages }) => messages.refuseText,
+        title: ({ status, company }, { t }) =>
+          t(status === 'active' ? 'takeBackTitle' : 'refuseTitle', { company }),
+        text: ({ t }) => t('refuseText'),
         language: ({ language }) => language,
         read: (call, { id }) => call(wholesaleApplications.read, { params: { id } }),
       },
       run: (call, row, reason) => call(wholesaleApplications.reject, { ...ofRow(row), body: { reason } }),
-      done: ({ company }, { messages }) => messages.rejected(company),
+      done: ({ company }, { t }) => t('rejected', { company }),
     },
   },
 })

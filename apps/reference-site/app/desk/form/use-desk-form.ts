@@ -1,3 +1,4 @@
+import { i18nOf } from '../../messages/messages-in.ts'
 import { isShyrdakError, type ShyrdakError } from '@shyrdak/sdk'
 import type { Issue } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
@@ -125,7 +126,7 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
     /** What is wrong with the field of a key, to be read. */
     errorOf(key: string): string | undefined {
       const issue = wrong.get(key)
-      return issue && describeIssue(issue, language)
+      return issue && describeIssue(issue, i18nOf(language))
     },
     /** A field that is typed in is no longer wrong. */
     change(update: (form: Form) => Form, key?: string) {

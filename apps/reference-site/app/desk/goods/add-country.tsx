@@ -1,10 +1,10 @@
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Select } from '@shyrdak/blocks/parts/select'
 import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { useRef } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useCountryName } from '../../shell/use-countries.ts'
-import { goodsMessages } from './goods-messages.ts'
 
 interface Props {
   /** The countries that have a row already. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** Adds a row for another country and leads to its price. */
 export function AddCountry({ sold, isLocked, onAdd }: Props) {
-  const messages = goodsMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'desk/goods')
   const nameOf = useCountryName()
   const list = useRef<HTMLSelectElement>(null)
   const rest = SELECTABLE_COUNTRIES.filter((code) => !sold.includes(code))
@@ -33,13 +33,13 @@ export function AddCountry({ sold, isLocked, onAdd }: Props) {
         ref={list}
         id="desk-add-country"
         name=""
-        label={messages.addLabel}
-        placeholder={messages.choose}
+        label={t('addLabel')}
+        placeholder={t('choose')}
         disabled={isLocked}
         options={rest.map((code) => ({ value: code, label: nameOf(code) }))}
       />
       <Button tone="secondary" disabled={isLocked} onClick={add}>
-        {messages.add}
+        {t('add')}
       </Button>
     </div>
   )

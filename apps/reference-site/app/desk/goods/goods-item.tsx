@@ -1,11 +1,11 @@
 import './goods.css'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { localized, productPath } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useItem } from '../use-item.ts'
 import { GOODS_ENDPOINTS, GOODS_MARKETS, type GoodsKind } from './goods-kind.ts'
-import { goodsMessages } from './goods-messages.ts'
 import { PriceSection } from './price-section.tsx'
 import { StockSection } from './stock-section.tsx'
 
@@ -17,19 +17,19 @@ interface Props {
 /** A product as a manager counts and prices it. */
 export function GoodsItem({ kind, id }: Props) {
   const { language, prefix } = usePageContext()
-  const messages = goodsMessages[language]
+  const t = messagesIn(language, 'desk/goods')
   const endpoints = GOODS_ENDPOINTS[kind]
   const { query, save, reload } = useItem(endpoints.read, {
     params: { id },
   })
   return (
-    <DeskPage title={query.data ? localized(query.data.name, language) : messages.title}>
+    <DeskPage title={query.data ? localized(query.data.name, language) : t('title')}>
       <Loaded query={query}>
         {(goods) => (
           <>
             <p className="site-goods-ways">
-              <a href={`${prefix}/desk/${kind}`}>{messages.back}</a>
-              <a href={prefix + productPath(GOODS_MARKETS[kind], goods.slug)}>{messages.inShop}</a>
+              <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
+              <a href={prefix + productPath(GOODS_MARKETS[kind], goods.slug)}>{t('inShop')}</a>
               <span className="site-desk-note">{`${id} · ${goods.slug}`}</span>
             </p>
             <StockSection endpoint={endpoints.setStock} goods={goods} save={save} reload={reload} />

@@ -1,4 +1,5 @@
 import './goods.css'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { mediaUrl } from '@shyrdak/sdk/rules'
@@ -8,25 +9,24 @@ import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { oneOf, textFilter } from '../list/list-filter.ts'
 import { GOODS_ENDPOINTS, GOODS_KINDS, type GoodsKind } from './goods-kind.ts'
-import { goodsMessages, type GoodsMessages } from './goods-messages.ts'
 
 /** The goods of a kind, with how much of them there is and where they are sold. */
 export const goodsList = (kind: GoodsKind) =>
   defineList({
     name: 'goods',
     endpoint: GOODS_ENDPOINTS[kind].list,
-    messages: goodsMessages,
+    namespace: 'desk/goods',
     Before: () => <GoodsKinds current={kind} />,
     filters: {
       section: oneOf({
         options: ['all', 'sold_out', 'in_stock'],
-        label: ({ messages }: ListContext<GoodsMessages>) => messages.section,
-        title: (section, { messages }) => messages.sections[section],
+        label: ({ t }: ListContext<'desk/goods'>) => t('section'),
+        title: (section, { t }) => t(`sections.${section}`),
         query: (section) => (section === 'all' ? {} : { sold_out: section === 'sold_out' }),
       }),
-      text: textFilter(({ messages }: ListContext<GoodsMessages>) => messages.find),
+      text: textFilter(({ t }: ListContext<'desk/goods'>) => t('find')),
     },
-    empty: (_, { messages }) => messages.empty,
+    empty: (_, { t }) => t('empty'),
     columns: {
       photo: {
         width: '3.5rem',
@@ -42,32 +42,32 @@ export const goodsList = (kind: GoodsKind) =>
           </>
         ),
       },
-      stock: { width: '6rem', cell: ({ in_stock }, { messages }) => messages.in_stock(in_stock) },
+      stock: { width: '6rem', cell: ({ in_stock }, { t }) => t('in_stock', { count: in_stock }) },
       gone: {
         width: '12.5rem',
-        cell: ({ sold_out }, { messages }) =>
+        cell: ({ sold_out }, { t }) =>
           sold_out > 0 ? (
-            <Badge tone="madder">{messages.none(sold_out)}</Badge>
+            <Badge tone="madder">{t('none', { count: sold_out })}</Badge>
           ) : (
-            <Badge tone="sage">{messages.allThere}</Badge>
+            <Badge tone="sage">{t('allThere')}</Badge>
           ),
       },
       sold: {
         width: '7rem',
-        cell: ({ countries }, { messages }) =>
-          countries > 0 ? messages.countries(countries) : <Badge tone="saffron">{messages.notSold}</Badge>,
+        cell: ({ countries }, { t }) =>
+          countries > 0 ? t('countries', { count: countries }) : <Badge tone="saffron">{t('notSold')}</Badge>,
       },
     },
   })
 
 function GoodsKinds({ current }: { current: GoodsKind }) {
   const { language, prefix } = usePageContext()
-  const messages = goodsMessages[language]
+  const t = messagesIn(language, 'desk/goods')
   return (
-    <nav className="site-goods-kinds" aria-label={messages.kindsLabel}>
+    <nav className="site-goods-kinds" aria-label={t('kindsLabel')}>
       {GOODS_KINDS.map((kind) => (
         <a key={kind} href={`${prefix}/desk/${kind}`} aria-current={kind === current ? 'page' : undefined}>
-          {messages.kinds[kind]}
+          {t(`kinds.${kind}`)}
         </a>
       ))}
     </nav>

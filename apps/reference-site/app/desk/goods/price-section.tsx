@@ -1,3 +1,4 @@
+import { messagesIn } from '../../messages/messages-in.ts'
 import type { ManagedGoods } from '@shyrdak/sdk/contract'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -5,7 +6,6 @@ import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
 import { AddCountry } from './add-country.tsx'
 import type { GoodsEndpoints } from './goods-kind.ts'
-import { goodsMessages } from './goods-messages.ts'
 import {
   addCountry,
   isPriceChanged,
@@ -29,7 +29,7 @@ interface Props extends Item<ManagedGoods> {
 
 /** What a product costs in each country, set for all of them at once. */
 export function PriceSection({ endpoint, goods, save, reload }: Props) {
-  const messages = goodsMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'desk/goods')
   const call = useDeskCall()
   const { ref, ...prices } = useDeskForm({
     read: goods,
@@ -46,11 +46,11 @@ export function PriceSection({ endpoint, goods, save, reload }: Props) {
   return (
     <section className="site-goods-section" aria-labelledby="desk-prices">
       <header>
-        <h2 id="desk-prices">{messages.prices}</h2>
-        <p className="site-desk-note">{messages.pricesLead}</p>
+        <h2 id="desk-prices">{t('prices')}</h2>
+        <p className="site-desk-note">{t('pricesLead')}</p>
       </header>
       <form ref={ref} noValidate onSubmit={prices.submit}>
-        {entries.length === 0 ? <p>{messages.nowhere}</p> : null}
+        {entries.length === 0 ? <p>{t('nowhere')}</p> : null}
         <PriceTable
           entries={entries}
           errorOf={prices.errorOf}
@@ -68,7 +68,7 @@ export function PriceSection({ endpoint, goods, save, reload }: Props) {
         />
         <SaveBar
           {...prices}
-          stale={messages.stalePrices(entries.filter(({ news }) => news !== null).length)}
+          stale={t('stalePrices', { count: entries.filter(({ news }) => news !== null).length })}
         />
       </form>
     </section>

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
@@ -7,7 +8,6 @@ import { isDiscounted } from '@shyrdak/sdk/rules'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useCountryName } from '../../shell/use-countries.ts'
-import { goodsMessages } from './goods-messages.ts'
 import { isPriceChanged, priceKey, saleCost, type PriceEntry, type PriceField } from './price-form.ts'
 
 interface Props {
@@ -23,19 +23,21 @@ interface Props {
 /** A row of fields for every country where a product is sold, with what a piece will be sold for. */
 export function PriceTable({ entries, errorOf, isLocked, onType, onLeaveOut, onPutBack }: Props) {
   const { language } = usePageContext()
-  const messages = goodsMessages[language]
+  const t = messagesIn(language, 'desk/goods')
   const nameOf = useCountryName()
   if (entries.length === 0) return null
   const money = (amount: Money) => formatMoney(amount, 'KGS', language)
   const newsText = ({ price, discount }: CountryPrice) =>
-    messages.news(money(price), isDiscounted(discount) ? money(discount) : null)
+    isDiscounted(discount)
+      ? t('newsWithDiscount', { price: money(price), discount: money(discount) })
+      : t('news', { price: money(price) })
   const field = (entry: PriceEntry, name: PriceField) => {
     const key = priceKey(entry.country, name)
     return (
       <Field
         id={`${name}-${entry.country}`}
         name={key}
-        label={messages[name]}
+        label={t(name)}
         value={entry[name]}
         inputMode="decimal"
         autoComplete="off"
@@ -49,10 +51,10 @@ export function PriceTable({ entries, errorOf, isLocked, onType, onLeaveOut, onP
   return (
     <div className="site-goods-prices">
       <p className="site-goods-prices-head" aria-hidden="true">
-        <span>{messages.country}</span>
-        <span>{messages.price}</span>
-        <span>{messages.discount}</span>
-        <span>{messages.sale}</span>
+        <span>{t('country')}</span>
+        <span>{t('price')}</span>
+        <span>{t('discount')}</span>
+        <span>{t('sale')}</span>
       </p>
       {entries.map((entry) => {
         const name = nameOf(entry.country)
@@ -68,19 +70,19 @@ export function PriceTable({ entries, errorOf, isLocked, onType, onLeaveOut, onP
           >
             <span className="site-goods-country">
               {entry.isLeftOut ? <s>{name}</s> : name}
-              {entry.read === null && !entry.isLeftOut ? <Badge tone="indigo">{messages.added}</Badge> : null}
+              {entry.read === null && !entry.isLeftOut ? <Badge tone="indigo">{t('added')}</Badge> : null}
             </span>
             {entry.isLeftOut ? (
               <>
-                <span className="site-goods-left-out">{messages.leftOut}</span>
+                <span className="site-goods-left-out">{t('leftOut')}</span>
                 <Button
                   tone="secondary"
                   size="small"
                   disabled={isLocked}
-                  aria-label={messages.putBack(name)}
+                  aria-label={t('putBack', { country: name })}
                   onClick={() => onPutBack(entry.country)}
                 >
-                  {messages.putBackShort}
+                  {t('putBackShort')}
                 </Button>
               </>
             ) : (
@@ -90,7 +92,7 @@ export function PriceTable({ entries, errorOf, isLocked, onType, onLeaveOut, onP
                 <output
                   className="site-goods-sale"
                   htmlFor={`price-${entry.country} discount-${entry.country}`}
-                  aria-label={messages.sale}
+                  aria-label={t('sale')}
                 >
                   {sale === null ? '—' : money(sale)}
                 </output>
@@ -98,8 +100,8 @@ export function PriceTable({ entries, errorOf, isLocked, onType, onLeaveOut, onP
                   className="site-goods-leave"
                   tone="quiet"
                   disabled={isLocked}
-                  aria-label={messages.leaveOut(name)}
-                  title={messages.leaveOut(name)}
+                  aria-label={t('leaveOut', { country: name })}
+                  title={t('leaveOut', { country: name })}
                   onClick={() => onLeaveOut(entry.country)}
                 >
                   <Icon name="trash" />
@@ -108,7 +110,7 @@ export function PriceTable({ entries, errorOf, isLocked, onType, onLeaveOut, onP
             )}
             {entry.news ? (
               <p className="site-goods-news">
-                {entry.news === 'gone' ? messages.newsGone : newsText(entry.news)}
+                {entry.news === 'gone' ? t('newsGone') : newsText(entry.news)}
               </p>
             ) : null}
           </div>

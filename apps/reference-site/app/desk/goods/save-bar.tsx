@@ -1,3 +1,4 @@
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
@@ -5,7 +6,6 @@ import { describeError } from '@shyrdak/sdk/messages'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { Outcome } from '../form/use-desk-form.ts'
-import { goodsMessages } from './goods-messages.ts'
 
 interface Props {
   changes: number
@@ -19,37 +19,37 @@ interface Props {
 /** Below a form: how much of it is not saved, the buttons, and what came of the last try. */
 export function SaveBar({ changes, isSaving, outcome, stale, undo }: Props) {
   const { language } = usePageContext()
-  const messages = goodsMessages[language]
+  const t = messagesIn(language, 'desk/goods')
   return (
     <div className="site-goods-save">
       {outcome.kind === 'stale' ? (
-        <Alert tone="warning" title={messages.stale}>
+        <Alert tone="warning" title={t('stale')}>
           {stale}
         </Alert>
       ) : null}
       {outcome.kind === 'failed' ? (
-        <Alert tone="danger" title={messages.failed}>
-          {`${describeError(outcome.error.code, language)} ${messages.typedIsSaved}`}
+        <Alert tone="danger" title={t('failed')}>
+          {`${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       ) : null}
       <p role="status" data-state={changes > 0 ? 'unsaved' : 'saved'}>
         {isSaving ? (
           <>
-            <Spinner /> {messages.saving}
+            <Spinner /> {t('saving')}
           </>
         ) : changes > 0 ? (
-          messages.changes(changes)
+          t('changes', { count: changes })
         ) : outcome.kind === 'saved' ? (
-          messages.saved
+          t('saved')
         ) : null}
       </p>
       {changes > 0 || isSaving ? (
         <span className="site-goods-save-buttons">
           <Button type="submit" busy={isSaving}>
-            {messages.save}
+            {t('save')}
           </Button>
           <Button tone="quiet" disabled={isSaving} onClick={undo}>
-            {messages.undo}
+            {t('undo')}
           </Button>
         </span>
       ) : null}

@@ -1,10 +1,10 @@
+import { messagesIn } from '../../messages/messages-in.ts'
 import type { ManagedGoods } from '@shyrdak/sdk/contract'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
 import type { GoodsEndpoints } from './goods-kind.ts'
-import { goodsMessages } from './goods-messages.ts'
 import { SaveBar } from './save-bar.tsx'
 import { isStockChanged, renewStock, stockForm, stockIssues, stockToSend, typeStock } from './stock-form.ts'
 import { StockTable } from './stock-table.tsx'
@@ -18,7 +18,7 @@ interface Props extends Item<ManagedGoods> {
 
 /** How many pieces of a product there are, counted anew and saved all at once. */
 export function StockSection({ endpoint, goods, save, reload }: Props) {
-  const messages = goodsMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'desk/goods')
   const call = useDeskCall()
   const { ref, ...stock } = useDeskForm({
     read: goods,
@@ -33,11 +33,11 @@ export function StockSection({ endpoint, goods, save, reload }: Props) {
   return (
     <section className="site-goods-section" aria-labelledby="desk-stock">
       <header>
-        <h2 id="desk-stock">{messages.stock}</h2>
-        <p className="site-desk-note">{messages.stockLead}</p>
+        <h2 id="desk-stock">{t('stock')}</h2>
+        <p className="site-desk-note">{t('stockLead')}</p>
       </header>
       {stock.form.length === 0 ? (
-        <p>{messages.noStock}</p>
+        <p>{t('noStock')}</p>
       ) : (
         <form ref={ref} noValidate onSubmit={stock.submit}>
           <StockTable
@@ -48,7 +48,7 @@ export function StockSection({ endpoint, goods, save, reload }: Props) {
           />
           <SaveBar
             {...stock}
-            stale={messages.staleStock(stock.form.filter(({ before }) => before !== null).length)}
+            stale={t('staleStock', { count: stock.form.filter(({ before }) => before !== null).length })}
           />
         </form>
       )}

@@ -1,7 +1,7 @@
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { formatSize, localized } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { goodsMessages } from './goods-messages.ts'
 import { isStockChanged, stockKey, type StockForm } from './stock-form.ts'
 
 interface Props {
@@ -15,10 +15,12 @@ interface Props {
 /** A field for every size, colour by colour. What was changed, here or by others, says so. */
 export function StockTable({ form, errorOf, isLocked, onType }: Props) {
   const { language } = usePageContext()
-  const messages = goodsMessages[language]
+  const t = messagesIn(language, 'desk/goods')
   return [...Map.groupBy(form, ({ row }) => row.variation_id)].map(([variation, entries]) => (
     <fieldset className="site-goods-color" key={variation}>
-      <legend>{entries[0] ? messages.sizesOf(localized(entries[0].row.color_name, language)) : null}</legend>
+      <legend>
+        {entries[0] ? t('sizesOf', { color: localized(entries[0].row.color_name, language) }) : null}
+      </legend>
       <div className="site-goods-sizes">
         {entries.map((entry) => {
           const { row, before, typed } = entry
@@ -26,8 +28,8 @@ export function StockTable({ form, errorOf, isLocked, onType }: Props) {
           const isChanged = isStockChanged(entry)
           const said =
             before === null
-              ? isChanged && messages.was(row.quantity)
-              : messages.meanwhile(before, row.quantity)
+              ? isChanged && t('was', { count: row.quantity })
+              : t('meanwhile', { before, now: row.quantity })
           return (
             <div
               key={key}

@@ -1,9 +1,9 @@
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import type { ShyrdakError } from '@shyrdak/sdk'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { describeError, describeIssue, describeWait } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { listTexts } from './list-texts.ts'
 
 interface Props {
   failure: ShyrdakError
@@ -13,25 +13,25 @@ interface Props {
 /** Why nothing was done, and what can be done about it. */
 export function ActionProblem({ failure, onReload }: Props) {
   const { language } = usePageContext()
-  const messages = listTexts[language]
+  const t = messagesIn(language, 'desk/list')
   if (failure.code === 'STALE')
     return (
-      <Alert tone="warning" title={messages.stale}>
-        <p>{messages.staleText}</p>
+      <Alert tone="warning" title={t('stale')}>
+        <p>{t('staleText')}</p>
         <Button tone="secondary" size="small" onClick={onReload}>
-          {messages.reload}
+          {t('reload')}
         </Button>
       </Alert>
     )
   const [issue] = failure.issues
   const why = issue
-    ? describeIssue(issue, language)
+    ? describeIssue(issue, i18nOf(language))
     : failure.code === 'RATE_LIMITED' && failure.retryAfter !== undefined
-      ? describeWait(failure.retryAfter, language)
-      : describeError(failure.code, language)
+      ? describeWait(failure.retryAfter, i18nOf(language))
+      : describeError(failure.code, i18nOf(language))
   return (
-    <Alert tone="danger" title={messages.failed}>
-      {`${why} ${messages.kept}`}
+    <Alert tone="danger" title={t('failed')}>
+      {`${why} ${t('kept')}`}
     </Alert>
   )
 }

@@ -1,5 +1,6 @@
+import { listTitle, type ListNamespace } from './list-context.ts'
 import { deskMeta } from '../desk-meta.ts'
-import type { ListDefinition, ListMessages, ListRow } from './list-definition.ts'
+import type { ListDefinition, ListRow } from './list-definition.ts'
 import type { ListFilters } from './list-filter.ts'
 import { ListPage } from './list-page.tsx'
 
@@ -11,13 +12,9 @@ import { ListPage } from './list-page.tsx'
  * export default list.Page
  * export const { meta } = list
  */
-export const defineList = <
-  Row extends ListRow,
-  Messages extends ListMessages,
-  Filters extends ListFilters<Messages>,
->(
-  list: ListDefinition<Row, Messages, Filters>,
+export const defineList = <Row extends ListRow, N extends ListNamespace, Filters extends ListFilters<N>>(
+  list: ListDefinition<Row, N, Filters>,
 ) => ({
   Page: () => <ListPage list={list} />,
-  meta: deskMeta((_, language) => list.messages[language].title),
+  meta: deskMeta((_, language) => listTitle(language, list.namespace)),
 })

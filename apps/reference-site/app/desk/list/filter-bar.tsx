@@ -1,25 +1,25 @@
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Form, Link } from 'react-router'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { deskMessages } from '../desk-messages.ts'
-import type { ListContext } from './list-context.ts'
+import type { ListContext, ListNamespace } from './list-context.ts'
 import type { ListFilters } from './list-filter.ts'
 import { queryWith, writeFilters } from './list-query.ts'
 
-interface Props<Messages> {
-  filters: ListFilters<Messages>
+interface Props<N extends ListNamespace> {
+  filters: ListFilters<N>
   values: Readonly<Record<string, unknown>>
-  context: ListContext<Messages>
+  context: ListContext<N>
 }
 
 /** What narrows a list. What is chosen stands in the address, so that back and reload work. */
-export function FilterBar<Messages>({ filters, values, context }: Props<Messages>) {
+export function FilterBar<N extends ListNamespace>({ filters, values, context }: Props<N>) {
   const written = writeFilters(filters, values)
   return (
     <div className="site-desk-actions">
       {Object.entries(filters).map(([name, filter]) => {
-        const label = filter.label?.(context) ?? deskMessages[context.language].filters
+        const label = filter.label?.(context) ?? messagesIn(context.language, 'site/desk')('filters')
         const links = filter.links?.(values[name], context)
         if (!links) return <SearchField key={name} name={name} label={label} written={written} />
         return (
@@ -60,10 +60,10 @@ interface SearchProps {
 }
 
 function SearchField({ name, label, written }: SearchProps) {
-  const messages = deskMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'site/desk')
   const { [name]: text, ...others } = written
   return (
-    <Form className="site-desk-search" role="search" aria-label={messages.find} preventScrollReset key={text}>
+    <Form className="site-desk-search" role="search" aria-label={t('find')} preventScrollReset key={text}>
       {Object.entries(others).map(([field, value]) =>
         value ? <input key={field} type="hidden" name={field} value={value} /> : null,
       )}
@@ -77,7 +77,7 @@ function SearchField({ name, label, written }: SearchProps) {
         autoComplete="off"
       />
       <Button type="submit" tone="secondary">
-        {messages.findSubmit}
+        {t('findSubmit')}
       </Button>
     </Form>
   )

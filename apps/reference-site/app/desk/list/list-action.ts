@@ -1,13 +1,13 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import type { ButtonProps } from '@shyrdak/blocks/parts/button'
 import type { DeskCall } from '../desk-call.ts'
-import type { ListContext } from './list-context.ts'
+import type { ListContext, ListNamespace } from './list-context.ts'
 
 /** Asked for before something is done, and mailed as it is typed. */
-export interface Reason<Row, Messages> {
-  readonly title: (row: Row, context: ListContext<Messages>) => string
+export interface Reason<Row, N extends ListNamespace> {
+  readonly title: (row: Row, context: ListContext<N>) => string
   /** What it means. */
-  readonly text: (context: ListContext<Messages>) => string
+  readonly text: (context: ListContext<N>) => string
   /** Of whoever reads it. */
   readonly language: (row: Row) => Language
   /** Reads the row again when somebody else was quicker. */
@@ -15,13 +15,13 @@ export interface Reason<Row, Messages> {
 }
 
 /** What a manager does with a row by pressing a button. */
-export interface ListAction<Row, Messages> {
-  readonly label: (row: Row, context: ListContext<Messages>) => string
+export interface ListAction<Row, N extends ListNamespace> {
+  readonly label: (row: Row, context: ListContext<N>) => string
   readonly tone?: (row: Row) => ButtonProps['tone']
   readonly isOffered: (row: Row) => boolean
-  readonly reason?: Reason<Row, Messages>
+  readonly reason?: Reason<Row, N>
   /** Resolves with the row as it is then. */
   readonly run: (call: DeskCall, row: Row, reason: string) => Promise<Row>
   /** Announced when it is done. */
-  readonly done: (row: Row, context: ListContext<Messages>) => string
+  readonly done: (row: Row, context: ListContext<N>) => string
 }

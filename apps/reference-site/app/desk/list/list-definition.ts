@@ -1,15 +1,11 @@
 import type { Endpoint, Language, Paginated } from '@shyrdak/sdk/contract'
 import type { ComponentType, ReactNode } from 'react'
 import type { ListAction } from './list-action.ts'
-import type { ListContext } from './list-context.ts'
+import type { ListContext, ListNamespace } from './list-context.ts'
 import type { FilterValues } from './list-filter.ts'
 
 export interface ListRow {
   readonly id: number
-}
-
-export interface ListMessages {
-  readonly title: string
 }
 
 /** An endpoint that answers with a page of rows. */
@@ -17,28 +13,29 @@ type ListEndpoint<Row> = Endpoint & {
   readonly response: { readonly _zod: { readonly output: Paginated<Row> } }
 }
 
-export interface ListColumn<Row, Messages> {
+export interface ListColumn<Row, N extends ListNamespace> {
   /** Read out before the cell. */
-  readonly label?: (context: ListContext<Messages>) => string
+  readonly label?: (context: ListContext<N>) => string
   /** In the grid of wide screens, such as `7rem`; by default what is left. */
   readonly width?: string
-  readonly cell: (row: Row, context: ListContext<Messages>) => ReactNode
+  readonly cell: (row: Row, context: ListContext<N>) => ReactNode
 }
 
 /** A list of the desk. */
-export interface ListDefinition<Row, Messages, Filters> {
+export interface ListDefinition<Row, N extends ListNamespace, Filters> {
   /** In class names: a row is `site-<name>-row`, a cell `site-<name>-<column>`. */
   readonly name: string
   readonly endpoint: ListEndpoint<Row>
-  readonly messages: Readonly<Record<Language, Messages>>
+  /** Its texts; `title` is that of the page. */
+  readonly namespace: N
   /** By their fields in the address. */
   readonly filters: Filters
   /** Instead of rows. */
-  readonly empty: (values: FilterValues<Filters>, context: ListContext<Messages>) => string
+  readonly empty: (values: FilterValues<Filters>, context: ListContext<N>) => string
   /** The first is what a row is called. */
-  readonly columns: Readonly<Record<string, ListColumn<Row, Messages>>>
+  readonly columns: Readonly<Record<string, ListColumn<Row, N>>>
   /** A list with actions shows its rows as cards. */
-  readonly actions?: Readonly<Record<string, ListAction<Row, Messages>>>
+  readonly actions?: Readonly<Record<string, ListAction<Row, N>>>
   readonly isUrgent?: (row: Row) => boolean
   /** Above the filters. */
   readonly Before?: ComponentType

@@ -1,6 +1,7 @@
 import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { manyOf, oneOf, textFilter } from './list-filter.ts'
 import { endpointQuery, pageIn, queryWith, readFilters, writeFilters } from './list-query.ts'
 
@@ -39,7 +40,13 @@ describe('what a list is narrowed to', () => {
 
   test('a status pressed twice is as it was', () => {
     const { links } = filters.status
-    const context = { messages: {}, language: 'en', prefix: '', apiHost: '' } as const
+    const context = {
+      t: messagesIn('en', 'desk/orders'),
+      i18n: i18nOf('en'),
+      language: 'en',
+      prefix: '',
+      apiHost: '',
+    } as const
     const press = (values: readonly string[], status: string) =>
       links?.(
         ORDER_STATUSES.filter((one) => values.includes(one)),

@@ -1,4 +1,4 @@
-import type { ListContext } from './list-context.ts'
+import type { ListContext, ListNamespace } from './list-context.ts'
 
 /** A link that narrows a list. */
 interface FilterLink<Value> {
@@ -8,9 +8,9 @@ interface FilterLink<Value> {
 }
 
 /** A field of an address that narrows a list. */
-export interface ListFilter<Messages, Value = unknown> {
+export interface ListFilter<N extends ListNamespace, Value = unknown> {
   /** What it narrows by; links without a label are called the filter. */
-  label?(context: ListContext<Messages>): string
+  label?(context: ListContext<N>): string
   /** From an address. What it does not know it leaves out. */
   read(texts: readonly string[]): Value
   /** As it stands in an address; undefined for what goes without saying. */
@@ -18,10 +18,10 @@ export interface ListFilter<Messages, Value = unknown> {
   /** For the endpoint. */
   query(value: Value): object
   /** What there is to choose; a filter without links is typed in. */
-  links?(value: Value, context: ListContext<Messages>): readonly FilterLink<Value>[]
+  links?(value: Value, context: ListContext<N>): readonly FilterLink<Value>[]
 }
 
-export type ListFilters<Messages> = Readonly<Record<string, ListFilter<Messages>>>
+export type ListFilters<N extends ListNamespace> = Readonly<Record<string, ListFilter<N>>>
 
 export type FilterValues<Filters> = {
   readonly [Name in keyof Filters]: Filters[Name] extends { read(texts: readonly string[]): infer Value }
@@ -29,20 +29,20 @@ export type FilterValues<Filters> = {
     : never
 }
 
-interface OneOf<Messages, Value> {
+interface OneOf<N extends ListNamespace, Value> {
   /** The first goes without saying. */
   readonly options: readonly [Value, ...Value[]]
-  readonly label?: (context: ListContext<Messages>) => string
-  readonly title: (value: Value, context: ListContext<Messages>) => string
+  readonly label?: (context: ListContext<N>) => string
+  readonly title: (value: Value, context: ListContext<N>) => string
   readonly query: (value: Value) => object
 }
 
 /** One of several; which one is a link to another list. */
-export const oneOf = <Messages, const Value extends string>({
+export const oneOf = <N extends ListNamespace, const Value extends string>({
   options,
   title,
   ...filter
-}: OneOf<Messages, Value>): ListFilter<Messages, Value> => ({
+}: OneOf<N, Value>): ListFilter<N, Value> => ({
   ...filter,
   read: (texts) => options.find((one) => one === texts[0]) ?? options[0],
   write: (value) => (value === options[0] ? undefined : value),
@@ -50,22 +50,22 @@ export const oneOf = <Messages, const Value extends string>({
     options.map((one) => ({ title: title(one, context), value: one, isChosen: one === value })),
 })
 
-interface ManyOf<Messages, Value> {
+interface ManyOf<N extends ListNamespace, Value> {
   readonly options: readonly Value[]
-  readonly label: (context: ListContext<Messages>) => string
+  readonly label: (context: ListContext<N>) => string
   /** For none of them, which is all. */
-  readonly all: (context: ListContext<Messages>) => string
-  readonly title: (value: Value, context: ListContext<Messages>) => string
+  readonly all: (context: ListContext<N>) => string
+  readonly title: (value: Value, context: ListContext<N>) => string
   readonly query: (values: readonly Value[]) => object
 }
 
 /** Any of several, in one field of the address: pressed to be added, pressed again to be taken out. */
-export const manyOf = <Messages, const Value extends string>({
+export const manyOf = <N extends ListNamespace, const Value extends string>({
   options,
   all,
   title,
   ...filter
-}: ManyOf<Messages, Value>): ListFilter<Messages, readonly Value[]> => ({
+}: ManyOf<N, Value>): ListFilter<N, readonly Value[]> => ({
   ...filter,
   read(texts) {
     const named = texts.flatMap((text) => text.split(/[\s,]+/))
@@ -85,9 +85,9 @@ export const manyOf = <Messages, const Value extends string>({
 const LONGEST_TEXT = 100
 
 /** A text that is looked for, by the label of its field. */
-export const textFilter = <Messages>(
-  label: (context: ListContext<Messages>) => string,
-): ListFilter<Messages, string> => ({
+export const textFilter = <N extends ListNamespace>(
+  label: (context: ListContext<N>) => string,
+): ListFilter<N, string> => ({
   label,
   read: ([text = '']) => text.trim().slice(0, LONGEST_TEXT),
   write: (text) => text || undefined,

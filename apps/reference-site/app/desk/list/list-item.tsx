@@ -1,22 +1,23 @@
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
+import type { ListNamespace } from './list-context.ts'
 import { Fragment } from 'react'
 import { ActionProblem } from './action-problem.tsx'
 import { useListContext } from './list-context.ts'
 import type { ListDefinition, ListRow } from './list-definition.ts'
-import { listTexts } from './list-texts.ts'
 import { headingId } from './use-focus-after.ts'
 import type { useListActions } from './use-list-actions.ts'
 
-interface Props<Row extends ListRow, Messages> {
-  list: Pick<ListDefinition<Row, Messages, never>, 'name' | 'messages' | 'columns' | 'actions' | 'isUrgent'>
+interface Props<Row extends ListRow, N extends ListNamespace> {
+  list: Pick<ListDefinition<Row, N, never>, 'name' | 'namespace' | 'columns' | 'actions' | 'isUrgent'>
   row: Row
   /** Something was done with it just now, and it cannot be pressed. */
   isDone: boolean
-  actions: ReturnType<typeof useListActions<Row, Messages>>
+  actions: ReturnType<typeof useListActions<Row, N>>
   onReload: () => void
 }
 
-export function ListItem<Row extends ListRow, Messages>(props: Props<Row, Messages>) {
+export function ListItem<Row extends ListRow, N extends ListNamespace>(props: Props<Row, N>) {
   const { list, row, isDone, actions, onReload } = props
   const context = useListContext(list)
   const [title, ...rest] = Object.entries(list.columns)
@@ -43,7 +44,9 @@ export function ListItem<Row extends ListRow, Messages>(props: Props<Row, Messag
       ))}
       {failure ? <ActionProblem failure={failure} onReload={onReload} /> : null}
       {isDone ? (
-        <p className="site-desk-moderate site-desk-note">{listTexts[context.language].stays}</p>
+        <p className="site-desk-moderate site-desk-note">
+          {messagesIn(context.language, 'desk/list')('stays')}
+        </p>
       ) : (
         <p className="site-desk-moderate">
           {Object.entries(list.actions)

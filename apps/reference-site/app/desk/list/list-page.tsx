@@ -1,13 +1,13 @@
+import { listTitle, useListContext, type ListNamespace } from './list-context.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import type { CSSProperties } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { deskMessages } from '../desk-messages.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { useListContext } from './list-context.ts'
-import type { ListDefinition, ListMessages, ListRow } from './list-definition.ts'
+import type { ListDefinition, ListRow } from './list-definition.ts'
 import type { ListFilters } from './list-filter.ts'
 import { ListItem } from './list-item.tsx'
 import { queryWith } from './list-query.ts'
@@ -16,26 +16,24 @@ import { LIST_ID } from './use-focus-after.ts'
 import { useList } from './use-list.ts'
 import { useListActions } from './use-list-actions.ts'
 
-interface Props<Row, Messages, Filters> {
-  list: ListDefinition<Row, Messages, Filters>
+interface Props<Row, N extends ListNamespace, Filters> {
+  list: ListDefinition<Row, N, Filters>
 }
 
 /** A list of the desk: what narrows it, its rows and its pages. While another page is under way it stays, dimmed. */
-export function ListPage<
-  Row extends ListRow,
-  Messages extends ListMessages,
-  Filters extends ListFilters<Messages>,
->({ list }: Props<Row, Messages, Filters>) {
+export function ListPage<Row extends ListRow, N extends ListNamespace, Filters extends ListFilters<N>>({
+  list,
+}: Props<Row, N, Filters>) {
   const context = useListContext(list)
-  const { messages, language, prefix } = context
-  const texts = deskMessages[language]
+  const { language, prefix } = context
+  const t = messagesIn(language, 'site/desk')
   const { pathname, search } = useLocation()
   const { values, query, replace, reload } = useList(list)
-  const actions = useListActions<Row, Messages>({ context, replace })
+  const actions = useListActions<Row, N>({ context, replace })
   const queryOf = (page: number) => queryWith({ ...Object.fromEntries(new URLSearchParams(search)), page })
   const link = (page: number) => prefix + pathname + queryOf(page)
   return (
-    <DeskPage title={messages.title}>
+    <DeskPage title={listTitle(language, list.namespace)}>
       {list.Before ? <list.Before /> : null}
       <FilterBar filters={list.filters} values={values} context={context} />
       <Loaded query={query}>
@@ -52,7 +50,7 @@ export function ListPage<
               inert={query.isPlaceholderData}
             >
               <p className="site-desk-found" role="status">
-                {total > 0 ? texts.found(total) : null}
+                {total > 0 ? t('found', { count: total }) : null}
               </p>
               {total === 0 ? (
                 <div className="site-desk-empty">
@@ -80,7 +78,12 @@ export function ListPage<
                 current={current_page}
                 last={last_page}
                 link={link}
-                labels={{ label: texts.pages, previous: texts.previous, next: texts.next, page: texts.page }}
+                labels={{
+                  label: t('pages'),
+                  previous: t('previous'),
+                  next: t('next'),
+                  page: (number) => t('page', { number }),
+                }}
               />
             </section>
           )

@@ -1,4 +1,6 @@
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
+import type { ListNamespace } from './list-context.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { Field } from '@shyrdak/blocks/parts/field'
@@ -14,24 +16,23 @@ import { ActionProblem } from './action-problem.tsx'
 import type { ListAction, Reason } from './list-action.ts'
 import { useListContext } from './list-context.ts'
 import type { ListDefinition, ListRow } from './list-definition.ts'
-import { listTexts } from './list-texts.ts'
 
-interface Props<Row, Messages> {
-  list: Pick<ListDefinition<Row, Messages, never>, 'messages' | 'columns'>
-  action: ListAction<Row, Messages>
-  reason: Reason<Row, Messages>
+interface Props<Row, N extends ListNamespace> {
+  list: Pick<ListDefinition<Row, N, never>, 'namespace' | 'columns'>
+  action: ListAction<Row, N>
+  reason: Reason<Row, N>
   row: Row
-  onSubmit: (run: { action: ListAction<Row, Messages>; row: Row }, reason: string) => Promise<Row>
+  onSubmit: (run: { action: ListAction<Row, N>; row: Row }, reason: string) => Promise<Row>
   /** `isReloaded` when the row was read again meanwhile. */
   onCancel: (isReloaded: boolean) => void
 }
 
 /** Asks for a reason, which is mailed as it is typed. What went wrong is told here, and the text stays. */
-export function ReasonDialog<Row extends ListRow, Messages>(props: Props<Row, Messages>) {
+export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props: Props<Row, N>) {
   const { list, action, reason, onSubmit, onCancel } = props
   const context = useListContext(list)
   const { language } = context
-  const texts = listTexts[language]
+  const t = messagesIn(language, 'desk/list')
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [row, setRow] = useState(props.row)
@@ -51,7 +52,7 @@ export function ReasonDialog<Row extends ListRow, Messages>(props: Props<Row, Me
     },
   })
   const error = errorOf('reason')
-  const long = describeLength({ text: form, limit: REASON_LENGTH, name: texts.reason }, language)
+  const long = describeLength({ text: form, limit: REASON_LENGTH, name: t('reason') }, i18nOf(language))
   const isBusy = isSaving || reloading.isPending
   const failure = reloading.error ?? (outcome.kind === 'failed' && !error ? outcome.error : null)
   const isReloaded = row !== props.row
@@ -68,7 +69,7 @@ export function ReasonDialog<Row extends ListRow, Messages>(props: Props<Row, Me
       open
       onOpenChange={(isOpen) => !isOpen && !isBusy && cancel()}
       title={reason.title(row, context)}
-      closeLabel={texts.close}
+      closeLabel={t('close')}
       initialFocus={field}
       actions={
         <>
@@ -76,7 +77,7 @@ export function ReasonDialog<Row extends ListRow, Messages>(props: Props<Row, Me
             {action.label(row, context)}
           </Button>
           <Button tone="quiet" disabled={isBusy} onClick={cancel}>
-            {texts.cancel}
+            {t('cancel')}
           </Button>
         </>
       }
@@ -90,7 +91,7 @@ export function ReasonDialog<Row extends ListRow, Messages>(props: Props<Row, Me
           : null}
         {isReloaded && !failure ? (
           <Alert tone="info" live="polite">
-            {texts.reloaded}
+            {t('reloaded')}
           </Alert>
         ) : null}
         {failure ? <ActionProblem failure={failure} onReload={() => reloading.mutate()} /> : null}
@@ -98,8 +99,8 @@ export function ReasonDialog<Row extends ListRow, Messages>(props: Props<Row, Me
           id={`${id}reason`}
           ref={field}
           name="reason"
-          label={texts.reason}
-          hint={[`${texts.reasonHint} ${languageNames[language][reason.language(row)]}.`, long.hint]
+          label={t('reason')}
+          hint={[`${t('reasonHint')} ${languageNames[language][reason.language(row)]}.`, long.hint]
             .filter(Boolean)
             .join(' ')}
           error={long.error ?? error}

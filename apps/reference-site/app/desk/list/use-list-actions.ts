@@ -4,32 +4,35 @@ import { useState } from 'react'
 import { useDeskCall } from '../desk-call.ts'
 import { useRecount } from '../use-waiting.ts'
 import type { ListAction } from './list-action.ts'
-import type { ListContext } from './list-context.ts'
+import type { ListContext, ListNamespace } from './list-context.ts'
 import type { ListRow } from './list-definition.ts'
 
 /** How long an alert about an action stays: it names somebody, and is to be read. */
 const ALERT_TIME = 5_000
 
-interface Options<Row, Messages> {
-  context: ListContext<Messages>
+interface Options<Row, N extends ListNamespace> {
+  context: ListContext<N>
   /** Shows the row as it is by then. */
   replace: (row: Row) => Promise<void>
 }
 
-interface Run<Row, Messages> {
-  readonly action: ListAction<Row, Messages>
+interface Run<Row, N extends ListNamespace> {
+  readonly action: ListAction<Row, N>
   readonly row: Row
 }
 
 /** What is done with the rows of a list: one thing at a time, and what came of the last one. */
-export function useListActions<Row extends ListRow, Messages>({ context, replace }: Options<Row, Messages>) {
+export function useListActions<Row extends ListRow, N extends ListNamespace>({
+  context,
+  replace,
+}: Options<Row, N>) {
   const call = useDeskCall()
   const recount = useRecount()
   const { raise } = useAlerts()
   /** What waits for its reason. */
-  const [asking, setAsking] = useState<Run<Row, Messages> | null>(null)
+  const [asking, setAsking] = useState<Run<Row, N> | null>(null)
 
-  async function run({ action, row }: Run<Row, Messages>, reason = ''): Promise<Row> {
+  async function run({ action, row }: Run<Row, N>, reason = ''): Promise<Row> {
     const answer = await action.run(call, row, reason)
     setAsking(null)
     await replace(answer)
@@ -39,7 +42,7 @@ export function useListActions<Row extends ListRow, Messages>({ context, replace
   }
 
   const { mutate, reset, isPending, error, variables } = useMutation({
-    mutationFn: (started: Run<Row, Messages>) => run(started),
+    mutationFn: (started: Run<Row, N>) => run(started),
   })
   const isOf = ({ id }: Row) => variables?.row.id === id
   return {
@@ -48,7 +51,7 @@ export function useListActions<Row extends ListRow, Messages>({ context, replace
     /** Why the last action did not count, beside its row. */
     failureOf: (row: Row) => (isOf(row) ? error : null),
     /** Runs it, or asks for its reason first. */
-    start(started: Run<Row, Messages>) {
+    start(started: Run<Row, N>) {
       if (isPending) return
       reset()
       if (started.action.reason) setAsking(started)

@@ -2,6 +2,7 @@ import type { Paginated } from '@shyrdak/sdk/contract'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useDeskCall } from '../desk-call.ts'
+import type { ListNamespace } from './list-context.ts'
 import type { ListDefinition, ListRow } from './list-definition.ts'
 import type { FilterValues, ListFilters } from './list-filter.ts'
 import { endpointQuery, pageIn, readFilters } from './list-query.ts'
@@ -17,11 +18,11 @@ export interface ListPageData<Row> extends Paginated<Row> {
 }
 
 /** The page of a list that the address asks for. */
-export function useList<Row extends ListRow, Messages, Filters extends ListFilters<Messages>>({
+export function useList<Row extends ListRow, N extends ListNamespace, Filters extends ListFilters<N>>({
   endpoint,
   filters,
   actions,
-}: ListDefinition<Row, Messages, Filters>) {
+}: ListDefinition<Row, N, Filters>) {
   const call = useDeskCall()
   const client = useQueryClient()
   const [search] = useSearchParams()

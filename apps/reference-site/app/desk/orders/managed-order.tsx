@@ -1,6 +1,7 @@
 import '@shyrdak/react-store/checkout.css'
 import '../../checkout/checkout.css'
 import './orders.css'
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { managedOrders, type ManagedOrder } from '@shyrdak/sdk/contract'
@@ -10,23 +11,21 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderPeople } from '../../checkout/order-people.tsx'
 import { OrderSums } from '../../checkout/order-sums.tsx'
 import { OrderTimeline } from '../../checkout/order-timeline.tsx'
-import { checkoutMessages } from '../../checkout/checkout-messages.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { languageNames } from '../language-names.ts'
 import { Loaded } from '../loaded.tsx'
 import { useItem, type Item } from '../use-item.ts'
 import { MoveOrder } from './move-order.tsx'
 import { OrderBadge } from './order-badge.tsx'
-import { ordersMessages } from './orders-messages.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import { useParcels } from './use-parcels.ts'
 
 /** The page of an order. */
 export function ManagedOrderPage({ id }: { id: number }) {
-  const messages = ordersMessages[usePageContext().language]
+  const t = messagesIn(usePageContext().language, 'desk/orders')
   const { query, save, reload } = useItem(managedOrders.read, { params: { id } })
   return (
-    <DeskPage title={query.data ? messages.order(query.data.order_number) : messages.title}>
+    <DeskPage title={query.data ? t('order', { number: query.data.order_number }) : t('title')}>
       <Loaded query={query}>
         {(order) => <ManagedOrderView order={order} save={save} reload={reload} />}
       </Loaded>
@@ -37,26 +36,26 @@ export function ManagedOrderPage({ id }: { id: number }) {
 /** An order as a manager works on it: how it stands, where it can go, what is in it and who did what. */
 function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order: ManagedOrder }) {
   const { language, prefix } = usePageContext()
-  const messages = ordersMessages[language]
+  const t = messagesIn(language, 'desk/orders')
   const parcels = useParcels(order, save)
   return (
     <div className="site-order site-orders-one">
       <header className="site-order-head">
         <p className="site-order-status">
-          <span className="shyrdak-hidden">{`${messages.status}: `}</span>
+          <span className="shyrdak-hidden">{`${t('status')}: `}</span>
           <OrderBadge status={order.status} />
-          <Badge tone={order.kind === 'special' ? 'walnut' : 'plain'}>{messages.kinds[order.kind]}</Badge>
+          <Badge tone={order.kind === 'special' ? 'walnut' : 'plain'}>{t(`kinds.${order.kind}`)}</Badge>
           {order.reason && order.status === 'on_hold' ? (
-            <span className="site-order-note">{holdReasonLabel(order.reason, language)}</span>
+            <span className="site-order-note">{holdReasonLabel(order.reason, i18nOf(language))}</span>
           ) : null}
         </p>
         <p className="site-order-note">
-          {`${checkoutMessages[language].placedOn(formatDateTime(order.created_at, language))} · ${messages.reads(languageNames[language][order.language])}`}
+          {`${messagesIn(language, 'site/checkout')('placedOn', { when: formatDateTime(order.created_at, language) })} · ${t('reads', { language: languageNames[language][order.language] })}`}
         </p>
         <p className="site-orders-ways">
-          <a href={`${prefix}/desk/orders`}>{messages.back}</a>
+          <a href={`${prefix}/desk/orders`}>{t('back')}</a>
           <Button tone="quiet" size="small" onClick={() => print()}>
-            {messages.print}
+            {t('print')}
           </Button>
         </p>
       </header>
@@ -64,12 +63,15 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
         <MoveOrder order={order} parcels={parcels} save={save} reload={reload} />
         <div className="site-order-slip">
           <OrderSums order={order} />
-          <OrderPeople order={order} commentTitle={messages.comment} />
+          <OrderPeople order={order} commentTitle={t('comment')} />
         </div>
       </div>
       <div className="site-order-main">
         <OrderParcels order={order} parcels={parcels} />
-        <OrderTimeline events={order.timeline} by={messages.by} />
+        <OrderTimeline
+          events={order.timeline}
+          by={({ mover, actor }) => (mover === 'store' ? null : actor) ?? t(`by.${mover}`)}
+        />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { Field } from '@shyrdak/blocks/parts/field'
@@ -12,7 +13,6 @@ import type { Item } from '../use-item.ts'
 import { moveForm, moveIn, moveToSend } from './move-form.ts'
 import { MoveOutcome } from './move-outcome.tsx'
 import { asOffered, isDeliberate, newsSince, warningsOf } from './order-move.ts'
-import { ordersMessages } from './orders-messages.ts'
 import { SureMove } from './sure-move.tsx'
 import type { Parcels } from './use-parcels.ts'
 
@@ -25,7 +25,7 @@ interface Props extends Item<ManagedOrder> {
 /** Moves an order where the store lets it go, with a note that the buyer reads. */
 export function MoveOrder({ order, parcels, save, reload }: Props) {
   const { language } = usePageContext()
-  const messages = ordersMessages[language]
+  const t = messagesIn(language, 'desk/orders')
   const call = useDeskCall()
   const [isAsking, setAsking] = useState(false)
   /** The numbers could not be saved, so the order stayed. */
@@ -60,19 +60,19 @@ export function MoveOrder({ order, parcels, save, reload }: Props) {
   }
 
   const reads = languageNames[language][order.language]
-  const long = describeLength({ text: note, limit: MOVE_NOTE_LENGTH, name: messages.note }, language)
+  const long = describeLength({ text: note, limit: MOVE_NOTE_LENGTH, name: t('note') }, i18nOf(language))
   return (
     <section className="site-orders-move" aria-labelledby="desk-move">
-      <h2 id="desk-move">{order.moves.length > 0 ? messages.move : messages.noMoves}</h2>
+      <h2 id="desk-move">{order.moves.length > 0 ? t('move') : t('noMoves')}</h2>
       <MoveOutcome outcome={outcome} isHeldBack={isHeldBack} />
       {order.moves.length === 0 ? (
-        <p>{messages.noMovesText}</p>
+        <p>{t('noMovesText')}</p>
       ) : (
         <form ref={ref} noValidate onSubmit={submit}>
           <RadioGroup
             name="status"
             variant="rows"
-            label={messages.moveLead}
+            label={t('moveLead')}
             value={to ?? ''}
             onChange={(value) =>
               change(
@@ -80,17 +80,17 @@ export function MoveOrder({ order, parcels, save, reload }: Props) {
                 'status',
               )
             }
-            error={errorOf('status') && (to === null ? messages.chooseMove : errorOf('status'))}
+            error={errorOf('status') && (to === null ? t('chooseMove') : errorOf('status'))}
             options={asOffered(order.moves).map((one) => ({
               value: one,
-              label: orderStatusLabel(one, language),
-              note: messages.meaning[one],
+              label: orderStatusLabel(one, i18nOf(language)),
+              note: t(`meaning.${one}`),
             }))}
           />
           {to === null ? null : (
             <ul className="site-orders-warnings">
               {warningsOf(order, to).map((warning) => (
-                <li key={warning}>{messages.warnings[warning]}</li>
+                <li key={warning}>{t(`warnings.${warning}`)}</li>
               ))}
             </ul>
           )}
@@ -99,8 +99,11 @@ export function MoveOrder({ order, parcels, save, reload }: Props) {
             id="desk-note"
             name="note"
             rows={3}
-            label={messages.note}
-            hint={[to === 'on_hold' ? messages.holdHint(reads) : messages.noteHint(reads), long.hint]
+            label={t('note')}
+            hint={[
+              to === 'on_hold' ? t('holdHint', { language: reads }) : t('noteHint', { language: reads }),
+              long.hint,
+            ]
               .filter(Boolean)
               .join(' ')}
             required={to === 'on_hold'}
@@ -115,7 +118,7 @@ export function MoveOrder({ order, parcels, save, reload }: Props) {
             busy={isSaving && !isAsking}
             tone={to === null ? 'secondary' : to === 'on_hold' ? 'danger' : 'primary'}
           >
-            {to === null ? messages.chooseMove : messages.moveTo(orderStatusLabel(to, language))}
+            {to === null ? t('chooseMove') : t('moveTo', { status: orderStatusLabel(to, i18nOf(language)) })}
           </Button>
         </form>
       )}

@@ -1,3 +1,4 @@
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import type { ManagedOrder } from '@shyrdak/sdk/contract'
 import { formatDateTime } from '@shyrdak/sdk/format'
@@ -5,7 +6,6 @@ import { describeError, holdReasonLabel, orderStatusLabel } from '@shyrdak/sdk/m
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { Outcome } from '../form/use-desk-form.ts'
 import { newsSince } from './order-move.ts'
-import { ordersMessages } from './orders-messages.ts'
 
 interface Props {
   outcome: Outcome<ManagedOrder>
@@ -16,45 +16,49 @@ interface Props {
 /** What came of a move. */
 export function MoveOutcome({ outcome, isHeldBack }: Props) {
   const { language } = usePageContext()
-  const messages = ordersMessages[language]
+  const t = messagesIn(language, 'desk/orders')
   if (isHeldBack)
     return (
-      <Alert tone="danger" title={messages.failed}>
-        {messages.parcelsFirst}
+      <Alert tone="danger" title={t('failed')}>
+        {t('parcelsFirst')}
       </Alert>
     )
   switch (outcome.kind) {
     case 'none':
       return null
     case 'saved':
-      return <Alert tone="success" title={messages.moved(orderStatusLabel(outcome.now.status, language))} />
+      return (
+        <Alert
+          tone="success"
+          title={t('moved', { status: orderStatusLabel(outcome.now.status, i18nOf(language)) })}
+        />
+      )
     case 'stale':
       return (
-        <Alert tone="warning" title={messages.stale}>
+        <Alert tone="warning" title={t('stale')}>
           <ul className="site-orders-news">
             {newsSince(outcome.before, outcome.now).map(({ status, reason, created_at, mover, actor }) => (
               <li key={`${created_at} ${status}`}>
-                {messages.happened({
-                  status: orderStatusLabel(status, language),
+                {t('happened', {
+                  status: orderStatusLabel(status, i18nOf(language)),
                   when: formatDateTime(created_at, language, 'short'),
-                  mover,
-                  actor,
+                  who: (mover === 'store' ? null : actor) ?? t(`mover.${mover}`),
                 })}
-                {reason ? <q>{holdReasonLabel(reason, language)}</q> : null}
+                {reason ? <q>{holdReasonLabel(reason, i18nOf(language))}</q> : null}
               </li>
             ))}
           </ul>
-          <p>{messages.staleText}</p>
+          <p>{t('staleText')}</p>
         </Alert>
       )
     case 'failed':
       return outcome.error.code === 'SOLD_OUT' ? (
-        <Alert tone="danger" title={messages.soldOut}>
-          {messages.soldOutText}
+        <Alert tone="danger" title={t('soldOut')}>
+          {t('soldOutText')}
         </Alert>
       ) : (
-        <Alert tone="danger" title={messages.failed}>
-          {`${describeError(outcome.error.code, language)} ${messages.typedIsSaved}`}
+        <Alert tone="danger" title={t('failed')}>
+          {`${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       )
     default:

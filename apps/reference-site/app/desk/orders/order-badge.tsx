@@ -1,3 +1,4 @@
+import { i18nOf } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import type { OrderStatus } from '@shyrdak/sdk/contract'
 import { orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/messages'
@@ -9,5 +10,5 @@ const TONES = { red: 'madder', green: 'sage' } as const
 export function OrderBadge({ status }: { status: OrderStatus }) {
   const { language } = usePageContext()
   const colour = orderStatusColour(status)
-  return <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(status, language)}</Badge>
+  return <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(status, i18nOf(language))}</Badge>
 }

@@ -1,3 +1,4 @@
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
@@ -8,7 +9,6 @@ import { describeError, describeLength } from '@shyrdak/sdk/messages'
 import type { FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderLines } from '../../checkout/order-lines.tsx'
-import { ordersMessages } from './orders-messages.ts'
 import { sameForAll, trackingOf, typeTracking } from './tracking-form.ts'
 import type { Parcels } from './use-parcels.ts'
 
@@ -20,7 +20,7 @@ interface Props {
 /** What is in the order, with the number of the parcel in which each line travels. */
 export function OrderParcels({ order: { items }, parcels }: Props) {
   const { language, prefix } = usePageContext()
-  const messages = ordersMessages[language]
+  const t = messagesIn(language, 'desk/orders')
   const { ref, form, outcome, errorOf, changes, isSaving, change } = parcels
 
   function send(event: FormEvent) {
@@ -31,7 +31,10 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
   function below(line: OrderLine) {
     const key = lineKey(line)
     const number = trackingOf(form, line)
-    const long = describeLength({ text: number, limit: TRACKING_LENGTH.max, name: messages.parcel }, language)
+    const long = describeLength(
+      { text: number, limit: TRACKING_LENGTH.max, name: t('parcel') },
+      i18nOf(language),
+    )
     return (
       <>
         <Field
@@ -39,7 +42,7 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
           name={key}
           label={
             <>
-              {messages.parcel}
+              {t('parcel')}
               <span className="shyrdak-hidden">{`: ${localized(line.name, language)}, ${line.size}`}</span>
             </>
           }
@@ -53,7 +56,7 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
           onChange={({ currentTarget: { value } }) => change((now) => typeTracking(now, key, value), key)}
         />
         <a href={`${prefix}/desk/${line.is_special ? 'special-goods' : 'goods'}/${line.product_id}`}>
-          {messages.stock}
+          {t('stock')}
           <span className="shyrdak-hidden">{`: ${localized(line.name, language)}`}</span>
         </a>
         {items.length > 1 && line === items[0] && number.trim() !== '' ? (
@@ -63,7 +66,7 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
             disabled={isSaving}
             onClick={() => change((now) => sameForAll(now, items, number))}
           >
-            {messages.parcelForAll}
+            {t('parcelForAll')}
           </Button>
         ) : null}
       </>
@@ -71,19 +74,19 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
   }
 
   return (
-    <form className="site-orders-parcels" ref={ref} noValidate aria-label={messages.goods} onSubmit={send}>
+    <form className="site-orders-parcels" ref={ref} noValidate aria-label={t('goods')} onSubmit={send}>
       <OrderLines lines={items} below={below} />
       {outcome.kind === 'failed' ? (
-        <Alert tone="danger" title={messages.failed}>
-          {`${describeError(outcome.error.code, language)} ${messages.typedIsSaved}`}
+        <Alert tone="danger" title={t('failed')}>
+          {`${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       ) : null}
       <p className="site-orders-saved" role="status">
-        {outcome.kind === 'saved' && changes === 0 ? messages.parcelsSaved : null}
+        {outcome.kind === 'saved' && changes === 0 ? t('parcelsSaved') : null}
       </p>
       {changes > 0 || isSaving ? (
         <Button type="submit" busy={isSaving}>
-          {messages.saveParcels}
+          {t('saveParcels')}
         </Button>
       ) : null}
     </form>

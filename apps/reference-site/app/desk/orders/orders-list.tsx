@@ -1,4 +1,5 @@
 import './orders.css'
+import { i18nOf } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { managedOrders, ORDER_STATUSES } from '@shyrdak/sdk/contract'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
@@ -8,44 +9,43 @@ import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { manyOf, textFilter } from '../list/list-filter.ts'
 import { OrderBadge } from './order-badge.tsx'
-import { ordersMessages, type OrdersMessages } from './orders-messages.ts'
 
 /** Everything that was ordered, newest first. */
 const list = defineList({
   name: 'orders',
   endpoint: managedOrders.list,
-  messages: ordersMessages,
+  namespace: 'desk/orders',
   filters: {
-    text: textFilter(({ messages }: ListContext<OrdersMessages>) => messages.find),
+    text: textFilter(({ t }: ListContext<'desk/orders'>) => t('find')),
     status: manyOf({
       options: ORDER_STATUSES,
-      label: ({ messages }: ListContext<OrdersMessages>) => messages.statuses,
-      all: ({ messages }) => messages.all,
-      title: (status, { language }) => orderStatusLabel(status, language),
+      label: ({ t }: ListContext<'desk/orders'>) => t('statuses'),
+      all: ({ t }) => t('all'),
+      title: (status, { language }) => orderStatusLabel(status, i18nOf(language)),
       query: (status) => (status.length > 0 ? { status } : {}),
     }),
   },
-  empty: ({ text, status }, { messages }) => (text || status.length > 0 ? messages.empty : messages.none),
+  empty: ({ text, status }, { t }) => (text || status.length > 0 ? t('empty') : t('none')),
   columns: {
     number: {
       width: '7rem',
-      cell: ({ id, order_number, kind }, { messages, prefix }) => (
+      cell: ({ id, order_number, kind }, { t, prefix }) => (
         <>
           <a href={`${prefix}/desk/orders/${id}`}>
-            <span className="shyrdak-hidden">{`${messages.number} `}</span>
+            <span className="shyrdak-hidden">{`${t('number')} `}</span>
             {order_number}
           </a>
-          {kind === 'special' ? <Badge tone="walnut">{messages.kinds.special}</Badge> : null}
+          {kind === 'special' ? <Badge tone="walnut">{t('kinds.special')}</Badge> : null}
         </>
       ),
     },
     when: {
-      label: ({ messages }) => messages.placed,
+      label: ({ t }) => t('placed'),
       width: '8.25rem',
       cell: ({ created_at }, { language }) => formatDateTime(created_at, language, 'short'),
     },
     buyer: {
-      label: ({ messages }) => messages.buyer,
+      label: ({ t }) => t('buyer'),
       cell: ({ buyer, country_iso_code }) => (
         <>
           {buyer}
@@ -56,26 +56,28 @@ const list = defineList({
       ),
     },
     status: {
-      label: ({ messages }) => messages.status,
+      label: ({ t }) => t('status'),
       width: 'minmax(0, 11rem)',
       cell: ({ status, reason }, { language }) => (
         <>
           <OrderBadge status={status} />
           {reason && status === 'on_hold' ? (
-            <span className="site-desk-note site-orders-reason">{holdReasonLabel(reason, language)}</span>
+            <span className="site-desk-note site-orders-reason">
+              {holdReasonLabel(reason, i18nOf(language))}
+            </span>
           ) : null}
         </>
       ),
     },
     payment: {
-      label: ({ messages }) => messages.payment,
+      label: ({ t }) => t('payment'),
       width: 'minmax(0, 8rem)',
       cell: ({ payment_state }, { language }) => (
-        <span data-state={payment_state}>{paymentStateLabel(payment_state, language)}</span>
+        <span data-state={payment_state}>{paymentStateLabel(payment_state, i18nOf(language))}</span>
       ),
     },
     total: {
-      label: ({ messages }) => messages.total,
+      label: ({ t }) => t('total'),
       width: '8.5rem',
       cell: ({ total }, { language }) => <strong>{formatMoney(total, 'KGS', language)}</strong>,
     },

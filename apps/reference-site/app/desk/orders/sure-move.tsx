@@ -1,7 +1,7 @@
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { ordersMessages } from './orders-messages.ts'
 
 interface Props {
   to: 'completed' | 'on_hold'
@@ -15,30 +15,29 @@ interface Props {
 
 /** Asks once more before work stops, or before an order is closed for good. */
 export function SureMove({ to, note, isOpen, isSaving, onSure, onCancel }: Props) {
-  const messages = ordersMessages[usePageContext().language]
-  const { title, text, yes } = messages.sure[to]
+  const t = messagesIn(usePageContext().language, 'desk/orders')
   return (
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && !isSaving && onCancel()}
       size="small"
-      title={title}
-      description={text}
-      closeLabel={messages.close}
+      title={t(`sure.${to}.title`)}
+      description={t(`sure.${to}.text`)}
+      closeLabel={t('close')}
       actions={
         <>
           <Button tone="quiet" onClick={onCancel}>
-            {messages.cancel}
+            {t('cancel')}
           </Button>
           <Button tone={to === 'on_hold' ? 'danger' : 'primary'} busy={isSaving} onClick={onSure}>
-            {yes}
+            {t(`sure.${to}.yes`)}
           </Button>
         </>
       }
     >
       {note === '' ? null : (
         <blockquote className="site-orders-quote">
-          <p>{`${messages.note}:`}</p>
+          <p>{`${t('note')}:`}</p>
           <p>{note}</p>
         </blockquote>
       )}

@@ -1,10 +1,11 @@
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import type { ManagedReview } from '@shyrdak/sdk/contract'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { listTexts } from '../list/list-texts.ts'
+import { waitText } from './wait-text.ts'
+import { decidedText } from '../list/decided-text.ts'
 import { LongText } from '../long-text.tsx'
-import { reviewsMessages } from './reviews-messages.ts'
 
 const TONES = { pending: 'saffron', published: 'sage', rejected: 'madder' } as const
 const MOST_STARS = 5
@@ -12,38 +13,38 @@ const MOST_STARS = 5
 /** What was written, by whom, how long ago, and how it stands. */
 export function ReviewFacts({ review }: { review: ManagedReview }) {
   const { language } = usePageContext()
-  const messages = reviewsMessages[language]
-  const said = listTexts[language]
+  const t = messagesIn(language, 'desk/reviews')
+  const tList = messagesIn(language, 'desk/list')
   const { rating, text, author, email, state, reason, created_at, age_hours, is_overdue } = review
   const { decided_at, decided_by } = review
   return (
     <>
       <p className="site-desk-state">
-        <Badge tone={TONES[state]}>{messages.states[state]}</Badge>
-        {is_overdue ? <Badge tone="madder">{messages.overdue}</Badge> : null}
+        <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+        {is_overdue ? <Badge tone="madder">{t('overdue')}</Badge> : null}
         <span className="site-desk-note">
           {state === 'pending'
-            ? messages.waits(age_hours)
-            : messages.written(formatDateTime(created_at, language))}
+            ? waitText(t, age_hours)
+            : t('written', { when: formatDateTime(created_at, language) })}
         </span>
         {decided_at === null ? null : (
           <span className="site-desk-note">
-            {said.moderated(decided_by, formatDateTime(decided_at, language))}
+            {decidedText(tList, decided_by, formatDateTime(decided_at, language))}
           </span>
         )}
       </p>
-      {reason === null ? null : <p className="site-desk-why">{said.why(reason)}</p>}
+      {reason === null ? null : <p className="site-desk-why">{tList('why', { reason })}</p>}
       <p className="site-desk-stars">
         <span aria-hidden="true">
           {'★'.repeat(rating)}
           <span className="site-desk-star-off">{'★'.repeat(MOST_STARS - rating)}</span>
         </span>
-        <span className="shyrdak-hidden">{messages.stars(rating)}</span>
+        <span className="shyrdak-hidden">{t('stars', { rating })}</span>
       </p>
       <LongText text={text} language={review.language} />
       <p className="site-desk-note">
         {`${author}, `}
-        {email === null ? messages.noEmail : <a href={`mailto:${email}`}>{email}</a>}
+        {email === null ? t('noEmail') : <a href={`mailto:${email}`}>{email}</a>}
       </p>
     </>
   )

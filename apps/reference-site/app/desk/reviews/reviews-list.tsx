@@ -4,7 +4,6 @@ import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { oneOf } from '../list/list-filter.ts'
 import { ReviewFacts } from './review-facts.tsx'
-import { reviewsMessages, type ReviewsMessages } from './reviews-messages.ts'
 
 const ofRow = ({ id, revision }: ManagedReview) => ({ params: { id }, query: { revision } })
 
@@ -12,15 +11,15 @@ const ofRow = ({ id, revision }: ManagedReview) => ({ params: { id }, query: { r
 const list = defineList({
   name: 'reviews',
   endpoint: managedReviews.list,
-  messages: reviewsMessages,
+  namespace: 'desk/reviews',
   filters: {
     state: oneOf({
       options: ['pending', 'overdue', 'published', 'rejected', 'all'],
-      title: (state, { messages }: ListContext<ReviewsMessages>) => messages.filters[state],
+      title: (state, { t }: ListContext<'desk/reviews'>) => t(`filters.${state}`),
       query: (state) => (state === 'all' ? {} : state === 'overdue' ? { overdue: true } : { state }),
     }),
   },
-  empty: ({ state }, { messages }) => messages.empty[state],
+  empty: ({ state }, { t }) => t(`empty.${state}`),
   isUrgent: ({ is_overdue }) => is_overdue,
   columns: {
     product: {
@@ -34,26 +33,26 @@ const list = defineList({
   },
   actions: {
     publish: {
-      label: (_, { messages }) => messages.publish,
+      label: (_, { t }) => t('publish'),
       isOffered: ({ state }) => state !== 'published',
       run: (call, row) => call(managedReviews.publish, ofRow(row)),
-      done: ({ author }, { messages }) => messages.published(author),
+      done: ({ author }, { t }) => t('published', { author }),
     },
     reject: {
-      label: ({ state }, { messages }) => (state === 'published' ? messages.takeBack : messages.reject),
+      label: ({ state }, { t }) => (state === 'published' ? t('takeBack') : t('reject')),
       tone: ({ state }) => (state === 'published' ? 'quiet' : 'secondary'),
       isOffered: ({ state }) => state !== 'rejected',
       reason: {
-        title: ({ state, product }, { messages, language }) =>
-          (state === 'published' ? messages.takeBackTitle : messages.rejectTitle)(
-            localized(product.name, language),
-          ),
-        text: ({ messages }) => messages.rejectText,
+        title: ({ state, product }, { t, language }) =>
+          t(state === 'published' ? 'takeBackTitle' : 'rejectTitle', {
+            product: localized(product.name, language),
+          }),
+        text: ({ t }) => t('rejectText'),
         language: ({ language }) => language,
         read: (call, { id }) => call(managedReviews.read, { params: { id } }),
       },
       run: (call, row, reason) => call(managedReviews.reject, { ...ofRow(row), body: { reason } }),
-      done: ({ author }, { messages }) => messages.rejected(author),
+      done: ({ author }, { t }) => t('rejected', { author }),
     },
   },
 })

@@ -1,5 +1,6 @@
+import { messagesIn } from '../../messages/messages-in.ts'
 import { describe, expect, test } from 'vitest'
-import { reviewsMessages } from './reviews-messages.ts'
+import { waitText } from './wait-text.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
@@ -14,6 +15,6 @@ describe('how long a review has waited', () => {
     ['ru', 52, 'Ждёт 2 дня 4 часа'],
     ['kg', 100, '4 күн 4 саат күтүп турат'],
   ] as const)('in %s %i hours read as “%s”', (language, hours, said) =>
-    expect(plain(reviewsMessages[language].waits(hours))).toBe(said),
+    expect(plain(waitText(messagesIn(language, 'desk/reviews'), hours))).toBe(said),
   )
 })

@@ -1,0 +1,10 @@
+/** A page that lets people in. */
+export type SignInArea =
+  | 'login'
+  | 'craftsmanLogin'
+  | 'register'
+  | 'registerWholesale'
+  | 'craftsmanRegister'
+  | 'forgotPassword'
+  | 'recoverPassword'
+  | 'confirmEmail'

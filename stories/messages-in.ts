@@ -1,0 +1,15 @@
+import type { Texts } from '@shyrdak/react-store'
+import { serverI18n } from '@shyrdak/react-store/messages/all'
+import type { Language } from '@shyrdak/sdk/contract'
+import type { I18n, Translate } from '@shyrdak/sdk/messages'
+
+/** Stories know every text from the start. */
+export const i18nIn: Readonly<Record<Language, I18n>> = {
+  en: serverI18n('en'),
+  ru: serverI18n('ru'),
+  kg: serverI18n('kg'),
+}
+
+/** What a feature of the store says in a language. */
+export const messagesIn = <N extends keyof Texts>(language: Language, namespace: N): Translate<Texts[N]> =>
+  i18nIn[language].getFixedT(language, namespace) as unknown as Translate<Texts[N]> // typed from the English texts
