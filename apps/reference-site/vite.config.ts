@@ -31,6 +31,8 @@ const OF_CATALOGUE = [
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  // Texts are read as a whole.
+  json: { namedExports: false },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   environments: {
     client: {
@@ -45,7 +47,7 @@ export default defineConfig(({ command }) => ({
                 // The first script needs these, and nothing of the others.
                 {
                   name: 'preload',
-                  test: /preload-helper|app\/page\/page-context|storage\/storage-keys/,
+                  test: /preload-helper|app\/page\/page-context|document-scripts\/saved-text|storage\/storage-keys/,
                   priority: 2,
                 },
                 {
