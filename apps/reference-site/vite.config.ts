@@ -53,6 +53,8 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/react\.ts/,
                   priority: 2,
                 },
+                // Comes with the first actor: the store only knows how to select from one.
+                { name: 'xstate', test: /node_modules\/xstate\//, priority: 2 },
                 { name: 'catalogue', test: new RegExp(`/(${OF_CATALOGUE.join('|')})`) },
                 // Before the catalogue, which takes along whatever it needs itself.
                 { name: 'store', test: new RegExp(`/(${OF_EVERY_ISLAND.join('|')})`), priority: 1 },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { cssText } from '../../../scripts/packages/css-text.mjs'
 import { directImports } from '../../../scripts/packages/direct-imports.mjs'
+import { treeShaken } from '../../../scripts/packages/tree-shaken.mjs'
 
 const folder = join(import.meta.dirname, '..')
 const sdk = join(folder, '../sdk/src')
@@ -29,11 +30,13 @@ await build({
   format: 'esm',
   minify: true,
   legalComments: 'none',
-  conditions: ['@shyrdak/source'],
+  conditions: ['@shyrdak/source', 'module'],
   define: { 'process.env.NODE_ENV': '"production"' },
   target: ['chrome111', 'safari16.4', 'firefox128'],
   plugins: [
     cssText(folder),
+    // Its other names import XState, which comes with the first actor.
+    treeShaken('@xstate/react', ['useSelector']),
     directImports({
       '@shyrdak/sdk/contract': join(sdk, 'contract/index.ts'),
       '@shyrdak/sdk/format': join(sdk, 'format/index.ts'),

@@ -13,8 +13,9 @@ export async function changeCountry(code: string, language: string): Promise<voi
   await countryChoice.send({ type: 'dialog.open' })
   await countryChoice.send({ type: 'country.choose', code })
   if (!speaksAnother) return
-  countryChoice.subscribe(() => {
-    const choice = countryChoice.view()
+  const actor = await countryChoice.start()
+  actor.subscribe((snapshot) => {
+    const choice = countryChoice.select(snapshot)
     // A change loads the page again by itself.
     if (choice?.state === 'settled' && choice.country === country && !choice.hasFailed)
       ports.navigation.reload()

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
+import { createActor, fromTransition } from 'xstate'
 import { slippers } from '../testing/a-cart.ts'
 import { aStore } from '../testing/a-store.ts'
 import { CartBadge } from '../features/cart-badge/cart-badge.tsx'
@@ -47,14 +48,18 @@ test('links carry the prefix of the page, images the host of the API', () => {
 test('a flow whose code could not be loaded is loaded again by the next event', async () => {
   const sent: string[] = []
   let tries = 0
-  const flow = lazyActor<string, string>(async () => {
+  const listener = fromTransition((state: string, { type }: { readonly type: string }) => {
+    sent.push(type)
+    return state
+  }, 'there')
+  const flow = lazyActor(async () => {
     tries += 1
     if (tries === 1) throw new Error('offline')
-    return { view: () => 'there', subscribe: () => () => {}, send: (event) => void sent.push(event) }
+    return { actor: createActor(listener).start(), select: ({ context }) => context }
   })
-  await expect(flow.send('first')).rejects.toThrow('offline')
+  await expect(flow.send({ type: 'first' })).rejects.toThrow('offline')
   expect(flow.view()).toBeNull()
-  await Promise.all([flow.send('second'), flow.send('third')])
+  await Promise.all([flow.send({ type: 'second' }), flow.send({ type: 'third' })])
   expect([tries, sent, flow.view()]).toEqual([2, ['second', 'third'], 'there'])
 })
 

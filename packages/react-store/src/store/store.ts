@@ -1,9 +1,9 @@
 import type { ContractTree, Language } from '@shyrdak/sdk/contract'
-import type { AlertsEvent, AlertsView } from '@shyrdak/state-machines/alerts'
-import type { AuthEvent, AuthView } from '@shyrdak/state-machines/auth'
-import type { CheckoutEvent, CheckoutView } from '@shyrdak/state-machines/checkout'
-import type { CountryEvent, CountryView } from '@shyrdak/state-machines/country'
-import type { RetailCartEvent, RetailCartView } from '@shyrdak/state-machines/retail-cart'
+import type { AlertsActor, AlertsView } from '@shyrdak/state-machines/alerts'
+import type { AuthActor, AuthView } from '@shyrdak/state-machines/auth'
+import type { CheckoutActor, CheckoutView } from '@shyrdak/state-machines/checkout'
+import type { CountryActor, CountryView } from '@shyrdak/state-machines/country'
+import type { RetailCartActor, RetailCartView } from '@shyrdak/state-machines/retail-cart'
 import type { Sdk, Transport } from '@shyrdak/sdk'
 import type { Messages, MessageNamespace } from '../locales/messages.ts'
 import type { AccountSdk } from './account-contract.ts'
@@ -62,9 +62,9 @@ export interface Store {
   /** Throws when the namespace is not loaded. */
   messages<N extends MessageNamespace>(namespace: N): Messages[N]
   hasMessages(namespace: MessageNamespace): boolean
-  readonly auth: LazyActor<AuthView, AuthEvent>
-  readonly alerts: LazyActor<AlertsView, AlertsEvent>
-  readonly retailCart: LazyActor<RetailCartView, RetailCartEvent>
-  readonly countryChoice: LazyActor<CountryView, CountryEvent>
-  readonly checkout: LazyActor<CheckoutView, CheckoutEvent>
+  readonly auth: LazyActor<AuthActor, AuthView>
+  readonly alerts: LazyActor<AlertsActor, AlertsView>
+  readonly retailCart: LazyActor<RetailCartActor, RetailCartView>
+  readonly countryChoice: LazyActor<CountryActor, CountryView>
+  readonly checkout: LazyActor<CheckoutActor, CheckoutView>
 }

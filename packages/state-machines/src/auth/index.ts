@@ -16,6 +16,7 @@ export { authEffects, type AuthEffects, type KnownPerson } from './auth.actors.t
 export { selectAudience, selectAuth, selectState, type AuthState, type AuthView } from './auth.selectors.ts'
 export {
   accountFormMachine,
+  type AccountFormActor,
   type AccountFormContext,
   type AccountFormEvent,
   type AccountFormInput,

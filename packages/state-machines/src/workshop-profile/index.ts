@@ -11,6 +11,7 @@ export { changesOf, isBlank, isChanged, tidied } from './workshop-changes.ts'
 export { forgetWorkshop, saveWorkshopDraft, readWorkshop } from './stored-workshop.ts'
 export {
   workshopProfileMachine,
+  type WorkshopProfileActor,
   type WorkshopProfileContext,
   type WorkshopProfileEvent,
   type WorkshopProfileInput,

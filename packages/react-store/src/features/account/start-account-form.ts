@@ -3,13 +3,12 @@ import {
   accountFormMachine,
   selectAccountForm,
   type AccountFormEffects,
-  type AccountFormEvent,
+  type AccountFormActor,
   type AccountFormView,
   type AccountValues,
 } from '@shyrdak/state-machines/auth'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
 export interface AccountFormPlan<Body> extends Omit<AccountFormEffects<Body>, 'isEmailTaken'> {
@@ -22,7 +21,7 @@ export interface AccountFormPlan<Body> extends Omit<AccountFormEffects<Body>, 'i
 export function startAccountForm<Body>(
   store: Store,
   { values, asksEmail = false, ...effects }: AccountFormPlan<Body>,
-): ActorStore<AccountFormView, AccountFormEvent> {
+): StartedActor<AccountFormActor, AccountFormView> {
   const machine = accountFormMachine.provide(
     accountFormEffects<Body>({
       ...effects,
@@ -35,5 +34,5 @@ export function startAccountForm<Body>(
   // Preloaded while the form is filled in: not every browser retries a failed module import.
   store.account().catch(() => {})
   const actor = createActor(machine, { input: { values, asksEmail } })
-  return actorStore(actor.start(), selectAccountForm)
+  return { actor: actor.start(), select: selectAccountForm }
 }

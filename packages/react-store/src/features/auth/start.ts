@@ -4,12 +4,11 @@ import {
   clearSession,
   readSession,
   selectAuth,
-  type AuthEvent,
+  type AuthActor,
   type AuthView,
 } from '@shyrdak/state-machines/auth'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { writeTemporary } from './temporary-password.ts'
 import { personCalls } from './person-calls.ts'
@@ -18,7 +17,7 @@ import { personCalls } from './person-calls.ts'
 const OWN_PAGE = /^\/(?:admin|desk)(?:[/?#]|$)/
 
 /** Starts auth with the session stored on this device. */
-export function startAuth(store: Store): ActorStore<AuthView, AuthEvent> {
+export function startAuth(store: Store): StartedActor<AuthActor, AuthView> {
   const { storage, navigation } = store.ports
   const prefix = store.link('')
   const here = () => {
@@ -50,5 +49,5 @@ export function startAuth(store: Store): ActorStore<AuthView, AuthEvent> {
     ),
     { input: { session } },
   )
-  return actorStore(actor.start(), selectAuth)
+  return { actor: actor.start(), select: selectAuth }
 }

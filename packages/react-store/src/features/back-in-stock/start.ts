@@ -1,14 +1,14 @@
 import type { NewNotification } from '@shyrdak/sdk/contract'
+import { selectAudience } from '@shyrdak/state-machines/auth'
 import {
   backInStockActors,
   backInStockMachine,
   selectBackInStock,
-  type BackInStockEvent,
+  type BackInStockActor,
   type BackInStockView,
 } from '@shyrdak/state-machines/back-in-stock'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { personCalls } from '../auth/person-calls.ts'
 
@@ -21,13 +21,12 @@ export interface WaitedFor extends Pick<NewNotification, 'productId' | 'priceTyp
 export function startBackInStock(
   store: Store,
   { sizes, ...thing }: WaitedFor,
-): ActorStore<BackInStockView, BackInStockEvent> {
+): StartedActor<BackInStockActor, BackInStockView> {
   const { auth } = store
   const actors = backInStockActors({
     thing,
     async loadOwnEmail(signal) {
-      await auth.start()
-      const audience = auth.view()?.audience ?? null
+      const audience = selectAudience((await auth.start()).getSnapshot())
       if (audience === null) return null
       const { read } = await personCalls(store, audience)
       const { email, is_email_confirmed } = await read({ signal })
@@ -41,5 +40,5 @@ export function startBackInStock(
   // Preloaded while the form is filled in: not every browser retries a failed module import.
   store.account().catch(() => {})
   const actor = createActor(backInStockMachine.provide({ actors }), { input: { sizes } })
-  return actorStore(actor.start(), selectBackInStock)
+  return { actor: actor.start(), select: selectBackInStock }
 }

@@ -3,13 +3,12 @@ import {
   retailCartActors,
   retailCartMachine,
   selectRetailCart,
-  type RetailCartEvent,
+  type RetailCartActor,
   type RetailCartSdk,
   type RetailCartView,
 } from '@shyrdak/state-machines/retail-cart'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { outcomeAlert, removalAlert, unreadAlert } from './cart-alerts.ts'
 import { receiveCart } from './receive-cart.ts'
@@ -28,7 +27,7 @@ const lazySdk = (store: Store): RetailCartSdk => ({
 })
 
 /** Starts the cart: reads it from storage, follows other tabs, and raises an alert for every addition. */
-export function startRetailCart(store: Store): ActorStore<RetailCartView, RetailCartEvent> {
+export function startRetailCart(store: Store): StartedActor<RetailCartActor, RetailCartView> {
   const { language, ports, alerts } = store
   receiveCart(ports)
   const actor = createActor(
@@ -50,5 +49,5 @@ export function startRetailCart(store: Store): ActorStore<RetailCartView, Retail
     if (cart.items !== items) ports.onItemCount((items = cart.items))
   })
   actor.start()
-  return actorStore(actor, selectRetailCart)
+  return { actor: actor, select: selectRetailCart }
 }

@@ -2,18 +2,17 @@ import {
   feedbackFormActors,
   feedbackFormMachine,
   selectFeedbackForm,
-  type FeedbackFormEvent,
+  type FeedbackFormActor,
   type FeedbackFormView,
 } from '@shyrdak/state-machines/feedback-form'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
 /** Milliseconds; longer than the default confirmation, as the text says where the answer will appear. */
 const THANKS_TIMEOUT = 10_000
 
-export function startFaqQuestion(store: Store): ActorStore<FeedbackFormView, FeedbackFormEvent> {
+export function startFaqQuestion(store: Store): StartedActor<FeedbackFormActor, FeedbackFormView> {
   const actors = feedbackFormActors({
     async send({ question = '' }, signal) {
       const { content } = await store.sdk()
@@ -22,5 +21,8 @@ export function startFaqQuestion(store: Store): ActorStore<FeedbackFormView, Fee
   })
   const delays = { confirmationTimeout: THANKS_TIMEOUT }
   const machine = feedbackFormMachine.provide({ actors, delays })
-  return actorStore(createActor(machine, { input: { fields: ['question'] } }).start(), selectFeedbackForm)
+  return {
+    actor: createActor(machine, { input: { fields: ['question'] } }).start(),
+    select: selectFeedbackForm,
+  }
 }

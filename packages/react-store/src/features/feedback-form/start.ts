@@ -4,16 +4,15 @@ import {
   feedbackFormMachine,
   selectFeedbackForm,
   type FeedbackField,
-  type FeedbackFormEvent,
+  type FeedbackFormActor,
   type FeedbackFormView,
   type FilledForm,
 } from '@shyrdak/state-machines/feedback-form'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
-export function startFeedbackForm(store: Store): ActorStore<FeedbackFormView, FeedbackFormEvent> {
+export function startFeedbackForm(store: Store): StartedActor<FeedbackFormActor, FeedbackFormView> {
   const actors = feedbackFormActors({
     async send(form, signal) {
       const { content } = await store.sdk()
@@ -22,5 +21,5 @@ export function startFeedbackForm(store: Store): ActorStore<FeedbackFormView, Fe
     },
   })
   const actor = createActor(feedbackFormMachine.provide({ actors }), { input: { fields: FEEDBACK_FIELDS } })
-  return actorStore(actor.start(), selectFeedbackForm)
+  return { actor: actor.start(), select: selectFeedbackForm }
 }

@@ -2,15 +2,14 @@ import {
   mailingFormActors,
   mailingFormMachine,
   selectMailingForm,
-  type MailingFormEvent,
+  type MailingFormActor,
   type MailingFormView,
 } from '@shyrdak/state-machines/mailing-form'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
-export function startMailingForm(store: Store): ActorStore<MailingFormView, MailingFormEvent> {
+export function startMailingForm(store: Store): StartedActor<MailingFormActor, MailingFormView> {
   const actors = mailingFormActors({
     async subscribe(email, signal) {
       const { content } = await store.sdk()
@@ -19,5 +18,5 @@ export function startMailingForm(store: Store): ActorStore<MailingFormView, Mail
     },
   })
   const actor = createActor(mailingFormMachine.provide({ actors }))
-  return actorStore(actor.start(), selectMailingForm)
+  return { actor: actor.start(), select: selectMailingForm }
 }

@@ -1,4 +1,5 @@
 import type { OwnReview } from '@shyrdak/sdk/contract'
+import { selectAudience } from '@shyrdak/state-machines/auth'
 import {
   saveDraft,
   readDraft,
@@ -6,12 +7,11 @@ import {
   reviewFormMachine,
   selectReviewForm,
   type LoadedReview,
-  type ReviewFormEvent,
+  type ReviewFormActor,
   type ReviewFormView,
 } from '@shyrdak/state-machines/review-form'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
 const NOBODY: LoadedReview = { reviewer: 'guest', own: null }
@@ -26,11 +26,11 @@ async function ownReview(store: Store, id: number, signal: AbortSignal): Promise
 export async function startReviewForm(
   store: Store,
   productId: number,
-): Promise<ActorStore<ReviewFormView, ReviewFormEvent>> {
+): Promise<StartedActor<ReviewFormActor, ReviewFormView>> {
   const { auth, language, ports } = store
   // The current audience must be known before changes are observed.
-  await auth.start()
-  const audience = () => auth.view()?.audience ?? null
+  const session = await auth.start()
+  const audience = () => selectAudience(session.getSnapshot())
   const machine = reviewFormMachine.provide(
     reviewFormEffects({
       productId,
@@ -51,11 +51,11 @@ export async function startReviewForm(
   )
   const actor = createActor(machine, { input: { draft: readDraft(ports.session, productId) } }).start()
   let known = audience()
-  auth.subscribe(() => {
+  session.subscribe((snapshot) => {
     const now = audience()
-    if (auth.view()?.state === 'logging_in' || now === known) return
+    if (snapshot.matches('logging_in') || now === known) return
     known = now
     actor.send({ type: 'review.look' })
   })
-  return actorStore(actor, selectReviewForm)
+  return { actor: actor, select: selectReviewForm }
 }

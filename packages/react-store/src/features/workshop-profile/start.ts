@@ -4,12 +4,11 @@ import {
   selectWorkshopProfile,
   workshopProfileEffects,
   workshopProfileMachine,
-  type WorkshopProfileEvent,
+  type WorkshopProfileActor,
   type WorkshopProfileView,
 } from '@shyrdak/state-machines/workshop-profile'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
 export interface WorkshopOwner {
@@ -24,7 +23,7 @@ export interface WorkshopOwner {
 export function startWorkshopProfile(
   store: Store,
   { artisansId, ownName, profile }: WorkshopOwner,
-): ActorStore<WorkshopProfileView, WorkshopProfileEvent> {
+): StartedActor<WorkshopProfileActor, WorkshopProfileView> {
   const { session } = store.ports
   const machine = workshopProfileMachine.provide(
     workshopProfileEffects({
@@ -37,8 +36,8 @@ export function startWorkshopProfile(
     }),
   )
   const found = readWorkshop(session, artisansId)
-  return actorStore(
-    createActor(machine, { input: { profile, ownName, found } }).start(),
-    selectWorkshopProfile,
-  )
+  return {
+    actor: createActor(machine, { input: { profile, ownName, found } }).start(),
+    select: selectWorkshopProfile,
+  }
 }
