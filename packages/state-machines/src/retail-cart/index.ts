@@ -49,7 +49,8 @@ export {
 } from './retail-cart.machine.ts'
 export type { Failure } from '../failure.ts'
 export { persistCart, type Schedule } from './persist-cart.ts'
-export { retailCartActors, type RetailCartEffects, type RetailCartSdk } from './retail-cart.actors.ts'
+export { retailCartContract } from './contract.ts'
+export { retailCartActors, type RetailCartEffects } from './retail-cart.actors.ts'
 export {
   selectCartState,
   selectCanOrder,

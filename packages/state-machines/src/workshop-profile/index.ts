@@ -17,5 +17,6 @@ export {
   type WorkshopProfileInput,
   type WorkshopProfileSnapshot,
 } from './workshop-profile.machine.ts'
-export { workshopProfileEffects, type WorkshopProfileEffects } from './workshop-profile.actors.ts'
+export { workshopProfileContract } from './contract.ts'
+export { workshopProfileActors, type WorkshopProfileEffects } from './workshop-profile.actors.ts'
 export { selectWorkshopProfile, type WorkshopProfileView } from './workshop-profile.selectors.ts'

@@ -1,5 +1,5 @@
 import {
-  accessGateEffects,
+  accessGateActors,
   accessGateMachine,
   readAccess,
   selectAccessGate,
@@ -17,8 +17,8 @@ export function startAccessGate(
   response: GateResponse | undefined,
 ): StartedActor<AccessGateActor, AccessGateView> {
   const { storage, openGate, navigation } = ports
-  const effects = accessGateEffects({ storage, openGate, enter: navigation.reload })
-  const actor = createActor(accessGateMachine.provide(effects), {
+  const actors = accessGateActors({ storage, openGate, enter: navigation.reload })
+  const actor = createActor(accessGateMachine.provide(actors), {
     input: { pass: readAccess(storage), response },
   })
   return { actor: actor.start(), select: selectAccessGate }

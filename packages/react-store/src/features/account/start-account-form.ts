@@ -1,5 +1,5 @@
 import {
-  accountFormEffects,
+  accountFormActors,
   accountFormMachine,
   selectAccountForm,
   type AccountFormEffects,
@@ -10,6 +10,8 @@ import {
 import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
+import { loadAuthContract } from '../auth/person-calls.ts'
+import { accountContract } from './contract.ts'
 
 export interface AccountFormPlan<Body> extends Omit<AccountFormEffects<Body>, 'isEmailTaken'> {
   /** Initial values of the fields. */
@@ -23,16 +25,17 @@ export function startAccountForm<Body>(
   { values, asksEmail = false, ...effects }: AccountFormPlan<Body>,
 ): StartedActor<AccountFormActor, AccountFormView> {
   const machine = accountFormMachine.provide(
-    accountFormEffects<Body>({
+    accountFormActors<Body>({
       ...effects,
       async isEmailTaken(email, signal) {
-        const { auth } = await store.account()
+        const { auth } = await store.sdk(accountContract)
         return (await auth.email.exists({ query: { email }, signal })).exists
       },
     }),
   )
   // Preloaded while the form is filled in: not every browser retries a failed module import.
-  store.account().catch(() => {})
+  store.sdk(accountContract).catch(() => {})
+  loadAuthContract().catch(() => {})
   const actor = createActor(machine, { input: { values, asksEmail } })
   return { actor: actor.start(), select: selectAccountForm }
 }

@@ -1,5 +1,5 @@
 import {
-  authEffects,
+  authActors,
   authMachine,
   clearSession,
   readSession,
@@ -11,7 +11,7 @@ import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { writeTemporary } from './temporary-password.ts'
-import { personCalls } from './person-calls.ts'
+import { loadAuthContract, personCalls } from './person-calls.ts'
 
 /** Pages with personal data: reloaded when another tab logs in as somebody else. */
 const OWN_PAGE = /^\/(?:admin|desk)(?:[/?#]|$)/
@@ -29,7 +29,7 @@ export function startAuth(store: Store): StartedActor<AuthActor, AuthView> {
   if (session === null) clearSession(storage)
   const actor = createActor(
     authMachine.provide(
-      authEffects({
+      authActors({
         storage,
         async logIn(audience, { email, password }, signal) {
           const { logIn } = await personCalls(store, audience)
@@ -39,7 +39,7 @@ export function startAuth(store: Store): StartedActor<AuthActor, AuthView> {
         },
         readPerson: async (audience, token, signal) =>
           (await personCalls(store, audience, token)).read({ signal }),
-        revoke: async (token) => (await store.account(token)).auth.sessions.logout(),
+        revoke: async (token) => (await store.sdk(loadAuthContract(), token)).auth.sessions.logout(),
         here,
         go: (path) => navigation.go(store.link(path)),
         refresh() {

@@ -2,6 +2,7 @@ import type { NewNotification } from '@shyrdak/sdk/contract'
 import { selectAudience } from '@shyrdak/state-machines/auth'
 import {
   backInStockActors,
+  backInStockContract,
   backInStockMachine,
   selectBackInStock,
   type BackInStockActor,
@@ -24,6 +25,7 @@ export function startBackInStock(
 ): StartedActor<BackInStockActor, BackInStockView> {
   const { auth } = store
   const actors = backInStockActors({
+    sdk: () => store.sdk(backInStockContract),
     thing,
     async loadOwnEmail(signal) {
       const audience = selectAudience((await auth.start()).getSnapshot())
@@ -32,13 +34,9 @@ export function startBackInStock(
       const { email, is_email_confirmed } = await read({ signal })
       return is_email_confirmed ? email : null
     },
-    async save(body, signal) {
-      const { retailCatalogue } = await store.account()
-      return (await retailCatalogue.backInStock.create({ body, signal })).state
-    },
   })
   // Preloaded while the form is filled in: not every browser retries a failed module import.
-  store.account().catch(() => {})
-  const actor = createActor(backInStockMachine.provide({ actors }), { input: { sizes } })
+  store.sdk(backInStockContract).catch(() => {})
+  const actor = createActor(backInStockMachine.provide(actors), { input: { sizes } })
   return { actor: actor.start(), select: selectBackInStock }
 }

@@ -1,5 +1,6 @@
 import {
   checkoutActors,
+  checkoutContract,
   checkoutMachine,
   loadPhoneNumbers,
   readCheckout,
@@ -17,7 +18,7 @@ import { orderAddress } from '../orders/order-address.ts'
 export async function preloadSteps(store: Store): Promise<void> {
   await Promise.allSettled([
     store.loadMessages(['checkout', 'order', 'alerts']),
-    store.sdk(),
+    store.sdk(checkoutContract),
     loadPhoneNumbers(),
   ])
 }
@@ -27,12 +28,13 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
   const { ports, retailCart, language, country } = store
   const { storage, session, navigation } = ports
   void preloadSteps(store)
-  const [sdk, shared] = await Promise.all([store.sdk(), retailCart.start()])
+  const [sdk, shared] = await Promise.all([store.sdk(checkoutContract), retailCart.start()])
   const cart = () => ({ lines: selectLines(shared.getSnapshot()) })
   const clockOf = () => shared.getSnapshot().context.cart.clock
   const actor = createActor(
-    checkoutMachine.provide({
-      actors: checkoutActors(sdk, {
+    checkoutMachine.provide(
+      checkoutActors({
+        sdk: async () => sdk,
         storage,
         session,
         onOrdered: (keys) => void retailCart.send({ type: 'cart.ordered', keys }),
@@ -43,7 +45,7 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
         },
         leave: (redirect) => navigation.leave(redirect),
       }),
-    }),
+    ),
     { input: { country, language, ...cart(), stored: readCheckout(session), newKey: ports.newKey } },
   )
   let clock = clockOf()
@@ -53,5 +55,5 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
     clock = clockOf()
     actor.send({ type: 'cart.changed', ...cart() })
   })
-  return { actor: actor, select: selectCheckout }
+  return { actor, select: selectCheckout }
 }

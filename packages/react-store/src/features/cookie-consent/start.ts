@@ -1,5 +1,5 @@
 import {
-  cookieConsentEffects,
+  cookieConsentActors,
   cookieConsentMachine,
   selectCookieConsent,
   storedConsent,
@@ -15,7 +15,7 @@ export function startCookieConsent(
   { ports }: Store,
   passed: number,
 ): StartedActor<CookieConsentActor, CookieConsentView> {
-  const actor = createActor(cookieConsentMachine.provide(cookieConsentEffects(ports)), {
+  const actor = createActor(cookieConsentMachine.provide(cookieConsentActors(ports)), {
     input: { ...storedConsent(ports), passed },
   })
   return { actor: actor.start(), select: selectCookieConsent }

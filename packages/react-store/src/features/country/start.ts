@@ -32,8 +32,8 @@ export async function startCountry(store: Store): Promise<StartedActor<CountryAc
   // Most first visits have no cart, so its code is not loaded for them.
   if (storage.get(STORAGE_KEYS.retailCart) !== null) await retailCart.start()
   const actor = createActor(
-    countryMachine.provide({
-      actors: countryActors({
+    countryMachine.provide(
+      countryActors({
         storage,
         geolocation,
         cart: {
@@ -43,7 +43,7 @@ export async function startCountry(store: Store): Promise<StartedActor<CountryAc
         },
         save: (country) => ports.savePreferences({ country }),
       }),
-    }),
+    ),
     { input: { chosen: readCountry(storage) ?? (store.hasChosenCountry ? store.country : null) } },
   )
   let before = actor.getSnapshot().value

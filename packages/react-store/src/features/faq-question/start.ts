@@ -1,5 +1,6 @@
 import {
-  feedbackFormActors,
+  faqQuestionActors,
+  faqQuestionContract,
   feedbackFormMachine,
   selectFeedbackForm,
   type FeedbackFormActor,
@@ -13,14 +14,10 @@ import type { Store } from '../../store/store.ts'
 const THANKS_TIMEOUT = 10_000
 
 export function startFaqQuestion(store: Store): StartedActor<FeedbackFormActor, FeedbackFormView> {
-  const actors = feedbackFormActors({
-    async send({ question = '' }, signal) {
-      const { content } = await store.sdk()
-      return content.faq.ask({ body: { question }, signal })
-    },
+  const machine = feedbackFormMachine.provide({
+    ...faqQuestionActors({ sdk: () => store.sdk(faqQuestionContract) }),
+    delays: { confirmationTimeout: THANKS_TIMEOUT },
   })
-  const delays = { confirmationTimeout: THANKS_TIMEOUT }
-  const machine = feedbackFormMachine.provide({ actors, delays })
   return {
     actor: createActor(machine, { input: { fields: ['question'] } }).start(),
     select: selectFeedbackForm,

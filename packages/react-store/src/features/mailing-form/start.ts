@@ -1,5 +1,6 @@
 import {
   mailingFormActors,
+  mailingFormContract,
   mailingFormMachine,
   selectMailingForm,
   type MailingFormActor,
@@ -10,13 +11,7 @@ import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
 export function startMailingForm(store: Store): StartedActor<MailingFormActor, MailingFormView> {
-  const actors = mailingFormActors({
-    async subscribe(email, signal) {
-      const { content } = await store.sdk()
-      const { status } = await content.subscribers.add({ body: { email }, signal })
-      return status
-    },
-  })
-  const actor = createActor(mailingFormMachine.provide({ actors }))
+  const actors = mailingFormActors({ sdk: () => store.sdk(mailingFormContract) })
+  const actor = createActor(mailingFormMachine.provide(actors))
   return { actor: actor.start(), select: selectMailingForm }
 }

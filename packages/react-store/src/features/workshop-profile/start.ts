@@ -2,7 +2,8 @@ import type { ArtisanProfile } from '@shyrdak/sdk/contract'
 import {
   readWorkshop,
   selectWorkshopProfile,
-  workshopProfileEffects,
+  workshopProfileActors,
+  workshopProfileContract,
   workshopProfileMachine,
   type WorkshopProfileActor,
   type WorkshopProfileView,
@@ -26,14 +27,7 @@ export function startWorkshopProfile(
 ): StartedActor<WorkshopProfileActor, WorkshopProfileView> {
   const { session } = store.ports
   const machine = workshopProfileMachine.provide(
-    workshopProfileEffects({
-      session,
-      artisansId,
-      async save(body, signal) {
-        const { auth } = await store.account()
-        return (await auth.profile.craftsman.saveWorkshop({ body, signal })).data
-      },
-    }),
+    workshopProfileActors({ sdk: () => store.sdk(workshopProfileContract), session, artisansId }),
   )
   const found = readWorkshop(session, artisansId)
   return {

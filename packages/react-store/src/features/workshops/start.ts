@@ -1,6 +1,7 @@
 import {
   selectWorkshopPagination,
   workshopPaginationActors,
+  workshopPaginationContract,
   workshopPaginationMachine,
   type WorkshopPaginationActor,
   type WorkshopPaginationInput,
@@ -18,9 +19,8 @@ export function startWorkshops(
   store: Store,
   { first, scrollToTop }: Start,
 ): StartedActor<WorkshopPaginationActor, WorkshopPaginationView> {
-  const machine = workshopPaginationMachine.provide({
-    actors: workshopPaginationActors(store.sdk),
-    actions: { scrollToTop },
-  })
+  const machine = workshopPaginationMachine.provide(
+    workshopPaginationActors({ sdk: () => store.sdk(workshopPaginationContract), scrollToTop }),
+  )
   return { actor: createActor(machine, { input: { first } }).start(), select: selectWorkshopPagination }
 }
