@@ -1,9 +1,10 @@
 import type { Quote, LineRequest } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
 import type { LoadSdk } from '../load-sdk.ts'
+import type { Schedule } from '../storage/schedule.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type { retailCartContract } from './contract.ts'
-import { persistCart, type Schedule } from './persist-cart.ts'
+import { persistCart } from './persist-cart.ts'
 
 export interface RetailCartEffects {
   readonly sdk: LoadSdk<typeof retailCartContract>
