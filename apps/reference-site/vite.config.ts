@@ -11,7 +11,7 @@ const OF_EVERY_ISLAND = [
   'blocks/src/parts/(alert|button|icon|quantity|radio-group|spinner|swatch)/',
   'blocks/src/tree/slot',
   'react-store/src/features/(alerts/use-alerts|cart/use-retail-cart)\\.',
-  'react-store/src/store/(?!\\w+-contract)',
+  'react-store/src/store/(?!client\\.)',
   'react-store/src/features/alerts/(alerts-here|alert-host)\\.',
   'reference-site/app/(islands/(mount|typed-before)|store/page-store)\\.',
   'sdk/src/rules/(discount|lines|media|money)\\.',
@@ -25,6 +25,8 @@ const OF_EVERY_ISLAND = [
 const OF_CATALOGUE = [
   'node_modules/zod/',
   'sdk/src/client/',
+  'react-store/src/store/client\\.',
+  'react-store/src/features/(buy-box/product-|country/|search/)contract\\.',
   'sdk/src/contract/(?!address|country-codes|issues|order-)[a-z-]+\\.ts',
   'sdk/src/contract/(retail-catalogue/(products|search)|content/countries)\\.ts',
 ]
@@ -55,6 +57,8 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/react\.ts/,
                   priority: 2,
                 },
+                // Comes with the first actor: the store only knows how to select from one.
+                { name: 'xstate', test: /node_modules\/xstate\//, priority: 2 },
                 { name: 'catalogue', test: new RegExp(`/(${OF_CATALOGUE.join('|')})`) },
                 // Before the catalogue, which takes along whatever it needs itself.
                 { name: 'store', test: new RegExp(`/(${OF_EVERY_ISLAND.join('|')})`), priority: 1 },

@@ -1,12 +1,21 @@
 // Builds the custom elements for pages without a bundler: React included, as modules that load each other.
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { cssText } from '../../../scripts/packages/css-text.mjs'
 import { directImports } from '../../../scripts/packages/direct-imports.mjs'
+import { treeShaken } from '../../../scripts/packages/tree-shaken.mjs'
 
 const folder = join(import.meta.dirname, '..')
 const sdk = join(folder, '../sdk/src')
+const machines = join(folder, '../state-machines/src')
+/** By the name they are imported by: a machine's contract comes with its first call, not with its actor. */
+const machineEntryPoints = Object.fromEntries(
+  globSync('*/index.ts', { cwd: machines }).map((file) => [
+    `@shyrdak/state-machines/${dirname(file)}`,
+    join(machines, file),
+  ]),
+)
 const embed = join(folder, 'src', 'embed')
 
 const views = readdirSync(join(embed, 'views')).map((file) => [
@@ -29,15 +38,18 @@ await build({
   format: 'esm',
   minify: true,
   legalComments: 'none',
-  conditions: ['@shyrdak/source'],
+  conditions: ['@shyrdak/source', 'module'],
   define: { 'process.env.NODE_ENV': '"production"' },
   target: ['chrome111', 'safari16.4', 'firefox128'],
   plugins: [
     cssText(folder),
+    // Its other names import XState, which comes with the first actor.
+    treeShaken('@xstate/react', ['useSelector']),
     directImports({
       '@shyrdak/sdk/contract': join(sdk, 'contract/index.ts'),
       '@shyrdak/sdk/format': join(sdk, 'format/index.ts'),
       '@shyrdak/sdk/messages': join(sdk, 'messages/index.ts'),
+      ...machineEntryPoints,
     }),
   ],
   logLevel: 'warning',

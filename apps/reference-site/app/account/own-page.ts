@@ -1,14 +1,15 @@
-import { isShyrdakError } from '@shyrdak/sdk'
-import type { AccountSdk, Store, MessageNamespace } from '@shyrdak/react-store'
+import { isShyrdakError, type Sdk } from '@shyrdak/sdk'
+import type { ContractTree } from '@shyrdak/sdk/contract'
+import type { Store, MessageNamespace } from '@shyrdak/react-store'
 import { guardPath, type Audience } from '@shyrdak/state-machines/auth/rules'
 import { redirect } from 'react-router'
 import { notFound } from '../page/not-found.ts'
 import { pageStore } from '../store/page-store.ts'
 import { addressOf } from './address-of.ts'
 
-export interface OwnPage {
+export interface OwnPage<Contract extends ContractTree> {
   store: Store
-  sdk: AccountSdk
+  sdk: Sdk<Contract>
   audience: Audience
 }
 
@@ -16,13 +17,14 @@ export interface OwnPage {
 const leaving = () => new Promise<never>(() => {})
 
 /**
- * Loads a page of somebody's own. Whoever is not logged in is led to the login and back; whoever is, but has no
+ * Loads a page of somebody's own, by the calls of `contract`. Whoever is not logged in is led to the login and back; whoever is, but has no
  * business here, to their own first page. A session that has ended meanwhile ends here too.
  */
-export async function ownPage<T>(
+export async function ownPage<Contract extends ContractTree, T>(
   request: Request,
   messages: readonly MessageNamespace[],
-  load: (page: OwnPage) => Promise<T>,
+  contract: Contract,
+  load: (page: OwnPage<Contract>) => Promise<T>,
 ): Promise<T> {
   const store = pageStore()
   await Promise.all([store.auth.start(), store.loadMessages(messages)])
@@ -32,7 +34,7 @@ export async function ownPage<T>(
   const away = guardPath(audience, addressOf(request, store.link('')))
   if (away !== null || audience === null) throw redirect(away ?? '/admin/login')
   try {
-    return await load({ store, sdk: await store.account(), audience })
+    return await load({ store, sdk: await store.sdk(contract), audience })
   } catch (error) {
     if (!isShyrdakError(error)) throw error
     if (error.code !== 'UNAUTHENTICATED') return notFound(error)

@@ -15,7 +15,9 @@ export function useAccountInCheckout(): void {
     if (!audience || !isOpen || hasAsked.current) return
     hasAsked.current = true
     async function fill(market: 'retail' | 'wholesale') {
-      const sdk = await store.account()
+      const sdk = await store.sdk(
+        import('./shopper-contract.ts').then(({ shopperContract }) => shopperContract),
+      )
       const person = await sdk.auth.profile[market].read()
       // What stands there by now, not what stood there when the store was asked.
       const form = store.checkout.view()?.form

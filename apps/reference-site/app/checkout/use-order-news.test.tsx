@@ -3,6 +3,7 @@ import { anOrder, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import type { OrderStatus } from '@shyrdak/sdk/contract'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { orderContract } from './order-contract.ts'
 import { useOrderNews } from './use-order-news.ts'
 
 const READ = 'GET /frontend/order/retail/:id'
@@ -16,7 +17,7 @@ function Watched({ status }: { status: OrderStatus }) {
 async function watch(status: OrderStatus) {
   const transport = fakeTransport({ [READ]: order(status) })
   const store = createStore({ language: 'en', country: 'KG', transport })
-  await store.sdk()
+  await store.sdk(orderContract)
   render(
     <StoreProvider store={store}>
       <Watched status={status} />

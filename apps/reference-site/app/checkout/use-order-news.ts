@@ -29,7 +29,9 @@ export function useOrderNews(loaded: ShownOrder, secret: string | null) {
     let timer: ReturnType<typeof setTimeout>
     const call = { params: { id }, query: secret === null ? {} : { k: secret }, signal }
     async function read(): Promise<ShownOrder> {
-      const { retailOrders, specialGoods } = await store.sdk()
+      const { retailOrders, specialGoods } = await store.sdk(
+        import('./order-contract.ts').then(({ orderContract }) => orderContract),
+      )
       return kind === 'special' ? specialGoods.orders.read(call) : retailOrders.orders.read(call)
     }
     async function look(pause: number) {

@@ -6,9 +6,9 @@ export type DeskCall = <E extends Endpoint>(endpoint: E, call: CallOf<E>) => Pro
 
 /** Calls an endpoint as the manager who is logged in. */
 export const deskCall =
-  ({ connect }: Pick<Store, 'connect'>): DeskCall =>
+  ({ sdk }: Pick<Store, 'sdk'>): DeskCall =>
   async <E extends Endpoint>(endpoint: E, call: CallOf<E>) => {
-    const { send } = await connect({ send: endpoint })
+    const { send } = await sdk({ send: endpoint })
     // An operation of any endpoint; its arguments are typed above.
     return (send as unknown as (call: CallOf<E>) => Promise<ResponseOf<E>>)(call)
   }

@@ -13,8 +13,9 @@ export async function changeCountry(code: string, language: string): Promise<voi
   await countryChoice.send({ type: 'dialog.open' })
   await countryChoice.send({ type: 'country.choose', code })
   if (!speaksAnother) return
-  countryChoice.subscribe(() => {
-    const choice = countryChoice.view()
+  const actor = await countryChoice.start()
+  actor.subscribe((snapshot) => {
+    const choice = countryChoice.select(snapshot)
     // A change loads the page again by itself.
     if (choice?.state === 'settled' && choice.country === country && !choice.hasFailed)
       ports.navigation.reload()
@@ -29,7 +30,9 @@ export async function answerCountry(answer: 'locate' | 'close'): Promise<void> {
   dispatchEvent(new CustomEvent(CALL_EVENT, { detail: 'country-dialog' }))
   const store = pageStore()
   if (answer === 'close') return store.countryChoice.send({ type: 'dialog.close' })
-  const { content } = await store.catalogue()
+  const { content } = await store.sdk(
+    import('./countries-contract.ts').then(({ countriesContract }) => countriesContract),
+  )
   const { data } = await content.countries.list({ query: { per_page: MOST_COUNTRIES } })
   await store.countryChoice.send({ type: 'countries.loaded', countries: data })
   await store.countryChoice.send({ type: 'location.use' })

@@ -3,6 +3,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { isShyrdakError } from '@shyrdak/sdk'
+import { email } from '@shyrdak/sdk/contract'
 import { useRevalidator } from 'react-router'
 import type { Route } from './+types/account-confirm-email.ts'
 import { signInMeta } from '../account/sign-in-meta.ts'
@@ -13,13 +14,15 @@ import { pageStore } from '../store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Confirm Email' }
 
+const contract = { auth: { email: { confirm: email.confirm } } } as const
+
 /** Confirmed by the browser and not by the server, so that a program which opens the links of emails confirms nothing. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const k = new URL(request.url).searchParams.get('k') ?? ''
   try {
-    const { auth } = await pageStore().account()
-    const { email } = await auth.email.confirm({ body: { k } })
-    return { state: 'confirmed', email } as const
+    const { auth } = await pageStore().sdk(contract)
+    const { email: confirmed } = await auth.email.confirm({ body: { k } })
+    return { state: 'confirmed', email: confirmed } as const
   } catch (error) {
     const isKnown = isShyrdakError(error) && (error.code === 'NOT_FOUND' || error.code === 'INVALID')
     return { state: isKnown ? 'unknown' : 'away', email: null } as const

@@ -1,4 +1,5 @@
 import { messagesIn } from '../messages/messages-in.ts'
+import { orders } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/account-orders.ts'
 import { accountMeta } from '../account/account-meta.ts'
 import { AccountFallback, AccountPage } from '../account/account-page.tsx'
@@ -10,8 +11,10 @@ import { usePageContext } from '../page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Retail Order History' }
 
+const contract = { retailOrders: { orders: { list: orders.list } } } as const
+
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  ownPage(request, ['alerts'], ({ sdk }) =>
+  ownPage(request, ['alerts'], contract, ({ sdk }) =>
     sdk.retailOrders.orders.list({ query: { page: pageOfHistory(request) } }),
   )
 

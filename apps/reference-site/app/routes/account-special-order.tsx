@@ -1,4 +1,5 @@
 import { messagesIn } from '../messages/messages-in.ts'
+import { specialOrders } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/account-special-order.ts'
 import { accountMeta } from '../account/account-meta.ts'
 import { AccountFallback, AccountPage } from '../account/account-page.tsx'
@@ -9,8 +10,10 @@ import { usePageContext } from '../page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Special Order Details' }
 
+const contract = { specialGoods: { orders: { read: specialOrders.read } } } as const
+
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-  ownPage(request, ['orders', 'alerts'], ({ sdk }) =>
+  ownPage(request, ['orders', 'alerts'], contract, ({ sdk }) =>
     sdk.specialGoods.orders.read({ params: { id: Number(params.id) } }),
   )
 

@@ -6,7 +6,9 @@ import { useRead, type Reading } from './use-read.ts'
 export function useProduct(slug: string | null | undefined): Reading<RetailProduct> {
   const store = useStore()
   return useRead(slug ?? '', async (signal) => {
-    const { retailCatalogue } = await store.catalogue()
+    const { retailCatalogue } = await store.sdk(
+      import('../features/buy-box/product-contract.ts').then(({ productContract }) => productContract),
+    )
     return retailCatalogue.products.read({ params: { slug: slug ?? '' }, signal })
   })
 }

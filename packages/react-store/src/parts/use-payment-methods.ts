@@ -20,7 +20,9 @@ export function usePaymentMethods(): readonly PaymentProvider[] {
     const leaving = new AbortController()
     const { signal } = leaving
     async function ask() {
-      const { retailOrders } = await store.sdk()
+      const { retailOrders } = await store.sdk(
+        import('./payment-methods-contract.ts').then(({ paymentMethodsContract }) => paymentMethodsContract),
+      )
       const methods = await retailOrders.payments.methods({ signal })
       if (!signal.aborted) setOffered(methods)
     }

@@ -1,6 +1,10 @@
+import { faq, sessions } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { writeSession } from '@shyrdak/state-machines/auth'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
+import { createActor, fromTransition } from 'xstate'
 import { slippers } from '../testing/a-cart.ts'
 import { aStore } from '../testing/a-store.ts'
 import { CartBadge } from '../features/cart-badge/cart-badge.tsx'
@@ -47,15 +51,52 @@ test('links carry the prefix of the page, images the host of the API', () => {
 test('a flow whose code could not be loaded is loaded again by the next event', async () => {
   const sent: string[] = []
   let tries = 0
-  const flow = lazyActor<string, string>(async () => {
+  const listener = fromTransition((state: string, { type }: { readonly type: string }) => {
+    sent.push(type)
+    return state
+  }, 'there')
+  const flow = lazyActor(async () => {
     tries += 1
     if (tries === 1) throw new Error('offline')
-    return { view: () => 'there', subscribe: () => () => {}, send: (event) => void sent.push(event) }
+    return { actor: createActor(listener).start(), select: ({ context }) => context }
   })
-  await expect(flow.send('first')).rejects.toThrow('offline')
+  await expect(flow.send({ type: 'first' })).rejects.toThrow('offline')
   expect(flow.view()).toBeNull()
-  await Promise.all([flow.send('second'), flow.send('third')])
+  await Promise.all([flow.send({ type: 'second' }), flow.send({ type: 'third' })])
   expect([tries, sent, flow.view()]).toEqual([2, ['second', 'third'], 'there'])
+})
+
+test('the calls of a part of the contract are made once, also while it is still being loaded', async () => {
+  const { store, transport } = aStore({ transport: fakeTransport({ 'GET /frontend/faq': [] }) })
+  const contract = { content: { faq: { list: faq.list } } }
+  const { content } = await store.sdk(contract)
+  expect(await content.faq.list()).toEqual([])
+  expect(transport.callsOf('GET /frontend/faq')).toHaveLength(1)
+  expect((await store.sdk(Promise.resolve(contract))).content).toBe(content)
+})
+
+test('a refused call ends the session whose token it carried, and no other', async () => {
+  const refused = { 'GET /frontend/session': refusal('UNAUTHENTICATED') }
+  const { store, storage } = aStore({ transport: fakeTransport(refused) })
+  writeSession(storage, {
+    token: 'a-fine-token',
+    clientType: 'retail',
+    userId: 7,
+    artisan: null,
+    firstName: 'Aigul',
+  })
+  const contract = { auth: { sessions: { list: sessions.list } } }
+  await store.auth.start()
+  const withAnother = await store.sdk(contract, 'another-token')
+  await expect(withAnother.auth.sessions.list()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(store.auth.view()?.state).toBe('retail')
+  const withOwn = await store.sdk(contract)
+  await expect(withOwn.auth.sessions.list()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  expect(store.auth.view()?.state).toBe('expired')
+})
+
+test('without endpoints for managers there are none to call', async () => {
+  await expect(aStore().store.managerContract()).rejects.toThrow('managers')
 })
 
 test('the page is notified of the item count of the cart', async () => {

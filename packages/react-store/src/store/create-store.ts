@@ -1,3 +1,4 @@
+import type { ContractTree } from '@shyrdak/sdk/contract'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
@@ -38,6 +39,9 @@ export function createStore(options: StoreOptions): Store {
     onUnauthorized: (call: RefusedCall) =>
       void store.auth.send({ type: 'call.refused', call }).catch(() => {}),
   })
+  const loadClient = async (options: ReturnType<typeof http>) =>
+    (await import('./client.ts')).createClient(transport, options)
+  const ownClient = onceLoaded(() => loadClient(http()))
 
   const store: Store = {
     language,
@@ -46,23 +50,17 @@ export function createStore(options: StoreOptions): Store {
     ports,
     link: (path) => prefix + path,
     image: (photo) => mediaUrl(apiHost, photo),
-    sdk: onceLoaded(async () => (await import('./widget-contract.ts')).createWidgetSdk(transport, http())),
-    catalogue: onceLoaded(async () =>
-      (await import('./catalogue-contract.ts')).createCatalogueSdk(transport, http()),
-    ),
-    special: onceLoaded(async () =>
-      (await import('./special-contract.ts')).createSpecialSdk(transport, http()),
-    ),
-    account: async (token) => {
-      const { createAccountSdk } = await import('./account-contract.ts')
-      return createAccountSdk(transport, http(token))
+    async sdk<Contract extends ContractTree>(contract: Contract | Promise<Contract>, token?: string) {
+      const [clientOf, loaded] = await Promise.all([
+        token === undefined ? ownClient() : loadClient(http(token)),
+        contract,
+      ])
+      return clientOf(loaded as Contract) // a contract is plain data, no promise
     },
-    managers: async (token) => {
+    async managerContract() {
       if (!managers) throw new Error('createStore() was given no managers')
-      return store.connect(await managers(), token)
+      return managers()
     },
-    connect: async (contract, token) =>
-      (await import('./host-contract.ts')).createHostSdk(contract, transport, http(token)),
     i18n,
     loadMessages: (namespaces) => loadNamespaces(i18n, namespaces),
     auth: lazyActor(async () => (await import('../features/auth/start.ts')).startAuth(store)),

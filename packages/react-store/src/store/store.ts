@@ -1,19 +1,14 @@
 import type { ContractTree, Language } from '@shyrdak/sdk/contract'
-import type { AlertsEvent, AlertsView } from '@shyrdak/state-machines/alerts'
-import type { AuthEvent, AuthView } from '@shyrdak/state-machines/auth'
-import type { CheckoutEvent, CheckoutView } from '@shyrdak/state-machines/checkout'
-import type { CountryEvent, CountryView } from '@shyrdak/state-machines/country'
-import type { RetailCartEvent, RetailCartView } from '@shyrdak/state-machines/retail-cart'
+import type { AlertsActor, AlertsView } from '@shyrdak/state-machines/alerts'
+import type { AuthActor, AuthView, ManagerContract } from '@shyrdak/state-machines/auth'
+import type { CheckoutActor, CheckoutView } from '@shyrdak/state-machines/checkout'
+import type { CountryActor, CountryView } from '@shyrdak/state-machines/country'
+import type { RetailCartActor, RetailCartView } from '@shyrdak/state-machines/retail-cart'
 import type { Sdk, Transport } from '@shyrdak/sdk'
 import type { I18n } from '@shyrdak/sdk/messages'
 import type { OwnMessages, ReadOwnMessages } from '../messages/store-i18n.ts'
-import type { AccountSdk } from './account-contract.ts'
-import type { CatalogueSdk } from './catalogue-contract.ts'
 import type { LazyActor } from './lazy-actor.ts'
-import type { ManagerContract } from './manager-contract.ts'
 import type { StorePorts } from './ports.ts'
-import type { SpecialSdk } from './special-contract.ts'
-import type { WidgetSdk } from './widget-contract.ts'
 
 export interface StoreOptions extends Partial<StorePorts> {
   readonly language: Language
@@ -52,28 +47,24 @@ export interface Store {
   link(path: string): string
   /** Address of an image by its media path. */
   image(photo: string): string
-  /** Calls of the widgets; loaded on first use. */
-  sdk(): Promise<WidgetSdk>
-  /** Calls of product pages: a fifth of the code of `sdk`. Loaded on first use. */
-  catalogue(): Promise<CatalogueSdk>
-  /** Calls of the page of a special product; loaded on first use. */
-  special(): Promise<SpecialSdk>
-  /** Calls of accounts, with the current session or with the given token. */
-  account(token?: string): Promise<AccountSdk>
-  /** Calls of a manager's account, as `account`. Rejects where the host has given no endpoints for them. */
-  managers(token?: string): Promise<Sdk<ManagerContract>>
   /**
-   * Calls of a contract of the host's own, sent as those of the store are: with the current session or the given token,
-   * in its language and country. A 401 ends the session.
+   * The calls of a contract or of any part of it, with the current session or the given token, in the store's language
+   * and country. A 401 ends the session. The client is loaded on first use, together with a contract that is still being
+   * loaded.
    */
-  connect<Contract extends ContractTree>(contract: Contract, token?: string): Promise<Sdk<Contract>>
+  sdk<Contract extends ContractTree>(
+    contract: Contract | Promise<Contract>,
+    token?: string,
+  ): Promise<Sdk<Contract>>
+  /** The endpoints of managers' accounts, for `sdk`. Rejects where the host has given none. */
+  managerContract(): Promise<ManagerContract>
   /** The store's instance of i18next, in its language. */
   readonly i18n: I18n
   /** Loads the namespaces that are not loaded yet: those of the store, and those of `readMessages`. */
   loadMessages(namespaces: readonly string[]): Promise<void>
-  readonly auth: LazyActor<AuthView, AuthEvent>
-  readonly alerts: LazyActor<AlertsView, AlertsEvent>
-  readonly retailCart: LazyActor<RetailCartView, RetailCartEvent>
-  readonly countryChoice: LazyActor<CountryView, CountryEvent>
-  readonly checkout: LazyActor<CheckoutView, CheckoutEvent>
+  readonly auth: LazyActor<AuthActor, AuthView>
+  readonly alerts: LazyActor<AlertsActor, AlertsView>
+  readonly retailCart: LazyActor<RetailCartActor, RetailCartView>
+  readonly countryChoice: LazyActor<CountryActor, CountryView>
+  readonly checkout: LazyActor<CheckoutActor, CheckoutView>
 }

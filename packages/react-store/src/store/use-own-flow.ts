@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { lazyActor, type LazyActor, type ActorStore } from './lazy-actor.ts'
+import type { AnyActorRef, EventFrom } from 'xstate'
+import { lazyActor, type StartedActor } from './lazy-actor.ts'
 import type { Store } from './store.ts'
-import { useFlow } from './use-flow.ts'
+import { useLazyActor } from './use-lazy-actor.ts'
 import { useStore } from './use-store.ts'
 
 export interface OwnFlow<View, Event> {
@@ -20,12 +21,12 @@ interface Options {
 }
 
 /** A flow that belongs to one component, so that two instances on a page are independent. */
-export function useOwnFlow<View, Event>(
-  load: (store: Store) => Promise<ActorStore<View, Event>>,
+export function useOwnFlow<Ref extends AnyActorRef, View>(
+  load: (store: Store) => Promise<StartedActor<Ref, View>>,
   { isEager = false }: Options = {},
-): OwnFlow<View, Event> {
+): OwnFlow<View, EventFrom<Ref>> {
   const store = useStore()
-  const [flow] = useState<LazyActor<View, Event>>(() => lazyActor(() => load(store)))
+  const [lazy] = useState(() => lazyActor(() => load(store)))
   const [isUnavailable, setUnavailable] = useState(false)
   const track = (sending: Promise<void>) =>
     void sending.then(
@@ -33,9 +34,9 @@ export function useOwnFlow<View, Event>(
       () => setUnavailable(true),
     )
   return {
-    view: useFlow(flow, isEager),
-    send: (event) => track(flow.send(event)),
-    prepare: () => void flow.start().catch(() => {}),
+    view: useLazyActor(lazy, isEager),
+    send: (event) => track(lazy.send(event)),
+    prepare: () => void lazy.start().catch(() => {}),
     isUnavailable,
   }
 }

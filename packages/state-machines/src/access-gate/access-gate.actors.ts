@@ -15,8 +15,8 @@ export interface AccessGateEffects {
   enter(): void
 }
 
-/** For `accessGateMachine.provide(accessGateEffects({ storage, openGate, enter }))`. */
-export const accessGateEffects = ({ storage, openGate, enter }: AccessGateEffects) => ({
+/** For `accessGateMachine.provide(accessGateActors({ storage, openGate, enter }))`. */
+export const accessGateActors = ({ storage, openGate, enter }: AccessGateEffects) => ({
   actors: {
     checkPassword: fromPromise<GateAnswer, { readonly password: string }>(({ input }) => openGate(input)),
     checkPass: fromPromise<GateAnswer, { readonly pass: string }>(({ input }) => openGate(input)),

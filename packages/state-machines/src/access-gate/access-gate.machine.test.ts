@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
 import { canHappen, pending, replay, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
-import { accessGateEffects } from './access-gate.actors.ts'
+import { accessGateActors } from './access-gate.actors.ts'
 import {
   accessGateMachine,
   type AccessGateEvent,
@@ -36,7 +36,7 @@ function visitor({
 } = {}) {
   const tried: GateAttempt[] = []
   const entered = { times: 0 }
-  const effects = accessGateEffects({
+  const effects = accessGateActors({
     storage,
     openGate: (attempt) => {
       tried.push(attempt)

@@ -9,5 +9,5 @@ export {
   type AccessGateSnapshot,
   type GateResponse,
 } from './access-gate.machine.ts'
-export { accessGateEffects, type AccessGateEffects } from './access-gate.actors.ts'
+export { accessGateActors, type AccessGateEffects } from './access-gate.actors.ts'
 export { selectAccessGate, type AccessGateState, type AccessGateView } from './access-gate.selectors.ts'

@@ -14,8 +14,8 @@ export interface AccountFormEffects<Body> {
   isEmailTaken?(email: string, signal: AbortSignal): Promise<boolean>
 }
 
-/** For `accountFormMachine.provide(accountFormEffects({ … }))`. */
-export const accountFormEffects = <Body>({
+/** For `accountFormMachine.provide(accountFormActors({ … }))`. */
+export const accountFormActors = <Body>({
   bodyOf,
   schema,
   send,

@@ -2,7 +2,7 @@ import { NewPerson } from '@shyrdak/sdk/contract'
 import { refusal } from '@shyrdak/sdk/testing'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { expect, test, vi } from 'vitest'
-import { accountFormEffects, type AccountFormEffects } from './account-form.actors.ts'
+import { accountFormActors, type AccountFormEffects } from './account-form.actors.ts'
 import { accountFormMachine } from './account-form.machine.ts'
 
 const RIGHT = {
@@ -18,7 +18,7 @@ const RIGHT = {
 function form(more: Partial<AccountFormEffects<NewPerson>> = {}) {
   const clock = new SimulatedClock()
   const send = vi.fn<AccountFormEffects<NewPerson>['send']>(async () => ({ id: 1 }))
-  const effects = accountFormEffects<NewPerson>({
+  const effects = accountFormActors<NewPerson>({
     schema: NewPerson,
     bodyOf: (values) => values,
     send,

@@ -1,6 +1,6 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import { EMAIL } from '@shyrdak/sdk/rules'
-import { assign, setup, type SnapshotFrom } from 'xstate'
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { issueField } from './issue-field.ts'
@@ -164,4 +164,5 @@ export const accountFormMachine = setup({
   },
 })
 
+export type AccountFormActor = ActorRefFrom<typeof accountFormMachine>
 export type AccountFormSnapshot = SnapshotFrom<typeof accountFormMachine>

@@ -35,8 +35,8 @@ export interface AuthEffects {
   refresh(): void
 }
 
-/** For `authMachine.provide(authEffects({ … }))`. */
-export function authEffects({ storage, logIn, readPerson, revoke, here, go, refresh }: AuthEffects) {
+/** For `authMachine.provide(authActors({ … }))`. */
+export function authActors({ storage, logIn, readPerson, revoke, here, go, refresh }: AuthEffects) {
   async function enter(signIn: SignIn, signal: AbortSignal): Promise<AuthSession> {
     const { audience } = signIn
     const token = signIn.by === 'token' ? signIn.token : await logIn(audience, signIn, signal)

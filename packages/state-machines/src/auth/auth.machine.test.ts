@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
 import { trials } from '../testing-trials.ts'
-import { authEffects, type AuthEffects } from './auth.actors.ts'
+import { authActors, type AuthEffects } from './auth.actors.ts'
 import { authMachine, type AuthEvent } from './auth.machine.ts'
 import { selectAudience, selectState } from './auth.selectors.ts'
 import type { Audience, AuthSession } from './session.ts'
@@ -26,7 +26,7 @@ function page(storage: StoragePort = memoryStorage(), more: Partial<AuthEffects>
   const seen = { revoked: [] as string[], navigated: [] as string[], refreshed: 0 }
   const actor = createActor(
     authMachine.provide(
-      authEffects({
+      authActors({
         storage,
         logIn: async (audience, { password }) => {
           if (password !== PASSWORD) throw refusal('LOGIN_INCORRECT')

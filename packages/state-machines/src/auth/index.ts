@@ -3,6 +3,7 @@ export { addressAfterLogin, guardPath, homeOf, loginPathOf, wayBack, withWayBack
 export { endsSession, passesErrorOn, type RefusedCall } from './refused-call.ts'
 export { issueField } from './issue-field.ts'
 export { clearSession, readSession, writeSession } from './stored-session.ts'
+export { authContract, type ManagerContract } from './contract.ts'
 export {
   authMachine,
   type AuthActor,
@@ -12,15 +13,16 @@ export {
   type AuthSnapshot,
   type SignIn,
 } from './auth.machine.ts'
-export { authEffects, type AuthEffects, type KnownPerson } from './auth.actors.ts'
+export { authActors, type AuthEffects, type KnownPerson } from './auth.actors.ts'
 export { selectAudience, selectAuth, selectState, type AuthState, type AuthView } from './auth.selectors.ts'
 export {
   accountFormMachine,
+  type AccountFormActor,
   type AccountFormContext,
   type AccountFormEvent,
   type AccountFormInput,
   type AccountFormSnapshot,
   type AccountValues,
 } from './account-form.machine.ts'
-export { accountFormEffects, type AccountFormEffects } from './account-form.actors.ts'
+export { accountFormActors, type AccountFormEffects } from './account-form.actors.ts'
 export { selectAccountForm, type AccountFormView } from './account-form.selectors.ts'

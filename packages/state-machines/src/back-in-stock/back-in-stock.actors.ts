@@ -2,22 +2,26 @@ import { ShyrdakError } from '@shyrdak/sdk'
 import { issuesOf, NewNotification, type NotificationState } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
+import type { LoadSdk } from '../load-sdk.ts'
+import type { backInStockContract } from './contract.ts'
 import type { SubscriptionRequest } from './subscription-request.ts'
 
 export interface BackInStockEffects {
+  readonly sdk: LoadSdk<typeof backInStockContract>
   /** What to subscribe to, except its size. */
   readonly thing: Pick<NewNotification, 'productId' | 'priceType' | 'colorId'>
   /** The confirmed email of the current user; null for guests. */
   loadOwnEmail(signal: AbortSignal): Promise<string | null>
-  /** Saves the subscription. Rejects with the SDK's error, whose issues are shown at their fields. */
-  save(request: NewNotification, signal: AbortSignal): Promise<NotificationState>
 }
 
-/** For `backInStockMachine.provide({ actors: backInStockActors({ … }) })`. Validates before sending. */
-export const backInStockActors = ({ thing, loadOwnEmail, save }: BackInStockEffects) => ({
-  loadOwnEmail: fromPromise<string | null, undefined>(({ signal }) => loadOwnEmail(signal)),
-  save: fromPromise<NotificationState, { readonly request: SubscriptionRequest; readonly isKnown: boolean }>(
-    async ({ input, signal }) => {
+/** For `backInStockMachine.provide(backInStockActors({ sdk, … }))`. Validates before sending. */
+export const backInStockActors = ({ sdk, thing, loadOwnEmail }: BackInStockEffects) => ({
+  actors: {
+    loadOwnEmail: fromPromise<string | null, undefined>(({ signal }) => loadOwnEmail(signal)),
+    save: fromPromise<
+      NotificationState,
+      { readonly request: SubscriptionRequest; readonly isKnown: boolean }
+    >(async ({ input, signal }) => {
       const { size, email } = input.request
       const request = { ...thing, soleId: null, size, ...(!input.isKnown && { email }) }
       const read = z.safeParse(NewNotification, request)
@@ -27,7 +31,8 @@ export const backInStockActors = ({ thing, loadOwnEmail, save }: BackInStockEffe
           operation: 'validate back-in-stock subscription',
           issues: issuesOf(read.error, request),
         })
-      return save(read.data, signal)
-    },
-  ),
+      const { retailCatalogue } = await sdk()
+      return (await retailCatalogue.backInStock.create({ body: read.data, signal })).state
+    }),
+  },
 })

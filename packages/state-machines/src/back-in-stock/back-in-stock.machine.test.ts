@@ -1,11 +1,13 @@
 import type { NewNotification, NotificationState } from '@shyrdak/sdk/contract'
-import { refusal } from '@shyrdak/sdk/testing'
+import { createSdk } from '@shyrdak/sdk'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import * as fc from 'fast-check'
 import { createActor, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test } from 'vitest'
 import { canHappen, pending, replay, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
+import { backInStockContract } from './contract.ts'
 import { backInStockActors } from './back-in-stock.actors.ts'
 import {
   backInStockMachine,
@@ -33,15 +35,18 @@ function somebody({
   answer = async () => 'confirming',
 }: Scene = {}) {
   const sent: NewNotification[] = []
-  const actors = backInStockActors({
-    thing: { productId: 7, priceType: 'retail', colorId: 1 },
-    loadOwnEmail,
-    save: (request) => {
-      sent.push(request)
-      return answer()
+  const transport = fakeTransport({
+    'POST /frontend/back-in-stock': async ({ body }) => {
+      sent.push(body as NewNotification) // the machine sends nothing else
+      return { state: await answer() }
     },
   })
-  const actor = createActor(backInStockMachine.provide({ actors }), { input: { sizes } }).start()
+  const actors = backInStockActors({
+    sdk: async () => createSdk(backInStockContract, { transport }),
+    thing: { productId: 7, priceType: 'retail', colorId: 1 },
+    loadOwnEmail,
+  })
+  const actor = createActor(backInStockMachine.provide(actors), { input: { sizes } }).start()
   const reach = (state: BackInStockSnapshot['value']) => waitFor(actor, ({ value }) => value === state)
   return { actor, sent, reach }
 }

@@ -7,5 +7,6 @@ export {
   type BackInStockInput,
   type BackInStockSnapshot,
 } from './back-in-stock.machine.ts'
+export { backInStockContract } from './contract.ts'
 export { backInStockActors, type BackInStockEffects } from './back-in-stock.actors.ts'
 export { selectBackInStock, type BackInStockView } from './back-in-stock.selectors.ts'

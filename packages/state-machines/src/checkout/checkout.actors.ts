@@ -1,17 +1,8 @@
 import type { Sdk } from '@shyrdak/sdk'
-import type {
-  delivery,
-  NewRetailOrder,
-  orders,
-  payments,
-  PlacedOrder,
-  Quote,
-  Redirect,
-  specialOrders,
-  StartedPayment,
-} from '@shyrdak/sdk/contract'
+import type { NewRetailOrder, PlacedOrder, Quote, Redirect, StartedPayment } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
 import type * as z from 'zod/mini'
+import type { LoadSdk } from '../load-sdk.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type {
   FindInput,
@@ -21,21 +12,15 @@ import type {
   PlaceInput,
   QuoteInput,
 } from './checkout.events.ts'
+import type { checkoutContract } from './contract.ts'
 import { internationalPhone } from './international-phone.ts'
 import { orderPlacedUnder, type OwnOrder } from './own-orders.ts'
 import { persistCheckout, type CheckoutPersistence } from './persist-checkout.ts'
 
-/** The calls that checkout needs. */
-export type CheckoutSdk = Sdk<{
-  retailOrders: {
-    delivery: Pick<typeof delivery, 'services'>
-    orders: Pick<typeof orders, 'place'>
-    payments: typeof payments
-  }
-  specialGoods: { orders: Pick<typeof specialOrders, 'place'> }
-}>
+type CheckoutSdk = Sdk<typeof checkoutContract>
 
 export interface CheckoutEffects extends CheckoutPersistence {
+  readonly sdk: LoadSdk<typeof checkoutContract>
   /** Absolute addresses that the bank returns to. */
   readonly returnTo: (placed: PlacedOrder) => { readonly success_url: string; readonly cancel_url: string }
   /** Goes to the bank: follows the link, or submits the form when the method is POST. */
@@ -57,13 +42,12 @@ const findPlaced = (storage: StoragePort, key: string, signal: AbortSignal): Pro
     look()
   })
 
-function startPayment(
-  sdk: CheckoutSdk,
-  { returnTo }: CheckoutEffects,
+async function startPayment(
+  { sdk, returnTo }: CheckoutEffects,
   { key, placed, provider }: PaymentInput,
   signal: AbortSignal,
 ): Promise<StartedPayment> {
-  const { payments: banks } = sdk.retailOrders
+  const { payments: banks } = (await sdk()).retailOrders
   const { id, order_number } = placed.order
   const call = { query: { k: placed.secret }, idempotencyKey: key, signal }
   switch (provider) {
@@ -78,24 +62,27 @@ function startPayment(
   }
 }
 
-/** For `checkoutMachine.provide({ actors: checkoutActors(sdk, effects) })`. */
-export const checkoutActors = (sdk: CheckoutSdk, effects: CheckoutEffects) => ({
-  checkPhone: fromPromise<string | null, PhoneInput>(({ input: { phone, country } }) =>
-    internationalPhone(phone, country),
-  ),
-  quoteOrder: fromPromise<Quote, QuoteInput>(({ input, signal }) =>
-    sdk.retailOrders.delivery.services({ body: { items: [...input.items] }, signal }),
-  ),
-  // Not aborted when the state is left: the result of an order being placed must be known.
-  placeOrder: fromPromise<PlacedOrder, PlaceInput>(({ input: { key, body } }) =>
-    ordersFor(sdk, body).place({ body, idempotencyKey: key }),
-  ),
-  findPlaced: fromPromise<OwnOrder, FindInput>(({ input, signal }) =>
-    findPlaced(effects.storage, input.key, signal),
-  ),
-  startPayment: fromPromise<StartedPayment, PaymentInput>(({ input, signal }) =>
-    startPayment(sdk, effects, input, signal),
-  ),
-  leave: fromPromise<void, LeaveInput>(async ({ input }) => effects.leave(input.redirect)),
-  persistCheckout: persistCheckout(effects),
+/** For `checkoutMachine.provide(checkoutActors({ sdk, … }))`. */
+export const checkoutActors = (effects: CheckoutEffects) => ({
+  actors: {
+    checkPhone: fromPromise<string | null, PhoneInput>(({ input: { phone, country } }) =>
+      internationalPhone(phone, country),
+    ),
+    quoteOrder: fromPromise<Quote, QuoteInput>(async ({ input, signal }) => {
+      const { retailOrders } = await effects.sdk()
+      return retailOrders.delivery.services({ body: { items: [...input.items] }, signal })
+    }),
+    // Not aborted when the state is left: the result of an order being placed must be known.
+    placeOrder: fromPromise<PlacedOrder, PlaceInput>(async ({ input: { key, body } }) =>
+      ordersFor(await effects.sdk(), body).place({ body, idempotencyKey: key }),
+    ),
+    findPlaced: fromPromise<OwnOrder, FindInput>(({ input, signal }) =>
+      findPlaced(effects.storage, input.key, signal),
+    ),
+    startPayment: fromPromise<StartedPayment, PaymentInput>(({ input, signal }) =>
+      startPayment(effects, input, signal),
+    ),
+    leave: fromPromise<void, LeaveInput>(async ({ input }) => effects.leave(input.redirect)),
+    persistCheckout: persistCheckout(effects),
+  },
 })

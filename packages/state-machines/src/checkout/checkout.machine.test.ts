@@ -48,7 +48,8 @@ function opened(
   const left = vi.fn()
   const clock = new SimulatedClock()
   let keys = 0
-  const actors = checkoutActors(store.sdk, {
+  const actors = checkoutActors({
+    sdk: async () => store.sdk,
     storage,
     session,
     onOrdered,
@@ -58,7 +59,7 @@ function opened(
     }),
     leave: (redirect) => left(redirect.url),
   })
-  const actor = createActor(checkoutMachine.provide({ actors }), {
+  const actor = createActor(checkoutMachine.provide(actors), {
     clock,
     input: {
       country: 'KG',

@@ -53,7 +53,8 @@ export type {
 } from './checkout.events.ts'
 export { checkoutMachine, type CheckoutActor, type CheckoutSnapshot } from './checkout.machine.ts'
 export { persistCheckout, type CheckoutPersistence } from './persist-checkout.ts'
-export { checkoutActors, type CheckoutEffects, type CheckoutSdk } from './checkout.actors.ts'
+export { checkoutContract } from './contract.ts'
+export { checkoutActors, type CheckoutEffects } from './checkout.actors.ts'
 export {
   selectCheckout,
   selectFailure,

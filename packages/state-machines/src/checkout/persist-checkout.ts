@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { Schedule } from '../retail-cart/persist-cart.ts'
+import type { Schedule } from '../storage/schedule.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type { PersistCheckout } from './checkout.events.ts'
 import { rememberOrder } from './own-orders.ts'

@@ -36,7 +36,8 @@ function opened(first: RetailCart = mixed(), session = memoryStorage(), store = 
     cart = next
     actor.send({ type: 'cart.changed', ...cartNow() })
   }
-  const actors = checkoutActors(store.sdk, {
+  const actors = checkoutActors({
+    sdk: async () => store.sdk,
     storage,
     session,
     onOrdered: (keys) => change(removeLines(cart, keys)),
@@ -45,7 +46,7 @@ function opened(first: RetailCart = mixed(), session = memoryStorage(), store = 
   })
   let keys = 0
   const clock = new SimulatedClock()
-  const actor = createActor(checkoutMachine.provide({ actors }), {
+  const actor = createActor(checkoutMachine.provide(actors), {
     clock,
     input: {
       country: 'KG',

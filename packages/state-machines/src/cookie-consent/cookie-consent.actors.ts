@@ -11,8 +11,8 @@ export interface CookieConsentEffects {
   readonly session: StoragePort
 }
 
-/** For `cookieConsentMachine.provide(cookieConsentEffects({ storage, session }))`. */
-export const cookieConsentEffects = ({ storage, session }: CookieConsentEffects) => ({
+/** For `cookieConsentMachine.provide(cookieConsentActors({ storage, session }))`. */
+export const cookieConsentActors = ({ storage, session }: CookieConsentEffects) => ({
   actors: {
     followAcceptance: fromCallback<CookieConsentEvent, undefined>(({ sendBack }) =>
       storage.subscribe(({ key }) => {

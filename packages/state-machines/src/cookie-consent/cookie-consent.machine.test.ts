@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
 import { replay, wait, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
-import { cookieConsentEffects, storedConsent } from './cookie-consent.actors.ts'
+import { cookieConsentActors, storedConsent } from './cookie-consent.actors.ts'
 import {
   cookieConsentMachine,
   type CookieConsentEvent,
@@ -24,7 +24,7 @@ function page({
 }: { storage?: StoragePort; session?: StoragePort; passed?: number } = {}) {
   const clock = new SimulatedClock()
   const ports = { storage, session }
-  const actor = createActor(cookieConsentMachine.provide(cookieConsentEffects(ports)), {
+  const actor = createActor(cookieConsentMachine.provide(cookieConsentActors(ports)), {
     input: { ...storedConsent(ports), passed },
     clock,
   }).start()

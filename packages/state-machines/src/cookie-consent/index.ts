@@ -8,5 +8,5 @@ export {
   type CookieConsentInput,
   type CookieConsentSnapshot,
 } from './cookie-consent.machine.ts'
-export { cookieConsentEffects, storedConsent, type CookieConsentEffects } from './cookie-consent.actors.ts'
+export { cookieConsentActors, storedConsent, type CookieConsentEffects } from './cookie-consent.actors.ts'
 export { selectCookieConsent, selectIsAsking, type CookieConsentView } from './cookie-consent.selectors.ts'

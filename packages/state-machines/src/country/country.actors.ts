@@ -44,27 +44,29 @@ const locate = (geolocation: Geolocation | undefined) =>
     )
   })
 
-/** For `countryMachine.provide({ actors: countryActors(effects) })`. */
+/** For `countryMachine.provide(countryActors({ storage, cart }))`. */
 export const countryActors = ({ storage, geolocation, cart, save }: CountryEffects) => ({
-  locate: fromPromise<Position, undefined>(() => locate(geolocation)),
-  readCart: fromPromise<readonly CartLine[], undefined>(async () => cart.lines()),
-  change: fromPromise<readonly CartLine[], CountryChange>(async ({ input: { from, to } }) => {
-    await save?.(to)
-    writeCountry(storage, to)
-    if (from === to) return []
-    const lines = cart.lines()
-    if (lines.length > 0) cart.empty()
-    return lines
-  }),
-  undo: fromPromise<void, CountryReturn>(async ({ input: { to, lines } }) => {
-    await save?.(to)
-    writeCountry(storage, to)
-    cart.restore(lines)
-  }),
-  followCountry: fromCallback<CountryEvent, undefined>(({ sendBack }) =>
-    storage.subscribe(({ key }) => {
-      const code = key === STORAGE_KEYS.country ? readCountry(storage) : null
-      if (code !== null) sendBack({ type: 'country.followed', code } satisfies CountryEvent)
+  actors: {
+    locate: fromPromise<Position, undefined>(() => locate(geolocation)),
+    readCart: fromPromise<readonly CartLine[], undefined>(async () => cart.lines()),
+    change: fromPromise<readonly CartLine[], CountryChange>(async ({ input: { from, to } }) => {
+      await save?.(to)
+      writeCountry(storage, to)
+      if (from === to) return []
+      const lines = cart.lines()
+      if (lines.length > 0) cart.empty()
+      return lines
     }),
-  ),
+    undo: fromPromise<void, CountryReturn>(async ({ input: { to, lines } }) => {
+      await save?.(to)
+      writeCountry(storage, to)
+      cart.restore(lines)
+    }),
+    followCountry: fromCallback<CountryEvent, undefined>(({ sendBack }) =>
+      storage.subscribe(({ key }) => {
+        const code = key === STORAGE_KEYS.country ? readCountry(storage) : null
+        if (code !== null) sendBack({ type: 'country.followed', code } satisfies CountryEvent)
+      }),
+    ),
+  },
 })

@@ -46,7 +46,7 @@ function opened(
     restore: (back: readonly CartLine[]) => void (held.lines = back),
   }
   const clock = new SimulatedClock()
-  const machine = countryMachine.provide({ actors: countryActors({ storage, cart, ...other }) })
+  const machine = countryMachine.provide(countryActors({ storage, cart, ...other }))
   const actor = createActor(machine, { input: { chosen, countries }, clock }).start()
   const reach = (state: CountrySnapshot['value']) => waitFor(actor, (snapshot) => snapshot.value === state)
   return { actor, clock, held, storage, reach }

@@ -1,14 +1,35 @@
 import { fromPromise } from 'xstate'
-import type { FilledForm } from './rules.ts'
+import type { LoadSdk } from '../load-sdk.ts'
+import type { faqQuestionContract, feedbackFormContract } from './contract.ts'
+import type { FeedbackField, FilledForm } from './rules.ts'
 
 export interface FeedbackFormEffects {
-  /** Sends the form. Rejects with the SDK's error, whose issues are shown at their fields. */
-  send(form: FilledForm, signal: AbortSignal): Promise<unknown>
+  readonly sdk: LoadSdk<typeof feedbackFormContract>
 }
 
-/** For `feedbackFormMachine.provide({ actors: feedbackFormActors({ send }) })`. */
-export const feedbackFormActors = ({ send }: FeedbackFormEffects) => ({
-  send: fromPromise<unknown, { readonly form: FilledForm }>(({ input: { form }, signal }) =>
-    send(form, signal),
-  ),
+export interface FaqQuestionEffects {
+  readonly sdk: LoadSdk<typeof faqQuestionContract>
+}
+
+/** `send` rejects with the SDK's error, whose issues are shown at their fields. */
+const sender = (send: (form: FilledForm, signal: AbortSignal) => Promise<unknown>) => ({
+  actors: {
+    send: fromPromise<unknown, { readonly form: FilledForm }>(({ input: { form }, signal }) =>
+      send(form, signal),
+    ),
+  },
 })
+
+/** For `feedbackFormMachine.provide(feedbackFormActors({ sdk }))`, with `FEEDBACK_FIELDS`. */
+export const feedbackFormActors = ({ sdk }: FeedbackFormEffects) =>
+  sender(async (form, signal) => {
+    const { content } = await sdk()
+    return content.feedback.send({ body: form as FilledForm<FeedbackField>, signal }) // the machine's default fields
+  })
+
+/** For `feedbackFormMachine.provide(faqQuestionActors({ sdk }))`, with `question` as its only field. */
+export const faqQuestionActors = ({ sdk }: FaqQuestionEffects) =>
+  sender(async ({ question = '' }, signal) => {
+    const { content } = await sdk()
+    return content.faq.ask({ body: { question }, signal })
+  })

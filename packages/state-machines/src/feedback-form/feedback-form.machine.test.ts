@@ -1,11 +1,13 @@
-import { refusal } from '@shyrdak/sdk/testing'
+import { createSdk } from '@shyrdak/sdk'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import * as fc from 'fast-check'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test } from 'vitest'
 import { canHappen, pending, replay, wait, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
-import { feedbackFormActors } from './feedback-form.actors.ts'
+import { faqQuestionContract, feedbackFormContract } from './contract.ts'
+import { faqQuestionActors, feedbackFormActors } from './feedback-form.actors.ts'
 import {
   CONFIRMATION_TIMEOUT,
   feedbackFormMachine,
@@ -21,14 +23,16 @@ const typing = (change: Partial<FilledForm>): FeedbackFormEvent => ({ type: 'for
 
 function visitor(answer: (form: FilledForm) => Promise<unknown> = async () => ({ id: 1 })) {
   const sent: FilledForm[] = []
-  const actors = feedbackFormActors({
-    send: (form) => {
+  const transport = fakeTransport({
+    'POST /frontend/feedback': ({ body }) => {
+      const form = body as FilledForm // the machine sends nothing else
       sent.push(form)
       return answer(form)
     },
   })
+  const actors = feedbackFormActors({ sdk: async () => createSdk(feedbackFormContract, { transport }) })
   const clock = new SimulatedClock()
-  const actor = createActor(feedbackFormMachine.provide({ actors }), {
+  const actor = createActor(feedbackFormMachine.provide(actors), {
     input: { fields: FEEDBACK_FIELDS },
     clock,
   }).start()
@@ -100,14 +104,14 @@ describe('a visitor with feedback', () => {
   })
 
   test('can use the same form with fewer fields', async () => {
-    const sent: FilledForm[] = []
-    const actors = feedbackFormActors({ send: async (form) => void sent.push(form) })
-    const actor = createActor(feedbackFormMachine.provide({ actors }), { input: { fields: ['question'] } })
+    const transport = fakeTransport({ 'POST /frontend/faq': { id: 1 } })
+    const actors = faqQuestionActors({ sdk: async () => createSdk(faqQuestionContract, { transport }) })
+    const actor = createActor(feedbackFormMachine.provide(actors), { input: { fields: ['question'] } })
     actor.start()
     actor.send(typing({ question: 'Is it warm?', name: 'nobody asked' }))
     actor.send(SUBMIT)
     await waitFor(actor, ({ value }) => value === 'confirmed')
-    expect(sent).toEqual([{ question: 'Is it warm?' }])
+    expect(transport.calls.map(({ body }) => body)).toEqual([{ question: 'Is it warm?' }])
   })
 })
 

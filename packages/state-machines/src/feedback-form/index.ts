@@ -15,5 +15,11 @@ export {
   type FeedbackFormInput,
   type FeedbackFormSnapshot,
 } from './feedback-form.machine.ts'
-export { feedbackFormActors, type FeedbackFormEffects } from './feedback-form.actors.ts'
+export { faqQuestionContract, feedbackFormContract } from './contract.ts'
+export {
+  faqQuestionActors,
+  feedbackFormActors,
+  type FaqQuestionEffects,
+  type FeedbackFormEffects,
+} from './feedback-form.actors.ts'
 export { selectCanSubmit, selectFeedbackForm, type FeedbackFormView } from './feedback-form.selectors.ts'

@@ -1,13 +1,18 @@
 import { fromPromise } from 'xstate'
+import type { LoadSdk } from '../load-sdk.ts'
+import type { mailingFormContract } from './contract.ts'
 
 export interface MailingFormEffects {
-  /** Resolves with true when the email was added, false when it was already on the list. Source: spec §7. */
-  subscribe(email: string, signal: AbortSignal): Promise<boolean>
+  readonly sdk: LoadSdk<typeof mailingFormContract>
 }
 
-/** For `mailingFormMachine.provide({ actors: mailingFormActors({ subscribe }) })`. */
-export const mailingFormActors = ({ subscribe }: MailingFormEffects) => ({
-  subscribe: fromPromise<boolean, { readonly email: string }>(({ input: { email }, signal }) =>
-    subscribe(email, signal),
-  ),
+/** For `mailingFormMachine.provide(mailingFormActors({ sdk }))`. */
+export const mailingFormActors = ({ sdk }: MailingFormEffects) => ({
+  actors: {
+    /** Resolves with true when the email was added, false when it was already on the list. Source: spec §7. */
+    subscribe: fromPromise<boolean, { readonly email: string }>(async ({ input: { email }, signal }) => {
+      const { content } = await sdk()
+      return (await content.subscribers.add({ body: { email }, signal })).status
+    }),
+  },
 })

@@ -1,4 +1,5 @@
-import { refusal } from '@shyrdak/sdk/testing'
+import { createSdk } from '@shyrdak/sdk'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { isEmail } from '@shyrdak/sdk/rules'
 import * as fc from 'fast-check'
 import { createActor, waitFor, type SimulatedClock } from 'xstate'
@@ -6,6 +7,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test } from 'vitest'
 import { canHappen, pending, replay, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
+import { mailingFormContract } from './contract.ts'
 import { mailingFormActors } from './mailing-form.actors.ts'
 import {
   mailingFormMachine,
@@ -19,13 +21,15 @@ const submit = (email: string): MailingFormEvent => ({ type: 'email.submit', ema
 
 function reader(subscribe: (email: string) => Promise<boolean>) {
   const asked: string[] = []
-  const actors = mailingFormActors({
-    subscribe: (email) => {
+  const transport = fakeTransport({
+    'POST /frontend/subscribe': async ({ body }) => {
+      const { email } = body as { email: string } // the machine sends nothing else
       asked.push(email)
-      return subscribe(email)
+      return { status: await subscribe(email) }
     },
   })
-  const actor = createActor(mailingFormMachine.provide({ actors })).start()
+  const actors = mailingFormActors({ sdk: async () => createSdk(mailingFormContract, { transport }) })
+  const actor = createActor(mailingFormMachine.provide(actors)).start()
   const reach = (state: MailingFormSnapshot['value']) => waitFor(actor, ({ value }) => value === state)
   return { actor, asked, reach }
 }

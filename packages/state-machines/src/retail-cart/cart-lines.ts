@@ -1,10 +1,7 @@
 import type { Money, LineRequest } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
+import { inOrder } from '../cart-sync/synced-cart.ts'
 import type { CartLine, RetailCart } from './retail-cart.ts'
-
-/** In the order in which they were added. */
-export const inOrder = (lines: Iterable<CartLine>): CartLine[] =>
-  [...lines].sort((a, b) => a.added - b.added || (a.key < b.key ? -1 : 1))
 
 const views = new WeakMap<RetailCart, readonly CartLine[]>()
 

@@ -41,15 +41,15 @@ export { fromStored, RETAIL_CART, StoredCart, toStored } from './stored-cart.ts'
 export type { LineOutcome, RetailCartEmitted, RetailCartEvent } from './retail-cart.events.ts'
 export {
   retailCartMachine,
-  type CartRead,
-  type PersistCart,
   type RetailCartActor,
   type RetailCartContext,
   type RetailCartSnapshot,
 } from './retail-cart.machine.ts'
 export type { Failure } from '../failure.ts'
-export { persistCart, type Schedule } from './persist-cart.ts'
-export { retailCartActors, type RetailCartEffects, type RetailCartSdk } from './retail-cart.actors.ts'
+export type { Schedule } from '../storage/schedule.ts'
+export { persistCart, type CartRead, type PersistCart } from './persist-cart.ts'
+export { retailCartContract } from './contract.ts'
+export { retailCartActors, type RetailCartEffects } from './retail-cart.actors.ts'
 export {
   selectCartState,
   selectCanOrder,

@@ -1,4 +1,4 @@
-import { compacted } from './compacted.ts'
+import { compacted } from '../cart-sync/compacted.ts'
 import type { CartLine, RetailCart } from './retail-cart.ts'
 
 /** Beyond this many removals the cart is compacted. */

@@ -1,5 +1,6 @@
 import type { Quote, LineRequest } from '@shyrdak/sdk/contract'
 import { assign, emit, fromCallback, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { mergeCarts } from '../cart-sync/merge-carts.ts'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { addLine } from './add-line.ts'
@@ -7,7 +8,7 @@ import { applyQuote, isOrderable, type LineNotes } from './apply-quote.ts'
 import { cartLines, lineRequests } from './cart-lines.ts'
 import { changeCount } from './change-count.ts'
 import { clearCart } from './clear-cart.ts'
-import { mergeCarts } from './merge-carts.ts'
+import type { PersistCart } from './persist-cart.ts'
 import { removeLine, removeLines } from './remove-line.ts'
 import { restoreLines } from './restore-lines.ts'
 import { MOST_LINES } from './cart-limits.ts'
@@ -27,17 +28,6 @@ export interface RetailCartContext {
   /** Restored by `cart.undo`. */
   readonly undoable: readonly CartLine[]
   readonly failure: Failure | null
-}
-
-/** Sent to the persister, which writes after the current task. */
-export interface PersistCart {
-  readonly type: 'persist'
-  readonly cart: RetailCart
-}
-
-export interface CartRead {
-  readonly type: 'cart.read'
-  readonly stored: StoredCart
 }
 
 const merged = (cart: RetailCart, stored: StoredCart): RetailCart =>

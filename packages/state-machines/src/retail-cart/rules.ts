@@ -1,12 +1,6 @@
 export { MOST_LINES, MAX_ITEMS } from './cart-limits.ts'
-export {
-  cartKey,
-  emptyCart,
-  type CartGoods,
-  type CartLine,
-  type RetailCart,
-  type Stamp,
-} from './retail-cart.ts'
+export { cartKey, emptyCart, type CartGoods, type CartLine, type RetailCart } from './retail-cart.ts'
+export type { Stamp } from '../cart-sync/stamps.ts'
 export { addLine, lineLimit, type Addition, type AddOutcome } from './add-line.ts'
 export { changeCount } from './change-count.ts'
 export { removeLine, removeLines, type Removal } from './remove-line.ts'
@@ -20,7 +14,7 @@ export {
 } from './cart-groups.ts'
 export { clearCart } from './clear-cart.ts'
 export { restoreLines } from './restore-lines.ts'
-export { mergeCarts } from './merge-carts.ts'
+export { mergeCarts } from '../cart-sync/merge-carts.ts'
 export { applyQuote, isOrderable, type LineNote, type LineNotes } from './apply-quote.ts'
 export { cartLines, cartSummary, summaryOf, lineRequests, type CartSummary } from './cart-lines.ts'
 export { storedItems } from './stored-items.ts'

@@ -1,18 +1,17 @@
 import { Id, LocalizedText, MediaPath, Money, Slug } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
+import {
+  restoredCart,
+  storedCartOf,
+  storedForm,
+  StoredRemoval,
+  SYNCED_FIELDS,
+} from '../cart-sync/stored-form.ts'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { Envelope } from '../storage/envelope.ts'
-import { cartLines } from './cart-lines.ts'
-import { mergeCarts } from './merge-carts.ts'
 import { MAX_ITEMS } from './cart-limits.ts'
-import { cartKey, emptyCart, type CartLine, type RetailCart } from './retail-cart.ts'
-
-/** Above any real number of changes, and a safe integer. */
-const Clock = z.int().check(z.minimum(0), z.maximum(2 ** 48))
-const Replica = z.string().check(z.maxLength(40))
-const Key = z.string().check(z.maxLength(80))
-const StoredStamp = z.tuple([Clock, Replica])
+import { cartKey, type CartLine, type RetailCart } from './retail-cart.ts'
 
 const StoredLine = z.object({
   product_id: Id,
@@ -26,20 +25,11 @@ const StoredLine = z.object({
   sale_cost: Money,
   stock: z.int(),
   made_to_order_days: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000)))),
-  count: z.nullable(z.number()),
-  added: Clock,
-  stamp: StoredStamp,
+  ...SYNCED_FIELDS,
 })
-
-const StoredRemoval = z.tuple([Key, Clock, Replica])
 
 /** The format stored under `retailCartItems`. */
-export const StoredCart = z.object({
-  clock: Clock,
-  cleared: StoredStamp,
-  items: z.array(StoredLine).check(z.maxLength(1_000)),
-  removed: z.array(StoredRemoval).check(z.maxLength(2_000)),
-})
+export const StoredCart = storedCartOf(StoredLine)
 export type StoredCart = z.infer<typeof StoredCart>
 
 export const RETAIL_CART = {
@@ -52,31 +42,23 @@ export const RETAIL_CART = {
 const inLanguages = ({ en, ru, kg }: LocalizedText): LocalizedText => ({ en, ru, kg })
 
 /** Equal carts serialize to equal texts. */
-export function toStored(cart: RetailCart): StoredCart {
-  return {
-    clock: cart.clock,
-    cleared: [cart.cleared.clock, cart.cleared.replica],
-    items: cartLines(cart).map(({ goods, count, added, clock, replica }) => ({
-      product_id: goods.product_id,
-      variation_id: goods.variation_id,
-      size: goods.size,
-      is_special: goods.is_special,
-      slug: goods.slug,
-      name: inLanguages(goods.name),
-      photo: goods.photo,
-      color_name: inLanguages(goods.color_name),
-      sale_cost: goods.sale_cost,
-      stock: goods.stock,
-      ...(goods.made_to_order_days === undefined ? {} : { made_to_order_days: goods.made_to_order_days }),
-      count,
-      added,
-      stamp: [clock, replica],
-    })),
-    removed: [...cart.removed]
-      .map(([key, { clock, replica }]): [string, number, string] => [key, clock, replica])
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  }
-}
+export const toStored = (cart: RetailCart): StoredCart =>
+  storedForm(cart, ({ goods, count, added, clock, replica }) => ({
+    product_id: goods.product_id,
+    variation_id: goods.variation_id,
+    size: goods.size,
+    is_special: goods.is_special,
+    slug: goods.slug,
+    name: inLanguages(goods.name),
+    photo: goods.photo,
+    color_name: inLanguages(goods.color_name),
+    sale_cost: goods.sale_cost,
+    stock: goods.stock,
+    ...(goods.made_to_order_days === undefined ? {} : { made_to_order_days: goods.made_to_order_days }),
+    count,
+    added,
+    stamp: [clock, replica],
+  }))
 
 const clamped = (count: number | null): number =>
   count === null || Number.isNaN(count) ? 1 : Math.min(MAX_ITEMS, Math.max(1, Math.trunc(count)))
@@ -101,20 +83,5 @@ function toLine({
 }
 
 /** Restores a stored cart for this tab. Counts are clamped to 1 to 99, and sums are recalculated. */
-export function fromStored(stored: StoredCart, replica: string): RetailCart {
-  const lines = stored.items.map(toLine)
-  const [clock, by] = stored.cleared
-  const cart: RetailCart = {
-    ...emptyCart(replica),
-    lines: new Map(lines.map((line) => [line.key, line])),
-    removed: new Map(stored.removed.map(([key, at, who]) => [key, { clock: at, replica: who }])),
-    cleared: { clock, replica: by },
-    clock: Math.max(
-      stored.clock,
-      clock,
-      ...lines.map((line) => Math.max(line.clock, line.added)),
-      ...stored.removed.map(([, at]) => at),
-    ),
-  }
-  return mergeCarts(emptyCart(replica), cart)
-}
+export const fromStored = (stored: StoredCart, replica: string): RetailCart =>
+  restoredCart(stored, replica, toLine)

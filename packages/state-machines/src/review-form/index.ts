@@ -9,5 +9,6 @@ export {
   type ReviewFormInput,
   type ReviewFormSnapshot,
 } from './review-form.machine.ts'
-export { reviewFormEffects, type ReviewFormEffects } from './review-form.actors.ts'
+export { reviewFormContract } from './contract.ts'
+export { reviewFormActors, type ReviewFormEffects } from './review-form.actors.ts'
 export { selectReviewForm, type ReviewFormView } from './review-form.selectors.ts'

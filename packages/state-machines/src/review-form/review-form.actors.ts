@@ -1,24 +1,43 @@
 import { ShyrdakError } from '@shyrdak/sdk'
-import { issuesOf, NewReview, type OwnReview } from '@shyrdak/sdk/contract'
+import { issuesOf, NewReview, type Language, type OwnReview } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
+import type { LoadSdk } from '../load-sdk.ts'
+import type { reviewFormContract } from './contract.ts'
 import type { LoadedReview } from './review-form.machine.ts'
-import type { WrittenReview } from './rules.ts'
+import type { Reviewer, WrittenReview } from './rules.ts'
 
 export interface ReviewFormEffects {
+  readonly sdk: LoadSdk<typeof reviewFormContract>
   readonly productId: number
-  /** Reads the current user and their existing review. Rejects with the SDK's error. */
-  load(signal: AbortSignal): Promise<LoadedReview>
-  /** Sends the review and resolves with the stored one. Rejects with the SDK's error. */
-  send(review: NewReview, signal: AbortSignal): Promise<OwnReview>
+  /** The language of the text. */
+  readonly language: Language
+  /** Who is logged in by now. */
+  reviewer(): Reviewer
+  /** Milliseconds since the Unix epoch. */
+  now(): number
   /** Stores the draft, so that a login does not lose it. */
   saveDraft(written: WrittenReview): void
 }
 
-/** For `reviewFormMachine.provide(reviewFormEffects({ … }))`. Validates before sending. */
-export const reviewFormEffects = ({ productId, load, send, saveDraft }: ReviewFormEffects) => ({
+/** For `reviewFormMachine.provide(reviewFormActors({ sdk, … }))`. Validates before sending. */
+export const reviewFormActors = ({
+  sdk,
+  productId,
+  language,
+  reviewer,
+  now,
+  saveDraft,
+}: ReviewFormEffects) => ({
   actors: {
-    load: fromPromise<LoadedReview, undefined>(({ signal }) => load(signal)),
+    /** The current user and their existing review. Rejects with the SDK's error. */
+    load: fromPromise<LoadedReview, undefined>(async ({ signal }) => {
+      const who = reviewer()
+      if (who !== 'shopper') return { reviewer: who, own: null }
+      const { retailCatalogue } = await sdk()
+      const { data } = await retailCatalogue.reviews.own({ params: { id: productId }, signal })
+      return { reviewer: who, own: data }
+    }),
     send: fromPromise<OwnReview, { readonly written: WrittenReview }>(async ({ input, signal }) => {
       const { rating, text } = input.written
       const body = { product_id: productId, ...(rating > 0 && { rating }), text }
@@ -29,7 +48,10 @@ export const reviewFormEffects = ({ productId, load, send, saveDraft }: ReviewFo
           operation: 'validate review',
           issues: issuesOf(read.error, body),
         })
-      return send(read.data, signal)
+      const { retailCatalogue } = await sdk()
+      const { id, state, verified_by } = await retailCatalogue.reviews.create({ body: read.data, signal })
+      const created_at = new Date(now()).toISOString()
+      return { ...read.data, id, state, verified_by, created_at, language, reason: null }
     }),
   },
   actions: {

@@ -1,5 +1,6 @@
 import { REVIEW_TEXT_LENGTH, type NewReview, type OwnReview } from '@shyrdak/sdk/contract'
-import { refusal } from '@shyrdak/sdk/testing'
+import { createSdk } from '@shyrdak/sdk'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import * as fc from 'fast-check'
 import { createActor, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
@@ -7,7 +8,8 @@ import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { canHappen, pending, replay, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
-import { reviewFormEffects } from './review-form.actors.ts'
+import { reviewFormContract } from './contract.ts'
+import { reviewFormActors } from './review-form.actors.ts'
 import {
   reviewFormMachine,
   type LoadedReview,
@@ -41,14 +43,23 @@ interface Scene {
 
 function author({ loaded = SHOPPER, answer, session = memoryStorage() }: Scene = {}) {
   const sent: NewReview[] = []
+  const transport = fakeTransport({
+    'GET /frontend/review/own/:id': async () => ({ data: (await ownReview()).own }),
+    'POST /frontend/review/create': async ({ body }) => {
+      const review = body as NewReview // the machine sends nothing else
+      sent.push(review)
+      const { id, state, verified_by } = answer ? await answer(review) : OWN
+      return { id, state, verified_by, message: 'Thank you' }
+    },
+  })
+  const ownReview = async () => (typeof loaded === 'function' ? loaded() : loaded)
   const machine = reviewFormMachine.provide(
-    reviewFormEffects({
+    reviewFormActors({
+      sdk: async () => createSdk(reviewFormContract, { transport }),
       productId: 7,
-      load: async () => (typeof loaded === 'function' ? loaded() : loaded),
-      send: async (review) => {
-        sent.push(review)
-        return answer ? answer(review) : { ...OWN, ...review }
-      },
+      language: 'en',
+      reviewer: () => (typeof loaded === 'function' ? 'shopper' : loaded.reviewer),
+      now: () => 0,
       saveDraft: (written) => saveDraft(session, 7, written),
     }),
   )

@@ -8,7 +8,8 @@ export {
   type WorkshopPaginationInput,
   type WorkshopPaginationSnapshot,
 } from './workshop-pagination.machine.ts'
-export { workshopPaginationActors, type WorkshopPaginationSdk } from './workshop-pagination.actors.ts'
+export { workshopPaginationContract } from './contract.ts'
+export { workshopPaginationActors, type WorkshopPaginationEffects } from './workshop-pagination.actors.ts'
 export {
   selectHasNext,
   selectHasPrevious,

@@ -1,15 +1,21 @@
-import type { Sdk } from '@shyrdak/sdk'
-import type { artisans } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
+import type { LoadSdk } from '../load-sdk.ts'
+import type { workshopPaginationContract } from './contract.ts'
 import type { WorkshopPage } from './workshop-pagination.machine.ts'
 
-/** The calls that the list needs. */
-export type WorkshopPaginationSdk = Sdk<{ specialGoods: { artisans: Pick<typeof artisans, 'list'> } }>
+export interface WorkshopPaginationEffects {
+  readonly sdk: LoadSdk<typeof workshopPaginationContract>
+  /** Shows the top of the list, after a page was turned. */
+  scrollToTop(): void
+}
 
-/** For `workshopPaginationMachine.provide({ actors: workshopPaginationActors(sdk) })`. */
-export const workshopPaginationActors = (sdk: () => Promise<WorkshopPaginationSdk>) => ({
-  loadPage: fromPromise<WorkshopPage, { readonly page: number }>(async ({ input: { page }, signal }) => {
-    const { specialGoods } = await sdk()
-    return specialGoods.artisans.list({ query: { page }, signal })
-  }),
+/** For `workshopPaginationMachine.provide(workshopPaginationActors({ sdk, scrollToTop }))`. */
+export const workshopPaginationActors = ({ sdk, scrollToTop }: WorkshopPaginationEffects) => ({
+  actors: {
+    loadPage: fromPromise<WorkshopPage, { readonly page: number }>(async ({ input: { page }, signal }) => {
+      const { specialGoods } = await sdk()
+      return specialGoods.artisans.list({ query: { page }, signal })
+    }),
+  },
+  actions: { scrollToTop: () => scrollToTop() },
 })

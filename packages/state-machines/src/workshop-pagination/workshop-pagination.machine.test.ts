@@ -1,5 +1,5 @@
 import { createSdk } from '@shyrdak/sdk'
-import { Artisan, artisans } from '@shyrdak/sdk/contract'
+import { Artisan } from '@shyrdak/sdk/contract'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import * as fc from 'fast-check'
 import { createActor, fromPromise, waitFor, type SimulatedClock } from 'xstate'
@@ -15,6 +15,7 @@ import {
   type WorkshopPaginationInput,
   type WorkshopPaginationSnapshot,
 } from './workshop-pagination.machine.ts'
+import { workshopPaginationContract } from './contract.ts'
 import { workshopPaginationActors } from './workshop-pagination.actors.ts'
 import { selectHasNext, selectHasPrevious } from './workshop-pagination.selectors.ts'
 
@@ -157,8 +158,10 @@ describe('a reader of the list of workshops', () => {
     const LIST = 'GET /specialgoods/artisan'
     const answer = { ...page(21, 1), current_page: 1, last_page: 2, next_page_url: null }
     const transport = fakeTransport({ [LIST]: answer })
-    const sdk = createSdk({ specialGoods: { artisans: { list: artisans.list } } }, { transport })
-    const machine = workshopPaginationMachine.provide({ actors: workshopPaginationActors(async () => sdk) })
+    const sdk = createSdk(workshopPaginationContract, { transport })
+    const machine = workshopPaginationMachine.provide(
+      workshopPaginationActors({ sdk: async () => sdk, scrollToTop: () => {} }),
+    )
     const actor = createActor(machine, { input: { first: undefined } }).start()
     await waitFor(actor, ({ value }) => value === 'showing')
     expect(transport.callsOf(LIST)).toMatchObject([{ query: { page: 1 } }])

@@ -2,7 +2,9 @@ import { ShyrdakError } from '@shyrdak/sdk'
 import { issuesOf, WorkshopChanges, type ArtisanProfile } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
+import type { LoadSdk } from '../load-sdk.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
+import type { workshopProfileContract } from './contract.ts'
 import { forgetWorkshop, saveWorkshopDraft } from './stored-workshop.ts'
 import { changesOf, isChanged } from './workshop-changes.ts'
 import type { WorkshopDraft } from './workshop-draft.ts'
@@ -13,15 +15,14 @@ interface Page {
 }
 
 export interface WorkshopProfileEffects {
+  readonly sdk: LoadSdk<typeof workshopProfileContract>
   /** For the browser session. */
   readonly session: StoragePort
   readonly artisansId: number
-  /** Saves the changes and resolves with the stored page. Rejects with the SDK's error. */
-  save(changes: WorkshopChanges, signal: AbortSignal): Promise<ArtisanProfile>
 }
 
-/** For `workshopProfileMachine.provide(workshopProfileEffects({ … }))`. Validates before sending. */
-export const workshopProfileEffects = ({ session, artisansId, save }: WorkshopProfileEffects) => ({
+/** For `workshopProfileMachine.provide(workshopProfileActors({ sdk, … }))`. Validates before sending. */
+export const workshopProfileActors = ({ sdk, session, artisansId }: WorkshopProfileEffects) => ({
   actors: {
     save: fromPromise<ArtisanProfile, Page>(async ({ input: { draft, saved }, signal }) => {
       const changes = changesOf(draft, saved)
@@ -32,7 +33,8 @@ export const workshopProfileEffects = ({ session, artisansId, save }: WorkshopPr
           operation: 'validate workshop profile',
           issues: issuesOf(read.error, changes),
         })
-      return save(read.data, signal)
+      const { auth } = await sdk()
+      return (await auth.profile.craftsman.saveWorkshop({ body: read.data, signal })).data
     }),
   },
   actions: {

@@ -1,14 +1,16 @@
 import { ArtisanProfile, WorkshopChanges } from '@shyrdak/sdk/contract'
-import { build, refusal } from '@shyrdak/sdk/testing'
+import { createSdk } from '@shyrdak/sdk'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import * as fc from 'fast-check'
 import { createActor, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { trials } from '../testing-trials.ts'
+import { workshopProfileContract } from './contract.ts'
 import { readWorkshop } from './stored-workshop.ts'
 import { changesOf } from './workshop-changes.ts'
 import { draftOf, WORKSHOP_TEXTS, type WorkshopDraft } from './workshop-draft.ts'
-import { workshopProfileEffects } from './workshop-profile.actors.ts'
+import { workshopProfileActors } from './workshop-profile.actors.ts'
 import { workshopProfileMachine, type WorkshopProfileSnapshot } from './workshop-profile.machine.ts'
 
 const text = (value: string) => ({ en: value, ru: value, kg: value })
@@ -38,14 +40,18 @@ interface Scene {
 /** A craftsman editing their page. */
 function craftsman({ profile = KOCHKOR, session = memoryStorage(), answer }: Scene = {}) {
   const sent: WorkshopChanges[] = []
+  const transport = fakeTransport({
+    'POST /specialgoods/profile': async ({ body }) => {
+      const changes = body as WorkshopChanges // the machine sends nothing else
+      sent.push(changes)
+      return { data: answer ? await answer(changes) : { ...KOCHKOR, ...changes } }
+    },
+  })
   const machine = workshopProfileMachine.provide(
-    workshopProfileEffects({
+    workshopProfileActors({
+      sdk: async () => createSdk(workshopProfileContract, { transport }),
       session,
       artisansId: 7,
-      save: async (changes) => {
-        sent.push(changes)
-        return answer ? answer(changes) : ({ ...KOCHKOR, ...changes } as ArtisanProfile) // the changes are complete fields
-      },
     }),
   )
   const found = readWorkshop(session, 7)

@@ -1,5 +1,5 @@
 import type { ArtisanProfile, Issue } from '@shyrdak/sdk/contract'
-import { assign, setup, type SnapshotFrom } from 'xstate'
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { isChanged, tidied } from './workshop-changes.ts'
@@ -144,4 +144,5 @@ export const workshopProfileMachine = setup({
   },
 })
 
+export type WorkshopProfileActor = ActorRefFrom<typeof workshopProfileMachine>
 export type WorkshopProfileSnapshot = SnapshotFrom<typeof workshopProfileMachine>

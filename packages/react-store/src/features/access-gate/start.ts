@@ -1,26 +1,25 @@
 import {
-  accessGateEffects,
+  accessGateActors,
   accessGateMachine,
   readAccess,
   selectAccessGate,
-  type AccessGateEvent,
+  type AccessGateActor,
   type AccessGateView,
   type GateResponse,
 } from '@shyrdak/state-machines/access-gate'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
 /** Starts the access gate. `response` is what the server already rendered. */
 export function startAccessGate(
   { ports }: Store,
   response: GateResponse | undefined,
-): ActorStore<AccessGateView, AccessGateEvent> {
+): StartedActor<AccessGateActor, AccessGateView> {
   const { storage, openGate, navigation } = ports
-  const effects = accessGateEffects({ storage, openGate, enter: navigation.reload })
-  const actor = createActor(accessGateMachine.provide(effects), {
+  const actors = accessGateActors({ storage, openGate, enter: navigation.reload })
+  const actor = createActor(accessGateMachine.provide(actors), {
     input: { pass: readAccess(storage), response },
   })
-  return actorStore(actor.start(), selectAccessGate)
+  return { actor: actor.start(), select: selectAccessGate }
 }

@@ -1,16 +1,17 @@
 import {
-  accountFormEffects,
+  accountFormActors,
   accountFormMachine,
   selectAccountForm,
   type AccountFormEffects,
-  type AccountFormEvent,
+  type AccountFormActor,
   type AccountFormView,
   type AccountValues,
 } from '@shyrdak/state-machines/auth'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
+import { loadAuthContract } from '../auth/person-calls.ts'
+import { accountContract } from './contract.ts'
 
 export interface AccountFormPlan<Body> extends Omit<AccountFormEffects<Body>, 'isEmailTaken'> {
   /** Initial values of the fields. */
@@ -22,18 +23,19 @@ export interface AccountFormPlan<Body> extends Omit<AccountFormEffects<Body>, 'i
 export function startAccountForm<Body>(
   store: Store,
   { values, asksEmail = false, ...effects }: AccountFormPlan<Body>,
-): ActorStore<AccountFormView, AccountFormEvent> {
+): StartedActor<AccountFormActor, AccountFormView> {
   const machine = accountFormMachine.provide(
-    accountFormEffects<Body>({
+    accountFormActors<Body>({
       ...effects,
       async isEmailTaken(email, signal) {
-        const { auth } = await store.account()
+        const { auth } = await store.sdk(accountContract)
         return (await auth.email.exists({ query: { email }, signal })).exists
       },
     }),
   )
   // Preloaded while the form is filled in: not every browser retries a failed module import.
-  store.account().catch(() => {})
+  store.sdk(accountContract).catch(() => {})
+  loadAuthContract().catch(() => {})
   const actor = createActor(machine, { input: { values, asksEmail } })
-  return actorStore(actor.start(), selectAccountForm)
+  return { actor: actor.start(), select: selectAccountForm }
 }

@@ -3,6 +3,7 @@ import { addressAfterLogin, audienceOf } from '@shyrdak/state-machines/auth'
 import type * as z from 'zod/mini'
 import type { Store } from '../../store/store.ts'
 import { enter } from '../auth/enter.ts'
+import { accountContract } from './contract.ts'
 import { startAccountForm } from './start-account-form.ts'
 
 /** Requests a temporary password. The response does not reveal whether the email is registered. */
@@ -11,7 +12,7 @@ export const startForgottenPassword = (store: Store) =>
     values: {},
     schema: password.reset.body,
     bodyOf: ({ email }) => ({ email }),
-    send: async (body, signal) => (await store.account()).auth.password.reset({ body, signal }),
+    send: async (body, signal) => (await store.sdk(accountContract)).auth.password.reset({ body, signal }),
   })
 
 /** Sets a new password with the temporary one, and logs in. */
@@ -25,7 +26,7 @@ export const startRecovery = (store: Store) =>
       password: values['password'],
     }),
     async send(body, signal) {
-      const { auth } = await store.account()
+      const { auth } = await store.sdk(accountContract)
       const { access_token, role } = await auth.password.recover({ body, signal })
       const audience = audienceOf(role)
       await enter(store, { by: 'token', audience, token: access_token })

@@ -3,6 +3,7 @@ import { addressAfterLogin, loginPathOf, type AccountValues } from '@shyrdak/sta
 import { internationalPhone } from '@shyrdak/state-machines/checkout/rules'
 import type { Store } from '../../store/store.ts'
 import { enter } from '../auth/enter.ts'
+import { accountContract } from './contract.ts'
 import { startAccountForm } from './start-account-form.ts'
 
 /** Audiences with self-registration. */
@@ -45,7 +46,7 @@ export function startRegistration(store: Store, audience: Registering, back: str
         return { company, country_iso_code, city, ...person, ...(comment && { comment }) }
       },
       async send(body, signal) {
-        const { auth } = await store.account()
+        const { auth } = await store.sdk(accountContract)
         await auth.registration.wholesale({ body, signal })
         await enterAs(body)
       },
@@ -56,7 +57,7 @@ export function startRegistration(store: Store, audience: Registering, back: str
     schema: NewPerson,
     bodyOf: personOf,
     async send(body, signal) {
-      const { auth } = await store.account()
+      const { auth } = await store.sdk(accountContract)
       await auth.registration[audience]({ body, signal })
       await enterAs(body)
     },

@@ -1,12 +1,13 @@
 import {
   alertsMachine,
   selectAlertStack,
-  type AlertsEvent,
+  type AlertsActor,
   type AlertsView,
 } from '@shyrdak/state-machines/alerts'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 
-export const startAlerts = (): ActorStore<AlertsView, AlertsEvent> =>
-  actorStore(createActor(alertsMachine).start(), selectAlertStack)
+export const startAlerts = (): StartedActor<AlertsActor, AlertsView> => ({
+  actor: createActor(alertsMachine).start(),
+  select: selectAlertStack,
+})

@@ -1,5 +1,5 @@
 import type { Alert, AlertsEvent, NewAlert } from '@shyrdak/state-machines/alerts'
-import { useFlow } from '../../store/use-flow.ts'
+import { useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
 const NONE: readonly Alert[] = []
@@ -11,7 +11,7 @@ export function useAlerts(): {
   readonly send: (event: AlertsEvent) => Promise<void>
 } {
   const { alerts } = useStore()
-  const view = useFlow(alerts, false)
+  const view = useLazyActor(alerts, false)
   const raise = (alert: NewAlert) => alerts.send({ type: 'alert.raise', alert })
   return { alerts: view?.alerts ?? NONE, raise, send: alerts.send }
 }

@@ -13,17 +13,20 @@ export interface PersonCalls {
   update(body: PersonChanges, options?: Options): Promise<Person>
 }
 
+/** Loaded when somebody logs in or out, not with what is known from storage. */
+export const loadAuthContract = async () => (await import('./contract.ts')).authContract
+
 /** The calls of an audience, with the current session or with the given token. */
 export async function personCalls(store: Store, audience: Audience, token?: string): Promise<PersonCalls> {
   if (audience === 'manager') {
-    const { login, profile } = await store.managers(token)
+    const { login, profile } = await store.sdk(store.managerContract(), token)
     return {
       logIn: (body, options) => login({ body, ...options }),
       read: profile.read,
       update: (body, options) => profile.update({ body, ...options }),
     }
   }
-  const { login, profile } = (await store.account(token)).auth
+  const { login, profile } = (await store.sdk(loadAuthContract(), token)).auth
   const logIn: PersonCalls['logIn'] = (body, options) => login[audience]({ body, ...options })
   if (audience !== 'craftsman')
     return {

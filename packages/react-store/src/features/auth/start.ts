@@ -1,24 +1,23 @@
 import {
-  authEffects,
+  authActors,
   authMachine,
   clearSession,
   readSession,
   selectAuth,
-  type AuthEvent,
+  type AuthActor,
   type AuthView,
 } from '@shyrdak/state-machines/auth'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { writeTemporary } from './temporary-password.ts'
-import { personCalls } from './person-calls.ts'
+import { loadAuthContract, personCalls } from './person-calls.ts'
 
 /** Pages with personal data: reloaded when another tab logs in as somebody else. */
 const OWN_PAGE = /^\/(?:admin|desk)(?:[/?#]|$)/
 
 /** Starts auth with the session stored on this device. */
-export function startAuth(store: Store): ActorStore<AuthView, AuthEvent> {
+export function startAuth(store: Store): StartedActor<AuthActor, AuthView> {
   const { storage, navigation } = store.ports
   const prefix = store.link('')
   const here = () => {
@@ -30,7 +29,7 @@ export function startAuth(store: Store): ActorStore<AuthView, AuthEvent> {
   if (session === null) clearSession(storage)
   const actor = createActor(
     authMachine.provide(
-      authEffects({
+      authActors({
         storage,
         async logIn(audience, { email, password }, signal) {
           const { logIn } = await personCalls(store, audience)
@@ -40,7 +39,7 @@ export function startAuth(store: Store): ActorStore<AuthView, AuthEvent> {
         },
         readPerson: async (audience, token, signal) =>
           (await personCalls(store, audience, token)).read({ signal }),
-        revoke: async (token) => (await store.account(token)).auth.sessions.logout(),
+        revoke: async (token) => (await store.sdk(loadAuthContract(), token)).auth.sessions.logout(),
         here,
         go: (path) => navigation.go(store.link(path)),
         refresh() {
@@ -50,5 +49,5 @@ export function startAuth(store: Store): ActorStore<AuthView, AuthEvent> {
     ),
     { input: { session } },
   )
-  return actorStore(actor.start(), selectAuth)
+  return { actor: actor.start(), select: selectAuth }
 }

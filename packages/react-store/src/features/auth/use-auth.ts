@@ -1,5 +1,5 @@
 import type { AuthEvent, AuthView } from '@shyrdak/state-machines/auth'
-import { useFlow } from '../../store/use-flow.ts'
+import { useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
 /** Who is logged in. `auth` is null until storage is read. */
@@ -8,5 +8,5 @@ export function useAuth(): {
   readonly send: (event: AuthEvent) => Promise<void>
 } {
   const { auth } = useStore()
-  return { auth: useFlow(auth, true), send: auth.send }
+  return { auth: useLazyActor(auth, true), send: auth.send }
 }

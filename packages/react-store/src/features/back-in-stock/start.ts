@@ -1,14 +1,15 @@
 import type { NewNotification } from '@shyrdak/sdk/contract'
+import { selectAudience } from '@shyrdak/state-machines/auth'
 import {
   backInStockActors,
+  backInStockContract,
   backInStockMachine,
   selectBackInStock,
-  type BackInStockEvent,
+  type BackInStockActor,
   type BackInStockView,
 } from '@shyrdak/state-machines/back-in-stock'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { personCalls } from '../auth/person-calls.ts'
 
@@ -21,25 +22,21 @@ export interface WaitedFor extends Pick<NewNotification, 'productId' | 'priceTyp
 export function startBackInStock(
   store: Store,
   { sizes, ...thing }: WaitedFor,
-): ActorStore<BackInStockView, BackInStockEvent> {
+): StartedActor<BackInStockActor, BackInStockView> {
   const { auth } = store
   const actors = backInStockActors({
+    sdk: () => store.sdk(backInStockContract),
     thing,
     async loadOwnEmail(signal) {
-      await auth.start()
-      const audience = auth.view()?.audience ?? null
+      const audience = selectAudience((await auth.start()).getSnapshot())
       if (audience === null) return null
       const { read } = await personCalls(store, audience)
       const { email, is_email_confirmed } = await read({ signal })
       return is_email_confirmed ? email : null
     },
-    async save(body, signal) {
-      const { retailCatalogue } = await store.account()
-      return (await retailCatalogue.backInStock.create({ body, signal })).state
-    },
   })
   // Preloaded while the form is filled in: not every browser retries a failed module import.
-  store.account().catch(() => {})
-  const actor = createActor(backInStockMachine.provide({ actors }), { input: { sizes } })
-  return actorStore(actor.start(), selectBackInStock)
+  store.sdk(backInStockContract).catch(() => {})
+  const actor = createActor(backInStockMachine.provide(actors), { input: { sizes } })
+  return { actor: actor.start(), select: selectBackInStock }
 }

@@ -15,10 +15,16 @@ export function useFreshProduct(product: BuyBoxProduct): {
     async function ask() {
       const call = { params: { slug }, signal: leaving.signal }
       if (isSpecial) {
-        const { specialGoods } = await store.special()
+        const { specialGoods } = await store.sdk(
+          import('./special-product-contract.ts').then(
+            ({ specialProductContract }) => specialProductContract,
+          ),
+        )
         setFresh(toSpecialBuyBoxProduct(await specialGoods.products.read(call)))
       } else {
-        const { retailCatalogue } = await store.catalogue()
+        const { retailCatalogue } = await store.sdk(
+          import('./product-contract.ts').then(({ productContract }) => productContract),
+        )
         setFresh(toBuyBoxProduct(await retailCatalogue.products.read(call)))
       }
     }

@@ -3,36 +3,25 @@ import {
   retailCartActors,
   retailCartMachine,
   selectRetailCart,
-  type RetailCartEvent,
-  type RetailCartSdk,
+  type RetailCartActor,
   type RetailCartView,
 } from '@shyrdak/state-machines/retail-cart'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { outcomeAlert, removalAlert, unreadAlert } from './cart-alerts.ts'
 import { receiveCart } from './receive-cart.ts'
 
-/** Loads the SDK with the first quote, not with the cart. */
-const lazySdk = (store: Store): RetailCartSdk => ({
-  retailOrders: {
-    delivery: {
-      // The SDK's function also carries its endpoint, which the cart never reads.
-      services: (async (call: Parameters<RetailCartSdk['retailOrders']['delivery']['services']>[0]) =>
-        (await store.sdk()).retailOrders.delivery.services(
-          call,
-        )) as RetailCartSdk['retailOrders']['delivery']['services'],
-    },
-  },
-})
+/** Loaded with the first quote, not with the cart. */
+const loadSdk = (store: Store) =>
+  store.sdk(import('./contract.ts').then(({ retailCartContract }) => retailCartContract))
 
 /** Starts the cart: reads it from storage, follows other tabs, and raises an alert for every addition. */
-export function startRetailCart(store: Store): ActorStore<RetailCartView, RetailCartEvent> {
+export function startRetailCart(store: Store): StartedActor<RetailCartActor, RetailCartView> {
   const { language, ports, alerts } = store
   receiveCart(ports)
   const actor = createActor(
-    retailCartMachine.provide({ actors: retailCartActors(lazySdk(store), { storage: ports.storage }) }),
+    retailCartMachine.provide(retailCartActors({ sdk: () => loadSdk(store), storage: ports.storage })),
     { input: { replica: ports.newKey().slice(0, 12) } },
   )
   actor.on('line.outcome', ({ outcome, goods }) => {
@@ -50,5 +39,5 @@ export function startRetailCart(store: Store): ActorStore<RetailCartView, Retail
     if (cart.items !== items) ports.onItemCount((items = cart.items))
   })
   actor.start()
-  return actorStore(actor, selectRetailCart)
+  return { actor, select: selectRetailCart }
 }

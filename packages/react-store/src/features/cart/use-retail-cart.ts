@@ -1,5 +1,5 @@
 import type { RetailCartEvent, RetailCartView } from '@shyrdak/state-machines/retail-cart'
-import { useFlow } from '../../store/use-flow.ts'
+import { useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
 export interface RetailCartHook {
@@ -12,5 +12,5 @@ export interface RetailCartHook {
 /** The cart. With `isEager: false` it starts with the first event. */
 export function useRetailCart({ isEager = true }: { readonly isEager?: boolean } = {}): RetailCartHook {
   const { retailCart } = useStore()
-  return { cart: useFlow(retailCart, isEager), send: retailCart.send }
+  return { cart: useLazyActor(retailCart, isEager), send: retailCart.send }
 }

@@ -1,15 +1,16 @@
 import {
   checkoutActors,
+  checkoutContract,
   checkoutMachine,
   loadPhoneNumbers,
   readCheckout,
   selectCheckout,
-  type CheckoutEvent,
+  type CheckoutActor,
   type CheckoutView,
 } from '@shyrdak/state-machines/checkout'
+import { selectLines } from '@shyrdak/state-machines/retail-cart'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { orderAddress } from '../orders/order-address.ts'
 
@@ -17,22 +18,23 @@ import { orderAddress } from '../orders/order-address.ts'
 export async function preloadSteps(store: Store): Promise<void> {
   await Promise.allSettled([
     store.loadMessages(['checkout', 'orders', 'alerts']),
-    store.sdk(),
+    store.sdk(checkoutContract),
     loadPhoneNumbers(),
   ])
 }
 
 /** Starts checkout with the current cart, at the step stored before a reload. */
-export async function startCheckout(store: Store): Promise<ActorStore<CheckoutView, CheckoutEvent>> {
+export async function startCheckout(store: Store): Promise<StartedActor<CheckoutActor, CheckoutView>> {
   const { ports, retailCart, language, country } = store
   const { storage, session, navigation } = ports
   void preloadSteps(store)
-  const [sdk] = await Promise.all([store.sdk(), retailCart.start()])
-  const cart = () => ({ lines: retailCart.view()?.lines ?? [] })
-  const clockOf = () => retailCart.view()?.clock
+  const [sdk, shared] = await Promise.all([store.sdk(checkoutContract), retailCart.start()])
+  const cart = () => ({ lines: selectLines(shared.getSnapshot()) })
+  const clockOf = () => shared.getSnapshot().context.cart.clock
   const actor = createActor(
-    checkoutMachine.provide({
-      actors: checkoutActors(sdk, {
+    checkoutMachine.provide(
+      checkoutActors({
+        sdk: async () => sdk,
         storage,
         session,
         onOrdered: (keys) => void retailCart.send({ type: 'cart.ordered', keys }),
@@ -43,15 +45,15 @@ export async function startCheckout(store: Store): Promise<ActorStore<CheckoutVi
         },
         leave: (redirect) => navigation.leave(redirect),
       }),
-    }),
+    ),
     { input: { country, language, ...cart(), stored: readCheckout(session), newKey: ports.newKey } },
   )
   let clock = clockOf()
   actor.start()
-  retailCart.subscribe(() => {
+  shared.subscribe(() => {
     if (clockOf() === clock) return
     clock = clockOf()
     actor.send({ type: 'cart.changed', ...cart() })
   })
-  return actorStore(actor, selectCheckout)
+  return { actor, select: selectCheckout }
 }

@@ -1,5 +1,5 @@
 import type { CheckoutEvent, CheckoutView } from '@shyrdak/state-machines/checkout'
-import { useFlow } from '../../store/use-flow.ts'
+import { useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
 /** `checkout` is null until storage is read. */
@@ -8,5 +8,5 @@ export function useCheckout(): {
   readonly send: (event: CheckoutEvent) => Promise<void>
 } {
   const { checkout } = useStore()
-  return { checkout: useFlow(checkout, true), send: checkout.send }
+  return { checkout: useLazyActor(checkout, true), send: checkout.send }
 }

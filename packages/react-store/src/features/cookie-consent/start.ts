@@ -1,23 +1,22 @@
 import {
-  cookieConsentEffects,
+  cookieConsentActors,
   cookieConsentMachine,
   selectCookieConsent,
   storedConsent,
-  type CookieConsentEvent,
+  type CookieConsentActor,
   type CookieConsentView,
 } from '@shyrdak/state-machines/cookie-consent'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
 /** Starts cookie consent, `passed` milliseconds after the page was loaded. */
 export function startCookieConsent(
   { ports }: Store,
   passed: number,
-): ActorStore<CookieConsentView, CookieConsentEvent> {
-  const actor = createActor(cookieConsentMachine.provide(cookieConsentEffects(ports)), {
+): StartedActor<CookieConsentActor, CookieConsentView> {
+  const actor = createActor(cookieConsentMachine.provide(cookieConsentActors(ports)), {
     input: { ...storedConsent(ports), passed },
   })
-  return actorStore(actor.start(), selectCookieConsent)
+  return { actor: actor.start(), select: selectCookieConsent }
 }

@@ -3,13 +3,12 @@ import {
   countryMachine,
   readCountry,
   selectCountryDialog,
-  type CountryEvent,
+  type CountryActor,
   type CountryView,
 } from '@shyrdak/state-machines/country'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import type { CountryTransfer } from './country-transfer.ts'
 
@@ -27,14 +26,14 @@ async function leavePage(
 }
 
 /** Starts the country flow; on a first visit it asks at once. A change reloads the page. */
-export async function startCountry(store: Store): Promise<ActorStore<CountryView, CountryEvent>> {
+export async function startCountry(store: Store): Promise<StartedActor<CountryActor, CountryView>> {
   const { ports, retailCart, alerts } = store
   const { storage, geolocation } = ports
   // Most first visits have no cart, so its code is not loaded for them.
   if (storage.get(STORAGE_KEYS.retailCart) !== null) await retailCart.start()
   const actor = createActor(
-    countryMachine.provide({
-      actors: countryActors({
+    countryMachine.provide(
+      countryActors({
         storage,
         geolocation,
         cart: {
@@ -44,7 +43,7 @@ export async function startCountry(store: Store): Promise<ActorStore<CountryView
         },
         save: (country) => ports.savePreferences({ country }),
       }),
-    }),
+    ),
     { input: { chosen: readCountry(storage) ?? (store.hasChosenCountry ? store.country : null) } },
   )
   let before = actor.getSnapshot().value
@@ -63,5 +62,5 @@ export async function startCountry(store: Store): Promise<ActorStore<CountryView
     void leavePage(store, value === 'undoable' ? change : null, context.chosen !== store.country)
   })
   actor.start()
-  return actorStore(actor, selectCountryDialog)
+  return { actor: actor, select: selectCountryDialog }
 }

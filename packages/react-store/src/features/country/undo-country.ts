@@ -7,7 +7,7 @@ const UNDOING = 10_000
 
 async function countryName(store: Store, code: string): Promise<string> {
   try {
-    const sdk = await store.catalogue()
+    const sdk = await store.sdk(import('./contract.ts').then(({ countryContract }) => countryContract))
     const { data } = await sdk.content.countries.list({ query: { per_page: 250 } })
     const country = data.find((one) => one.code === code)
     return country ? localized(country.name, store.language) : code

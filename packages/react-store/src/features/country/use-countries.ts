@@ -14,7 +14,9 @@ export function useCountries() {
     if (state !== 'asking') return undefined
     const leaving = new AbortController()
     async function ask() {
-      const { content } = await store.catalogue()
+      const { content } = await store.sdk(
+        import('./contract.ts').then(({ countryContract }) => countryContract),
+      )
       const { data } = await content.countries.list({
         query: { per_page: MOST_COUNTRIES },
         signal: leaving.signal,

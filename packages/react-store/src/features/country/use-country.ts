@@ -1,5 +1,5 @@
 import type { CountryEvent, CountryView } from '@shyrdak/state-machines/country'
-import { useFlow } from '../../store/use-flow.ts'
+import { useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
 /** `choice` is null until the flow is started. */
@@ -8,5 +8,5 @@ export function useCountry({ isEager = true }: { readonly isEager?: boolean } = 
   readonly send: (event: CountryEvent) => Promise<void>
 } {
   const { countryChoice } = useStore()
-  return { choice: useFlow(countryChoice, isEager), send: countryChoice.send }
+  return { choice: useLazyActor(countryChoice, isEager), send: countryChoice.send }
 }

@@ -1,5 +1,5 @@
 import { isShyrdakError } from '@shyrdak/sdk'
-import type { RetailOrder } from '@shyrdak/sdk/contract'
+import { orders as endpoints, type RetailOrder } from '@shyrdak/sdk/contract'
 import { closeOrder, openOrders, type OwnOrder } from '@shyrdak/state-machines/checkout'
 import type { Store } from '../../store/store.ts'
 
@@ -16,13 +16,15 @@ export interface UnpaidOrder {
   readonly href: string
 }
 
+const contract = { retailOrders: { orders: { byPaymentLink: endpoints.byPaymentLink } } } as const
+
 const LINK = /^\/payment-link\/([0-9a-f-]{36})(?:\?|$)/
 
 async function ask(store: Store, own: OwnOrder, signal: AbortSignal): Promise<RetailOrder | null> {
   const { storage } = store.ports
   const uuid = LINK.exec(own.payment_link)?.[1]
   if (uuid === undefined) return null
-  const { orders } = (await store.sdk()).retailOrders
+  const { orders } = (await store.sdk(contract)).retailOrders
   try {
     const order = await orders.byPaymentLink({ params: { uuid }, query: { k: own.secret }, signal })
     if (order.payment.payable) return order

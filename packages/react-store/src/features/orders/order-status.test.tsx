@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
+import { orderStatusContract } from './order-status-contract.ts'
 import { OrderStatus } from './order-status.tsx'
 
 const READ = 'GET /frontend/order/retail/:id'
@@ -25,7 +26,7 @@ test('a paid order is shown as paid', async () => {
 test('while the payment is being checked the store is polled with growing pauses until it is paid', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('checking') }) })
-  await store.sdk()
+  await store.sdk(orderStatusContract)
   const states: string[] = []
   await renderAsIsland(
     store,
@@ -48,7 +49,7 @@ test('while the payment is being checked the store is polled with growing pauses
 test('polling stops after two minutes and can be repeated by hand', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: refusal('NETWORK') }) })
-  await store.sdk()
+  await store.sdk(orderStatusContract)
   await renderAsIsland(store, <OrderStatus order={order('checking')} secret={secret} />)
   await act(() => vi.advanceTimersByTimeAsync(150_000))
   expect(screen.getByText(/longer than usual/)).toBeVisible()
@@ -107,7 +108,7 @@ test('a payment cancelled at the bank is shown as cancelled, not as an error', a
 
 test('a refusal replaces the waiting message', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('refused') }) })
-  await store.sdk()
+  await store.sdk(orderStatusContract)
   await renderAsIsland(store, <OrderStatus order={order('checking')} secret={secret} />)
   expect(await screen.findByText(/error in processing the payment/, {}, { timeout: 6_000 })).toBeVisible()
   expect(transport.callsOf(READ)).toHaveLength(1)
@@ -118,7 +119,7 @@ test('an order of special goods is read from its own endpoint', async () => {
   const { store, transport } = aStore({
     transport: fakeTransport({ [SPECIAL]: { ...order('paid'), kind: 'special' } }),
   })
-  await store.sdk()
+  await store.sdk(orderStatusContract)
   await renderAsIsland(
     store,
     <OrderStatus order={{ ...order('checking'), kind: 'special' }} secret={secret} />,

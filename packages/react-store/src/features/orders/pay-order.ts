@@ -1,6 +1,8 @@
-import type { OrderKind, PaymentProvider } from '@shyrdak/sdk/contract'
+import { payments as endpoints, type OrderKind, type PaymentProvider } from '@shyrdak/sdk/contract'
 import type { Store } from '../../store/store.ts'
 import { orderAddress } from './order-address.ts'
+
+const contract = { retailOrders: { payments: endpoints } } as const
 
 export interface PayableOrder {
   readonly id: number
@@ -19,7 +21,7 @@ export async function payOrder(
   provider: PaymentProvider,
   idempotencyKey: string,
 ): Promise<void> {
-  const { payments } = (await store.sdk()).retailOrders
+  const { payments } = (await store.sdk(contract)).retailOrders
   const { navigation } = store.ports
   const call = { query: secret === null ? {} : { k: secret }, idempotencyKey }
   const address = orderAddress(store, { id, kind }, secret)

@@ -37,7 +37,9 @@ export function useOrderStatus(
   const { id, kind } = initial
   const read = useCallback(
     async (signal?: AbortSignal): Promise<LoadedOrder> => {
-      const { retailOrders, specialGoods } = await store.sdk()
+      const { retailOrders, specialGoods } = await store.sdk(
+        import('./order-status-contract.ts').then(({ orderStatusContract }) => orderStatusContract),
+      )
       const call = { params: { id }, query: secret === null ? {} : { k: secret }, signal }
       return kind === 'special' ? specialGoods.orders.read(call) : retailOrders.orders.read(call)
     },

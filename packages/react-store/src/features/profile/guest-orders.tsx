@@ -1,5 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, useState } from 'react'
+import { profileSdk } from './profile-sdk.ts'
 import { useAuthCall } from './use-auth-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
@@ -15,7 +16,7 @@ export function GuestOrders() {
   useEffect(() => {
     let isHere = true
     async function ask() {
-      const { auth } = await store.account()
+      const { auth } = await profileSdk(store)
       const answer = await auth.guestOrders.count()
       if (isHere) setCount(answer.count)
     }

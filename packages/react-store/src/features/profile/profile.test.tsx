@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
+import { profileSdk } from './profile-sdk.ts'
 import { deviceName } from './device-name.ts'
 import { Profile } from './profile.tsx'
 
@@ -213,7 +214,7 @@ test('a session ended by the store leads to the login once, however many calls f
       'GET /frontend/session': refusal('UNAUTHENTICATED'),
     }),
   })
-  const { auth } = await store.account()
+  const { auth } = await profileSdk(store)
   await Promise.allSettled([
     ...Array.from({ length: 10 }, () => auth.profile.retail.read()),
     ...Array.from({ length: 10 }, () => auth.sessions.list()),

@@ -1,6 +1,7 @@
 import { password } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import type { Store } from '../../store/store.ts'
+import { profileContract } from './contract.ts'
 import { startAccountForm } from '../account/start-account-form.ts'
 import { readTemporary, writeTemporary } from '../auth/temporary-password.ts'
 
@@ -14,7 +15,7 @@ export const startPasswordChange = (store: Store) =>
       password: values['password'],
     }),
     async send(body, signal) {
-      const { auth } = await store.account()
+      const { auth } = await store.sdk(profileContract)
       await auth.password.change({ body, signal })
       writeTemporary(store.ports, false)
     },

@@ -3,6 +3,7 @@ import type { Audience, AccountValues } from '@shyrdak/state-machines/auth'
 import { internationalPhone } from '@shyrdak/state-machines/checkout/rules'
 import type { Store } from '../../store/store.ts'
 import { startAccountForm } from '../account/start-account-form.ts'
+import { profileContract } from './contract.ts'
 import { personCalls } from '../auth/person-calls.ts'
 
 /** Updates the current user and resolves with the result. */
@@ -60,7 +61,7 @@ export const startAddressChange = (
       address: { country_iso_code, city, street, postal_code: String(postal_code ?? '').trim() },
     }),
     async send(body, signal) {
-      const { auth } = await store.account()
+      const { auth } = await store.sdk(profileContract)
       onChange((await auth.profile[audience].update({ body, signal })).address)
     },
   })

@@ -1,7 +1,7 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { useState } from 'react'
-import type { AccountSdk } from '../../store/account-contract.ts'
+import { profileSdk, type ProfileSdk } from './profile-sdk.ts'
 import { useStore } from '../../store/use-store.ts'
 
 interface CallFailure {
@@ -9,17 +9,17 @@ interface CallFailure {
   readonly retryAfter: number | null
 }
 
-/** Runs one call of the account SDK at a time and tracks its state. */
+/** Runs one call of the profile at a time and tracks its state. */
 export function useAuthCall() {
   const store = useStore()
   const [state, setState] = useState<'idle' | 'doing' | 'done' | 'failed'>('idle')
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  async function run(call: (sdk: AccountSdk) => Promise<unknown>): Promise<void> {
+  async function run(call: (sdk: ProfileSdk) => Promise<unknown>): Promise<void> {
     if (state === 'doing') return
     setState('doing')
     setFailure(null)
     try {
-      await call(await store.account())
+      await call(await profileSdk(store))
       setState('done')
     } catch (error) {
       setState('failed')

@@ -1,11 +1,15 @@
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
 import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import type { Store } from '../../store/store.ts'
 import { useStore } from '../../store/use-store.ts'
 
 const MIN_CHARACTERS = 2
 const MOST_FOUND = 5
 /** Milliseconds. */
 const DEBOUNCE = 180
+
+const searchSdk = (store: Store) =>
+  store.sdk(import('./contract.ts').then(({ searchContract }) => searchContract))
 
 /** Text, suggestions and keyboard of the search box. `active` is -1 while no suggestion is selected. */
 export function useSearchBox(initial: string) {
@@ -20,7 +24,7 @@ export function useSearchBox(initial: string) {
     if (state !== 'asking') return undefined
     const leaving = new AbortController()
     async function ask() {
-      const { retailCatalogue } = await store.catalogue()
+      const { retailCatalogue } = await searchSdk(store)
       if (leaving.signal.aborted) return
       const { data } = await retailCatalogue.search.products({
         body: { text: query, per_page: MOST_FOUND },
@@ -63,7 +67,7 @@ export function useSearchBox(initial: string) {
     /** Previous results stay visible while loading. */
     isOpen,
     /** Preloads the calls on focus. */
-    prepare: () => void store.catalogue().catch(() => {}),
+    prepare: () => void searchSdk(store).catch(() => {}),
     /** Closes the list when the focus leaves the form. */
     leave({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) {
       if (!currentTarget.form?.contains(relatedTarget)) close()

@@ -2,14 +2,14 @@ import type { ArtisanProfile } from '@shyrdak/sdk/contract'
 import {
   readWorkshop,
   selectWorkshopProfile,
-  workshopProfileEffects,
+  workshopProfileActors,
+  workshopProfileContract,
   workshopProfileMachine,
-  type WorkshopProfileEvent,
+  type WorkshopProfileActor,
   type WorkshopProfileView,
 } from '@shyrdak/state-machines/workshop-profile'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
 export interface WorkshopOwner {
@@ -24,21 +24,14 @@ export interface WorkshopOwner {
 export function startWorkshopProfile(
   store: Store,
   { artisansId, ownName, profile }: WorkshopOwner,
-): ActorStore<WorkshopProfileView, WorkshopProfileEvent> {
+): StartedActor<WorkshopProfileActor, WorkshopProfileView> {
   const { session } = store.ports
   const machine = workshopProfileMachine.provide(
-    workshopProfileEffects({
-      session,
-      artisansId,
-      async save(body, signal) {
-        const { auth } = await store.account()
-        return (await auth.profile.craftsman.saveWorkshop({ body, signal })).data
-      },
-    }),
+    workshopProfileActors({ sdk: () => store.sdk(workshopProfileContract), session, artisansId }),
   )
   const found = readWorkshop(session, artisansId)
-  return actorStore(
-    createActor(machine, { input: { profile, ownName, found } }).start(),
-    selectWorkshopProfile,
-  )
+  return {
+    actor: createActor(machine, { input: { profile, ownName, found } }).start(),
+    select: selectWorkshopProfile,
+  }
 }

@@ -1,14 +1,14 @@
 import {
   selectWorkshopPagination,
   workshopPaginationActors,
+  workshopPaginationContract,
   workshopPaginationMachine,
-  type WorkshopPaginationEvent,
+  type WorkshopPaginationActor,
   type WorkshopPaginationInput,
   type WorkshopPaginationView,
 } from '@shyrdak/state-machines/workshop-pagination'
 import { createActor } from 'xstate'
-import type { ActorStore } from '../../store/lazy-actor.ts'
-import { actorStore } from '../../store/actor-store.ts'
+import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
 interface Start extends WorkshopPaginationInput {
@@ -18,10 +18,9 @@ interface Start extends WorkshopPaginationInput {
 export function startWorkshops(
   store: Store,
   { first, scrollToTop }: Start,
-): ActorStore<WorkshopPaginationView, WorkshopPaginationEvent> {
-  const machine = workshopPaginationMachine.provide({
-    actors: workshopPaginationActors(store.sdk),
-    actions: { scrollToTop },
-  })
-  return actorStore(createActor(machine, { input: { first } }).start(), selectWorkshopPagination)
+): StartedActor<WorkshopPaginationActor, WorkshopPaginationView> {
+  const machine = workshopPaginationMachine.provide(
+    workshopPaginationActors({ sdk: () => store.sdk(workshopPaginationContract), scrollToTop }),
+  )
+  return { actor: createActor(machine, { input: { first } }).start(), select: selectWorkshopPagination }
 }

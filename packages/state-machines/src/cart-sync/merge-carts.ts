@@ -1,11 +1,10 @@
-import { inOrder } from './cart-lines.ts'
-import type { CartLine, RetailCart, Stamp } from './retail-cart.ts'
-import { compareStamps, newestStamp } from './stamps.ts'
+import { compareStamps, newestStamp, type Stamp } from './stamps.ts'
+import { inOrder, type SyncedCart, type SyncedLine } from './synced-cart.ts'
 
-const contents = ({ goods, count, added }: CartLine): string => JSON.stringify([count, added, goods])
+const contents = ({ goods, count, added }: SyncedLine): string => JSON.stringify([count, added, goods])
 
 /** The newer state of a line. Only tampered storage has different lines with the same stamp. */
-const newerLine = (first: CartLine, second: CartLine): CartLine =>
+const newerLine = <Line extends SyncedLine>(first: Line, second: Line): Line =>
   (compareStamps(first, second) || (contents(first) < contents(second) ? -1 : 1)) < 0 ? second : first
 
 function unite<T>(first: ReadonlyMap<string, T>, second: ReadonlyMap<string, T>, newer: (a: T, b: T) => T) {
@@ -17,7 +16,11 @@ function unite<T>(first: ReadonlyMap<string, T>, second: ReadonlyMap<string, T>,
   return all
 }
 
-const isSame = (cart: RetailCart, lines: Map<string, CartLine>, removed: Map<string, Stamp>): boolean =>
+const isSame = <Line extends SyncedLine>(
+  cart: SyncedCart<Line>,
+  lines: Map<string, Line>,
+  removed: Map<string, Stamp>,
+): boolean =>
   lines.size === cart.lines.size &&
   removed.size === cart.removed.size &&
   [...lines].every(([key, line]) => cart.lines.get(key) === line) &&
@@ -28,11 +31,14 @@ const isSame = (cart: RetailCart, lines: Map<string, CartLine>, removed: Map<str
  * Commutative, associative and idempotent. Returns `own` itself when the other adds nothing; neither cart is
  * modified.
  */
-export function mergeCarts(own: RetailCart, other: RetailCart): RetailCart {
+export function mergeCarts<Line extends SyncedLine>(
+  own: SyncedCart<Line>,
+  other: SyncedCart<Line>,
+): SyncedCart<Line> {
   const cleared = newestStamp(own.cleared, other.cleared)
   const clock = Math.max(own.clock, other.clock)
   const removed = unite(own.removed, other.removed, newestStamp)
-  const lines = unite(own.lines, other.lines, newerLine)
+  const lines = unite<Line>(own.lines, other.lines, newerLine)
   for (const [key, stamp] of removed) if (compareStamps(stamp, cleared) <= 0) removed.delete(key)
   for (const [key, line] of lines) {
     const gone = removed.get(key)

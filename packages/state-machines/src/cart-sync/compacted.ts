@@ -1,11 +1,11 @@
-import type { RetailCart } from './retail-cart.ts'
+import type { SyncedCart, SyncedLine } from './synced-cart.ts'
 
 /**
  * Drops the list of removals: everything before now counts as cleared, and the current lines get new stamps. An
  * addition that another tab makes at the same moment could be lost; tabs sync after every change, and this
  * happens once in hundreds of removals.
  */
-export function compacted(cart: RetailCart): RetailCart {
+export function compacted<Line extends SyncedLine>(cart: SyncedCart<Line>): SyncedCart<Line> {
   const { replica } = cart
   const clock = cart.clock + 2
   const lines = new Map(cart.lines)

@@ -1,4 +1,8 @@
-import type { Stamp } from './retail-cart.ts'
+/** Logical time and tab of a change: a total order, independent of clocks. */
+export interface Stamp {
+  readonly clock: number
+  readonly replica: string
+}
 
 /** Negative when the first is older. Stamps are unique, so zero means the same change. */
 export const compareStamps = (first: Stamp, second: Stamp): number =>

@@ -1,0 +1,3 @@
+import { authContract } from '@shyrdak/state-machines/auth'
+
+export { authContract }

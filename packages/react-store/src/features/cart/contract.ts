@@ -1,0 +1,3 @@
+import { retailCartContract } from '@shyrdak/state-machines/retail-cart'
+
+export { retailCartContract }

@@ -1,0 +1,7 @@
+import { orders, specialOrders } from '@shyrdak/sdk/contract'
+
+/** The calls that read an order of either kind. */
+export const orderStatusContract = {
+  retailOrders: { orders: { read: orders.read } },
+  specialGoods: { orders: { read: specialOrders.read } },
+} as const

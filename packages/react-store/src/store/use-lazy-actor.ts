@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { AnyActorRef } from 'xstate'
+import type { LazyActor } from './lazy-actor.ts'
+
+const NOT_STARTED = () => undefined
+
+/**
+ * What is shown of an actor; null until it has started. `isEager` starts it on mount. `useSelector` takes one snapshot for
+ * server and browser, so there is no actor until hydration is over: what storage knows shows only then.
+ */
+export function useLazyActor<Ref extends AnyActorRef, View>(
+  lazy: LazyActor<Ref, View>,
+  isEager: boolean,
+): View | null {
+  useEffect(() => {
+    // The next event tries again.
+    if (isEager) lazy.start().catch(() => {})
+  }, [lazy, isEager])
+  const actor: AnyActorRef | undefined = useSyncExternalStore(lazy.onStart, lazy.current, NOT_STARTED)
+  return useSelector(actor, lazy.select)
+}

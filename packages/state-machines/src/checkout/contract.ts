@@ -1,0 +1,13 @@
+import { delivery, orders, payments, specialOrders } from '@shyrdak/sdk/contract'
+
+const { paypal, kkb, kicb, yookassa } = payments
+
+/** The calls of checkout. */
+export const checkoutContract = {
+  retailOrders: {
+    delivery: { services: delivery.services },
+    orders: { place: orders.place },
+    payments: { paypal, kkb, kicb, yookassa },
+  },
+  specialGoods: { orders: { place: specialOrders.place } },
+} as const
