@@ -10,6 +10,21 @@ function sheetsOf(folder) {
 }
 
 /**
+ * Takes the rules out of the cascade layer in which the reference site loads them. A host's reset has no layer, and
+ * would win over every rule that has one; our classes win over its elements. Tokens stay in the layer: no reset sets
+ * them, and a host's own win wherever its sheet stands.
+ */
+const withoutLayer = {
+  name: 'without-layer',
+  setup(builder) {
+    builder.onLoad({ filter: /\.css$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/(?<!tokens\.css') layer\(shyrdak\);$/gm, ';'),
+      loader: 'css',
+    }))
+  },
+}
+
+/**
  * How a package's style sheets are built: `src/styles.css`, with its `@import`s, to `dist/styles.css`.
  * Fonts and pictures stay where the sheet says they are: the page that uses it serves them.
  *
@@ -29,3 +44,11 @@ export const styleOptions = (folder) => ({
   target: ['chrome111', 'safari16.4', 'firefox128'],
   logLevel: 'warning',
 })
+
+/**
+ * The sheets as a partner gets them.
+ *
+ * @param {string} folder the package's folder
+ * @returns {import('esbuild').BuildOptions}
+ */
+export const publishedStyleOptions = (folder) => ({ ...styleOptions(folder), plugins: [withoutLayer] })

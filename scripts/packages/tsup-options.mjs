@@ -39,6 +39,21 @@ const preserveModules = {
   },
 }
 
+const CALLS_HOOKS = /\b(?:use[A-Z]\w*|createContext)\(/
+const HANDLES_EVENTS = /\bon[A-Z]\w*:/
+const RENDERS = /from "react\/jsx-runtime"/
+
+/** Whether React must run a module in the browser too: it calls hooks, or gives elements event handlers. */
+const isForClients = (code) => CALLS_HOOKS.test(code) || (RENDERS.test(code) && HANDLES_EVENTS.test(code))
+
+/** Marks such modules for frameworks with server components; all others stay usable on both sides. */
+const clientModules = {
+  name: 'client-modules',
+  renderChunk: (code) =>
+    // Written into the first line, a comment, so that the source map still fits.
+    isForClients(code) ? { code: `"use client"; ${code}` } : undefined,
+}
+
 /**
  * How every package is built: a module of its own for each source, so that whoever imports one name is not
  * handed the side effects of its neighbours, and a declaration beside it.
@@ -53,6 +68,7 @@ export async function tsupOptions(folder = process.cwd()) {
     splitting: false,
     silent: true,
     esbuildPlugins: [preserveModules],
+    plugins: [clientModules],
     external: [/^react(-dom)?(\/|$)/],
     // tsup's own way bundles the declarations of each entry point: minutes, where the native compiler takes seconds.
     onSuccess: async () => writeDeclarations(folder),

@@ -7,6 +7,8 @@ import { openPartnerSite, type PartnerSite } from './embed/partner-site.ts'
 import { openShop, type Shop } from './embed/shop.ts'
 import { openPage, openBrowser } from './embed/page-in-browser.ts'
 import { chromiumPath } from './packed.ts'
+import { paintOf } from './paint.ts'
+import { RESETS } from './resets.ts'
 import { run, strangersFolder } from './stranger.ts'
 
 let folder: string
@@ -29,10 +31,51 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
-test('a React app draws the pages and widgets of the shop in plain Node, and takes them over without a word', async () => {
+const ADD_TO_CART = 'BUTTON shyrdak-button Add to cart'
+
+const rendered = () => {
   const [entry] = shop.goods
   if (!entry) throw new Error('The demo shop sells nothing')
-  const html = run(folder, 'node', 'render.mjs', shop.origin, entry.slug)
+  return run(folder, 'node', 'render.mjs', shop.origin, entry.slug)
+}
+
+/** The page without its scripts, and with a sheet of the host before and after those of the shop. */
+const styledBy = (html: string, css: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace('<link rel="stylesheet"', `<style>${css}</style><link rel="stylesheet"`)
+    .replace('</head>', `<style>${css}</style></head>`)
+
+test.each(Object.keys(RESETS))(
+  "%s on the host's page changes nothing about buttons and fields",
+  async (name) => {
+    const html = rendered()
+    site.put('/plain', styledBy(html, ''))
+    site.put('/reset', styledBy(html, RESETS[name] ?? ''))
+    const { page } = await openPage(browser)
+    await page.goto(`${site.origin}/plain`)
+    const plain = await page.evaluate(paintOf)
+    await page.goto(`${site.origin}/reset`)
+    const reset = await page.evaluate(paintOf)
+    expect(plain.map(({ what }) => what)).toContain(ADD_TO_CART)
+    expect(reset).toEqual(plain)
+  },
+)
+
+test('tokens and rules of the host win over those of the shop', async () => {
+  const css = `:root { --shyrdak-action: #00503c } .shyrdak-buy-box .shyrdak-button { border-radius: 3px }`
+  site.put('/themed', styledBy(rendered(), css))
+  const { page } = await openPage(browser)
+  await page.goto(`${site.origin}/themed`)
+  const paint = await page.evaluate(paintOf)
+  expect(paint.find(({ what }) => what === ADD_TO_CART)).toMatchObject({
+    'background-color': 'rgb(0, 80, 60)',
+    'border-top-left-radius': '3px',
+  })
+})
+
+test('a React app draws the pages and widgets of the shop in plain Node, and takes them over without a word', async () => {
+  const html = rendered()
   expect(html).toContain('Warmth that was rolled by hand')
   expect(html).toMatch(/class="shyrdak-product-card"/)
   expect(html).not.toContain('data-shyrdak-dropped')

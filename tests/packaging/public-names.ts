@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import type { Packed } from './packed.ts'
 
-type Target = string | { types?: string; import?: string }
+type Target = string | { types?: string; import?: string; default?: string }
 
 /** The entry points of a package as a stranger sees them: what `publishConfig` puts in the tarball. */
 export function publicEntryPoints({ folder }: Packed): Record<string, Target> {

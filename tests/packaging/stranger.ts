@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -47,5 +47,11 @@ export function run(folder: string, command: string, ...args: string[]): string 
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|pnpm_|NODE_OPTIONS$|NODE_ENV$|VITEST)/i.test(name),
   )
-  return execFileSync(command, args, { cwd: folder, env: Object.fromEntries(kept), encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    env: Object.fromEntries(kept),
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed\n${stdout}\n${stderr}`)
+  return stdout
 }

@@ -28,7 +28,7 @@ const codeEntryPoints = () =>
       .map(([app]) => app.replace(/^\./, one.name)),
   )
 
-test('plain Node draws a price, and imports every entry point', () => {
+test('plain Node draws a price, and imports and requires every entry point', () => {
   const folder = remember(
     strangersFolder(
       'plain-node',
@@ -39,11 +39,16 @@ test('plain Node draws a price, and imports every entry point', () => {
           import { Price } from '@shyrdak/blocks/parts/price'
           for (const entry of ${JSON.stringify(codeEntryPoints())}) await import(entry)
           console.log(renderToStaticMarkup(createElement(Price, { language: 'en', saleCost: '1234.50' })))`,
+        // What Jest and older tools do.
+        'require.cjs': `
+          const required = ${JSON.stringify(codeEntryPoints())}.map((entry) => require(entry))
+          console.log(required.length)`,
       },
       ['react', 'react-dom'],
     ),
   )
   expect(plain(run(folder, 'node', 'draw.mjs'))).toContain('1 234.50 KGS')
+  expect(run(folder, 'node', 'require.cjs').trim()).toBe(String(codeEntryPoints().length))
 })
 
 test('an empty Vite app compiles, builds and draws a price in a browser', async () => {
@@ -59,6 +64,10 @@ test('an empty Vite app compiles, builds and draws a price in a browser', async 
           import '@shyrdak/blocks/styles.css'
           const root = document.querySelector('#root')
           if (root !== null) createRoot(root).render(${PRICE})`,
+        // Every declaration of ours, for the compiler.
+        'src/types.ts': codeEntryPoints()
+          .map((entry, index) => `export * as entry${index} from '${entry}'`)
+          .join('\n'),
         'vite.config.js': `
           import react from '@vitejs/plugin-react'
           export default { plugins: [react()] }`,

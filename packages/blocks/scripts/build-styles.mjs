@@ -1,5 +1,5 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { styleOptions } from '../../../scripts/packages/style-options.mjs'
+import { publishedStyleOptions } from '../../../scripts/packages/style-options.mjs'
 
-await build(styleOptions(join(import.meta.dirname, '..')))
+await build(publishedStyleOptions(join(import.meta.dirname, '..')))

@@ -22,9 +22,9 @@ export function remoteBackend(apiHost: string): Backend {
         timeout: TIMEOUTS,
         // Otherwise the API's rate limits would count all visitors of this store as one caller.
         fetch: (input, init) => {
-          const headers = new Headers(init?.headers)
-          headers.set('x-forwarded-for', ip)
-          return fetch(input, { ...init, headers })
+          const request = new Request(input, init)
+          request.headers.set('x-forwarded-for', ip)
+          return fetch(request)
         },
       }),
     hasDemoPeople: false,

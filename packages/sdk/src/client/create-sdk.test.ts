@@ -147,6 +147,24 @@ test('a response above five megabytes is aborted', async () => {
   expect((await errorOf(store.sdkWith().retailCatalogue.prices.read())).message).toContain('too large')
 })
 
+test('an error response above five megabytes is aborted, and its status tells what it was', async () => {
+  let isClosed = false
+  const store = await startStore((response) => {
+    response.on('close', () => (isClosed = true))
+    response.writeHead(404, { 'content-type': 'application/json' })
+    const write = () => {
+      while (!response.destroyed && response.write('x'.repeat(64 * 1024)));
+    }
+    response.on('drain', write)
+    write()
+  })
+  expect(await errorOf(store.sdkWith().retailCatalogue.prices.read())).toMatchObject({
+    code: 'NOT_FOUND',
+    status: 404,
+  })
+  await vi.waitFor(() => expect(isClosed).toBe(true))
+})
+
 test('an error response becomes an error with code, status, issues and retryAfter', async () => {
   const issues = [{ path: ['items', 0, 'count'], code: 'too_small', params: { min: 1, of: 'number' } }]
   const store = await startStore(
@@ -228,6 +246,72 @@ test('a short Retry-After is waited for, a long one is returned at once', async 
   expect(late.requests).toHaveLength(1)
 })
 
+test('a retry does not wait for the end of a rate limit that did not refuse the call', async () => {
+  const store = await startStore(
+    respondsWith({ message: 'No', code: 'UNAVAILABLE' }, 503, { 'x-ratelimit-reset': '57' }),
+    respondsWith(PRICES),
+  )
+  const started = performance.now()
+  await store.sdkWith().retailCatalogue.prices.read()
+  expect(performance.now() - started).toBeLessThan(950)
+})
+
+test('a read whose response breaks off is attempted again', async () => {
+  const store = await startStore((response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.write('{"max', () => response.destroy())
+  }, respondsWith(PRICES))
+  expect(await store.sdkWith().retailCatalogue.prices.read()).toEqual(PRICES)
+})
+
+test('a read is attempted again whatever a custom fetch throws', async () => {
+  const fetch = vi
+    .fn<typeof globalThis.fetch>()
+    .mockRejectedValueOnce(new Error('socket hang up'))
+    .mockResolvedValueOnce(Response.json(PRICES))
+  const transport = httpTransport({ apiHost: 'http://store.test', country: () => 'KG', fetch })
+  expect(await createSdk(contract, { transport }).retailCatalogue.prices.read()).toEqual(PRICES)
+})
+
+test('a custom fetch can extend the request with headers of its own', async () => {
+  const store = await startStore(respondsWith(PAYMENT))
+  const sdk = store.sdkWith({
+    token: () => 'abc',
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      request.headers.set('x-forwarded-for', '192.0.2.7')
+      return fetch(request)
+    },
+  })
+  await sdk.retailOrders.payments.kicb({ body: { order_number: 'A1' } })
+  expect(store.requests[0]).toMatchObject({
+    method: 'POST',
+    body: '{"order_number":"A1"}',
+    headers: {
+      accept: 'application/json',
+      authorization: 'Bearer abc',
+      'content-type': 'application/json',
+      'x-forwarded-for': '192.0.2.7',
+    },
+  })
+})
+
+test('randomness is drawn only for the pause before another attempt', async () => {
+  const random = vi.spyOn(Math, 'random')
+  const uuid = vi.spyOn(crypto, 'randomUUID')
+  try {
+    const store = await startStore(respondsWith(PRICES), failsWith('INTERNAL', 500), respondsWith(PRICES))
+    const { read } = store.sdkWith().retailCatalogue.prices
+    await read()
+    expect(random).not.toHaveBeenCalled()
+    await read()
+    expect(random).toHaveBeenCalledOnce()
+    expect(uuid).not.toHaveBeenCalled()
+  } finally {
+    vi.restoreAllMocks()
+  }
+})
+
 test('a refused connection is a NETWORK error', async () => {
   const transport = httpTransport({ apiHost: 'http://127.0.0.1:1', country: () => 'KG' })
   expect((await errorOf(createSdk(contract, { transport }).content.head.read())).code).toBe('NETWORK')
@@ -251,6 +335,8 @@ test('a call can be aborted before, during and between attempts', async () => {
   expect((await errorOf(read({ signal: AbortSignal.abort() }))).code).toBe('ABORTED')
   expect(store.requests).toEqual([])
   expect((await errorOf(read({ signal: AbortSignal.timeout(30) }))).code).toBe('ABORTED')
+
+  expect(store.requests).toHaveLength(1)
 
   const busy = await startStore(
     respondsWith({ message: 'No', code: 'UNAVAILABLE' }, 503, { 'retry-after': '3' }),

@@ -1,12 +1,12 @@
+import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { LANGUAGE_TAGS, type Language } from '../contract/language.ts'
 import { operationOf } from './call-endpoint.ts'
-import { startDeadline, type Deadline } from './deadline.ts'
 import { errorFromResponse, retryAfterOf } from './error-response.ts'
-import { fetchWithRetry } from './fetch-with-retry.ts'
 import { readText } from './read-body.ts'
 import { requestPath } from './request-path.ts'
-import { isShyrdakError, ShyrdakError } from './shyrdak-error.ts'
+import { isRead, retryOptions } from './retry-options.ts'
+import { ShyrdakError } from './shyrdak-error.ts'
 import type { Transport, TransportRequest } from './transport.ts'
 
 export interface HttpTransportOptions {
@@ -18,7 +18,7 @@ export interface HttpTransportOptions {
   readonly token?: () => string | null
   /** Sent as Accept-Language when given. */
   readonly language?: () => Language
-  /** A custom `fetch`, for tests and for servers that forward headers. */
+  /** A custom `fetch`, for tests and for servers that forward headers. It is called with a `Request`. */
   readonly fetch?: typeof globalThis.fetch
   /** Timeouts in milliseconds: one attempt of a read, a read with retries, a write with retries. */
   readonly timeout?: { readonly attempt?: number; readonly read?: number; readonly write?: number }
@@ -30,27 +30,19 @@ const WRITE_TIMEOUT = 15_000
 /** Far above any response of the store, but low enough for a phone's memory. */
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024
 
-const isRead = ({ endpoint }: TransportRequest) => endpoint.method === 'GET' || endpoint.reads === true
-
-/** Whether sending twice has the same effect as sending once. */
-const isRetryable = (request: TransportRequest) =>
-  isRead(request) || (request.endpoint.idempotent === true && request.idempotencyKey !== undefined)
-
-function initFor(request: TransportRequest, { token, language }: HttpTransportOptions): RequestInit {
-  const { endpoint, body, idempotencyKey } = request
+function headersFor({ idempotencyKey }: TransportRequest, { token, language }: HttpTransportOptions) {
   const bearer = token?.()
-  const isForm = body instanceof FormData
   return {
-    method: endpoint.method,
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-      ...(language ? { 'accept-language': LANGUAGE_TAGS[language()] } : {}),
-      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-    },
-    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    accept: 'application/json',
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    ...(language ? { 'accept-language': LANGUAGE_TAGS[language()] } : {}),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   }
+}
+
+function contentOf({ body }: TransportRequest): Options {
+  if (body === undefined) return {}
+  return body instanceof FormData ? { body } : { json: body }
 }
 
 /** Result of parsing a response that is not JSON. */
@@ -65,8 +57,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readResponse(response: Response, endpoint: Endpoint): Promise<unknown> {
-  const text = await readText(response, MAX_RESPONSE_BYTES)
+/** The parsed response. `text` is null if it was too large. */
+function contentFrom(response: Response, text: string | null, endpoint: Endpoint): unknown {
   const body = text === null ? NOT_JSON : parseJson(text)
   const { status } = response
   if (!response.ok)
@@ -81,47 +73,46 @@ async function readResponse(response: Response, endpoint: Endpoint): Promise<unk
   throw new ShyrdakError({ code: 'BAD_RESPONSE', operation: operationOf(endpoint), message, status })
 }
 
-const isTimeout = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'TimeoutError'
-
-function failureFrom(thrown: unknown, request: TransportRequest, deadline: Deadline): ShyrdakError {
-  if (isShyrdakError(thrown)) return thrown
-  const operation = operationOf(request.endpoint)
-  if (request.signal?.aborted && !deadline.isOver())
+function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): ShyrdakError {
+  const operation = operationOf(endpoint)
+  if (signal?.aborted)
     return new ShyrdakError({ code: 'ABORTED', operation, message: 'Call aborted', cause: thrown })
-  if (deadline.isOver() || isTimeout(thrown))
+  if (isTimeoutError(thrown))
     return new ShyrdakError({ code: 'TIMEOUT', operation, message: 'No response in time' })
-  return new ShyrdakError({
-    code: 'NETWORK',
-    operation,
-    message: 'Network request failed',
-    cause: thrown,
-  })
+  // ky's error holds the request and with it the token.
+  const cause = isNetworkError(thrown) ? thrown.cause : thrown
+  return new ShyrdakError({ code: 'NETWORK', operation, message: 'Network request failed', cause })
 }
 
 /** Calls a store over HTTP. Reads, and writes with an idempotency key, are attempted up to three times. */
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
   const { attempt = ATTEMPT_TIMEOUT, read = READ_TIMEOUT, write = WRITE_TIMEOUT } = options.timeout ?? {}
-  const fetch = options.fetch ?? globalThis.fetch.bind(globalThis)
+  const { fetch = globalThis.fetch.bind(globalThis) } = options
 
   const send = async (request: TransportRequest): Promise<unknown> => {
+    const { endpoint, signal } = request
     const total = isRead(request) ? read : write
-    const url = origin + requestPath(request, options.country())
-    const init = initFor(request, options)
-    const deadline = startDeadline(total, request.signal)
-    try {
-      const response = await fetchWithRetry(url, init, {
-        fetch,
-        count: isRetryable(request) ? 3 : 1,
-        timeout: isRead(request) ? Math.min(attempt, total) : total,
-        signal: deadline.signal,
-      })
-      return await readResponse(response, request.endpoint)
-    } catch (thrown) {
-      throw failureFrom(thrown, request, deadline)
-    } finally {
-      deadline.release()
-    }
+    // Read within the attempt, so that ky's timeouts and retries hold for the body too, of failed responses as well.
+    const texts = new WeakMap<Response, string | null>()
+    const response = await ky(origin + requestPath(request, options.country()), {
+      method: endpoint.method,
+      headers: headersFor(request, options),
+      ...contentOf(request),
+      retry: retryOptions(request),
+      timeout: isRead(request) ? Math.min(attempt, total) : total,
+      totalTimeout: total,
+      ...(signal ? { signal } : {}),
+      fetch: async (input, init) => {
+        const response = await fetch(input, init)
+        texts.set(response, await readText(response, MAX_RESPONSE_BYTES))
+        return response
+      },
+    }).catch((thrown: unknown) => {
+      if (isHTTPError(thrown)) return thrown.response
+      throw failureFrom(thrown, request)
+    })
+    return contentFrom(response, texts.get(response) ?? null, endpoint)
   }
   return Object.assign(send, { origin })
 }

@@ -223,3 +223,9 @@ export {
   wholesaleApplications,
 } from './management/wholesale-applications.ts'
 export { contract, type Contract } from './contract.ts'
+export { auth } from './auth/auth.ts'
+export { content } from './content/content.ts'
+export { management } from './management/management.ts'
+export { retailCatalogue } from './retail-catalogue/retail-catalogue.ts'
+export { retailOrders } from './retail-orders/retail-orders.ts'
+export { specialGoods } from './special-goods/special-goods.ts'

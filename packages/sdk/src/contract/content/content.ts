@@ -1,0 +1,26 @@
+import { banners } from './banners.ts'
+import { blogCategories } from './blog-categories.ts'
+import { blog } from './blog.ts'
+import { countries } from './countries.ts'
+import { faq } from './faq.ts'
+import { feedback } from './feedback.ts'
+import { head } from './head.ts'
+import { locales } from './locales.ts'
+import { menus } from './menus.ts'
+import { pages } from './pages.ts'
+import { subscribers } from './subscribers.ts'
+
+/** Pages of blocks, the blog, menus and everything else that the store says. */
+export const content = {
+  banners,
+  blog,
+  blogCategories,
+  countries,
+  faq,
+  feedback,
+  head,
+  locales,
+  menus,
+  pages,
+  subscribers,
+} as const

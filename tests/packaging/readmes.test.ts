@@ -1,0 +1,72 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { transformSync } from 'esbuild'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from './embed/shop.ts'
+import { packed } from './packed.ts'
+import { run, strangersFolder } from './stranger.ts'
+
+/** The examples of a README, as files: `sdk-1.ts`. */
+const examplesOf = (folder: string) =>
+  [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(
+    ([, extension, code = ''], index) => ({ file: `${basename(folder)}-${index + 1}.${extension}`, code }),
+  )
+
+const examples = packed().flatMap(({ folder }) => examplesOf(folder))
+
+let shop: Shop
+let folder: string
+
+beforeAll(async () => {
+  shop = await openShop([])
+  const here = (code: string) => code.replaceAll('https://shop.example', shop.origin)
+  folder = strangersFolder(
+    'readmes',
+    Object.fromEntries(examples.map(({ file, code }) => [file, `${here(code)}\nexport {}\n`])),
+    ['react', 'react-dom', '@types/node', '@types/react', '@types/react-dom', 'xstate', 'zod'],
+  )
+})
+
+afterAll(async () => {
+  await shop?.close()
+  if (folder) rmSync(folder, { recursive: true, force: true })
+})
+
+test.each(packed())('the README of $name has three examples', (one) => {
+  expect(examplesOf(one.folder).length).toBeGreaterThanOrEqual(3)
+})
+
+test('every example of a README compiles', () => {
+  const compilerOptions = {
+    strict: true,
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    noEmit: true,
+    types: ['node'],
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
+  writeFileSync(join(folder, 'styles.d.ts'), "declare module '*.css'\n")
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript7/package.json')), 'bin', 'tsc')
+  run(folder, 'node', tsc, '-p', '.')
+})
+
+test.each(examples)('$file says or renders something', ({ file }) => {
+  const code = readFileSync(join(folder, file), 'utf8').replace(/^import '.*\.css'.*$/gm, '')
+  const built = transformSync(code, { loader: file.endsWith('x') ? 'tsx' : 'ts', jsx: 'automatic' }).code
+  writeFileSync(join(folder, `${file}.mjs`), built)
+  writeFileSync(
+    join(folder, 'show.mjs'),
+    `
+      import { createElement } from 'react'
+      import { renderToString } from 'react-dom/server'
+      const { App } = await import('./${file}.mjs')
+      if (App) console.log(renderToString(createElement(App)))`,
+  )
+  const said = run(folder, 'node', 'show.mjs').trim()
+  expect(said).not.toBe('')
+  expect(said).not.toMatch(/data-shyrdak-dropped|undefined/)
+})
