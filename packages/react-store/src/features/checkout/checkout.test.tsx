@@ -158,7 +158,7 @@ test('with the checkout come the texts of every step', async () => {
     ),
   )
   expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
-  for (const namespace of ['checkout', 'orders', 'alerts'])
+  for (const namespace of ['checkout', 'orders', 'alerts', 'errors', 'issues', 'labels'])
     expect(store.i18n.hasResourceBundle('en', namespace), namespace).toBe(true)
 })
 

@@ -3,6 +3,7 @@ import { useCheckout } from './use-checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { UnpaidOrder } from '../orders/unpaid-order.tsx'
+import { CHECKOUT_NAMESPACES } from './checkout-namespaces.ts'
 import { CheckoutProgress } from './checkout-progress.tsx'
 import { CheckoutStepView } from './checkout-step-view.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -31,8 +32,7 @@ const PASSING = ['checking', 'quoting', 'placing', 'leaving'] as const
 
 /** Checkout: contact, delivery of every line, payment, bank. */
 export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutProps) {
-  // With the texts of all steps: the connection may be gone by the next one.
-  const t = useMessages('checkout', 'orders', 'alerts')
+  const t = useMessages('checkout', ...CHECKOUT_NAMESPACES)
   const { checkout, send } = useCheckout()
   const root = useRef<HTMLDivElement>(null)
   const step = checkout?.step ?? null

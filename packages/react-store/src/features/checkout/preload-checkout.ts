@@ -1,3 +1,4 @@
+import { CHECKOUT_NAMESPACES } from './checkout-namespaces.ts'
 import type { Store } from '../../store/store.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { Store } from '../../store/store.ts'
  * connection. Failures are left to checkout itself.
  */
 export async function preloadCheckout(store: Store): Promise<void> {
-  const loading = store.loadMessages(['checkout', 'orders', 'alerts'])
+  const loading = store.loadMessages(['checkout', ...CHECKOUT_NAMESPACES])
   const { preloadSteps } = await import('./start.ts')
   await Promise.allSettled([loading, preloadSteps(store)])
 }

@@ -12,12 +12,13 @@ import { selectLines } from '@shyrdak/state-machines/retail-cart'
 import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
+import { CHECKOUT_NAMESPACES } from './checkout-namespaces.ts'
 import { orderAddress } from '../orders/order-address.ts'
 
 /** Loads what the steps would load on their way. Failures are left to the steps. */
 export async function preloadSteps(store: Store): Promise<void> {
   await Promise.allSettled([
-    store.loadMessages(['checkout', 'orders', 'alerts']),
+    store.loadMessages(['checkout', ...CHECKOUT_NAMESPACES]),
     store.sdk(checkoutContract),
     loadPhoneNumbers(),
   ])
