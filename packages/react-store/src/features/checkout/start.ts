@@ -10,6 +10,7 @@ import {
 } from '@shyrdak/state-machines/checkout'
 import { selectLines } from '@shyrdak/state-machines/retail-cart'
 import { createActor } from 'xstate'
+import { paymentsSdk } from '../../parts/payments-sdk.ts'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { orderAddress } from '../orders/order-address.ts'
@@ -19,6 +20,7 @@ export async function preloadSteps(store: Store): Promise<void> {
   await Promise.allSettled([
     store.loadMessages(['checkout', 'order', 'alerts']),
     store.sdk(checkoutContract),
+    paymentsSdk(store),
     loadPhoneNumbers(),
   ])
 }
