@@ -45,7 +45,7 @@ const moduleOrder = MODULE_ORDER.flatMap((row, index) =>
 const FEATURE_ENTRY_POINTS = [
   'account/(account-form|start-account-form)',
   'alerts/alerts-here',
-  'auth/(enter|person-calls|temporary-password)',
+  'auth/(account-clients|enter|temporary-password)',
   'back-in-stock/back-in-stock',
   'cart/use-retail-cart',
   'country/undo-country',

@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import { useEffect, useState } from 'react'
+import { paymentsSdk } from './payments-sdk.ts'
 import { useStore } from '../store/use-store.ts'
 
 // Listed again and checked by the type: importing the contract's list would load its schemas.
@@ -20,9 +21,7 @@ export function usePaymentMethods(): readonly PaymentProvider[] {
     const leaving = new AbortController()
     const { signal } = leaving
     async function ask() {
-      const { retailOrders } = await store.sdk(
-        import('./payment-methods-contract.ts').then(({ paymentMethodsContract }) => paymentMethodsContract),
-      )
+      const { retailOrders } = await paymentsSdk(store)
       const methods = await retailOrders.payments.methods({ signal })
       if (!signal.aborted) setOffered(methods)
     }

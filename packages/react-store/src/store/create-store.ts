@@ -39,8 +39,8 @@ export function createStore(options: StoreOptions): Store {
     onUnauthorized: (call: RefusedCall) =>
       void store.auth.send({ type: 'call.refused', call }).catch(() => {}),
   })
-  const loadClient = async (options: ReturnType<typeof http>) =>
-    (await import('./client.ts')).createClient(transport, options)
+  const loadClient = async (settings: ReturnType<typeof http>) =>
+    (await import('./client.ts')).createClient(transport, settings)
   const ownClient = onceLoaded(() => loadClient(http()))
 
   const store: Store = {

@@ -1,33 +1,18 @@
-import type { ClientType } from '@shyrdak/sdk/contract'
 import { fromCallback, fromPromise } from 'xstate'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type { AuthEvent, SignIn } from './auth.machine.ts'
 import { loginPathOf, withWayBack } from './paths.ts'
+import { personCalls, type AccountClients } from './person-calls.ts'
 import type { Audience, AuthSession } from './session.ts'
 import { clearSession, readSession, writeSession } from './stored-session.ts'
 
-/** The user of a token, from the profile of their audience. */
-export interface KnownPerson {
-  readonly id: number
-  readonly role: ClientType
-  readonly first_name: string
-  /** The id of a craftsman's workshop. */
-  readonly artisans_id?: number
-}
+type PasswordSignIn = Extract<SignIn, { readonly by: 'password' }>
 
-export interface AuthEffects {
+export interface AuthEffects extends AccountClients {
   readonly storage: StoragePort
-  /** Opens a session and resolves with its token. Rejects with the SDK's error. */
-  logIn(
-    audience: Audience,
-    login: { readonly email: string; readonly password: string },
-    signal: AbortSignal,
-  ): Promise<string>
-  /** Reads the user of a token. */
-  readPerson(audience: Audience, token: string, signal: AbortSignal): Promise<KnownPerson>
-  /** Ends the session of a token on the server. Failures are ignored. */
-  revoke(token: string): Promise<unknown>
+  /** Called with every login by password: whether that was a temporary one, so that a new one has to be set. */
+  onLogin(setsPassword: boolean): void
   /** The current path, without the language prefix. */
   here(): string
   go(path: string): void
@@ -35,13 +20,25 @@ export interface AuthEffects {
   refresh(): void
 }
 
-/** For `authMachine.provide(authActors({ … }))`. */
-export function authActors({ storage, logIn, readPerson, revoke, here, go, refresh }: AuthEffects) {
+/** For `authMachine.provide(authActors({ sdk, managers, … }))`. */
+export function authActors({ storage, onLogin, here, go, refresh, ...clients }: AuthEffects) {
+  async function logIn({ audience, email, password }: PasswordSignIn, signal: AbortSignal): Promise<string> {
+    const calls = await personCalls(clients, audience)
+    const { access_token, sets_password } = await calls.logIn({ email, password }, { signal })
+    onLogin(sets_password)
+    return access_token
+  }
   async function enter(signIn: SignIn, signal: AbortSignal): Promise<AuthSession> {
     const { audience } = signIn
-    const token = signIn.by === 'token' ? signIn.token : await logIn(audience, signIn, signal)
-    const { id, role, first_name, artisans_id } = await readPerson(audience, token, signal)
+    const token = signIn.by === 'token' ? signIn.token : await logIn(signIn, signal)
+    const { read } = await personCalls(clients, audience, token)
+    const { id, role, first_name, artisans_id } = await read({ signal })
     return { token, clientType: role, userId: id, artisan: artisans_id ?? null, firstName: first_name }
+  }
+  /** Failures are ignored: the session is over for this device. */
+  async function revoke(token: string): Promise<void> {
+    const { auth } = await clients.sdk(token)
+    await auth.sessions.logout()
   }
   return {
     actors: {

@@ -1,11 +1,14 @@
-import { refusal } from '@shyrdak/sdk/testing'
+import { createSdk, type TransportRequest } from '@shyrdak/sdk'
+import { CraftsmanProfile, managerLogin, managerProfile, profile } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import * as fc from 'fast-check'
 import { createActor, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
 import { trials } from '../testing-trials.ts'
-import { authActors, type AuthEffects } from './auth.actors.ts'
+import { authActors } from './auth.actors.ts'
+import { authContract } from './contract.ts'
 import { authMachine, type AuthEvent } from './auth.machine.ts'
 import { selectAudience, selectState } from './auth.selectors.ts'
 import type { Audience, AuthSession } from './session.ts'
@@ -21,28 +24,50 @@ const session = (audience: Audience, token = `token-of-${audience}`): AuthSessio
   firstName: 'Aigul',
 })
 
+const managerContract = { login: managerLogin.manager, profile: managerProfile }
+const person = (audience: Audience) => ({ id: 7, role: ROLES[audience], first_name: 'Aigul' })
+const open =
+  (audience: Audience) =>
+  ({ body }: TransportRequest) => {
+    const { password } = body as { password: string } // a login
+    if (password !== PASSWORD) throw refusal('LOGIN_INCORRECT')
+    return {
+      access_token: `token-of-${audience}`,
+      expires_at: '2026-12-20T00:00:00.000Z',
+      sets_password: false,
+    }
+  }
+
 /** A page and a store where everybody has the same password. */
-function page(storage: StoragePort = memoryStorage(), more: Partial<AuthEffects> = {}) {
+function page(storage: StoragePort = memoryStorage()) {
   const seen = { revoked: [] as string[], navigated: [] as string[], refreshed: 0 }
+  const accounts = (token: string) =>
+    fakeTransport({
+      'POST /frontend/login': open('retail'),
+      'POST /wholesale/login': open('wholesale'),
+      'POST /specialgoods/login': open('craftsman'),
+      'POST /management/login': open('manager'),
+      'GET /frontend/profile': build(profile.retail.read.response, person('retail')),
+      'GET /wholesale/profile': build(profile.wholesale.read.response, person('wholesale')),
+      'GET /specialgoods/auth/user': {
+        data: build(CraftsmanProfile, { ...person('craftsman'), artisans_id: 3 }),
+      },
+      'GET /management/profile': build(managerProfile.read.response, person('manager')),
+      'POST /frontend/logout': () => {
+        seen.revoked.push(token)
+        return { status: true }
+      },
+    })
   const actor = createActor(
     authMachine.provide(
       authActors({
         storage,
-        logIn: async (audience, { password }) => {
-          if (password !== PASSWORD) throw refusal('LOGIN_INCORRECT')
-          return `token-of-${audience}`
-        },
-        readPerson: async (audience) => ({
-          id: 7,
-          role: ROLES[audience],
-          first_name: 'Aigul',
-          ...(audience === 'craftsman' && { artisans_id: 3 }),
-        }),
-        revoke: async (token) => void seen.revoked.push(token),
+        sdk: async (token = '') => createSdk(authContract, { transport: accounts(token) }),
+        managers: async (token = '') => createSdk(managerContract, { transport: accounts(token) }),
+        onLogin: () => {},
         here: () => '/admin/profile?tab=2',
         go: (path) => void seen.navigated.push(path),
         refresh: () => void (seen.refreshed += 1),
-        ...more,
       }),
     ),
     { input: { session: readSession(storage) } },
@@ -90,16 +115,20 @@ describe('a user with an account', () => {
     ['wholesale', '/admin/login'],
     ['craftsman', '/admin/craftsman/login'],
     ['manager', '/desk/login'],
-  ] as const)('logs out as %s: the token is revoked, storage is cleared, and %s opens', (audience, login) => {
-    const storage = memoryStorage()
-    writeSession(storage, session(audience))
-    const { actor, seen, state } = page(storage)
-    actor.send({ type: 'session.close' })
-    expect(state()).toBe('logged_out')
-    expect(seen).toMatchObject({ revoked: [`token-of-${audience}`], navigated: [login] })
-    for (const key of ['id_token', 'client_type', 'user_id', 'artisan', 'isCraftsmanLogged'])
-      expect(storage.get(key)).toBeNull()
-  })
+  ] as const)(
+    'logs out as %s: the token is revoked, storage is cleared, and %s opens',
+    async (audience, login) => {
+      const storage = memoryStorage()
+      writeSession(storage, session(audience))
+      const { actor, seen, state } = page(storage)
+      actor.send({ type: 'session.close' })
+      expect(state()).toBe('logged_out')
+      expect(seen).toMatchObject({ navigated: [login] })
+      for (const key of ['id_token', 'client_type', 'user_id', 'artisan', 'isCraftsmanLogged'])
+        expect(storage.get(key)).toBeNull()
+      await vi.waitFor(() => expect(seen.revoked).toEqual([`token-of-${audience}`]))
+    },
+  )
 
   test('is sent to the login once, with a way back, however many calls are refused', () => {
     const storage = memoryStorage()

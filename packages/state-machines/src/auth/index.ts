@@ -13,7 +13,8 @@ export {
   type AuthSnapshot,
   type SignIn,
 } from './auth.machine.ts'
-export { authActors, type AuthEffects, type KnownPerson } from './auth.actors.ts'
+export { personCalls, type AccountClients, type PersonCalls } from './person-calls.ts'
+export { authActors, type AuthEffects } from './auth.actors.ts'
 export { selectAudience, selectAuth, selectState, type AuthState, type AuthView } from './auth.selectors.ts'
 export {
   accountFormMachine,

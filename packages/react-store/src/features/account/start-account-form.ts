@@ -10,7 +10,7 @@ import {
 import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
-import { loadAuthContract } from '../auth/person-calls.ts'
+import { loadAuthContract } from '../auth/account-clients.ts'
 import { accountContract } from './contract.ts'
 
 export interface AccountFormPlan<Body> extends Omit<AccountFormEffects<Body>, 'isEmailTaken'> {

@@ -11,7 +11,7 @@ import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { writeTemporary } from './temporary-password.ts'
-import { loadAuthContract, personCalls } from './person-calls.ts'
+import { accountClients } from './account-clients.ts'
 
 /** Pages with personal data: reloaded when another tab logs in as somebody else. */
 const OWN_PAGE = /^\/(?:admin|desk)(?:[/?#]|$)/
@@ -31,15 +31,8 @@ export function startAuth(store: Store): StartedActor<AuthActor, AuthView> {
     authMachine.provide(
       authActors({
         storage,
-        async logIn(audience, { email, password }, signal) {
-          const { logIn } = await personCalls(store, audience)
-          const { access_token, sets_password } = await logIn({ email, password }, { signal })
-          writeTemporary(store.ports, sets_password)
-          return access_token
-        },
-        readPerson: async (audience, token, signal) =>
-          (await personCalls(store, audience, token)).read({ signal }),
-        revoke: async (token) => (await store.sdk(loadAuthContract(), token)).auth.sessions.logout(),
+        ...accountClients(store),
+        onLogin: (setsPassword) => writeTemporary(store.ports, setsPassword),
         here,
         go: (path) => navigation.go(store.link(path)),
         refresh() {

@@ -1,5 +1,5 @@
 import type { NewNotification } from '@shyrdak/sdk/contract'
-import { selectAudience } from '@shyrdak/state-machines/auth'
+import { personCalls, selectAudience } from '@shyrdak/state-machines/auth'
 import {
   backInStockActors,
   backInStockContract,
@@ -11,7 +11,7 @@ import {
 import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
-import { personCalls } from '../auth/person-calls.ts'
+import { accountClients } from '../auth/account-clients.ts'
 
 export interface WaitedFor extends Pick<NewNotification, 'productId' | 'priceType' | 'colorId'> {
   /** Sizes of this colour that are sold out. */
@@ -30,7 +30,7 @@ export function startBackInStock(
     async loadOwnEmail(signal) {
       const audience = selectAudience((await auth.start()).getSnapshot())
       if (audience === null) return null
-      const { read } = await personCalls(store, audience)
+      const { read } = await personCalls(accountClients(store), audience)
       const { email, is_email_confirmed } = await read({ signal })
       return is_email_confirmed ? email : null
     },

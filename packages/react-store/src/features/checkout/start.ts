@@ -10,6 +10,7 @@ import {
 } from '@shyrdak/state-machines/checkout'
 import { selectLines } from '@shyrdak/state-machines/retail-cart'
 import { createActor } from 'xstate'
+import { paymentsSdk } from '../../parts/payments-sdk.ts'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { CHECKOUT_NAMESPACES } from './checkout-namespaces.ts'
@@ -20,6 +21,7 @@ export async function preloadSteps(store: Store): Promise<void> {
   await Promise.allSettled([
     store.loadMessages(['checkout', ...CHECKOUT_NAMESPACES]),
     store.sdk(checkoutContract),
+    paymentsSdk(store),
     loadPhoneNumbers(),
   ])
 }

@@ -1,8 +1,7 @@
-import { payments as endpoints, type OrderKind, type PaymentProvider } from '@shyrdak/sdk/contract'
+import type { OrderKind, PaymentProvider } from '@shyrdak/sdk/contract'
+import { paymentsSdk } from '../../parts/payments-sdk.ts'
 import type { Store } from '../../store/store.ts'
 import { orderAddress } from './order-address.ts'
-
-const contract = { retailOrders: { payments: endpoints } } as const
 
 export interface PayableOrder {
   readonly id: number
@@ -21,7 +20,7 @@ export async function payOrder(
   provider: PaymentProvider,
   idempotencyKey: string,
 ): Promise<void> {
-  const { payments } = (await store.sdk(contract)).retailOrders
+  const { payments } = (await paymentsSdk(store)).retailOrders
   const { navigation } = store.ports
   const call = { query: secret === null ? {} : { k: secret }, idempotencyKey }
   const address = orderAddress(store, { id, kind }, secret)

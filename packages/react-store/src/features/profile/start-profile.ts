@@ -1,10 +1,10 @@
 import { PersonChanges, ShopperChanges, type Address, type Person } from '@shyrdak/sdk/contract'
-import type { Audience, AccountValues } from '@shyrdak/state-machines/auth'
+import { personCalls, type Audience, type AccountValues } from '@shyrdak/state-machines/auth'
 import { internationalPhone } from '@shyrdak/state-machines/checkout/rules'
 import type { Store } from '../../store/store.ts'
 import { startAccountForm } from '../account/start-account-form.ts'
 import { profileContract } from './contract.ts'
-import { personCalls } from '../auth/person-calls.ts'
+import { accountClients } from '../auth/account-clients.ts'
 
 /** Updates the current user and resolves with the result. */
 export const changePerson = async (
@@ -12,7 +12,7 @@ export const changePerson = async (
   audience: Audience,
   body: PersonChanges,
   signal?: AbortSignal,
-): Promise<Person> => (await personCalls(store, audience)).update(body, { signal })
+): Promise<Person> => (await personCalls(accountClients(store), audience)).update(body, { signal })
 
 interface Change {
   readonly audience: Audience

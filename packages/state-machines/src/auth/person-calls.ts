@@ -1,9 +1,17 @@
+import type { Sdk } from '@shyrdak/sdk'
 import type { OpenedSession, Person, PersonChanges } from '@shyrdak/sdk/contract'
-import type { Audience } from '@shyrdak/state-machines/auth'
-import type { Store } from '../../store/store.ts'
+import type { authContract, ManagerContract } from './contract.ts'
+import type { Audience } from './session.ts'
 
 interface Options {
   readonly signal?: AbortSignal | undefined
+}
+
+/** Load the clients of accounts: of the current session, or of the given token. */
+export interface AccountClients {
+  sdk(token?: string): Promise<Sdk<typeof authContract>>
+  /** Rejects where nobody can log in as a manager. */
+  managers(token?: string): Promise<Sdk<ManagerContract>>
 }
 
 /** What somebody of any audience does with their own account. */
@@ -13,20 +21,21 @@ export interface PersonCalls {
   update(body: PersonChanges, options?: Options): Promise<Person>
 }
 
-/** Loaded when somebody logs in or out, not with what is known from storage. */
-export const loadAuthContract = async () => (await import('./contract.ts')).authContract
-
 /** The calls of an audience, with the current session or with the given token. */
-export async function personCalls(store: Store, audience: Audience, token?: string): Promise<PersonCalls> {
+export async function personCalls(
+  { sdk, managers }: AccountClients,
+  audience: Audience,
+  token?: string,
+): Promise<PersonCalls> {
   if (audience === 'manager') {
-    const { login, profile } = await store.sdk(store.managerContract(), token)
+    const { login, profile } = await managers(token)
     return {
       logIn: (body, options) => login({ body, ...options }),
       read: profile.read,
       update: (body, options) => profile.update({ body, ...options }),
     }
   }
-  const { login, profile } = (await store.sdk(loadAuthContract(), token)).auth
+  const { login, profile } = (await sdk(token)).auth
   const logIn: PersonCalls['logIn'] = (body, options) => login[audience]({ body, ...options })
   if (audience !== 'craftsman')
     return {
