@@ -6,6 +6,7 @@ const patient = {
   testTimeout: 120_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 30_000 } },
+  env: { NEXT_TELEMETRY_DISABLED: '1' },
 } as const
 
 export default defineConfig({

@@ -1,0 +1,2 @@
+/** Your shop, as server and client components know it. */
+export const shop = { apiHost: 'https://shop.example', country: 'KG', language: 'en' }

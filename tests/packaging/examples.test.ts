@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage } from './embed/page-in-browser.ts'
+import { openPartnerSite, type PartnerSite } from './embed/partner-site.ts'
+import { openShop, type Shop } from './embed/shop.ts'
+import { EXAMPLES, installExample } from './example-project.ts'
+import { chromiumPath } from './packed.ts'
+import { run } from './stranger.ts'
+
+const folders: string[] = []
+const served: Record<string, string> = {}
+let next: ChildProcess | undefined
+let nextPort: number
+let site: PartnerSite
+let shop: Shop
+let browser: Browser
+
+const install = (name: string) => {
+  const folder = installExample(name, shop.origin)
+  folders.push(folder)
+  return folder
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a TCP server has one
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+beforeAll(async () => {
+  nextPort = await freePort()
+  site = await openPartnerSite(served)
+  shop = await openShop([site.origin, `http://localhost:${nextPort}`])
+  browser = await openBrowser(chromiumPath())
+})
+
+afterAll(async () => {
+  next?.kill()
+  await browser?.close()
+  await shop?.close()
+  await site?.close()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Puts what a project built on a web server, whose addresses all lead there. */
+const serve = (folder: string) => {
+  served['/'] = folder
+  site.put('/', readFileSync(join(folder, 'index.html'), 'utf8'))
+}
+
+/** Chooses the first size that is there, and sees it in the basket of the same page. */
+async function addToCart(page: Page) {
+  await page
+    .locator('.shyrdak-buy-box .shyrdak-radio-group-input[name$="size"]:not(:disabled)')
+    .first()
+    .check({ force: true })
+  await page.locator('.shyrdak-buy-box').getByRole('button', { name: 'Add to cart' }).click()
+  await page.locator('.shyrdak-cart[data-state="filled"]').waitFor()
+}
+
+test('these are the examples', () => {
+  expect(EXAMPLES).toEqual(['next', 'node', 'plain', 'vite'])
+})
+
+test('node: a list of products in the terminal', () => {
+  expect(run(install('node'), 'npm', 'start', '--silent').trim().split('\n')).toHaveLength(6)
+})
+
+test('plain: elements find the shop, and take the colour of the page', async () => {
+  const folder = install('plain')
+  run(folder, 'npm', 'run', 'build', '--silent')
+  serve(join(folder, 'public'))
+  const { page, complaints } = await openPage(browser)
+  await page.goto(site.origin)
+  await page.locator('shyrdak-products').getByRole('link').first().waitFor()
+  await page.locator('shyrdak-search').getByRole('combobox').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('vite: a product goes into the basket, which stands below it', async () => {
+  const folder = install('vite')
+  run(folder, 'npm', 'run', 'build', '--silent')
+  serve(join(folder, 'dist'))
+  expect(readdirSync(join(folder, 'dist', 'assets')).some((file) => file.endsWith('.css'))).toBe(true)
+  const { page, complaints } = await openPage(browser)
+  await page.goto(site.origin)
+  await addToCart(page)
+  expect(complaints).toEqual([])
+})
+
+test('next: products from a server component, a basket in a client component, prerendered', async () => {
+  const folder = install('next')
+  run(folder, 'npx', '--no-install', 'next', 'build')
+  next = spawn('node', ['node_modules/next/dist/bin/next', 'start', '--port', String(nextPort)], {
+    cwd: folder,
+    stdio: 'ignore',
+  })
+  const origin = `http://localhost:${nextPort}`
+  await expect
+    .poll(() =>
+      fetch(origin).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  expect(await (await fetch(origin)).text()).toContain('class="shyrdak-product-card"')
+
+  const { page, complaints } = await openPage(browser)
+  await page.goto(origin)
+  await addToCart(page)
+  expect(complaints).toEqual([])
+}, 240_000)
