@@ -22,10 +22,25 @@ export { readingRates } from './rates/reading-rates.ts'
 export { readingCurrency } from './rules/reading-currency.ts'
 export { daysToMake, lineState } from './rules/stock.ts'
 export { seedGoods, seedSpecialGoods, type GoodsSeed, type SpecialGoodsSeed } from './seed-goods.ts'
-export { findLines, saleMinor, type KnownLine } from './stock/find-lines.ts'
+export {
+  findLines,
+  knownLines,
+  LINES,
+  lineValues,
+  saleMinor,
+  type KnownLine,
+  type LineRow,
+} from './stock/find-lines.ts'
 export { stockBack } from './stock/stock-back.ts'
 export type { StockKey } from './stock/stock-key.ts'
-export { returnStock, takeStock } from './stock/take-stock.ts'
+export {
+  IS_IN_STOCK,
+  LOCK_STOCK,
+  requestValues,
+  returnStock,
+  takeFound,
+  takeStock,
+} from './stock/take-stock.ts'
 export { color, product, stock, variation } from './tables.ts'
 export { firstWorkshopId, newWorkshopId } from './workshops/workshop-ids.ts'
 
