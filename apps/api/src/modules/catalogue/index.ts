@@ -13,6 +13,7 @@ import { productRoutes } from './routes/products.ts'
 import { searchRoutes } from './routes/search.ts'
 import { specialCategoryRoutes } from './routes/special-categories.ts'
 import { specialProductRoutes } from './routes/special-products.ts'
+import { catalogueShows, specialGoodsShows } from './shows.ts'
 
 export type { CatalogueContext } from './context.ts'
 export { refreshListing } from './listing/refresh-listing.ts'
@@ -41,6 +42,7 @@ export {
   takeFound,
   takeStock,
 } from './stock/take-stock.ts'
+export { productTag } from './tags.ts'
 export { color, product, stock, variation } from './tables.ts'
 export { firstWorkshopId, newWorkshopId } from './workshops/workshop-ids.ts'
 
@@ -63,6 +65,7 @@ export const catalogue = {
       products: specialProductRoutes,
     },
   },
+  shows: { retailCatalogue: catalogueShows, specialGoods: specialGoodsShows },
   jobs: [exchangeRates],
   sweeps: [askForRates],
   images: CATALOGUE_IMAGES,
