@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { pageCache } from './page-cache.ts'
 
@@ -63,6 +64,14 @@ test('a page whose changes may go unnoticed expires after its time', async () =>
   await cache.getOrRender('/', () => rendered('slippers'))
   expect(textOf(cache.get('/'))).toBe('slippers')
   await expect.poll(() => cache.get('/'), { timeout: 2_000 }).toBeUndefined()
+})
+
+test('a page is compressed once, when somebody first takes it compressed', async () => {
+  const { cache } = cacheWith()
+  const found = await cache.getOrRender('/', () => rendered('slippers '.repeat(100)))
+  const [one, other] = await Promise.all([found?.brotli(), cache.get('/')?.brotli()])
+  expect(one).toBe(other)
+  expect(brotliDecompressSync(one ?? '').toString()).toBe('slippers '.repeat(100))
 })
 
 test('what is no document is not cached, and the oldest page makes room', async () => {

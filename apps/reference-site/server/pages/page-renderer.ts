@@ -14,7 +14,7 @@ import { isCheckout } from '../../app/checkout/checkout-path.ts'
 import { requestContextKey, type Refused } from '../../app/page/request-context.ts'
 import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
-import { prepareFirstView, type StyleSheets } from './first-view.ts'
+import { firstViews, type StyleSheets } from './first-view.ts'
 import { documentRenderer } from './document-renderer.ts'
 import type { Document, TaggedDocument } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
@@ -34,6 +34,7 @@ export function pageRenderer(
   sheets: StyleSheets,
 ) {
   const handlers = new Map<string, Handler>()
+  const prepareFirstView = firstViews(sheets)
   const { publicUrl } = settings
   const { apiHost, hasDemoPeople } = backend
 
@@ -99,7 +100,7 @@ export function pageRenderer(
   }
 
   function documentOf(html: string, head: Pick<Document, 'status' | 'headers' | 'security'>): Document {
-    const { html: body, styleHash } = prepareFirstView(html, sheets)
+    const { html: body, styleHash } = prepareFirstView(html)
     return { ...head, security: { ...head.security, styleHash }, body: Buffer.from(body) }
   }
 
