@@ -24,6 +24,7 @@ import type { HandlersFor } from '#platform/handler.ts'
 import { localCaller, type LocalCall, type LocalCaller } from '#platform/http/local.ts'
 import { operationsOf } from '#platform/http/operations.ts'
 import { httpPlugin } from '#platform/http/plugin.ts'
+import { recentWriters } from '#platform/http/recent-writers.ts'
 import { sweepRateLimits } from '#platform/http/sweep-rate-limits.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { jobQueue } from '#platform/jobs/queue.ts'
@@ -32,11 +33,12 @@ import { imageCache } from '#platform/media/image-cache.ts'
 import { shownImages } from '#platform/media/shown-images.ts'
 import { warmImages } from '#platform/media/warm-images.ts'
 import { mediaRoutes } from '#platform/media/media-routes.ts'
-import { mergeHandlers, type Module } from '#platform/module.ts'
+import { mergeHandlers, mergeShows, type Module } from '#platform/module.ts'
 import { openDatabase } from '#platform/open-postgres/open-database.ts'
 import { secret, uuid } from '#platform/random.ts'
 import { databaseOver, type Database } from '#platform/sql/database.ts'
 import { followRevision } from '#platform/sql/follow-revision.ts'
+import type { Revision } from '#platform/sql/revision.ts'
 import { migrate } from '#platform/sql/migrate.ts'
 
 /** What the whole application is handed: the platform and the gateways of every module. */
@@ -72,8 +74,10 @@ export interface Api {
   register: (app: FastifyInstance) => Promise<void>
   /** Calls endpoints in this process, with the same access check and input parse as over HTTP. */
   call: (call: LocalCall) => LocalCaller
-  /** Grows whenever something that pages show has changed, in any process. */
-  revision: () => number
+  /** Grows whenever something that pages show has changed, in any process; with tags, whenever one of these has. */
+  revision: Revision['current']
+  /** Whether something that pages show was changed from this address a moment ago, by way of this process. */
+  hasJustWritten: (ip: string) => boolean
   /** Whether it holds the demo goods and people, whose password is public. */
   hasDemoData: boolean
   databaseKind: 'server' | 'embedded' | 'pglite'
@@ -151,13 +155,15 @@ export async function createApi(
       events: eventsOf(listeners, () => context),
     }
     if (settings.managerEmail) await nameManager(context, settings.managerEmail)
-    const operations = operationsOf(contract, handlers)
+    const operations = operationsOf(contract, handlers, mergeShows(modules))
+    const writers = recentWriters()
     let stopSweeps = () => {}
     let isDraining = false
     return {
       register: (app) =>
         httpPlugin(app, {
           isDraining: () => isDraining,
+          writers,
           context,
           operations,
           authenticate: (token) => sessionOf(db, token, clock()),
@@ -171,7 +177,8 @@ export async function createApi(
           ],
         }),
       call: localCaller(operations, context),
-      revision: () => revision.current(),
+      revision: revision.current,
+      hasJustWritten: writers.has,
       hasDemoData: demo !== undefined,
       databaseKind: opened.kind,
       startBackground: async () => {

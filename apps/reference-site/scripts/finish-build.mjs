@@ -1,9 +1,10 @@
-// After the build: what stands beside the server, and every text file of the browser compressed once and for all.
+// After the build: what stands beside the server, the server without what only people read, and every text file of the browser compressed once and for all.
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'esbuild'
+import { narrowServer } from './narrow-server.mjs'
 import { writeStyleRules } from './style-rules.mjs'
 
 const site = resolve(import.meta.dirname, '..')
@@ -20,6 +21,7 @@ await build({
   external: ['sharp'],
   logLevel: 'warning',
 })
+await narrowServer(join(site, 'build/server'))
 
 const client = join(site, 'build/client')
 await writeStyleRules(join(client, 'assets'), join(site, 'build/server/style-rules.json'))

@@ -6,12 +6,15 @@ import type { Job } from './jobs/job.ts'
 import type { ImageColumns } from './media/shown-images.ts'
 import type { PhotoQuery } from './media/warm-images.ts'
 import type { Sweep } from './jobs/sweeps.ts'
+import type { ShowsTree } from './shows.ts'
 
 /** A business domain as the application composes it: everything it brings, registered by itself. */
 export interface Module<Context = AppContext> {
   readonly name: string
   /** Its part of the contract's tree. */
   readonly handlers: HandlerTree<Context>
+  /** What the answers of its public reads show. */
+  readonly shows?: ShowsTree
   readonly jobs?: readonly Job<never, Context>[]
   readonly sweeps?: readonly Sweep<Context>[]
   readonly listeners?: readonly Listener<Context>[]
@@ -34,6 +37,13 @@ export function mergeHandlers<const Modules extends readonly Module<never>[]>(
   const merged: Record<string, unknown> = {}
   for (const { handlers } of modules) merge(merged, handlers, [])
   return merged as Merged<Modules[number]['handlers']> // `merge` has put every module's own tree into it
+}
+
+/** What the answers of all modules show, as one tree. */
+export function mergeShows(modules: readonly Pick<Module<never>, 'shows'>[]): ShowsTree {
+  const merged: Record<string, unknown> = {}
+  for (const { shows = {} } of modules) merge(merged, shows, [])
+  return merged as ShowsTree // `merge` has put every module's own tree into it
 }
 
 function merge(into: Record<string, unknown>, tree: object, path: string[]): void {

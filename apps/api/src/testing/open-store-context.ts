@@ -9,8 +9,9 @@ import {
   type ResponseOf,
 } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
-import { handlers, type StoreContext } from '#app.ts'
+import { handlers, modules, type StoreContext } from '#app.ts'
 import { readSettings } from '#platform/env.ts'
+import { mergeShows } from '#platform/module.ts'
 import { localCaller } from '#platform/http/local.ts'
 import { operationsOf } from '#platform/http/operations.ts'
 import { databaseOver, type Database } from '#platform/sql/database.ts'
@@ -23,7 +24,7 @@ export const TEST_DAY = new Date('2026-11-20T09:00:00Z')
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../migrations')
 
-const operations = operationsOf(contract, handlers)
+const operations = operationsOf(contract, handlers, mergeShows(modules))
 
 interface Options {
   /** Names the template of the database: stores that are seeded in one way share it. */

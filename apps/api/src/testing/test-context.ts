@@ -1,11 +1,13 @@
+import type { QueryResultRow } from 'pg'
 import { pino } from 'pino'
 import { jobs as allJobs, listeners, type StoreContext } from '#app.ts'
 import type { Email } from '#platform/email/port.ts'
 import { readSettings } from '#platform/env.ts'
 import { eventsOf } from '#platform/events.ts'
-import type { Jobs, QueuedJob } from '#platform/jobs/job.ts'
+import type { Change, Jobs, QueuedJob } from '#platform/jobs/job.ts'
 import { secret, uuid } from '#platform/random.ts'
 import type { Database } from '#platform/sql/database.ts'
+import { statement } from '#platform/sql/statement.ts'
 
 /** Jobs that are only written down, for tests that run them one by one. */
 export interface RecordedJobs extends Jobs {
@@ -19,6 +21,15 @@ export function recordJobs(): RecordedJobs {
     ready: async () => {},
     add: async (_tx, { name }, payload, { after } = {}) => void recorded.push({ name, payload, after }),
     addAll: async (_tx, added) => void recorded.push(...added),
+    addWith: async <Row extends QueryResultRow>(
+      db: Database,
+      { expressions, answer, values }: Change,
+      added: readonly QueuedJob[],
+    ) => {
+      const rows = await statement<Row>(db, `with ${expressions} ${answer}`, values)
+      if (rows.length > 0) recorded.push(...added)
+      return rows
+    },
     addOnce: async ({ name }, payload) => void recorded.push({ name, payload }),
   }
 }

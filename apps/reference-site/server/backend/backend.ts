@@ -8,12 +8,14 @@ export interface Backend {
   apiHost: string
   /** Registers what the store answers beside its pages. */
   register: (app: FastifyInstance) => Promise<void>
-  /** The transport of the SDK for one page request. */
-  transportFor: (pageRequest: PageRequest) => Transport
+  /** The transport of the SDK for one page request; the answers add what they show to the tags. */
+  transportFor: (pageRequest: PageRequest, tags?: Set<string>) => Transport
   /** Whether the people of the demo can log in here. */
   hasDemoPeople: boolean
-  /** Increases with every change of something that pages show. */
-  revision: () => number
+  /** Increases with every change of something that pages show; with tags, of one of these things. */
+  revision: (tags?: readonly string[]) => number
+  /** Whether something that pages show was changed from this address a moment ago. */
+  hasJustWritten: (ip: string) => boolean
   /** How long a rendered page may be cached, in milliseconds; 0 where the revision is always current. */
   pageAge: number
   startBackground: () => Promise<void>

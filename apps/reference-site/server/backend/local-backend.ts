@@ -6,9 +6,11 @@ import { localTransport } from './local-transport.ts'
 export const localBackend = (api: Api): Backend => ({
   apiHost: '',
   register: api.register,
-  transportFor: ({ country, language, ip }) => localTransport(api.call({ country, language, ip })),
+  transportFor: ({ country, language, ip }, shown) =>
+    localTransport(api.call({ country, language, ip, ...(shown && { shown }) })),
   hasDemoPeople: api.hasDemoData,
   revision: api.revision,
+  hasJustWritten: api.hasJustWritten,
   pageAge: 0,
   startBackground: api.startBackground,
   drain: api.drain,

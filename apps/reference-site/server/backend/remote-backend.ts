@@ -29,6 +29,7 @@ export function remoteBackend(apiHost: string): Backend {
       }),
     hasDemoPeople: false,
     revision: () => 0,
+    hasJustWritten: () => false,
     pageAge: PAGE_AGE,
     startBackground: async () => {},
     drain: () => {

@@ -1,7 +1,8 @@
 import { createStaticHandler, matchRoutes, type ServerBuild, type StaticHandlerContext } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
+import { LRUCache } from 'lru-cache'
 import type { RenderDocument } from '../../app/entry.server.tsx'
-import { kindOf } from '../../app/page/kind.ts'
+import { kindOf, type PageKind } from '../../app/page/kind.ts'
 
 type Routes = Parameters<typeof createStaticHandler>[0]
 type BuiltRoute = NonNullable<ServerBuild['routes'][string]>
@@ -40,11 +41,19 @@ export function documentRenderer(build: ServerBuild, basename: string) {
   )
   const { renderDocument } = build.entry.module as { renderDocument?: RenderDocument } // app/entry.server.tsx
 
+  /** Matching takes the whole table of routes, and most requests are for the same few pages. */
+  const kinds = new LRUCache<string, PageKind>({ max: 2_000 })
+  function kindAt(pathname: string): PageKind {
+    const known = kinds.get(pathname)
+    if (known) return known
+    const kind = kindOf(matchRoutes(dataRoutes, pathname, basename)?.map(({ route }) => route.handle) ?? [])
+    kinds.set(pathname, kind)
+    return kind
+  }
+
   /** Answers undefined for pages of other kinds, and for every page that is not simply well. */
   return async (request: Request, context: RouterContextProvider): Promise<RenderedDocument | undefined> => {
-    const matches = matchRoutes(dataRoutes, new URL(request.url), basename)
-    if (!renderDocument || kindOf(matches?.map(({ route }) => route.handle) ?? []) !== 'document')
-      return undefined
+    if (!renderDocument || kindAt(new URL(request.url).pathname) !== 'document') return undefined
     const loaded = await query(request, { requestContext: context })
     if (loaded instanceof Response || loaded.errors || loaded.statusCode !== 200) return undefined
     try {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { prepareFirstView, type StyleSheets } from './first-view.ts'
+import { firstViews, type StyleSheets } from './first-view.ts'
 
 const sheets: StyleSheets = {
   '/assets/root.css': [
@@ -21,19 +21,20 @@ const sheets: StyleSheets = {
   ],
 }
 
+const prepareFirstView = firstViews(sheets)
 const page = (body: string, head = '<link rel="stylesheet" href="/assets/root.css"/>') =>
   `<html><head><meta name="viewport" content="width=device-width"/><title>Shop</title>${head}</head><body>${body}</body></html>`
 const inlineOf = (html: string) => /<style>([^<]*)<\/style><\/head>/.exec(html)?.[1]
 
 test('a document carries the rules of its own elements, and no others', () => {
-  const { html } = prepareFirstView(page('<p class="card big">Mules</p>'), sheets)
+  const { html } = prepareFirstView(page('<p class="card big">Mules</p>'))
   expect(inlineOf(html)).toBe(
     '@layer shop;@layer shop{:root{--wool:#fff}.card,.tile{color:red}}.card{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
   )
 })
 
 test('the whole sheets come behind the content', () => {
-  const { html } = prepareFirstView(page('<p>Mules</p>'), sheets)
+  const { html } = prepareFirstView(page('<p>Mules</p>'))
   expect(html).toContain(
     '<p>Mules</p><link fetchpriority="low" rel="stylesheet" href="/assets/root.css"/></body>',
   )
@@ -41,7 +42,7 @@ test('the whole sheets come behind the content', () => {
 })
 
 test('the inline sheet is allowed by its hash alone', () => {
-  const { html, styleHash } = prepareFirstView(page('<p class="tile"></p>'), sheets)
+  const { html, styleHash } = prepareFirstView(page('<p class="tile"></p>'))
   const hash = createHash('sha256')
     .update(inlineOf(html) ?? '')
     .digest('base64')
@@ -50,7 +51,7 @@ test('the inline sheet is allowed by its hash alone', () => {
 
 test('a page whose sheets are not known is left as it is', () => {
   const developed = page('<p>Mules</p>', '<link rel="stylesheet" href="/src/root.css"/>')
-  expect(prepareFirstView(developed, sheets)).toEqual({ html: developed })
+  expect(prepareFirstView(developed)).toEqual({ html: developed })
 })
 
 const image = (name: string, waiting = ' loading="lazy" decoding="async"') =>
@@ -61,7 +62,6 @@ const image = (name: string, waiting = ' loading="lazy" decoding="async"') =>
 test('the first image of the content is asked for at once, the others when they come near', () => {
   const { html } = prepareFirstView(
     page(`<header>${image('sign')}</header><main>${image('yurt')}${image('mule')}</main>`),
-    sheets,
   )
   expect(html).toContain(
     '"width=device-width"/><link rel="preload" as="image" type="image/avif" imagesrcset="/media/yurt-320.avif 320w" imagesizes="50vw" fetchpriority="high"><title>',
@@ -69,4 +69,10 @@ test('the first image of the content is asked for at once, the others when they 
   expect(html).toContain('src="/media/yurt.jpg" alt="" fetchpriority="high"/>')
   expect(html).toContain('src="/media/mule.jpg" alt="" loading="lazy" decoding="async"/>')
   expect(html).toContain('src="/media/sign.jpg" alt="" loading="lazy" decoding="async"/>')
+})
+
+test('two documents of the same classes share a sheet, and one of others has its own', () => {
+  const sheetOf = (body: string) => inlineOf(prepareFirstView(page(body)).html)
+  expect(sheetOf('<p class="tile">Boots</p>')).toBe(sheetOf('<b class="tile">Mules</b>'))
+  expect(sheetOf('<p class="tile dialog">Boots</p>')).not.toBe(sheetOf('<p class="tile">Boots</p>'))
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
 
 /** What a style sheet holds, as scripts/style-rules.mjs writes it. */
 export type StyleNode =
@@ -22,36 +23,83 @@ interface Prepared {
   styleHash?: string
 }
 
+/** A piece of a document, and what stands there instead. */
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
 /**
- * Makes a document draw its first view without waiting for a second file: the rules of its own elements stand in the
- * head, and its first image is asked for from there. The whole style sheets follow behind the content, for what people
- * open and for the next page.
+ * Prepares documents that draw their first view without waiting for a second file: the rules of a document's own elements
+ * stand in its head, and its first image is asked for from there. The whole style sheets follow behind the content, for
+ * what people open and for the next page.
  */
-export function prepareFirstView(html: string, sheets: StyleSheets): Prepared {
-  const withImage = hurryFirstImage(html)
-  const links = [...withImage.matchAll(SHEET)].filter(([, href = '']) => Object.hasOwn(sheets, href))
-  if (links.length === 0) return { html: withImage }
-  const style = styleOf(
-    withImage,
-    links.flatMap(([, href = '']) => sheets[href] ?? []),
-  )
-  const rest = links.reduce((text, [link]) => text.replace(link, ''), withImage)
-  const head = rest.indexOf('</head>')
-  const end = rest.lastIndexOf('</body>')
-  const behind = links.map(([link]) => link.replace('<link', '<link fetchpriority="low"')).join('')
-  return {
-    html: `${rest.slice(0, head)}<style>${style}</style>${rest.slice(head, end)}${behind}${rest.slice(end)}`,
-    styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+export function firstViews(sheets: StyleSheets): (html: string) => Prepared {
+  // Most pages of a kind have the same classes.
+  const styles = new LRUCache<string, InlineStyle>({ max: 200 })
+
+  function styleFor(classes: ReadonlySet<string>, hrefs: readonly string[]): InlineStyle {
+    const key = JSON.stringify([hrefs, [...classes]])
+    const known = styles.get(key)
+    if (known) return known
+    const text = styleOf(
+      classes,
+      hrefs.flatMap((href) => sheets[href] ?? []),
+    )
+    const style = { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
+    styles.set(key, style)
+    return style
   }
+
+  return (html) => {
+    const links = [...html.matchAll(SHEET)].filter(([, href = '']) => Object.hasOwn(sheets, href))
+    const hurried = hurryFirstImage(html)
+    if (links.length === 0) return { html: edited(html, hurried) }
+    const style = styleFor(
+      classesOf(html),
+      links.map(([, href = '']) => href),
+    )
+    const behind = links.map(([link]) => link.replace('<link', '<link fetchpriority="low"')).join('')
+    const edits = [
+      ...links.map(({ 0: link, index }) => ({ start: index, end: index + link.length, text: '' })),
+      insertion(html.indexOf('</head>'), `<style>${style.text}</style>`),
+      insertion(html.lastIndexOf('</body>'), behind),
+      ...hurried,
+    ]
+    return { html: edited(html, edits), styleHash: style.hash }
+  }
+}
+
+interface InlineStyle {
+  text: string
+  hash: string
+}
+
+const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text })
+
+/** A document with its edits, put together once: it is large, and every part of it is copied each time. */
+function edited(html: string, edits: readonly Edit[]): string {
+  const parts: string[] = []
+  let from = 0
+  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
+    parts.push(html.slice(from, start), text)
+    from = end
+  }
+  return parts.join('') + html.slice(from)
 }
 
 const SHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g
 
+/** Every class of a document. */
+function classesOf(html: string): Set<string> {
+  const groups = new Set<string>()
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) groups.add(names)
+  return new Set([...groups].flatMap((names) => names.split(' ')))
+}
+
 /** The rules that may apply to an element with these classes; those of a sheet keep their order. */
-function styleOf(html: string, nodes: readonly StyleNode[]): string {
-  const used = new Set<string>()
-  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
-    for (const name of names.split(' ')) used.add(name)
+function styleOf(used: ReadonlySet<string>, nodes: readonly StyleNode[]): string {
   const style = nodes.map((node) => textOf(node, used)).join('')
   const moves = nodes.flatMap((node) =>
     'keyframes' in node && style.includes(node.keyframes) ? [node.text] : [],
@@ -68,21 +116,24 @@ function textOf(node: StyleNode, used: ReadonlySet<string>): string {
   return node.classes.some((names) => names.every((name) => used.has(name))) ? node.text : ''
 }
 
-const IMAGE = /<source type="image\/avif" srcset="([^"]*)" sizes="([^"]*)"\/?>(?:<source[^>]*>)*<img[^>]*>/i
+const IMAGE = /<source type="image\/avif" srcset="([^"]*)" sizes="([^"]*)"\/?>(?:<source[^>]*>)*<img[^>]*>/gi
 const LAZY = ' loading="lazy" decoding="async"'
 
 /** The first image of the content is as a rule the largest thing of the first view. */
-function hurryFirstImage(html: string): string {
+function hurryFirstImage(html: string): Edit[] {
   const content = html.indexOf('<main')
-  const found = IMAGE.exec(html.slice(content))
-  if (content === -1 || !found) return html
+  IMAGE.lastIndex = content
+  const found = content === -1 ? null : IMAGE.exec(html)
+  if (!found) return []
   const [image, srcset, sizes] = found
-  const hurried = image.replace(LAZY, ' fetchpriority="high"')
   const preload = `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`
-  // The width of the view decides which file is asked for.
-  const start = html.indexOf('>', html.indexOf('<meta name="viewport"')) + 1
-  const place = content + found.index
-  return (
-    html.slice(0, start) + preload + html.slice(start, place) + hurried + html.slice(place + image.length)
-  )
+  return [
+    // The width of the view decides which file is asked for.
+    insertion(html.indexOf('>', html.indexOf('<meta name="viewport"')) + 1, preload),
+    {
+      start: found.index,
+      end: found.index + image.length,
+      text: image.replace(LAZY, ' fetchpriority="high"'),
+    },
+  ]
 }

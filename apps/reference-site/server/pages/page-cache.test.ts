@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { pageCache } from './page-cache.ts'
 
@@ -10,26 +11,71 @@ const security = {
   apiHost: '',
   paymentHosts: [],
 }
-const page = (text: string) => ({ status: 200, headers: {}, security, body: Buffer.from(text) })
-const rendered = async (text: string) => page(text)
+const page = (text: string, tags = ['product:1']) => ({
+  status: 200,
+  headers: {},
+  security,
+  body: Buffer.from(text),
+  tags,
+})
+const rendered = async (text: string, tags?: string[]) => page(text, tags)
+
+/** A cache, and what changes the things that its pages show. */
+function cacheWith(options: { maxAge?: number; maxBytes?: number } = {}) {
+  const changes = new Map<string, number>()
+  let newest = 1
+  const revision = (tags?: readonly string[]) =>
+    tags ? Math.max(0, ...tags.map((tag) => changes.get(tag) ?? 0)) : newest
+  const change = (tag: string) => changes.set(tag, (newest += 1))
+  return { cache: pageCache({ maxAge: 0, revision, ...options }), change }
+}
+
+const textOf = (found: { body: Buffer } | undefined) => found?.body.toString()
 
 test('a page whose every change is known is cached for as long as there is room', async () => {
-  const cache = pageCache({ maxAge: 0 })
-  await cache.getOrRender('/|1', () => rendered('slippers'))
+  const { cache } = cacheWith()
+  await cache.getOrRender('/', () => rendered('slippers'))
   await pause(30)
-  expect(cache.get('/|1')?.body.toString()).toBe('slippers')
-  expect(cache.get('/|2')).toBeUndefined()
+  expect(textOf(cache.get('/'))).toBe('slippers')
+})
+
+test('a page is void when something that it shows was changed, and others stay', async () => {
+  const { cache, change } = cacheWith()
+  await cache.getOrRender('/mules', () => rendered('mules', ['product:1', 'reviews:1']))
+  await cache.getOrRender('/boots', () => rendered('boots', ['product:2']))
+  change('reviews:1')
+  expect(cache.get('/mules')).toBeUndefined()
+  expect(textOf(cache.get('/boots'))).toBe('boots')
+  expect(textOf(await cache.getOrRender('/mules', () => rendered('softer mules')))).toBe('softer mules')
+  expect(textOf(cache.get('/mules'))).toBe('softer mules')
+})
+
+test('a page that was changed while it was rendered is void from the start', async () => {
+  const { cache, change } = cacheWith()
+  await cache.getOrRender('/', async () => {
+    change('product:1')
+    return page('old price')
+  })
+  expect(cache.get('/')).toBeUndefined()
 })
 
 test('a page whose changes may go unnoticed expires after its time', async () => {
-  const cache = pageCache({ maxAge: 20 })
+  const { cache } = cacheWith({ maxAge: 20 })
   await cache.getOrRender('/', () => rendered('slippers'))
-  expect(cache.get('/')?.body.toString()).toBe('slippers')
+  expect(textOf(cache.get('/'))).toBe('slippers')
   await expect.poll(() => cache.get('/'), { timeout: 2_000 }).toBeUndefined()
 })
 
+test('a page is compressed once, when somebody first takes it compressed', async () => {
+  const { cache } = cacheWith()
+  const found = await cache.getOrRender('/', () => rendered('slippers '.repeat(100)))
+  const [one, other] = await Promise.all([found?.brotli(), cache.get('/')?.brotli()])
+  expect(one).toBe(other)
+  expect(brotliDecompressSync(one ?? '').toString()).toBe('slippers '.repeat(100))
+})
+
 test('what is no document is not cached, and the oldest page makes room', async () => {
-  const cache = pageCache({ maxAge: 0, maxBytes: 1_200 })
+  const { cache } = cacheWith({ maxBytes: 1_200 })
   expect(await cache.getOrRender('/missing', () => Promise.resolve(undefined))).toBeUndefined()
   expect(cache.get('/missing')).toBeUndefined()
   for (const key of ['/a', '/b', '/c']) await cache.getOrRender(key, () => rendered('slippers'))
@@ -38,7 +84,7 @@ test('what is no document is not cached, and the oldest page makes room', async 
 })
 
 test('a page that a crowd asks for at once is rendered once', async () => {
-  const cache = pageCache({ maxAge: 0 })
+  const { cache } = cacheWith()
   const render = vi.fn(() => pause(20, page('slippers')))
   const found = await Promise.all(Array.from({ length: 50 }, () => cache.getOrRender('/', render)))
   expect(render).toHaveBeenCalledOnce()
@@ -46,9 +92,40 @@ test('a page that a crowd asks for at once is rendered once', async () => {
 })
 
 test('a page that failed is rendered again for who asks next', async () => {
-  const cache = pageCache({ maxAge: 0 })
+  const { cache } = cacheWith()
   await expect(cache.getOrRender('/', () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
   )
-  expect((await cache.getOrRender('/', () => rendered('slippers')))?.body.toString()).toBe('slippers')
+  expect(textOf(await cache.getOrRender('/', () => rendered('slippers')))).toBe('slippers')
+})
+
+test('while a void page is rendered, others are shown the one from before', async () => {
+  const { cache, change } = cacheWith()
+  await cache.getOrRender('/', () => rendered('before'))
+  change('product:1')
+  const next = cache.getOrRender('/', () => pause(30, page('after')), { mayBeStale: true })
+  const meanwhile = await cache.getOrRender('/', () => rendered('twice'), { mayBeStale: true })
+  expect([textOf(meanwhile), textOf(await next)]).toEqual(['before', 'after'])
+})
+
+test('who has just changed something waits for a page that was rendered afterwards', async () => {
+  const { cache, change } = cacheWith()
+  await cache.getOrRender('/', () => rendered('before'))
+  change('product:1')
+  const next = cache.getOrRender('/', () => pause(30, page('between')), { mayBeStale: true })
+  change('product:1')
+  const own = await cache.getOrRender('/', () => rendered('after'))
+  expect([textOf(await next), textOf(own)]).toEqual(['between', 'after'])
+})
+
+test('a void page is shown for a second at most', async () => {
+  const { cache, change } = cacheWith()
+  await cache.getOrRender('/', () => rendered('before'))
+  change('product:1')
+  const next = cache.getOrRender('/', () => pause(1_400, page('after')), { mayBeStale: true })
+  const ask = async () => textOf(await cache.getOrRender('/', () => rendered('twice'), { mayBeStale: true }))
+  expect(await ask()).toBe('before')
+  await pause(1_050)
+  expect(await ask()).toBe('after')
+  await next
 })

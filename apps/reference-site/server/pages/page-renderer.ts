@@ -14,9 +14,9 @@ import { isCheckout } from '../../app/checkout/checkout-path.ts'
 import { requestContextKey, type Refused } from '../../app/page/request-context.ts'
 import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
-import { prepareFirstView, type StyleSheets } from './first-view.ts'
+import { firstViews, type StyleSheets } from './first-view.ts'
 import { documentRenderer } from './document-renderer.ts'
-import type { Document } from './page-cache.ts'
+import type { Document, TaggedDocument } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PageSecurity } from './security-headers.ts'
 
@@ -34,6 +34,7 @@ export function pageRenderer(
   sheets: StyleSheets,
 ) {
   const handlers = new Map<string, Handler>()
+  const prepareFirstView = firstViews(sheets)
   const { publicUrl } = settings
   const { apiHost, hasDemoPeople } = backend
 
@@ -52,10 +53,14 @@ export function pageRenderer(
     return handler
   }
 
-  function contextOf(pageRequest: PageRequest, nonce: string, refused?: Refused): RouterContextProvider {
+  function contextOf(
+    pageRequest: PageRequest,
+    nonce: string,
+    { refused, tags }: { refused?: Refused | undefined; tags?: Set<string> } = {},
+  ): RouterContextProvider {
     const { ip: _, ...pageContext } = pageRequest
     const context = new RouterContextProvider()
-    const sdk = createSdk(contract, { transport: backend.transportFor(pageRequest) })
+    const sdk = createSdk(contract, { transport: backend.transportFor(pageRequest, tags) })
     context.set(requestContextKey, {
       ...pageContext,
       nonce,
@@ -68,7 +73,7 @@ export function pageRenderer(
   }
 
   async function respond(pageRequest: PageRequest, request: Request, nonce: string, refused?: Refused) {
-    const context = contextOf(pageRequest, nonce, refused)
+    const context = contextOf(pageRequest, nonce, { refused })
     const { handle } = await handlerFor(pageRequest.prefix)
     if (!pageRequest.gate) return handle(request, context)
     const gate = publicUrl + pageRequest.prefix + GATE + new URL(request.url).search
@@ -95,7 +100,7 @@ export function pageRenderer(
   }
 
   function documentOf(html: string, head: Pick<Document, 'status' | 'headers' | 'security'>): Document {
-    const { html: body, styleHash } = prepareFirstView(html, sheets)
+    const { html: body, styleHash } = prepareFirstView(html)
     return { ...head, security: { ...head.security, styleHash }, body: Buffer.from(body) }
   }
 
@@ -112,17 +117,20 @@ export function pageRenderer(
   }
 
   /** Renders a document that is well; undefined for every other page, which `render` knows how to answer. */
-  async function renderDocument(url: string, pageRequest: PageRequest): Promise<Document | undefined> {
+  async function renderDocument(url: string, pageRequest: PageRequest): Promise<TaggedDocument | undefined> {
     const handler = await handlerFor(pageRequest.prefix)
     // Whoever asks for the same document gets this one, so it knows nothing of who asked first.
-    const found = await handler.renderDocument(new Request(publicUrl + url), contextOf(pageRequest, ''))
+    const tags = new Set<string>()
+    const context = contextOf(pageRequest, '', { tags })
+    const found = await handler.renderDocument(new Request(publicUrl + url), context)
     if (!found) return undefined
     const { status, headers, html } = found
-    return documentOf(html, {
+    const document = documentOf(html, {
       status,
       headers: { ...headersOf(headers, 'document'), 'content-type': 'text/html; charset=utf-8' },
       security: securityOf('document', pageRequest, ''),
     })
+    return { ...document, tags: [...tags] }
   }
 
   /** Renders the error page of a refused request. */

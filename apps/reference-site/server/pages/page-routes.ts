@@ -81,7 +81,7 @@ export async function pageRoutes(
         },
       })
     const homeOf = canonicalAddresses(build)
-    const cache = pageCache({ maxAge: backend.pageAge })
+    const cache = pageCache({ maxAge: backend.pageAge, revision: backend.revision })
 
     site.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -95,9 +95,12 @@ export async function pageRoutes(
         if (home) return reply.header('cache-control', 'public, max-age=3600').redirect(home, 301)
 
         if (clientFolder && request.method === 'GET' && !pageRequest.gate) {
-          const key = keyOf(request.url, pageRequest, backend.revision())
+          const key = keyOf(request.url, pageRequest)
           const document =
-            cache.get(key) ?? (await cache.getOrRender(key, () => renderDocument(request.url, pageRequest)))
+            cache.get(key) ??
+            (await cache.getOrRender(key, () => renderDocument(request.url, pageRequest), {
+              mayBeStale: !backend.hasJustWritten(request.ip),
+            }))
           if (document) return sendPacked(document, request, reply)
         }
         return sendPage(await render(request, pageRequest, leavingOf(reply).signal), request, reply)
@@ -143,12 +146,8 @@ function refusedAtOnce(method: string, { path }: PageRequest): Refused | undefin
   return path.includes('//') ? 404 : undefined
 }
 
-/** Everything a document depends on. */
-function keyOf(
-  url: string,
-  { prefix, path, country, hasChosenCountry, language }: PageRequest,
-  revision: number,
-): string {
+/** What tells documents apart. */
+function keyOf(url: string, { prefix, path, country, hasChosenCountry, language }: PageRequest): string {
   const query = documentQuery(url.split('?', 2)[1] ?? '')
-  return [prefix, path, query, country, hasChosenCountry, language, revision].join('|')
+  return [prefix, path, query, country, hasChosenCountry, language].join('|')
 }

@@ -18,11 +18,17 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   if (!isDocument(rendered)) return writeHead(rendered, reply).send(rendered.body ?? undefined)
   if (request.method === 'HEAD') return writeHead(rendered, reply).send()
-  return sendPacked(await pack(rendered), request, reply)
+  return sendPacked(pack(rendered), request, reply)
 }
 
-export function sendPacked(packed: Packed, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export async function sendPacked(
+  packed: Packed,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  const body = isBrotli ? await packed.brotli() : packed.body
   writeHead(packed, reply)
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(packed.body)
-  return reply.header('content-encoding', 'br').send(packed.brotli)
+  if (isBrotli) reply.header('content-encoding', 'br')
+  return reply.send(body)
 }

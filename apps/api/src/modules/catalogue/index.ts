@@ -13,6 +13,7 @@ import { productRoutes } from './routes/products.ts'
 import { searchRoutes } from './routes/search.ts'
 import { specialCategoryRoutes } from './routes/special-categories.ts'
 import { specialProductRoutes } from './routes/special-products.ts'
+import { catalogueShows, specialGoodsShows } from './shows.ts'
 
 export type { CatalogueContext } from './context.ts'
 export { refreshListing } from './listing/refresh-listing.ts'
@@ -22,10 +23,26 @@ export { readingRates } from './rates/reading-rates.ts'
 export { readingCurrency } from './rules/reading-currency.ts'
 export { daysToMake, lineState } from './rules/stock.ts'
 export { seedGoods, seedSpecialGoods, type GoodsSeed, type SpecialGoodsSeed } from './seed-goods.ts'
-export { findLines, saleMinor, type KnownLine } from './stock/find-lines.ts'
+export {
+  findLines,
+  knownLines,
+  LINES,
+  lineValues,
+  saleMinor,
+  type KnownLine,
+  type LineRow,
+} from './stock/find-lines.ts'
 export { stockBack } from './stock/stock-back.ts'
 export type { StockKey } from './stock/stock-key.ts'
-export { returnStock, takeStock } from './stock/take-stock.ts'
+export {
+  IS_IN_STOCK,
+  LOCK_STOCK,
+  requestValues,
+  returnStock,
+  takeFound,
+  takeStock,
+} from './stock/take-stock.ts'
+export { productTag } from './tags.ts'
 export { color, product, stock, variation } from './tables.ts'
 export { firstWorkshopId, newWorkshopId } from './workshops/workshop-ids.ts'
 
@@ -48,6 +65,7 @@ export const catalogue = {
       products: specialProductRoutes,
     },
   },
+  shows: { retailCatalogue: catalogueShows, specialGoods: specialGoodsShows },
   jobs: [exchangeRates],
   sweeps: [askForRates],
   images: CATALOGUE_IMAGES,

@@ -12,6 +12,7 @@ import { localeRoutes } from './routes/locales.ts'
 import { menuRoutes } from './routes/menus.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
+import { contentShows } from './shows.ts'
 
 export { seedContent, seedHead, seedMenus, type ContentSeed } from './seed-content.ts'
 
@@ -33,6 +34,7 @@ export const content = {
     },
     management: { content: managedContentRoutes },
   },
+  shows: { content: contentShows },
   images: CONTENT_IMAGES,
   photos: [PAGE_PHOTOS],
 } satisfies Module<AppContext>

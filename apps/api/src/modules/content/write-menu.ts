@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { menuItem, menuRevision } from './tables.ts'
+import { tableTag } from './tags.ts'
 import { refuse } from '#platform/refusal.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'
 
@@ -34,7 +35,7 @@ export async function writeMenu(
   if (counted.length === 0) throw refuse('STALE', { message: 'It has been changed in the meantime.' })
   await tx.delete(menuItem).where(eq(menuItem.menu, menu))
   await writeEntries(tx, menu, items, null)
-  await bumpRevision(tx)
+  await bumpRevision(tx, [tableTag(menuItem)])
 }
 
 /** One statement a level of each branch: a menu is small, and its entries need their parent's number. */

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refusedBy, type RefusedBy } from '#platform/sql/refused-by.ts'
+import { rowTag, tableTag } from './tags.ts'
 import type { Writing, Written } from './writing.ts'
 
 type ContentTable = PgTable & { id: PgColumn; revision: PgColumn }
@@ -29,7 +30,7 @@ export async function writeRow<T extends ContentTable>(
     : tx.insert(table).values(values).returning(returning)
   const [row] = (await refusedBy(write, refusals)) as Written[] // both columns are integers
   if (row) {
-    await bumpRevision(tx)
+    await bumpRevision(tx, [tableTag(table), rowTag(table, row.id)])
     return row
   }
   if (!over) throw new Error('A row was not written.')
@@ -46,6 +47,6 @@ export async function removeRow(
 ): Promise<{ id: number }> {
   const remove = tx.delete(table).where(eq(table.id, id)).returning({ id: table.id })
   if ((await refusedBy(remove, refusals)).length === 0) throw gone()
-  await bumpRevision(tx)
+  await bumpRevision(tx, [tableTag(table), rowTag(table, id)])
   return { id }
 }

@@ -2,6 +2,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { Module } from '#platform/module.ts'
 import { countryRoutes } from './routes/countries.ts'
 import { deliveryRoutes } from './routes/delivery.ts'
+import { countryShows, deliveryShows } from './shows.ts'
 import { sweepQuotes } from './sweep-quotes.ts'
 
 export { pickupServices } from './pickup-services.ts'
@@ -14,5 +15,6 @@ export { seedTariffs, type TariffSeed } from './seed-tariffs.ts'
 export const delivery = {
   name: 'delivery',
   handlers: { content: { countries: countryRoutes }, retailOrders: { delivery: deliveryRoutes } },
+  shows: { content: { countries: countryShows }, retailOrders: { delivery: deliveryShows } },
   sweeps: [{ name: 'quotes', run: sweepQuotes }],
 } satisfies Module<AppContext>

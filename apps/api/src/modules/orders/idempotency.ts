@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from '#platform/sql/database.ts'
-import { statement } from '#platform/sql/statement.ts'
 import type { Principal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 
@@ -33,31 +31,19 @@ export function intentOf(
   }
 }
 
-/** A row that has had its day is taken over; one in the way is waited for and left as it is. */
-const CLAIM = `
-  insert into idempotency_key as known (key, fingerprint, expires_at) values ($1, $2, $3)
-  on conflict (key) do update
-    set fingerprint = excluded.fingerprint, expires_at = excluded.expires_at, order_id = null
-    where known.expires_at <= $4
-  returning key`
-
-const KNOWN = 'select fingerprint, order_id from idempotency_key where key = $1'
+/** What an intent has made before. */
+export interface KnownIntent {
+  fingerprint: string
+  orderId: number | null
+}
 
 /**
- * Claims an intent, or gives the order it has already made. A twin under way is waited for: the unique key makes
- * the second insert wait for the first to commit or to give up. A refused placement leaves no trace.
+ * The order that an intent has already made.
  * @throws KEY_REUSED where the key came with another body before.
  */
-export async function claimIntent(tx: Transaction, intent: Intent, now: Date): Promise<number | undefined> {
-  const { key, fingerprint, expiresAt } = intent
-  const claimed = await statement(tx, CLAIM, [key, fingerprint, expiresAt, now])
-  if (claimed.length === 1) return undefined
-  const rows = await statement<{ fingerprint: string; order_id: number | null }>(tx, KNOWN, [key])
-  const [known] = rows
-  // The row that stood in the way was swept just now: the caller's next try finds the way free.
-  if (!known) throw refuse('IN_PROGRESS', { retryAfter: 1 })
+export function orderOfIntent({ fingerprint }: Intent, known: KnownIntent): number {
   if (known.fingerprint !== fingerprint)
     throw refuse('KEY_REUSED', { message: 'This Idempotency-Key was used for another order.' })
-  if (known.order_id === null) throw refuse('IN_PROGRESS', { retryAfter: 1 })
-  return known.order_id
+  if (known.orderId === null) throw refuse('IN_PROGRESS', { retryAfter: 1 })
+  return known.orderId
 }

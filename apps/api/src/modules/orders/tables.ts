@@ -147,7 +147,7 @@ export const idempotencyKey = pgTable(
   {
     key: text().primaryKey(),
     fingerprint: text().notNull(),
-    /** Null only inside the transaction that places the order. */
+    /** Written by the statement that places the order. */
     orderId: integer('order_id').references(() => retailOrder.id),
     expiresAt: moment('expires_at').notNull(),
   },

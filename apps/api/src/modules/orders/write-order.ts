@@ -1,28 +1,14 @@
-import type { NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
-import { toMinor } from '@shyrdak/sdk/rules'
 import { getTableColumns, type Table } from 'drizzle-orm'
-import type * as z from 'zod/mini'
-import type { Transaction } from '#platform/sql/database.ts'
-import { statement } from '#platform/sql/statement.ts'
+import { IS_IN_STOCK, LOCK_STOCK, requestValues, takeFound } from '#modules/catalogue/index.ts'
+import { queued } from '#platform/jobs/job.ts'
+import type { AppContext } from '#platform/context.ts'
 import { retailOrder, retailOrderLine } from './tables.ts'
-import type { Principal } from '#platform/principal.ts'
+import { orderEmail } from './emails/order-email.ts'
+import { orderExpiry } from './expire-orders.ts'
+import type { Intent } from './idempotency.ts'
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order-rows.ts'
+import { orderLineValues, orderValues, type NewOrder } from './order-values.ts'
 import type { PricedOrder } from './price-order.ts'
-
-interface Placed {
-  kind: OrderKind
-  body: z.infer<typeof NewRetailOrder>
-  priced: PricedOrder
-  /** How many pieces of each line were taken from the stock. */
-  taken: readonly number[]
-  principal: Principal
-  paymentLink: string
-  secretHash: Buffer
-  heldUntil: Date
-  at: Date
-  /** The intent that made it. */
-  intentKey: string
-}
 
 export interface WrittenOrder {
   order: OrderRow
@@ -36,28 +22,40 @@ const namesOf = (table: Table, without: string[]) =>
     .filter((name) => !without.includes(name))
     .join(', ')
 
-const ORDER = namesOf(retailOrder, ['"id"', '"number"'])
-const LINE = namesOf(retailOrderLine, ['"order_id"'])
+const ORDER = namesOf(retailOrder, ['"number"'])
+const LINE = namesOf(retailOrderLine, ['"from_stock"'])
 
 /**
- * The order, its lines, the first line of its timeline, the intent bound to it, and its address for an account that
- * had none: one trip, all or nothing.
+ * Each expression waits for the one before it: the stock is locked, the intent claimed where all of it is there, the
+ * stock taken and the order made where the intent is this one's. The unique key of the intent makes a twin wait for the
+ * first to commit; one that has had its day is taken over. An account that had no address keeps this one.
  */
-const WRITE = `
-  with made as (
-    insert into retail_order ("number", ${ORDER})
-    select 'S-' || nextval('order_number'), ${ORDER} from jsonb_populate_record(null::retail_order, $1::jsonb)
+const EXPRESSIONS = `${LOCK_STOCK},
+  claimed as (
+    insert into idempotency_key as known (key, fingerprint, expires_at, order_id)
+    select $5, $6, $7, $8 where ${IS_IN_STOCK}
+    on conflict (key) do update
+      set fingerprint = excluded.fingerprint, expires_at = excluded.expires_at, order_id = excluded.order_id
+      where known.expires_at <= $9
+    returning key),
+  ${takeFound('exists (select from claimed)')},
+  made as (
+    insert into retail_order ("number", ${ORDER}) overriding system value
+    select 'S-' || nextval('order_number'), ${ORDER}
+    from claimed, jsonb_populate_record(null::retail_order, $10::jsonb)
     returning id, number, status, created_at),
   lines as (
-    insert into retail_order_line (order_id, ${LINE})
-    select made.id, ${LINE}
-    from made, jsonb_populate_recordset(null::retail_order_line, $2::jsonb) line),
+    insert into retail_order_line (from_stock, ${LINE})
+    select ready.items, ${LINE}
+    from made, jsonb_populate_recordset(null::retail_order_line, $11::jsonb) line
+    join (select place, items from found) ready on ready.place = line.position + 1),
   event as (
     insert into retail_order_event (order_id, status, mover, created_at)
     select id, status, 'store', created_at from made),
-  intent as (update idempotency_key set order_id = made.id from made where key = $3),
-  known as (update account set address = $4::jsonb where id = $5 and address is null)
-  select id, number from made`
+  addressed as (
+    update account set address = $12::jsonb from made where account.id = $13 and address is null)`
+
+const ANSWER = `select number, array(select items from found order by place) as taken from made`
 
 /** A row as PostgreSQL reads it from JSON, by the names of its columns. */
 const jsonRow = (table: Table, row: Record<string, unknown>) =>
@@ -70,74 +68,49 @@ const jsonRow = (table: Table, row: Record<string, unknown>) =>
       ]),
   )
 
-/** Writes a new order, its lines as they are now, and the first line of its timeline. */
-export async function writeOrder(tx: Transaction, placed: Placed): Promise<WrittenOrder> {
-  const values = orderValues(placed)
-  const lines = lineValues(placed)
-  const [made] = await statement<{ id: number; number: string }>(tx, WRITE, [
-    JSON.stringify(jsonRow(retailOrder, values)),
-    JSON.stringify(lines.map((line) => jsonRow(retailOrderLine, line))),
-    placed.intentKey,
-    JSON.stringify(placed.body.address),
-    values.ownerId,
-  ])
-  if (!made) throw new Error('insert into retail_order returned no row')
-  return {
-    order: { ...values, ...made },
-    lines: lines.map((line) => ({ ...line, orderId: made.id })),
-    events: [{ status: values.status, reason: null, createdAt: values.createdAt }],
-  }
-}
-
-const orderValues = ({ body, priced, principal, ...placed }: Placed): Omit<OrderRow, 'id' | 'number'> => ({
-  kind: placed.kind,
-  paymentLink: placed.paymentLink,
-  secretHash: placed.secretHash,
-  ownerMarket: principal.kind === 'session' ? principal.market : null,
-  ownerId: principal.kind === 'session' ? principal.userId : null,
-  status: 'Processing',
-  reason: null,
-  country: body.address.country_iso_code,
-  language: body.language,
-  firstName: body.contact.first_name,
-  lastName: body.contact.last_name,
-  email: body.contact.email,
-  phone: body.contact.phone,
-  city: body.address.city,
-  street: body.address.street,
-  postalCode: body.address.postal_code,
-  comment: body.comment ?? '',
-  provider: body.payment_method,
-  goodsMinor: priced.goodsMinor,
-  deliveryMinor: priced.deliveryMinor,
-  totalMinor: priced.totalMinor,
-  holdsStock: true,
-  heldUntil: placed.heldUntil,
-  paidAt: null,
-  createdAt: placed.at,
-})
-
-const lineValues = ({ priced, taken }: Placed): Omit<OrderLineRow, 'orderId'>[] =>
-  priced.lines.map(({ requested, known, saleMinor, service, daysToMake }, position) => ({
-    position,
-    productId: requested.product_id,
-    variationId: requested.variation_id,
-    size: requested.size,
-    count: requested.count,
-    fromStock: taken[position] ?? 0,
-    madeToOrderDays: daysToMake,
-    artisanId: known.artisanId,
-    isSpecial: requested.is_special,
-    slug: known.slug,
-    name: known.name,
-    colorName: known.colorName,
-    photo: known.photo,
-    saleMinor,
-    serviceCode: service.code,
-    carrier: service.carrier,
-    serviceName: service.name,
-    deliveryMinor: toMinor(service.price),
-    daysMin: service.days_min,
-    daysMax: service.days_max,
-    trackingNumber: null,
+/** What must lie ready: all of a line, or nothing of one that was promised to be made. */
+const requestsOf = ({ lines }: PricedOrder) =>
+  lines.map(({ requested, known, daysToMake }) => ({
+    ...requested,
+    at_least: daysToMake !== null && known.madeToOrderDays !== null ? 0 : requested.count,
   }))
+
+/**
+ * Takes the stock of an order and writes it, its lines, the first line of its timeline, its intent and its jobs: one
+ * statement, all or nothing. Nothing, and undefined, where pieces are gone by now or a twin was quicker.
+ */
+export async function writeOrder(
+  { db, jobs }: Pick<AppContext, 'db' | 'jobs'>,
+  placed: NewOrder,
+  intent: Intent,
+): Promise<WrittenOrder | undefined> {
+  const order = orderValues(placed)
+  const lines = orderLineValues(placed)
+  const values = [
+    ...requestValues(requestsOf(placed.priced)),
+    intent.key,
+    intent.fingerprint,
+    intent.expiresAt,
+    placed.id,
+    placed.at,
+    JSON.stringify(jsonRow(retailOrder, order)),
+    JSON.stringify(lines.map((line) => jsonRow(retailOrderLine, line))),
+    JSON.stringify(placed.body.address),
+    order.ownerId,
+  ]
+  const [made] = await jobs.addWith<{ number: string; taken: number[] }>(
+    db,
+    { expressions: EXPRESSIONS, answer: ANSWER, values },
+    [
+      queued(orderEmail, { orderId: placed.id, kind: 'placed' }),
+      queued(orderExpiry, { orderId: placed.id }, placed.heldUntil),
+    ],
+  )
+  return (
+    made && {
+      order: { ...order, number: made.number },
+      lines: lines.map((line, index) => ({ ...line, fromStock: made.taken[index] ?? 0 })),
+      events: [{ status: order.status, reason: null, createdAt: order.createdAt }],
+    }
+  )
+}

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { review } from './tables.ts'
 import { account } from '#modules/accounts/index.ts'
+import { productTag } from '#modules/catalogue/index.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
@@ -9,6 +10,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { reviewEmail } from './emails/review-email.ts'
 import { refreshRating } from './refresh-rating.ts'
+import { reviewsTag } from './shows.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 
 export type Verdict = { state: 'published' } | { state: 'rejected'; reason: string }
@@ -54,7 +56,7 @@ export async function moderateReview(
       .where(eq(review.id, id))
     if (read.status === 'published' || verdict.state === 'published') {
       await refreshRating(tx, read.productId)
-      await bumpRevision(tx)
+      await bumpRevision(tx, [productTag(read.productId), reviewsTag(read.productId)])
     }
     if (author) await context.jobs.add(tx, reviewEmail, { reviewId: id, revision: revision + 1 })
   })

@@ -2,6 +2,7 @@ import type { Endpoint, Language } from '@shyrdak/sdk/contract'
 import type { AppContext } from '../context.ts'
 import { callOperation } from './call-operation.ts'
 import { errorBody, refusalOf } from './errors.ts'
+import { EVERYTHING, type Tag } from '../sql/revision.ts'
 import type { Operation } from './operations.ts'
 
 /** What the caller's request tells: the site fills it from cookies and headers. */
@@ -9,6 +10,8 @@ export interface LocalCall {
   country: string
   language: Language
   ip: string
+  /** Collects what the answers show. */
+  shown?: Set<Tag>
 }
 
 export interface LocalRequest {
@@ -31,20 +34,25 @@ export function localCaller<Context extends AppContext>(
   context: Context,
 ) {
   const byKey = new Map(operations.map((operation) => [keyOf(operation.endpoint), operation]))
-  return ({ country, language, ip }: LocalCall): LocalCaller =>
-    async ({ endpoint, params, query, body, idempotencyKey }) => {
+  return ({ country, language, ip, shown }: LocalCall): LocalCaller =>
+    async ({ endpoint, idempotencyKey, ...asked }) => {
       const operation = byKey.get(keyOf(endpoint))
       if (!operation) throw new Error(`Nothing answers ${keyOf(endpoint)}.`)
       try {
         const input = {
-          params: { ...(params as object) }, // the reader parses these, whatever they are
-          query: { ...(query as object), country_iso_code: country },
-          body,
+          params: { ...(asked.params as object) }, // the reader parses these, whatever they are
+          query: { ...(asked.query as object), country_iso_code: country },
+          body: asked.body,
         }
         const call = { input, principal: { kind: 'guest' }, language, idempotencyKey, ip } as const
-        const answer = await callOperation(operation, call, context)
-        return { ok: true, answer: typeof answer === 'string' ? JSON.parse(answer) : answer }
+        const written = await callOperation(operation, call, context)
+        const answer: unknown = typeof written === 'string' ? JSON.parse(written) : written
+        const tags = operation.shows?.(answer, { params: {}, query: {}, ...asked }) ?? [EVERYTHING]
+        for (const tag of tags) shown?.add(tag)
+        return { ok: true, answer }
       } catch (error) {
+        // What was missing or broken may be there after any change.
+        shown?.add(EVERYTHING)
         const refusal = refusalOf(error)
         if (!refusal) throw error
         return { ok: false, status: refusal.status, body: errorBody(refusal) }

@@ -1,5 +1,7 @@
 import { isEndpoint, type ContractTree, type Endpoint } from '@shyrdak/sdk/contract'
 import type { Handler, HandlerTree } from '../handler.ts'
+import type { ShowsTree } from '../shows.ts'
+import type { Tag } from '../sql/revision.ts'
 import { inputReader, type Input, type RawInput } from './endpoint-input.ts'
 
 /** An endpoint with what answers it and what reads its input. The endpoint's own types end where it was parsed. */
@@ -8,23 +10,34 @@ export interface Operation<Context> {
   endpoint: Endpoint
   handle: Handler<Endpoint, Context>
   read: (raw: RawInput) => Input
+  /** What its answer shows; everything where that is not said. */
+  shows?: ((answer: unknown, asked: unknown) => readonly Tag[]) | undefined
 }
 
 /** Walks contract and handlers side by side. A handler that is missing or too many is a fault of the build. */
 export function operationsOf<Context>(
   contract: ContractTree,
   handlers: HandlerTree<Context>,
+  shows: ShowsTree = {},
   path: string[] = [],
 ): Operation<Context>[] {
   for (const name of Object.keys(handlers))
     if (!Object.hasOwn(contract, name)) throw new Error(`No endpoint is called ${[...path, name].join('.')}.`)
   return Object.entries(contract).flatMap(([name, node]) => {
     const answer = handlers[name]
+    const shown = shows[name]
     const here = [...path, name]
-    if (!isEndpoint(node)) return operationsOf(node, typeof answer === 'object' ? answer : {}, here)
+    if (!isEndpoint(node))
+      return operationsOf(
+        node,
+        typeof answer === 'object' ? answer : {},
+        typeof shown === 'object' ? shown : {},
+        here,
+      )
     if (typeof answer !== 'function') throw new Error(`No handler answers ${here.join('.')}.`)
     // `satisfies HandlersFor<…>` has checked it against its own endpoint.
     const handle = answer as unknown as Handler<Endpoint, Context>
-    return [{ name: here.join('.'), endpoint: node, handle, read: inputReader(node) }]
+    const showsOf = shown as Operation<Context>['shows'] // and `satisfies ShowsFor<…>` this one
+    return [{ name: here.join('.'), endpoint: node, handle, read: inputReader(node), shows: showsOf }]
   })
 }

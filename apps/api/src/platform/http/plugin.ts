@@ -8,6 +8,7 @@ import { healthRoute } from './health-route.ts'
 import type { Operation } from './operations.ts'
 import type { Authenticate } from './principal.ts'
 import { registerRateLimit } from './rate-limit.ts'
+import type { RecentWriters } from './recent-writers.ts'
 import { registerOperation } from './register.ts'
 
 export type Routes = (app: FastifyInstance) => Promise<void>
@@ -16,6 +17,8 @@ export interface HttpApi<Context> {
   context: Context
   operations: readonly Operation<Context>[]
   authenticate: Authenticate
+  /** Remembers who changes what pages show. */
+  writers?: RecentWriters | undefined
   /** Routes below `/api` that are no endpoints of the contract. */
   routes: readonly Routes[]
   /** Routes outside `/api`: images, and pages of doubles. */
@@ -33,7 +36,15 @@ const forbidSniffing: onRequestHookHandler = (_request, reply, done) => {
 /** Everything the backend answers over HTTP, in scopes of its own so that the site's pages keep their own rules. */
 export async function httpPlugin<Context extends AppContext>(
   app: FastifyInstance,
-  { context, operations, authenticate, routes, outside, isDraining = () => false }: HttpApi<Context>,
+  {
+    context,
+    operations,
+    authenticate,
+    routes,
+    outside,
+    writers,
+    isDraining = () => false,
+  }: HttpApi<Context>,
 ): Promise<void> {
   await app.register(
     async (api) => {
@@ -49,7 +60,8 @@ export async function httpPlugin<Context extends AppContext>(
         maxAge: 600,
       })
       if (context.settings.rateLimits) await registerRateLimit(api, context)
-      for (const operation of operations) registerOperation(api, operation, { context, authenticate })
+      for (const operation of operations)
+        registerOperation(api, operation, { context, authenticate, writers })
       await healthRoute(api, context, isDraining)
       await documentRoutes(api)
       for (const register of routes) await register(api)

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { callOperation } from './call-operation.ts'
 import { principalOf, type Authenticate } from './principal.ts'
+import type { RecentWriters } from './recent-writers.ts'
 import { responseSerializer } from './response-serializer.ts'
 import { languageOf } from './language.ts'
 import type { Operation } from './operations.ts'
@@ -19,11 +20,18 @@ declare module 'fastify' {
   }
 }
 
+interface Caller<Context> {
+  context: Context
+  authenticate: Authenticate
+  /** Remembers who changes what pages show. */
+  writers?: RecentWriters | undefined
+}
+
 /** Registers an endpoint: access, input, handler, and an answer written by the contract's schema. */
 export function registerOperation<Context extends AppContext>(
   app: FastifyInstance,
   operation: Operation<Context>,
-  { context, authenticate }: { context: Context; authenticate: Authenticate },
+  { context, authenticate, writers }: Caller<Context>,
 ): void {
   const { endpoint, name } = operation
   const write = responseSerializer(endpoint.response)
@@ -50,7 +58,10 @@ export function registerOperation<Context extends AppContext>(
         },
         { ...context, log: request.log },
       )
-      if (changesPages(endpoint)) await context.revision.refresh()
+      if (changesPages(endpoint)) {
+        writers?.add(request.ip)
+        await context.revision.refresh()
+      }
       reply.header('cache-control', NO_STORE).type('application/json; charset=utf-8')
       request.log.debug({ operation: name }, `${name} answered`)
       return reply.send(write(answer))

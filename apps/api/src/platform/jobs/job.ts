@@ -1,5 +1,6 @@
 import type { Mail } from '../email/port.ts'
-import type { Transaction } from '../sql/database.ts'
+import type { QueryResultRow } from 'pg'
+import type { Database, Transaction } from '../sql/database.ts'
 
 /** Work done later, at least once, by any process. The payload is ids; the work reads the rows again. */
 export interface Job<Payload, Context> extends JobLimits {
@@ -71,6 +72,15 @@ export const queued = <Payload extends object>(
   after?: Date,
 ): QueuedJob => ({ name, payload, after })
 
+/** A statement that is a transaction by itself: `with <expressions> <answer>`. */
+export interface Change {
+  /** Common table expressions; the one called `made` has a row exactly where something was changed. */
+  readonly expressions: string
+  /** Selects from `made`: no row says that nothing was changed. */
+  readonly answer: string
+  readonly values: readonly unknown[]
+}
+
 export interface Jobs {
   /** Resolves once jobs can be added. Await it before opening a transaction that adds one. */
   ready(): Promise<void>
@@ -83,6 +93,12 @@ export interface Jobs {
   ): Promise<void>
   /** Queues several in one trip. */
   addAll(tx: Transaction, jobs: readonly QueuedJob[]): Promise<void>
+  /** Makes a change and queues its jobs in one statement, both or neither, and gives the rows of the answer. */
+  addWith<Row extends QueryResultRow>(
+    db: Database,
+    change: Change,
+    jobs: readonly QueuedJob[],
+  ): Promise<Row[]>
   /** Queues a job at most once in so many seconds, however many processes ask. */
   addOnce<Payload extends object>(
     job: Job<Payload, never>,

@@ -113,6 +113,36 @@ test('a destination that does not answer holds up itself only, and is asked by s
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(40)
 })
 
+test('a change and its jobs are one statement: both are there, or neither', async () => {
+  const done: number[] = []
+  const job = defineJob<{ number: number }, Context>(
+    'with-change',
+    async (_context, { number }) => void done.push(number),
+    { pollSeconds: 1 },
+  )
+  const db = await workOff(job, [])
+  const { queue } = open.at(-1)!
+  await db.$client.query('create table goods (id int primary key)')
+  const insert = (id: number) =>
+    queue.addWith(
+      db,
+      {
+        expressions: 'made as (insert into goods values ($1) on conflict do nothing returning id)',
+        answer: 'select id from made',
+        values: [id],
+      },
+      [queued(job, { number: id })],
+    )
+  expect(await insert(7)).toEqual([{ id: 7 }])
+  expect(await insert(7)).toEqual([])
+  expect(await insert(8)).toEqual([{ id: 8 }])
+  const { rows } = await db.$client.query(
+    `select data from pgboss.job where name = 'with-change' order by data`,
+  )
+  expect(rows).toEqual([{ data: { number: 7 } }, { data: { number: 8 } }])
+  await expect.poll(() => new Set(done), { timeout: 10_000 }).toEqual(new Set([7, 8]))
+})
+
 test('a queue that rests takes no more jobs, ends those that run, and still lets jobs be added', async () => {
   const began: number[] = []
   const ended: number[] = []

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { QueryResultRow } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { AppContext } from '../context.ts'
 import { causeOf } from '../error-cause.ts'
 import { refuse } from '../refusal.ts'
 import type { Database, Transaction } from '../sql/database.ts'
 import { statement } from '../sql/statement.ts'
-import type { Job, Jobs, QueuedJob } from './job.ts'
+import { insertionsOf } from './insertions.ts'
+import type { Change, Job, Jobs, QueuedJob } from './job.ts'
 
 export interface JobQueue<Context> extends Jobs {
   /** Begins to do what is queued, here and in every process that calls it; while the database is away, once it is back. */
@@ -55,16 +57,22 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
 
   async function addAll(tx: Transaction, added: readonly QueuedJob[]): Promise<void> {
     const boss = await ready()
-    const within = { db: executorOver(tx, { isPrepared: true }) }
-    for (const [name, some] of Map.groupBy(added, queueOf))
-      await boss.insert(
-        name,
-        some.map(({ payload, after }) => ({
-          data: payload,
-          ...(after && { startAfter: after }),
-        })),
-        within,
-      )
+    for (const { text, jobs: json } of await insertionsOf(boss, Map.groupBy(added, queueOf)))
+      await statement(tx, text, [json])
+  }
+
+  async function addWith<Row extends QueryResultRow>(
+    db: Database,
+    { expressions, answer, values }: Change,
+    added: readonly QueuedJob[],
+  ): Promise<Row[]> {
+    const insertions = await insertionsOf(await ready(), Map.groupBy(added, queueOf))
+    const parts = insertions.map(({ text }, index) => {
+      const given = `(select $${values.length + index + 1}::text from made)`
+      return `job_${index} as (${text.replace('$1', given)})`
+    })
+    const all = [...values, ...insertions.map(({ jobs: json }) => json)]
+    return statement<Row>(db, `with ${[expressions, ...parts].join(',\n')} ${answer}`, all)
   }
 
   return {
@@ -73,6 +81,7 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
     },
     add: (tx, { name }, payload, options) => addAll(tx, [{ name, payload, ...options }]),
     addAll,
+    addWith,
     async addOnce({ name }, payload, { everySeconds }) {
       await (await ready()).send(name, payload, { singletonSeconds: everySeconds })
     },

@@ -1,29 +1,61 @@
 import { causeOf } from '../error-cause.ts'
 import { listen } from '../open-postgres/listen.ts'
 import type { OpenedDatabase, OpenLog } from '../open-postgres/opened-database.ts'
-import { REVISION_CHANNEL, type Revision } from './revision.ts'
+import { EVERYTHING, REVISION_CHANNEL, type Revision, type Tag } from './revision.ts'
 import { statement } from './statement.ts'
 
 const READ = 'select revision from content_revision'
 
-/** Reads the revision once, then follows every change; after a lost connection it is read again. */
+/** The revision, and what was changed since another one: both from one moment. */
+const READ_SINCE = `
+  select r.revision, t.tag, t.revision as changed
+  from content_revision r left join tag_revision t on t.revision > $1`
+
+/** Reads the revision once, then follows every change; what was missed is read. */
 export async function followRevision(
   opened: OpenedDatabase,
   log: OpenLog,
 ): Promise<Revision & { stop(): Promise<void> }> {
-  let current = 0
-  const readAgain = async () => {
-    const [row] = await statement<{ revision: string }>({ $client: opened.pool }, READ, [])
-    current = Math.max(current, Number(row?.revision ?? 0))
+  const database = { $client: opened.pool }
+  const changes = new Map<Tag, number>()
+  let known = 0
+
+  const changed = (tag: Tag, revision: number) => changes.set(tag, Math.max(changes.get(tag) ?? 0, revision))
+
+  async function readMissed(): Promise<void> {
+    type Row = { revision: string; tag: Tag | null; changed: string | null }
+    const rows = await statement<Row>(database, READ_SINCE, [known])
+    for (const { tag, changed: at } of rows) if (tag !== null) changed(tag, Number(at))
+    const newest = Number(rows[0]?.revision ?? 0)
+    // A process of an earlier version, which still runs during a deploy, names nothing.
+    if (newest > known && !rows.some(({ changed: at }) => Number(at) === newest)) changed(EVERYTHING, newest)
+    known = Math.max(known, newest)
   }
-  const onNotification = (payload: string) => {
-    current = Math.max(current, Number(payload) || 0)
-  }
+
   const onGap = () =>
-    void readAgain().catch((error: unknown) =>
+    void readMissed().catch((error: unknown) =>
       log.error({ err: error }, `content revision: read failed: ${causeOf(error)}`),
     )
+
+  function onNotification(payload: string): void {
+    const [revision = '', ...tags] = payload.trim().split(' ')
+    const next = Number(revision)
+    if (next <= known) return
+    // Changes are notified in their order. What came before this one, or had too many names, is read.
+    if (next !== known + 1 || tags.length === 0) return onGap()
+    for (const tag of tags) changed(tag, next)
+    known = next
+  }
+
   const listening = await listen(opened, REVISION_CHANNEL, onNotification, { log, onGap })
-  await readAgain()
-  return { current: () => current, refresh: readAgain, stop: () => listening.stop() }
+  const [first] = await statement<{ revision: string }>(database, READ, [])
+  known = Math.max(known, Number(first?.revision ?? 0))
+  return {
+    current: (tags) =>
+      tags === undefined || tags.includes(EVERYTHING)
+        ? known
+        : [EVERYTHING, ...tags].reduce((newest, tag) => Math.max(newest, changes.get(tag) ?? 0), 0),
+    refresh: readMissed,
+    stop: () => listening.stop(),
+  }
 }

@@ -8,16 +8,24 @@ const MAX_TRIES = 4
 /** Serialization failure and deadlock: the loser runs again. */
 const RETRIED = new Set(['40001', '40P01'])
 
+/** Thrown by work that found the world changed by a rival, of which the database itself does not complain. */
+export class LostRace extends Error {}
+
+const isLost = (error: unknown): boolean => error instanceof LostRace || RETRIED.has(sqlState(error) ?? '')
+
 /** Runs work in one transaction, all of it or nothing; what lost against a rival transaction is run again. */
-export async function transaction<T>(
+export const transaction = <T>(
   { $client: pool }: Pick<Database, '$client'>,
   work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
+): Promise<T> => againWhenLost(() => once(pool, work))
+
+/** Runs work again that lost against a rival: a transaction, or a statement that is one by itself. */
+export async function againWhenLost<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await once(pool, work)
+      return await work()
     } catch (error) {
-      if (!RETRIED.has(sqlState(error) ?? '')) throw error
+      if (!isLost(error)) throw error
       if (tries === MAX_TRIES)
         throw refuse('UNAVAILABLE', {
           message: `503 Service Unavailable: transaction conflict after ${MAX_TRIES} tries`,

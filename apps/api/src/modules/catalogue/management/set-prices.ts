@@ -7,6 +7,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
 import { price, product } from '../tables.ts'
+import { GOODS, PRICES, productTag } from '../tags.ts'
 
 /**
  * Sets what a product costs in each country; where it has no price it is not sold. Lists show it from the same moment.
@@ -27,16 +28,23 @@ export async function setPrices(
     if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
     if (row.revision !== revision)
       throw refuse('STALE', { message: 'The prices have been changed in the meantime.' })
-    await tx.delete(price).where(eq(price.productId, id))
+    const before = await tx.delete(price).where(eq(price.productId, id)).returning({ country: price.country })
     if (rows.length > 0) await tx.insert(price).values(rows.map((one) => ({ ...one, productId: id })))
     await tx
       .update(product)
       .set({ pricesRevision: revision + 1 })
       .where(eq(product.id, id))
     await refreshListing(tx, [id], context.clock())
-    await bumpRevision(tx)
+    const isSoldAsBefore = countriesOf(before) === countriesOf(rows)
+    await bumpRevision(tx, [productTag(id), PRICES, ...(isSoldAsBefore ? [] : [GOODS])])
   })
 }
+
+const countriesOf = (prices: readonly { country: string }[]): string =>
+  prices
+    .map(({ country }) => country)
+    .toSorted()
+    .join(' ')
 
 /** Prices as rows. Refuses every wrong one by its row and field. */
 function checkedPrices(prices: NewPrices['prices']) {

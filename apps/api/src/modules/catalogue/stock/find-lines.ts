@@ -25,7 +25,8 @@ export interface KnownLine {
 export const saleMinor = (line: Pick<KnownLine, 'priceMinor' | 'discountMinor'> | undefined): number =>
   line ? Math.max(0, line.priceMinor - line.discountMinor) : 0
 
-interface Row {
+/** A line as `LINES` reads it. */
+export interface LineRow {
   product_id: number
   variation_id: number
   size: string
@@ -42,7 +43,8 @@ interface Row {
   discount_minor: number | null
 }
 
-const LINES = `
+/** The requested lines that the store has, by the values of `lineValues`. */
+export const LINES = `
   select v.product_id, v.id as variation_id, s.size, p.market = 'special' as is_special, p.slug, p.name,
     v.photos[1] as photo, c.name as color_name, p.weight_g, own.made_to_order_days, own.artisan_id, s.quantity,
     pr.amount_minor, pr.discount_minor
@@ -54,22 +56,27 @@ const LINES = `
   left join special_product own on own.product_id = p.id
   left join price pr on pr.product_id = p.id and pr.country = $1`
 
+/** The first three values of a statement that reads lines. */
+export const lineValues = (country: string, requested: readonly LineRequest[]) => [
+  country,
+  requested.map(({ variation_id }) => variation_id),
+  requested.map(({ size }) => size),
+]
+
 /**
  * The requested lines by their keys. One is missing where the store has no such product in that market, no such colour
  * of it, or no such size.
  */
-export async function findLines(
+export const findLines = async (
   db: Database | Transaction,
   country: string,
   requested: readonly LineRequest[],
-): Promise<Map<string, KnownLine>> {
-  const values = [
-    country,
-    requested.map(({ variation_id }) => variation_id),
-    requested.map(({ size }) => size),
-  ]
-  const rows = await statement<Row>(db, LINES, values)
-  return new Map(
+): Promise<Map<string, KnownLine>> =>
+  knownLines(await statement<LineRow>(db, LINES, lineValues(country, requested)))
+
+/** Lines by their keys, as the store knows them. */
+export const knownLines = (rows: readonly LineRow[]): Map<string, KnownLine> =>
+  new Map(
     rows.map((row) => [
       lineKey(row),
       {
@@ -87,4 +94,3 @@ export async function findLines(
       },
     ]),
   )
-}

@@ -15,23 +15,31 @@ export interface ItemRequest extends Items {
 }
 
 /**
- * Takes all lines or none, and tells how many pieces of each; null where too few lie ready. Rows are locked in one
+ * What is requested, as `requestValues` gives it, and the stock of it where at least enough lies ready. Its rows are locked in one
  * order, so that two buyers never lock each other out. What is written is counted from the quantity that was locked:
  * PostgreSQL checks the row's constraint first with the one that the statement saw when it began.
  */
-const TAKE = `
-  with requested as (
+export const LOCK_STOCK = `
+  requested as (
     select * from unnest($1::int[], $2::text[], $3::int[], $4::int[])
       with ordinality as requested (variation_id, size, count, at_least, place)),
   found as materialized (
     select s.variation_id, s.size, s.quantity, r.place, least(s.quantity, r.count) as items
     from stock s join requested r using (variation_id, size)
-    where s.quantity >= r.at_least order by s.variation_id, s.size for update of s),
+    where s.quantity >= r.at_least order by s.variation_id, s.size for update of s)`
+
+/** Whether every line was found. */
+export const IS_IN_STOCK = `(select count(*) from found) = (select count(*) from requested)`
+
+/** Takes what was found, where a condition holds. */
+export const takeFound = (condition: string): string => `
   taken as (
     update stock s set quantity = found.quantity - found.items, revision = s.revision + 1
     from found
-    where s.variation_id = found.variation_id and s.size = found.size and found.items > 0
-      and (select count(*) from found) = (select count(*) from requested))
+    where s.variation_id = found.variation_id and s.size = found.size and found.items > 0 and ${condition})`
+
+/** Takes all lines or none, and tells how many pieces of each; null where too few lie ready. */
+const TAKE = `with ${LOCK_STOCK}, ${takeFound(IS_IN_STOCK)}
   select found.items from requested r left join found using (place) order by r.place`
 
 const GIVE_BACK = `
@@ -49,13 +57,18 @@ const columnsOf = (lines: readonly Items[]) => [
   lines.map(({ count }) => count),
 ]
 
+/** The first four values of a statement that takes stock. */
+export const requestValues = (lines: readonly ItemRequest[]) => [
+  ...columnsOf(lines),
+  lines.map(({ at_least }) => at_least),
+]
+
 /** How many pieces of each line were taken; or the place of a line of which too few lie ready, and none were. */
 export type Taking = { taken: number[] } | { missing: number }
 
 /** Takes every line's pieces, or none of them. */
 export async function takeStock(tx: Transaction, lines: readonly ItemRequest[]): Promise<Taking> {
-  const values = [...columnsOf(lines), lines.map(({ at_least }) => at_least)]
-  const rows = await statement<{ items: number | null }>(tx, TAKE, values)
+  const rows = await statement<{ items: number | null }>(tx, TAKE, requestValues(lines))
   const missing = rows.findIndex(({ items }) => items === null)
   return missing < 0 ? { taken: rows.map(({ items }) => items ?? 0) } : { missing }
 }

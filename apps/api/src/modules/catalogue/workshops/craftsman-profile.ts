@@ -5,6 +5,7 @@ import { artisan } from '../special-tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { refuse } from '#platform/refusal.ts'
+import { ARTISANS, artisanTag } from '../tags.ts'
 import { readArtisan } from './artisans.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { AccountRow } from '#modules/accounts/index.ts'
@@ -70,7 +71,7 @@ export async function saveWorkshop(
       })
       // Saving nothing still shows the workshop; a set must not be empty.
       .onConflictDoUpdate({ target: artisan.id, set: { ...set, id } })
-    await bumpRevision(tx)
+    await bumpRevision(tx, [ARTISANS, artisanTag(id)])
   })
   return readArtisan(context, id)
 }

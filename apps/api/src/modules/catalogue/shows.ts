@@ -1,0 +1,49 @@
+import type { Contract, ListingFilters } from '@shyrdak/sdk/contract'
+import type { ShowsFor } from '#platform/shows.ts'
+import type { Tag } from '#platform/sql/revision.ts'
+import { ARTISANS, artisanTag, GOODS, NOTHING, PRICES, productTag } from './tags.ts'
+
+type Entry = { id: number }
+
+const cardsOf = (entries: readonly Entry[]): Tag[] => [GOODS, ...entries.map(({ id }) => productTag(id))]
+
+/** A list in which other prices leave other goods, or the same in another order, depends on all of them. */
+const listOf = (
+  { data }: { data: readonly Entry[] },
+  { sort, min, max }: Partial<Pick<ListingFilters, 'sort' | 'min' | 'max'>>,
+): Tag[] => [
+  ...cardsOf(data),
+  ...(sort?.startsWith('price') || min !== undefined || max !== undefined ? [PRICES] : []),
+]
+
+export const catalogueShows = {
+  categories: { list: () => NOTHING, read: () => NOTHING },
+  colors: { list: () => NOTHING },
+  prices: { read: () => [PRICES], find: ({ data }) => [...cardsOf(data), PRICES] },
+  products: {
+    list: (page, { query }) => listOf(page, query),
+    main: cardsOf,
+    inCategory: (page, { query }) => listOf(page, query),
+    read: ({ id }) => [productTag(id)],
+    buttons: (_, { params }) => [productTag(params.id)],
+  },
+  search: {
+    products: (page, { body }) => listOf(page, body),
+    byColor: ({ data }) => cardsOf(data),
+  },
+} satisfies ShowsFor<Contract['retailCatalogue']>
+
+export const specialGoodsShows = {
+  artisans: {
+    list: ({ data }) => [ARTISANS, ...data.map(({ id }) => artisanTag(id))],
+    read: ({ artisans_id }) => [artisanTag(artisans_id)],
+  },
+  categories: { list: () => NOTHING },
+  products: {
+    list: ({ data }) => [
+      ...cardsOf(data),
+      ...data.flatMap(({ artisan }) => (artisan ? [artisanTag(artisan.id)] : [])),
+    ],
+    read: ({ id, artisan }) => [productTag(id), ...(artisan ? [artisanTag(artisan.id)] : [])],
+  },
+} satisfies ShowsFor<Contract['specialGoods']>

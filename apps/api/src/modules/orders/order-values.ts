@@ -1,0 +1,74 @@
+import type { NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
+import { toMinor } from '@shyrdak/sdk/rules'
+import type * as z from 'zod/mini'
+import type { Principal } from '#platform/principal.ts'
+import type { OrderLineRow, OrderRow } from './order-rows.ts'
+import type { PricedOrder } from './price-order.ts'
+
+/** An order that is about to be written. */
+export interface NewOrder {
+  id: number
+  kind: OrderKind
+  body: z.infer<typeof NewRetailOrder>
+  priced: PricedOrder
+  principal: Principal
+  paymentLink: string
+  secretHash: Buffer
+  heldUntil: Date
+  at: Date
+}
+
+export const orderValues = ({ body, priced, principal, ...placed }: NewOrder): Omit<OrderRow, 'number'> => ({
+  id: placed.id,
+  kind: placed.kind,
+  paymentLink: placed.paymentLink,
+  secretHash: placed.secretHash,
+  ownerMarket: principal.kind === 'session' ? principal.market : null,
+  ownerId: principal.kind === 'session' ? principal.userId : null,
+  status: 'Processing',
+  reason: null,
+  country: body.address.country_iso_code,
+  language: body.language,
+  firstName: body.contact.first_name,
+  lastName: body.contact.last_name,
+  email: body.contact.email,
+  phone: body.contact.phone,
+  city: body.address.city,
+  street: body.address.street,
+  postalCode: body.address.postal_code,
+  comment: body.comment ?? '',
+  provider: body.payment_method,
+  goodsMinor: priced.goodsMinor,
+  deliveryMinor: priced.deliveryMinor,
+  totalMinor: priced.totalMinor,
+  holdsStock: true,
+  heldUntil: placed.heldUntil,
+  paidAt: null,
+  createdAt: placed.at,
+})
+
+/** The lines of an order, but for what is taken from the stock, which is known once it was. */
+export const orderLineValues = ({ id, priced }: NewOrder): Omit<OrderLineRow, 'fromStock'>[] =>
+  priced.lines.map(({ requested, known, saleMinor, service, daysToMake }, position) => ({
+    orderId: id,
+    position,
+    productId: requested.product_id,
+    variationId: requested.variation_id,
+    size: requested.size,
+    count: requested.count,
+    madeToOrderDays: daysToMake,
+    artisanId: known.artisanId,
+    isSpecial: requested.is_special,
+    slug: known.slug,
+    name: known.name,
+    colorName: known.colorName,
+    photo: known.photo,
+    saleMinor,
+    serviceCode: service.code,
+    carrier: service.carrier,
+    serviceName: service.name,
+    deliveryMinor: toMinor(service.price),
+    daysMin: service.days_min,
+    daysMax: service.days_max,
+    trackingNumber: null,
+  }))

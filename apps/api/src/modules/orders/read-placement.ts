@@ -1,0 +1,77 @@
+import type { LineRequest } from '@shyrdak/sdk/contract'
+import { knownLines, LINES, lineValues, type KnownLine, type LineRow } from '#modules/catalogue/index.ts'
+import type { SavedQuoteLine } from '#modules/delivery/index.ts'
+import type { Database } from '#platform/sql/database.ts'
+import { statement } from '#platform/sql/statement.ts'
+import type { KnownIntent } from './idempotency.ts'
+
+interface PlacementRequest {
+  country: string
+  items: readonly LineRequest[]
+  quoteId: string
+  intentKey: string
+  now: Date
+}
+
+interface SavedQuote {
+  country: string
+  fingerprint: string
+  lines: SavedQuoteLine[]
+  expiresAt: Date
+}
+
+/** What the store knows, at one moment, of an order that is to be placed. */
+export interface PlacementFacts {
+  /** What the same intent has made before. */
+  known: KnownIntent | undefined
+  quote: SavedQuote | undefined
+  lines: ReadonlyMap<string, KnownLine>
+  /** The id that the order will have; none will ever have it where this one is refused. */
+  orderId: number
+}
+
+interface Row {
+  intent_fingerprint: string | null
+  intent_order_id: number | null
+  country: string
+  fingerprint: string
+  quoted: SavedQuoteLine[]
+  expires_at: Date | null
+  lines: LineRow[]
+  order_id: number
+}
+
+const READ = `
+  select i.fingerprint as intent_fingerprint, i.order_id as intent_order_id,
+    q.country, q.fingerprint, q.lines as quoted, q.expires_at,
+    (select coalesce(json_agg(line), '[]') from (${LINES}) line) as lines,
+    nextval('retail_order_id_seq')::int as order_id
+  from (values ($4, $5, $6::timestamptz)) as placement (intent_key, quote_id, now)
+  left join idempotency_key i on i.key = placement.intent_key and i.expires_at > placement.now
+  left join quote q on q.id = placement.quote_id`
+
+/** Reads all that an order is judged by, in one statement and so from one moment. */
+export async function readPlacement(
+  db: Database,
+  { country, items, quoteId, intentKey, now }: PlacementRequest,
+): Promise<PlacementFacts> {
+  const [row] = await statement<Row>(db, READ, [...lineValues(country, items), intentKey, quoteId, now])
+  if (!row) throw new Error('reading a placement returned no row')
+  return {
+    known:
+      row.intent_fingerprint === null
+        ? undefined
+        : { fingerprint: row.intent_fingerprint, orderId: row.intent_order_id },
+    quote:
+      row.expires_at === null
+        ? undefined
+        : {
+            country: row.country,
+            fingerprint: row.fingerprint,
+            lines: row.quoted,
+            expiresAt: row.expires_at,
+          },
+    lines: knownLines(row.lines),
+    orderId: row.order_id,
+  }
+}

@@ -1,0 +1,153 @@
+import { createSdk, type Sdk, type Transport } from '@shyrdak/sdk'
+import { contract, type Contract } from '@shyrdak/sdk/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPeopledStore, type PeopledStore } from './auth-store.ts'
+import { managerOf } from './manager-of.ts'
+import { newShopper } from './shop-people.ts'
+import type { TestStore } from '../store/open-test-store.ts'
+
+let peopled: PeopledStore
+let store: TestStore
+let second: TestStore
+beforeAll(async () => {
+  peopled = await openPeopledStore()
+  store = peopled.store
+  second = await peopled.openSecond()
+})
+afterAll(async () => {
+  await second.close()
+  await peopled.close()
+})
+
+const MULES = 'aksakal-slippers'
+const OTHERS = 'cholpon-stitched'
+
+/** What some pages of the store read. */
+const PAGES = {
+  product: (sdk) => sdk.retailCatalogue.products.read({ params: { slug: MULES } }),
+  otherProduct: (sdk) => sdk.retailCatalogue.products.read({ params: { slug: OTHERS } }),
+  reviews: async (sdk) => {
+    const { id } = await sdk.retailCatalogue.products.read({ params: { slug: MULES } })
+    return sdk.retailCatalogue.reviews.ofProduct({ params: { id } })
+  },
+  everything: (sdk) => sdk.retailCatalogue.products.list({ query: { per_page: 250 } }),
+  cheapFirst: (sdk) => sdk.retailCatalogue.products.list({ query: { per_page: 1, sort: 'price_up' } }),
+  search: (sdk) => sdk.retailCatalogue.search.products({ body: { text: 'aksakal' } }),
+  slider: (sdk) => sdk.retailCatalogue.prices.read(),
+  blog: (sdk) => sdk.content.blog.list(),
+  faq: (sdk) => sdk.content.faq.list(),
+  about: (sdk) => sdk.content.pages.read({ params: { url: 'about' } }),
+  menu: (sdk) => sdk.content.menus.header(),
+  missing: (sdk) => sdk.content.pages.read({ params: { url: 'not-there' } }).catch(() => null),
+} satisfies Record<string, (sdk: Sdk<Contract>) => Promise<unknown>>
+
+type PageName = keyof typeof PAGES
+const names = Object.keys(PAGES) as PageName[] // keys() forgets that the table is by name
+
+/** Reads all pages in a process of the store, and says later which of them are void there. */
+async function readPages({ api }: TestStore) {
+  const before = api.revision()
+  const read = await Promise.all(
+    names.map(async (name) => {
+      const shown = new Set<string>()
+      const call = api.call({ country: 'KG', language: 'en', ip: '::1', shown })
+      const transport: Transport = async ({ endpoint, params, query, body }) => {
+        const response = await call({ endpoint, params, query, body })
+        if (response.ok) return response.answer
+        throw new Error(`${name}: ${response.status}`)
+      }
+      await PAGES[name](createSdk(contract, { transport }))
+      return { name, tags: [...shown] }
+    }),
+  )
+  return () => read.filter(({ tags }) => api.revision(tags) > before).map(({ name }) => name)
+}
+
+/** Which pages a change voids: at once where it was made, and as many in the other process. */
+async function voidedBy(change: () => Promise<unknown>): Promise<PageName[]> {
+  await expect.poll(() => second.api.revision()).toBe(store.api.revision())
+  const here = await readPages(store)
+  const there = await readPages(second)
+  await change()
+  const voided = here()
+  await expect.poll(there).toEqual(voided)
+  return voided
+}
+
+const idOf = async (slug: string) => (await store.sdk.retailCatalogue.products.read({ params: { slug } })).id
+
+test('a price voids the page of its product and the lists that depend on it', async () => {
+  const { goods } = (await managerOf(store)).management
+  const params = { id: await idOf(MULES) }
+  const { prices, prices_revision: revision } = await goods.read({ params })
+  const changed = prices.map(({ country_iso_code, price }) => ({ country_iso_code, price, discount: '1.00' }))
+  const voided = await voidedBy(() =>
+    goods.setPrices({ params, query: { revision }, body: { prices: changed } }),
+  )
+  expect(voided).toEqual(['product', 'reviews', 'everything', 'cheapFirst', 'search', 'slider', 'missing'])
+})
+
+test('goods that are no longer sold void every list', async () => {
+  const { goods } = (await managerOf(store)).management
+  const params = { id: await idOf(OTHERS) }
+  const { prices_revision: revision } = await goods.read({ params })
+  const voided = await voidedBy(() => goods.setPrices({ params, query: { revision }, body: { prices: [] } }))
+  expect(voided).toEqual(['otherProduct', 'everything', 'cheapFirst', 'search', 'slider', 'missing'])
+})
+
+test('a count voids the page of its product and its cards', async () => {
+  const { goods } = (await managerOf(store)).management
+  const params = { id: await idOf(MULES) }
+  const { stock } = await goods.read({ params })
+  const { variation_id, size, quantity, revision } = stock[0]!
+  const items = [{ variation_id, size, quantity: quantity + 1, revision }]
+  const voided = await voidedBy(() => goods.setStock({ params, body: { items } }))
+  expect(voided).toEqual(['product', 'reviews', 'everything', 'search', 'missing'])
+})
+
+test('a published review voids the pages of its product', async () => {
+  const product_id = await idOf(MULES)
+  const author = await newShopper(store, 'en')
+  const body = { product_id, rating: 5, text: 'Warm and light.' } as const
+  let review = 0
+  expect(
+    await voidedBy(async () => {
+      review = (await author.sdk.retailCatalogue.reviews.create({ body })).id
+    }),
+  ).toEqual([])
+  const { reviews } = (await managerOf(store)).management
+  const { revision } = await reviews.read({ params: { id: review } })
+  const voided = await voidedBy(() => reviews.publish({ params: { id: review }, query: { revision } }))
+  expect(voided).toEqual(['product', 'reviews', 'everything', 'search', 'missing'])
+})
+
+test('who changes what pages show is known by the address, and a visitor is not', async () => {
+  expect(second.api.hasJustWritten('127.0.0.1')).toBe(false)
+  await second.sdk.content.faq.ask({ body: { question: 'Is it warm?' } })
+  expect(second.api.hasJustWritten('127.0.0.1')).toBe(false)
+  const { content } = (await managerOf(second)).management
+  const text = { en: 'When?', ru: 'Когда?', kg: 'Качан?' }
+  await content.faq.create({ body: { tab: 'checkout', question: text, answer: text, position: 1_001 } })
+  expect(second.api.hasJustWritten('127.0.0.1')).toBe(true)
+  expect(second.api.hasJustWritten('192.0.2.1')).toBe(false)
+})
+
+test('what is written of content voids the pages that show it', async () => {
+  const { content } = (await managerOf(store)).management
+  const text = { en: 'What?', ru: 'Что?', kg: 'Эмне?' }
+  const faq = () =>
+    content.faq.create({ body: { tab: 'checkout', question: text, answer: text, position: 1_000 } })
+  expect(await voidedBy(faq)).toEqual(['faq', 'missing'])
+  const about = await store.sdk.content.pages.read({ params: { url: 'about' } })
+  const { revision, ...page } = await content.pages.read({ params: { id: about.id } })
+  const save = () =>
+    content.pages.update({ params: { id: about.id }, query: { revision }, body: bodyOf(page) })
+  expect(await voidedBy(save)).toEqual(['about', 'missing'])
+})
+
+const bodyOf = <T extends { url: string; title: unknown; description: unknown; content: unknown }>({
+  url,
+  title,
+  description,
+  content,
+}: T): Pick<T, 'url' | 'title' | 'description' | 'content'> => ({ url, title, description, content })
