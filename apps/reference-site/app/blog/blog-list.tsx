@@ -1,4 +1,4 @@
-import '../styles/blog.css'
+import './blog.css'
 import { messagesIn } from '../messages/messages-in.ts'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { pageEnv } from '../page/page-env.ts'

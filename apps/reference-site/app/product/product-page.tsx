@@ -1,4 +1,4 @@
-import '../styles/product.css'
+import './product.css'
 import { messagesIn } from '../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { BuyBox, type BuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'

@@ -1,0 +1,65 @@
+import '@shyrdak/react-store/account.css'
+import '../../account/account.css'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
+import { useAuth } from '@shyrdak/react-store'
+import { Login } from '@shyrdak/react-store/widgets/login'
+import { Suspense } from 'react'
+import { DEMO_PASSWORD } from '../../sign-in/demo-people.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+
+/** The demo's manager; the seed makes them. */
+const DEMO_MANAGER = 'manager@example.com'
+
+interface Props {
+  back: string | null
+  /** Names the manager of the demo. */
+  demo: boolean
+}
+
+/** The door of the desk. */
+export function DeskSignIn({ back, demo }: Props) {
+  const t = messagesIn(usePageContext().language, 'desk/sign-in')
+  const { auth } = useAuth()
+  return (
+    <main className="site-page site-sign-in">
+      <div className="site-sign-in-card">
+        <div className="site-sign-in-form">
+          <header>
+            <h1>{t('title')}</h1>
+            <p>{t('lead')}</p>
+          </header>
+          {auth?.audience && auth.audience !== 'manager' ? (
+            <Alert tone="info" live="off">
+              {t('replaces', { name: auth.firstName })}
+            </Alert>
+          ) : null}
+          <Suspense>
+            <Login area="desk" back={back} />
+          </Suspense>
+        </div>
+        <aside className="site-sign-in-aside">
+          <Ornament shape="medallion" tone="saffron" />
+          <h2>{t('asideTitle')}</h2>
+          <p>{t('aside')}</p>
+          {demo ? (
+            <section className="site-sign-in-demo" aria-label={t('demo')}>
+              <h2>{t('demo')}</h2>
+              <dl>
+                <div>
+                  <dt>{t('demoManager')}</dt>
+                  <dd>{DEMO_MANAGER}</dd>
+                </div>
+                <div>
+                  <dt>{t('demoPassword')}</dt>
+                  <dd>{DEMO_PASSWORD}</dd>
+                </div>
+              </dl>
+            </section>
+          ) : null}
+        </aside>
+      </div>
+    </main>
+  )
+}

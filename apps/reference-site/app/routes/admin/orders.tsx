@@ -1,0 +1,34 @@
+import { messagesIn } from '../../messages/messages-in.ts'
+import { orders } from '@shyrdak/sdk/contract'
+import type { Route } from './+types/orders.ts'
+import { accountMeta } from '../../account/account-meta.ts'
+import { AccountFallback, AccountPage } from '../../account/account-page.tsx'
+import { OrderHistory } from '../../account/order-history.tsx'
+import { pageOfHistory } from '../../account/order-history-path.ts'
+import { ownPage } from '../../account/own-page.ts'
+import type { PageHandle } from '../../page/kind.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+
+export const handle: PageHandle = { kind: 'browser', name: 'Retail Order History' }
+
+const contract = { retailOrders: { orders: { list: orders.list } } } as const
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  ownPage(request, ['alerts'], contract, ({ sdk }) =>
+    sdk.retailOrders.orders.list({ query: { page: pageOfHistory(request) } }),
+  )
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches, (t) => t('orders'))
+}
+
+export const HydrateFallback = AccountFallback
+
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const t = messagesIn(usePageContext().language, 'site/account')
+  return (
+    <AccountPage title={t('orders')}>
+      <OrderHistory page={loaderData} kind="retail" />
+    </AccountPage>
+  )
+}

@@ -1,9 +1,0 @@
-import type { Route } from './+types/desk-goods-item.ts'
-import { deskMeta } from '../desk/desk-meta.ts'
-import { GoodsItem } from '../desk/goods/goods-item.tsx'
-
-export const meta = deskMeta((t) => t('sections.goods'))
-
-export default function DeskGoodsItemPage({ params }: Route.ComponentProps) {
-  return <GoodsItem kind="goods" id={Number(params.id)} />
-}

@@ -1,6 +1,0 @@
-import { goodsList } from '../desk/goods/goods-list.tsx'
-
-const list = goodsList('goods')
-
-export default list.Page
-export const { meta } = list

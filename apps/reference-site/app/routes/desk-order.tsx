@@ -1,9 +1,0 @@
-import type { Route } from './+types/desk-order.ts'
-import { deskMeta } from '../desk/desk-meta.ts'
-import { ManagedOrderPage } from '../desk/orders/managed-order.tsx'
-
-export const meta = deskMeta((t) => t('sections.orders'))
-
-export default function DeskOrderPage({ params }: Route.ComponentProps) {
-  return <ManagedOrderPage id={Number(params.id)} />
-}

@@ -1,0 +1,49 @@
+import { messagesIn } from '../../messages/messages-in.ts'
+import { Outlet, useRevalidator, useRouteError } from 'react-router'
+import type { Route } from './+types/desk.ts'
+import { guardDesk } from '../../desk/desk-guard.ts'
+import { DeskFrame } from '../../desk/desk-page.tsx'
+import { deskMeta } from '../../desk/desk-meta.ts'
+import { DeskProblem } from '../../desk/desk-problem.tsx'
+import { DeskQueries } from '../../desk/desk-queries.tsx'
+import { Opening } from '../../desk/loaded.tsx'
+import type { PageHandle } from '../../page/kind.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+
+export const handle: PageHandle = { kind: 'browser', name: 'Desk' }
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => guardDesk(request)
+
+/** Who looks does not change while the same document is open; a session that ends opens another. */
+export const shouldRevalidate = () => false
+
+export const meta = deskMeta((t) => t('desk'))
+
+/** What stands there until the browser knows who looks: the same for everybody. */
+export function HydrateFallback() {
+  return (
+    <DeskFrame title={messagesIn(usePageContext().language, 'site/desk')('desk')}>
+      <Opening />
+    </DeskFrame>
+  )
+}
+
+/** What broke, inside the frame that leads on. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <DeskFrame title={messagesIn(usePageContext().language, 'site/desk')('desk')}>
+      <DeskProblem error={error} isRetrying={state === 'loading'} onRetry={() => void revalidate()} />
+    </DeskFrame>
+  )
+}
+
+/** The desk of the store's managers. Its pages read by queries. */
+export default function Desk() {
+  return (
+    <DeskQueries>
+      <Outlet />
+    </DeskQueries>
+  )
+}

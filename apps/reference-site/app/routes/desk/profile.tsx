@@ -1,0 +1,37 @@
+import { messagesIn } from '../../messages/messages-in.ts'
+import { managerProfile, sessions } from '@shyrdak/sdk/contract'
+import { Profile } from '@shyrdak/react-store/widgets/profile'
+import { useQuery } from '@tanstack/react-query'
+import { useDeskCall } from '../../desk/desk-call.ts'
+import { deskMeta } from '../../desk/desk-meta.ts'
+import { DeskPage } from '../../desk/desk-page.tsx'
+import { Loaded } from '../../desk/loaded.tsx'
+import { usePageContext } from '../../page/use-page-context.ts'
+
+export const meta = deskMeta((t) => t('profile'))
+
+/** Who the manager is, their password and where they are logged in. */
+export default function DeskProfilePage() {
+  const t = messagesIn(usePageContext().language, 'site/desk')
+  const call = useDeskCall()
+  const query = useQuery({
+    queryKey: [managerProfile.read.path],
+    queryFn: async ({ signal }) => {
+      const [person, open] = await Promise.all([
+        call(managerProfile.read, { signal }),
+        call(sessions.list, { signal }),
+      ])
+      return { person, sessions: open }
+    },
+    // The forms of the widget are filled once.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  return (
+    <DeskPage title={t('profile')}>
+      <Loaded query={query}>
+        {({ person, sessions: open }) => <Profile person={person} audience="manager" sessions={open} />}
+      </Loaded>
+    </DeskPage>
+  )
+}

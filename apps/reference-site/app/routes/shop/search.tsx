@@ -1,0 +1,82 @@
+import '../../listing/listing.css'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
+import { localized } from '@shyrdak/sdk/format'
+import type { Route } from './+types/search.ts'
+import { GoodsGrid } from '../../listing/goods-grid.tsx'
+import { filterCount, readChoice } from '../../listing/listing-choice.ts'
+import { ListingView } from '../../listing/listing-view.tsx'
+import { loadListing } from '../../listing/load-listing.ts'
+import type { PageHandle } from '../../page/kind.ts'
+import { notFound } from '../../page/not-found.ts'
+import { pageEnv } from '../../page/page-env.ts'
+import { pageMeta, pageContextIn } from '../../page/page-meta.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { SearchForm } from '../../shell/search-form.tsx'
+import { requestContextKey } from '../../page/request-context.ts'
+
+export const handle: PageHandle = { kind: 'document', name: 'Search' }
+
+const SUGGESTED = 4
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const pageContext = context.get(requestContextKey)
+  const { categories, products } = pageContext.sdk.retailCatalogue
+  const choice = readChoice(new URL(request.url).searchParams)
+  const listing = choice.text ? await loadListing(pageContext, choice).catch(notFound) : null
+  const isEmpty = !listing || (listing.goods.total === 0 && filterCount(choice) === 0)
+  if (!isEmpty) return { text: choice.text, listing, branches: [], suggested: [] }
+  const [branches, suggested] = await Promise.all([
+    categories.list(),
+    products.main({ query: { per_page: SUGGESTED } }),
+  ])
+  return { text: choice.text, listing: null, branches, suggested }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const pageContext = pageContextIn(matches)
+  const t = messagesIn(pageContext?.language ?? 'ru', 'site/listing')
+  const title = loaderData?.text ? t('searchFor', { text: loaderData.text }) : t('searchTitle')
+  return pageMeta(pageContext, { title, description: t('searchEmptyHint'), hidden: true })
+}
+
+export default function Search({ loaderData: { text, listing, branches, suggested } }: Route.ComponentProps) {
+  const pageContext = usePageContext()
+  const env = pageEnv(pageContext)
+  const { language } = pageContext
+  const t = messagesIn(language, 'site/listing')
+  const tShell = messagesIn(language, 'site/shell')
+  const path = env.link('/search')
+  return (
+    <main className="site-page">
+      <Breadcrumbs
+        label={tShell('breadcrumbs')}
+        items={[{ title: tShell('home'), href: env.link('/') }, { title: t('searchTitle') }]}
+      />
+      <header className="site-page-head">
+        <h1>{listing ? t('searchFor', { text }) : text ? t('searchNothing', { text }) : t('searchEmpty')}</h1>
+        {!listing && <p>{text ? t('searchNothingHint') : t('searchEmptyHint')}</p>}
+        <SearchForm id="site-search-again" action={path} t={tShell} text={text} large />
+      </header>
+      {listing ? (
+        <ListingView listing={listing} env={env} path={path} />
+      ) : (
+        <>
+          <nav className="site-branches" aria-label={t('subcategories')}>
+            {branches.map(({ id, url, title }) => (
+              <a key={id} className="site-branch" href={env.link(`/categories/${url}`)}>
+                <span>{localized(title, language)}</span>
+              </a>
+            ))}
+          </nav>
+          {suggested.length > 0 && (
+            <section className="site-row">
+              <h2>{t('perhaps')}</h2>
+              <GoodsGrid goods={suggested} env={env} className="site-goods-four" />
+            </section>
+          )}
+        </>
+      )}
+    </main>
+  )
+}

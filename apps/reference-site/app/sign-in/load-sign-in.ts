@@ -1,0 +1,31 @@
+import type { Audience } from '@shyrdak/state-machines/auth/rules'
+import { addressAfterLogin, guardPath, wayBack } from '@shyrdak/state-machines/auth/rules'
+import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { pageStore } from '../store/page-store.ts'
+import { requestContextKey } from '../page/request-context.ts'
+import { addressOf } from '../account/address-of.ts'
+
+/** Where a form leads back to, and whether the demo's people are named: the loader of every page that lets people in. */
+export function loader({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
+  const back = wayBack(new URL(request.url).searchParams.get('return'))
+  return { back, demo: context.get(requestContextKey).hasDemoPeople }
+}
+
+/** Whoever is logged in has no business at a login, and is led on. */
+async function leadOn(request: Request): Promise<void> {
+  const store = pageStore()
+  await Promise.all([store.auth.start(), store.loadMessages(['account'])])
+  const audience: Audience | null = store.auth.view()?.audience ?? null
+  const address = addressOf(request, store.link(''))
+  const away = guardPath(audience, address)
+  if (away !== null) throw redirect(away)
+  if (audience !== null)
+    throw redirect(addressAfterLogin(audience, new URL(request.url).searchParams.get('return')))
+}
+
+/** Goes with `loader` wherever it goes. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const [found] = await Promise.all([serverLoader<typeof loader>(), leadOn(request)])
+  return found
+}
+clientLoader.hydrate = true as const

@@ -1,0 +1,73 @@
+import '@shyrdak/react-store/account.css'
+import '../account/account.css'
+import { messagesIn } from '../messages/messages-in.ts'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
+import { Suspense, type ReactNode } from 'react'
+import { useArrival } from '../page/use-arrival.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.ts'
+import type { SignInArea } from './sign-in-area.ts'
+
+interface Props {
+  area: SignInArea
+  /** Names the people of the demo. */
+  demo?: boolean
+  children: ReactNode
+}
+
+const CRAFTSMEN: ReadonlySet<SignInArea> = new Set(['craftsmanLogin', 'craftsmanRegister'])
+
+/** Why people have an account. */
+const REASONS = {
+  buyer: ['reasons.buyer.orders', 'reasons.buyer.details', 'reasons.buyer.cart'],
+  craftsman: ['reasons.craftsman.page', 'reasons.craftsman.selling', 'reasons.craftsman.orders'],
+} as const
+
+/** The frame of a page that lets people in: what it is, why, and the form. */
+export function SignInPage({ area, demo = false, children }: Props) {
+  const t = messagesIn(usePageContext().language, 'site/sign-in')
+  const arrival = useArrival()
+  const audience = CRAFTSMEN.has(area) ? 'craftsman' : 'buyer'
+  return (
+    <main className="site-page site-sign-in">
+      <div className="site-sign-in-card">
+        <div className="site-sign-in-form">
+          <header>
+            <h1 {...arrival}>{t(`pages.${area}.title`)}</h1>
+            <p>{t(`pages.${area}.lead`)}</p>
+          </header>
+          <Suspense>{children}</Suspense>
+        </div>
+        <aside className="site-sign-in-aside">
+          <Ornament shape="medallion" tone="saffron" />
+          <h2>{t('reasonsTitle')}</h2>
+          <ul>
+            {REASONS[audience].map((reason) => (
+              <li key={reason}>
+                <Icon name="check" />
+                <span>{t(reason)}</span>
+              </li>
+            ))}
+          </ul>
+          {demo ? (
+            <section className="site-sign-in-demo" aria-label={t('demo.title')}>
+              <h2>{t('demo.title')}</h2>
+              <p>
+                {t('demo.text')} <code>{DEMO_PASSWORD}</code>
+              </p>
+              <dl>
+                {DEMO_PEOPLE.map(([who, email]) => (
+                  <div key={email}>
+                    <dt>{t(`demo.people.${who}`)}</dt>
+                    <dd>{email}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ) : null}
+        </aside>
+      </div>
+    </main>
+  )
+}
