@@ -36,15 +36,7 @@ const forbidSniffing: onRequestHookHandler = (_request, reply, done) => {
 /** Everything the backend answers over HTTP, in scopes of its own so that the site's pages keep their own rules. */
 export async function httpPlugin<Context extends AppContext>(
   app: FastifyInstance,
-  {
-    context,
-    operations,
-    authenticate,
-    routes,
-    outside,
-    writers,
-    isDraining = () => false,
-  }: HttpApi<Context>,
+  { context, operations, authenticate, routes, outside, writers, isDraining = () => false }: HttpApi<Context>,
 ): Promise<void> {
   await app.register(
     async (api) => {
