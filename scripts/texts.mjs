@@ -101,6 +101,9 @@ function typesOf(keys) {
   return lines.join('\n')
 }
 
+/** The names of what a text is given, in one order. */
+const namesOf = (values) => [...values.keys()].toSorted((one, other) => one.localeCompare(other)).join()
+
 /** Every literal and every beginning of a template in the sources that may name a key. */
 function namedIn(files) {
   const literals = new Set()
@@ -137,7 +140,7 @@ for (const { folder, texts, namespace, types, translation } of HOMES) {
       for (const [key, { values }] of english) {
         const there = keys.get(key)
         if (!there) problems.push(`${other}: ${key} is missing`)
-        else if ([...values.keys()].toSorted().join() !== [...there.values.keys()].toSorted().join())
+        else if (namesOf(values) !== namesOf(there.values))
           problems.push(`${other}: ${key} has other parameters than in English`)
       }
       for (const key of keys.keys())

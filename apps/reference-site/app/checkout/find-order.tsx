@@ -32,10 +32,10 @@ export function FindOrder(requested: { id: string } | { uuid: string }) {
     }
   }, [ports, navigate, isId, name])
 
-  const tFailure = messagesIn(language, 'site/failure')
+  const missing = messagesIn(language, 'site/failure')('pageNotFound')
   useEffect(() => {
-    if (isNotFound) document.title = `${tFailure('pageNotFound')} · Shyrdak`
-  }, [isNotFound, tFailure('pageNotFound')])
+    if (isNotFound) document.title = `${missing} · Shyrdak`
+  }, [isNotFound, missing])
 
   if (isNotFound) return <FailurePage kind="missing" language={language} prefix={prefix} />
   return (

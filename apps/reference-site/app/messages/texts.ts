@@ -45,11 +45,7 @@ export interface Texts {
     readonly 'confirm.lead': null
     readonly 'cancel.title': null
     readonly 'cancel.lead': null
-    readonly thing: {
-      readonly name: string | number
-      readonly color: string | number
-      readonly size: string | number
-    }
+    readonly thing: { readonly name: string | number; readonly color: string | number; readonly size: string | number }
     readonly confirmed: null
     readonly canceled: null
     readonly unknown: null
@@ -299,11 +295,7 @@ export interface Texts {
     readonly moved: { readonly status: string | number }
     readonly stale: null
     readonly staleText: null
-    readonly happened: {
-      readonly when: string | number
-      readonly who: string | number
-      readonly status: string | number
-    }
+    readonly happened: { readonly when: string | number; readonly who: string | number; readonly status: string | number }
     readonly 'mover.manager': null
     readonly 'mover.craftsman': null
     readonly 'mover.store': null

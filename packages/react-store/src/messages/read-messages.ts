@@ -2,8 +2,6 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { CODE_NAMESPACES, readCodeMessages, type CodeNamespace, type Messages } from '@shyrdak/sdk/messages'
 import { NAMESPACES as FEATURES, type Texts as FeatureTexts } from './texts.ts'
 
-/** The keys of each feature's texts. */
-export type { Texts } from './texts.ts'
 export type FeatureNamespace = keyof FeatureTexts
 /** What can be loaded: the texts of a feature, or of codes. */
 export type MessageNamespace = FeatureNamespace | CodeNamespace

@@ -2,7 +2,6 @@ import { useCodeMessages } from '../messages/use-messages.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { daysToMake, type Making } from '@shyrdak/state-machines/retail-cart/rules'
-import { useStore } from '../store/use-store.ts'
 
 interface MakingTimeProps {
   readonly goods: Making
@@ -11,7 +10,6 @@ interface MakingTimeProps {
 
 /** When goods made to order will be ready; nothing where enough are in stock. */
 export function MakingTime({ goods, count }: MakingTimeProps) {
-  const { language } = useStore()
   const i18n = useCodeMessages('labels')
   const days = daysToMake(goods, count)
   if (days === null) return null

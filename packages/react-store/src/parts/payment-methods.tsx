@@ -1,7 +1,6 @@
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import { paymentProviderLabel } from '@shyrdak/sdk/messages'
-import { useStore } from '../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../messages/use-messages.ts'
 import { isPaymentProvider } from './use-payment-methods.ts'
 
@@ -13,7 +12,6 @@ interface PaymentMethodsProps {
 }
 
 export function PaymentMethods({ offered, chosen, onChoose, error }: PaymentMethodsProps) {
-  const { language } = useStore()
   const t = useMessages('orders')
   const i18n = useCodeMessages('labels')
   return (

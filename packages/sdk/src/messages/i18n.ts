@@ -1,4 +1,4 @@
-import { createInstance, type FormatterModule, type i18n, type Resource } from 'i18next'
+import { createInstance, type FormatterModule, type i18n } from 'i18next'
 import type { Language } from '../contract/language.ts'
 import { formatDate, formatDateTime, formatTime } from '../format/dates.ts'
 import { formatMoney } from '../format/money.ts'
@@ -43,7 +43,7 @@ export function createI18n({ language, read, messages }: I18nOptions): I18n {
     supportedLngs: [language],
     ns: [],
     defaultNS: false,
-    resources: { [language]: messages ?? {} } as Resource, // i18next writes what is loaded into it
+    resources: { [language]: messages ?? {} },
     partialBundledLanguages: read !== undefined,
     initAsync: false,
     // What fails is asked for again by whoever needs it, with a text for the person who waits.

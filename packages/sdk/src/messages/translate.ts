@@ -1,10 +1,4 @@
-/**
- * The texts of a namespace as types: a key with dots, and what stands in its `{{…}}`; null where nothing does. Written by
- * `pnpm texts` from the English texts.
- */
-export type TextKeys = Readonly<Record<string, object | null>>
-
-/** What a text is given: nothing, or its values. */
+/** What a text is given: nothing where its key has null, else the values that stand in its `{{…}}`. */
 export type Values<Text> = [Text] extends [null] ? [] : [values: Text]
 
 /**

@@ -1,4 +1,4 @@
-import type { Endpoint, Language, Paginated } from '@shyrdak/sdk/contract'
+import type { Endpoint, Paginated } from '@shyrdak/sdk/contract'
 import type { ComponentType, ReactNode } from 'react'
 import type { ListAction } from './list-action.ts'
 import type { ListContext, ListNamespace } from './list-context.ts'

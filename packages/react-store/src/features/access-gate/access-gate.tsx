@@ -3,7 +3,6 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import type { GateResponse } from '@shyrdak/state-machines/access-gate'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useAccessGate } from './use-access-gate.ts'
-import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 
@@ -16,7 +15,6 @@ export interface AccessGateProps {
 
 /** A password form in front of a store that is not open yet. Works without JavaScript. */
 export function AccessGate({ returnTo = '/', response }: AccessGateProps) {
-  const { language } = useStore()
   const t = useMessages('access-gate')
   const i18n = useCodeMessages('errors')
   const id = useId()

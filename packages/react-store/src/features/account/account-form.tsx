@@ -6,7 +6,6 @@ import { Select, type SelectOption } from '@shyrdak/blocks/parts/select'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { useId, useState, type ReactNode } from 'react'
 import type { OwnFlow } from '../../store/use-own-flow.ts'
-import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { AccountFormEvent, AccountFormView } from '@shyrdak/state-machines/auth'
 import { issueField } from '@shyrdak/state-machines/auth/rules'
@@ -56,7 +55,6 @@ export function AccountForm({
   children,
 }: Props) {
   const { view, send, isUnavailable } = flow
-  const { language } = useStore()
   const t = useMessages('account')
   const i18n = useCodeMessages('errors', 'issues')
   const id = useId()

@@ -1,6 +1,5 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
-import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 
 const LINE_STATES = ['sold_out', 'insufficient', 'not_sold_here', 'unknown'] as const
@@ -10,7 +9,6 @@ const NAMED = ['email', 'phone', 'city', 'street', 'postal_code', 'comment'] as 
 
 /** The message of an issue in the user's language. */
 export function useIssueText(): (issue: Issue) => string {
-  const { language } = useStore()
   const t = useMessages('checkout')
   const i18n = useCodeMessages('issues')
   return (issue) => {

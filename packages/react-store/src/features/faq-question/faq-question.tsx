@@ -5,7 +5,6 @@ import { QUESTION_LIMIT } from '@shyrdak/sdk/rules'
 import { describeIssue, describeLength } from '@shyrdak/sdk/messages'
 import { useId } from 'react'
 import { useFaqQuestion } from './use-faq-question.ts'
-import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import { useTypedForm } from '../../parts/use-typed-form.ts'
@@ -13,7 +12,6 @@ import { useTypedForm } from '../../parts/use-typed-form.ts'
 const LIMITS = { question: QUESTION_LIMIT }
 
 export function FaqQuestion() {
-  const { language } = useStore()
   const t = useMessages('faq-question')
   const i18n = useCodeMessages('errors', 'issues')
   const id = useId()

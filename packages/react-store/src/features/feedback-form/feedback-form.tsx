@@ -6,7 +6,6 @@ import { describeIssue, describeLength } from '@shyrdak/sdk/messages'
 import type { FeedbackField } from '@shyrdak/state-machines/feedback-form'
 import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import { useFeedbackForm } from './use-feedback-form.ts'
-import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import { useTypedForm } from '../../parts/use-typed-form.ts'
@@ -19,7 +18,6 @@ const FIELD_STYLES = {
 
 /** Name, email, subject and message, all required. Source: spec §5. */
 export function FeedbackForm() {
-  const { language } = useStore()
   const t = useMessages('feedback-form')
   const i18n = useCodeMessages('errors', 'issues')
   const id = useId()

@@ -2,12 +2,10 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useMailingForm } from './use-mailing-form.ts'
-import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 
 export function MailingForm() {
-  const { language } = useStore()
   const t = useMessages('mailing-form')
   const i18n = useCodeMessages('errors')
   const id = useId()

@@ -37,7 +37,7 @@ export function GuestOrders() {
           </Button>
         </div>
       )}
-      <p role="status">{failure ? failureText(failure, store.i18n) : ''}</p>
+      <p role="status">{failure ? failureText(failure, i18n) : ''}</p>
     </section>
   )
 }

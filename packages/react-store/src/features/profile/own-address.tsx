@@ -20,7 +20,6 @@ export interface OwnAddressProps {
 
 /** The default address of checkout. */
 export function OwnAddress({ audience, address: loaded, countries }: OwnAddressProps) {
-  const { language } = useStore()
   const t = useMessages('profile')
   const i18n = useCodeMessages('errors')
   const [address, setAddress] = useState(loaded)

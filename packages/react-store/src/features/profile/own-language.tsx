@@ -45,7 +45,7 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
             {t('language.submit')}
           </Button>
           <span role="status">
-            {state === 'done' ? t('person.saved') : failure ? failureText(failure, store.i18n) : ''}
+            {state === 'done' ? t('person.saved') : failure ? failureText(failure, i18n) : ''}
           </span>
         </div>
       </form>

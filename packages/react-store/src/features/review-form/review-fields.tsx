@@ -5,7 +5,6 @@ import { REVIEW_TEXT_LENGTH } from '@shyrdak/sdk/contract'
 import { describeCharactersLeft, describeIssue, describeLength } from '@shyrdak/sdk/messages'
 import type { ReviewFormEvent, ReviewFormView } from '@shyrdak/state-machines/review-form'
 import { useId, type FormEvent } from 'react'
-import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { StarChoice } from './star-choice.tsx'
@@ -16,7 +15,6 @@ interface Props {
 }
 
 export function ReviewFields({ view: { state, own, written, issues, failure }, send }: Props) {
-  const { language } = useStore()
   const t = useMessages('review-form')
   const i18n = useCodeMessages('errors', 'issues')
   const id = useId()

@@ -2,7 +2,6 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { workshopPath, type WorkshopLine } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useId } from 'react'
-import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
@@ -20,7 +19,6 @@ interface Props {
 /** A field that is the same in every language. */
 export function LineField({ field, page: { draft, issues, isReadOnly, send } }: Props) {
   const id = useId()
-  const { language } = useStore()
   const t = useMessages('workshop-profile')
   const i18n = useCodeMessages('issues')
   const path = workshopPath(field)

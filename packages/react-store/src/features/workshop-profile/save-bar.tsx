@@ -1,13 +1,11 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect } from 'react'
-import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
 /** Saves the page, shows the result, and warns before leaving with unsaved changes. */
 export function SaveBar({ page }: { readonly page: WorkshopPage }) {
-  const { language } = useStore()
   const t = useMessages('workshop-profile')
   const i18n = useCodeMessages('errors')
   const { state, failure, issues, isUnavailable, hasChanges, isShown, send } = page

@@ -4,14 +4,12 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { WORKSHOP_LINKS, type SocialLink } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { useEffect, useId, useRef } from 'react'
-import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
 /** Links of the workshop to other sites. */
 export function SocialLinks({ page: { draft, issues, isReadOnly, send } }: { readonly page: WorkshopPage }) {
   const id = useId()
-  const { language } = useStore()
   const t = useMessages('workshop-profile')
   const i18n = useCodeMessages('issues')
   const list = useRef<HTMLUListElement>(null)
