@@ -239,11 +239,11 @@ module.exports = {
       comment:
         'Its queries and management endpoints are no part of what shoppers load; its login and menu are.',
       from: {
-        path: `${SITE}/app/(routes/(?!desk[.-])|routes/desk-login|islands/|root|hydrate|entry\\.client)`,
+        path: `${SITE}/app/(routes/(?!desk/)|routes/desk/login|islands/|root|hydrate|entry\\.client)`,
       },
       to: {
         path: `${SITE}/app/desk/`,
-        pathNot: `${SITE}/app/desk/(desk-sign-in|desk-menu|manager-contract)`,
+        pathNot: `${SITE}/app/desk/(sign-in/|desk-menu|manager-contract)`,
         reachable: true,
       },
     },
