@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createSdk, httpTransport } from '@shyrdak/sdk'
-import { contract, isEndpoint, type ContractTree, type Endpoint, type Market } from '@shyrdak/sdk/contract'
+import {
+  contract,
+  isEndpoint,
+  type Access,
+  type ContractTree,
+  type Endpoint,
+  type Market,
+} from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCESS_ROWS, ROLES, type Aim, type Owner, type Role, type Row } from './auth-access-rows.ts'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
@@ -117,6 +124,14 @@ describe.each(ENDPOINTS)('%s answers by its row', (name, endpoint) => {
       body: { code: role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN', message: expect.any(String) },
     })
   })
+})
+
+test.each(ENDPOINTS)('%s, called with the token of a session that has ended', async (_, endpoint) => {
+  const access: Access = endpoint.access
+  const said = await call(endpoint, 'the token of a session that has ended')
+  // What is the same for everybody is read on; elsewhere whoever believes to be logged in learns that they are not.
+  if (access.ignoresToken) expect(said, said.text).toSatisfy(isLetIn)
+  else expect(said, said.text).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
 })
 
 /** Every endpoint with something of somebody's own, by everyone who may have it. */
