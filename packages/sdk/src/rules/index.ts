@@ -21,6 +21,7 @@ export {
   IMAGE_WIDTHS,
   imageSources,
   imageVariant,
+  widthsOf,
   type ImageFormat,
   type ImageSources,
   type ImageWidth,
