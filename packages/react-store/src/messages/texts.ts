@@ -390,6 +390,7 @@ export interface Texts {
     readonly leaving: null
     readonly paidTitle: null
     readonly paidText: null
+    readonly paidPacked: null
     readonly checkingTitle: null
     readonly checkingText: null
     readonly checkingLong: null
