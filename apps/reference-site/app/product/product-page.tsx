@@ -103,7 +103,12 @@ export function ProductPage(props: ProductPageProps) {
               <Island
                 name="buy-box"
                 of={BuyBox}
-                props={{ product: props.buyBox, requested, delivers: delivery?.delivers ?? true }}
+                props={{
+                  product: props.buyBox,
+                  requested,
+                  delivers: delivery?.delivers ?? true,
+                  isSticky: true,
+                }}
                 className="site-buy"
               />
               <ColorLinks

@@ -14,7 +14,7 @@ export function AlertsHere() {
   const { alerts } = useAlerts()
   const isHost = useIsAlertHost(store, alerts.length > 0)
   return (
-    <div className="shyrdak-alerts-here" aria-live="polite">
+    <div className="shyrdak-alert-stack-place" aria-live="polite">
       {isHost && alerts.length > 0 ? (
         <Suspense fallback={null}>
           <LazyStack isHere />

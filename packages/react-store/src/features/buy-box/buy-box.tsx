@@ -3,6 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import { localized } from '@shyrdak/sdk/format'
+import { toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
 import { useId, useRef, useState } from 'react'
 import { useRetailCart } from '../cart/use-retail-cart.ts'
@@ -16,6 +17,7 @@ import { choiceOf, isColorSoldOut, orderableOf, type ChosenVariation } from './c
 import { ColorChoice } from './color-choice.tsx'
 import { goodsOf } from './goods-of.ts'
 import { SizeChoice } from './size-choice.tsx'
+import { StickyAdd } from './sticky-add.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
 
 export {
@@ -32,6 +34,8 @@ export interface BuyBoxProps {
   readonly requested?: ChosenVariation
   /** Whether the store delivers to the user's country. */
   readonly delivers?: boolean
+  /** Whether phones keep the button at the edge of the screen once it is out of view. Not for parts of a page. */
+  readonly isSticky?: boolean
 }
 
 const NOTHING: ChosenVariation = {}
@@ -39,7 +43,12 @@ const NOTHING: ChosenVariation = {}
 type Doing = 'choosing' | 'adding' | 'failed'
 
 /** Colour, size and count of a product, and the button that adds it to the cart. */
-export function BuyBox({ product: initial, requested: asked = NOTHING, delivers = true }: BuyBoxProps) {
+export function BuyBox({
+  product: initial,
+  requested: asked = NOTHING,
+  delivers = true,
+  isSticky = false,
+}: BuyBoxProps) {
   const store = useStore()
   const t = useMessages('buy-box')
   const { send } = useRetailCart({ isEager: false })
@@ -49,6 +58,7 @@ export function BuyBox({ product: initial, requested: asked = NOTHING, delivers 
   const [doing, setDoing] = useState<Doing>('choosing')
   const [isSizeMissing, setSizeMissing] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  const action = useRef<HTMLDivElement>(null)
   const id = useId()
 
   const { color, size } = choiceOf(product, requested)
@@ -118,7 +128,7 @@ export function BuyBox({ product: initial, requested: asked = NOTHING, delivers 
       ) : isColorSoldOut(product, color) ? (
         <Alert tone="info" live="polite" title={t('colorSoldOut')} />
       ) : (
-        <div className="shyrdak-buy-box-action">
+        <div className="shyrdak-buy-box-action" ref={action}>
           <Quantity
             value={shownCount}
             max={limit}
@@ -158,6 +168,15 @@ export function BuyBox({ product: initial, requested: asked = NOTHING, delivers 
       ) : null}
       {doing === 'failed' ? <Alert tone="danger" title={t('failed')} /> : null}
       {delivers ? null : <Alert tone="info" live="off" title={t('notDelivered')} />}
+      {isSticky && !isColorSoldOut(product, color) ? (
+        <StickyAdd
+          name={name}
+          sum={toMoney(toMinor(product.sale_cost) * shownCount)}
+          isBusy={doing === 'adding'}
+          instead={action}
+          onAdd={() => void add()}
+        />
+      ) : null}
       <AlertsHere />
     </div>
   )
