@@ -130,7 +130,7 @@ test('the size of a rug is shown in the reader’s alphabet and stored unchanged
   }
 })
 
-test('the stock of a cached page is replaced by the current one', async () => {
+test('the stock of a cached page is replaced by the current one when somebody is about to buy', async () => {
   const fresh = aProduct({
     id: 7,
     product: { slug: 'ala-too' },
@@ -145,6 +145,8 @@ test('the stock of a cached page is replaced by the current one', async () => {
   })
   const { store, transport } = aStore({ transport: fakeTransport({ 'GET /frontend/product/:slug': fresh }) })
   await renderAsIsland(store, <BuyBox product={slippers} />)
+  expect(transport.calls).toEqual([])
+  await userEvent.tab()
   await waitFor(() => expect(screen.getByText('last one')).toBeVisible())
   expect(transport.callsOf('GET /frontend/product/:slug')).toMatchObject([{ params: { slug: 'ala-too' } }])
 })
@@ -214,5 +216,6 @@ test('special goods are refreshed through their own endpoint', async () => {
   const transport = fakeTransport({ 'GET /specialgoods/product/:slug': workshopRug(30, 7) })
   const { store } = aStore({ transport })
   await renderAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(workshopRug(30, 1))} />)
+  await userEvent.tab()
   expect(await screen.findByText('7 ready')).toBeVisible()
 })

@@ -52,7 +52,8 @@ export function BuyBox({
   const store = useStore()
   const t = useMessages('buy-box')
   const { send } = useRetailCart({ isEager: false })
-  const { product } = useFreshProduct(initial)
+  const [isTouched, setTouched] = useState(false)
+  const { product } = useFreshProduct(initial, isTouched)
   const [requested, setRequested] = useState<ChosenVariation>(asked)
   const [count, setCount] = useState(1)
   const [doing, setDoing] = useState<Doing>('choosing')
@@ -72,6 +73,8 @@ export function BuyBox({
 
   const isSoldOut = product.colors.every((one) => isColorSoldOut(product, one))
   const state = isSoldOut ? 'sold-out' : isColorSoldOut(product, color) ? 'color-sold-out' : doing
+
+  const touch = () => setTouched(true)
 
   function choose(change: ChosenVariation) {
     const next = { variation: color?.id, size: size?.size, ...change }
@@ -108,7 +111,13 @@ export function BuyBox({
   }
 
   return (
-    <div className="shyrdak-buy-box" data-state={state} ref={root}>
+    <div
+      className="shyrdak-buy-box"
+      data-state={state}
+      ref={root}
+      onPointerDownCapture={touch}
+      onFocusCapture={touch}
+    >
       <ColorChoice
         product={product}
         chosen={color.id}
