@@ -248,6 +248,16 @@ module.exports = {
       },
     },
     {
+      name: 'all-texts-stay-on-the-server',
+      severity: 'error',
+      comment: 'Texts of every language and namespace would come with every page.',
+      from: { path: `${SITE}/app/(routes/|islands/|root|hydrate|entry\\.client)`, pathNot: '\\.test\\.' },
+      to: {
+        path: [`${SITE}/app/messages/server-i18n`, 'react-store/src/messages/all-messages'],
+        reachable: true,
+      },
+    },
+    {
       name: 'api-has-one-entry-point',
       severity: 'error',
       comment: 'The site takes what it needs from the entry points, not files behind them.',

@@ -19,7 +19,10 @@ async function demoTexts(origin: string): Promise<string[]> {
 
 /** As the build of the server writes it: in ASCII. */
 const inAscii = (text: string) =>
-  text.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  text.replace(/[^\x20-\x7e]/g, (letter) => {
+    const code = letter.charCodeAt(0).toString(16)
+    return code.length > 2 ? `\\u${code.padStart(4, '0')}` : `\\x${code.padStart(2, '0')}`
+  })
 
 const filesWith = async (texts: readonly string[]) => {
   const files = (await readdir(built, { recursive: true })).filter((file) => file.endsWith('.js'))

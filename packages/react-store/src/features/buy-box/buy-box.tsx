@@ -50,7 +50,8 @@ export function BuyBox({
   isSticky = false,
 }: BuyBoxProps) {
   const store = useStore()
-  const t = useMessages('buy-box')
+  // With what is said once a size is chosen: a press must not wait for texts.
+  const t = useMessages('buy-box', ...(initial.made_to_order_days == null ? [] : (['labels'] as const)))
   const { send } = useRetailCart({ isEager: false })
   const [isTouched, setTouched] = useState(false)
   const { product } = useFreshProduct(initial, isTouched)
