@@ -5,3 +5,13 @@ export const shop = {
   country: 'KG',
   language: 'en',
 }
+
+/** Texts of your own in place of the shop's. Every key stands in `locales` of the package's features. */
+export const messages = {
+  'buy-box': { add: 'Into the bag' },
+  'cart-badge': {
+    cartWith_one: 'Bag with {{count, number}} item',
+    cartWith_other: 'Bag with {{count, number}} items',
+  },
+  cart: { title: 'Your bag' },
+}

@@ -39,7 +39,7 @@ export const PARTNER_APP: Readonly<Record<string, string>> = {
     import { createSdk, httpTransport } from '@shyrdak/sdk'
     import { createStore } from '@shyrdak/react-store'
     import { pageContract, readPage } from '@shyrdak/react-store/pages'
-    import { toBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
+    import { toBuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
     import { serverI18n } from '@shyrdak/react-store/messages/all'
     import { defineShyrdak } from '@shyrdak/react-store/embed'
     import { App } from './src/app.js'

@@ -41,7 +41,7 @@ export function mount(shadow: ShadowRoot, { Render, sheet }: ElementView, fail: 
     root.render(
       <StoreContext key={key} value={store}>
         <Suspense>
-          <Render attributes={attributes} apiHost={settings.apiHost} />
+          <Render attributes={attributes} />
           <Shown onShown={show} />
         </Suspense>
       </StoreContext>,

@@ -18,14 +18,6 @@ import { goodsOf } from './goods-of.ts'
 import { SizeChoice } from './size-choice.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
 
-export {
-  toBuyBoxProduct,
-  toSpecialBuyBoxProduct,
-  type BuyBoxColor,
-  type BuyBoxProduct,
-  type BuyBoxSize,
-} from './buy-box-product.ts'
-
 export interface BuyBoxProps {
   readonly product: BuyBoxProduct
   /** From the query: `?variation=&size=`. */
