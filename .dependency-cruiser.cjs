@@ -47,6 +47,7 @@ const FEATURE_ENTRY_POINTS = [
   'alerts/alerts-here',
   'auth/(account-clients|enter|temporary-password)',
   'back-in-stock/back-in-stock',
+  'buy-box/(buy-box|buy-box-product|product-contract)',
   'cart/use-retail-cart',
   'country/undo-country',
   'orders/(find-unpaid-order|order-address|unpaid-order|use-unpaid-order)',

@@ -1,7 +1,7 @@
 import { browserPorts } from '../store/browser-ports.ts'
 import { createStore } from '../store/create-store.ts'
+import { pageStorage } from '../store/page-storage.ts'
 import type { Store } from '../store/store.ts'
-import { pageStorage } from './page-storage.ts'
 import type { ResolvedSettings } from './settings.ts'
 
 interface CachedStore {
@@ -20,7 +20,7 @@ export function storeFor(settings: ResolvedSettings): CachedStore {
   const ports = browserPorts()
   const store = createStore({
     ...ports,
-    storage: pageStorage(new URL(shop).origin === location.origin),
+    storage: pageStorage({ isOwnPage: new URL(shop).origin === location.origin }),
     // The address and the history belong to the host page.
     navigation: { ...ports.navigation, replaceQuery: () => {} },
     history: { push: () => {}, back: () => {}, subscribe: () => () => {} },
@@ -28,7 +28,7 @@ export function storeFor(settings: ResolvedSettings): CachedStore {
     language,
     country,
     apiHost,
-    prefix: `${shop}/${language}`,
+    shop,
   })
   const created = { key, store }
   stores.set(key, created)

@@ -409,6 +409,11 @@ export interface Texts {
     readonly nothingLost: null
     readonly contactUs: null
   }
+  readonly 'products': {
+    readonly loading: null
+    readonly retry: null
+    readonly notSoldHere: null
+  }
   readonly 'profile': {
     readonly 'person.title': null
     readonly 'person.submit': null
@@ -577,6 +582,7 @@ export const NAMESPACES = [
   'feedback-form',
   'mailing-form',
   'orders',
+  'products',
   'profile',
   'review-form',
   'search',

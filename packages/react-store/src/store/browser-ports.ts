@@ -71,7 +71,13 @@ function storages(): Pick<StorePorts, 'storage' | 'session'> {
   }
 }
 
-/** Ports for browsers; the only place that uses globals: `createStore({ ...browserPorts() })`. */
+/**
+ * Ports for browsers, which `createStore` uses there by itself; for hosts that replace a part of one.
+ *
+ * @example
+ * const { navigation, ...ports } = browserPorts()
+ * createStore({ ...ports, navigation: { ...navigation, go: (path) => router.push(path) }, language, country })
+ */
 export const browserPorts = (): StorePorts => ({
   ...storages(),
   navigation: navigation(),

@@ -3,6 +3,7 @@ import { fakeTransport, type FakeTransport } from '@shyrdak/sdk/testing'
 import { memoryStorage, type StoragePort } from '@shyrdak/state-machines/storage'
 import { serverI18n } from '../messages/all-messages.ts'
 import { createStore } from '../store/create-store.ts'
+import { memoryPorts } from '../store/memory-ports.ts'
 import type { NavigationPort } from '../store/ports.ts'
 import type { Store, StoreOptions } from '../store/store.ts'
 
@@ -45,6 +46,7 @@ export function aStore({
     reload: () => void (navigated.reloads += 1),
   }
   const store = createStore({
+    ...memoryPorts(),
     country: 'KG',
     navigation,
     i18n: i18nIn[language],

@@ -6,7 +6,8 @@ import { expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
-import { BuyBox, toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from './buy-box.tsx'
+import { toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from './buy-box-product.ts'
+import { BuyBox } from './buy-box.tsx'
 
 const slippers: BuyBoxProduct = {
   id: 7,

@@ -20,14 +20,6 @@ import { SizeChoice } from './size-choice.tsx'
 import { StickyAdd } from './sticky-add.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
 
-export {
-  toBuyBoxProduct,
-  toSpecialBuyBoxProduct,
-  type BuyBoxColor,
-  type BuyBoxProduct,
-  type BuyBoxSize,
-} from './buy-box-product.ts'
-
 export interface BuyBoxProps {
   readonly product: BuyBoxProduct
   /** From the query: `?variation=&size=`. */

@@ -12,11 +12,18 @@ const FOREIGN_PREFIX = 'shyrdak.'
 
 type StorageHandler = Parameters<StorageEvents['addEventListener']>[1]
 
+interface PageStorageOptions {
+  /** Whether the page is the shop's. */
+  readonly isOwnPage: boolean
+  /** Where values go that the browser does not store; by default they last as long as the page. */
+  readonly fallback?: StoragePort
+}
+
 /**
- * Storage for elements on a host page. Stores on the same page, also those of another copy of this script, are
- * notified through the `storage` event that only other tabs would get otherwise.
+ * Storage for widgets and elements on a host page. Stores on the same page, also those of another copy of this
+ * script, are notified through the `storage` event that only other tabs would get otherwise.
  */
-export function pageStorage(isOwnPage: boolean): StoragePort {
+export function pageStorage({ isOwnPage, ...rest }: PageStorageOptions): StoragePort {
   const prefix = isOwnPage ? '' : FOREIGN_PREFIX
   let isDispatching = false
 
@@ -58,5 +65,5 @@ export function pageStorage(isOwnPage: boolean): StoragePort {
       if (handler) removeEventListener('storage', handler)
     },
   }
-  return browserStorage({ area: () => prefixed(localStorage), events })
+  return browserStorage({ area: () => prefixed(localStorage), events, ...rest })
 }
