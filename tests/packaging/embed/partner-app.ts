@@ -51,7 +51,7 @@ export const PARTNER_APP: Readonly<Record<string, string>> = {
     const { content } = await sdk.content.pages.read({ params: { url: 'home' }, query: { locale: 'en' } })
     const page = await readPage(content, allBlocks, sdk, 'en', (error) => { throw error })
     const product = toBuyBoxProduct(await sdk.retailCatalogue.products.read({ params: { slug } }))
-    const store = createStore({ ...setting, i18n: serverI18n('en') })
+    const store = createStore({ ...setting, i18n: await serverI18n('en') })
     const html = renderToString(createElement(App, { store, page, product }))
     const data = JSON.stringify({ setting, page, product }).replaceAll('<', '\\\\u003c')
     console.log(\`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A partner</title>

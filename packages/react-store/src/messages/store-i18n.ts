@@ -40,8 +40,8 @@ export async function loadNamespaces(i18n: I18n, namespaces: readonly string[]):
       const cause = errors?.[0]
       if (cause === undefined) return resolve()
       // A host tells by the message whether a file did not arrive.
-      const why = cause instanceof Error ? cause.message : String(cause)
-      reject(new Error(`loading the texts of ${missing.join(', ')} failed: ${why}`, { cause }))
+      const why = cause instanceof Error ? `: ${cause.message}` : ''
+      reject(new Error(`loading the texts of ${missing.join(', ')} failed${why}`, { cause }))
     })
   })
 }

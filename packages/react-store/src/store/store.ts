@@ -38,7 +38,7 @@ export interface StoreOptions extends Partial<StorePorts> {
   readonly messages?: OwnMessages
   /** Reads texts of namespaces of the host's own, which `loadMessages` then knows too. */
   readonly readMessages?: ReadOwnMessages
-  /** An instance that knows its texts, in place of one that loads them: `serverI18n(language)` on a server. */
+  /** An instance that knows its texts, in place of one that loads them: `await serverI18n(language)` on a server. */
   readonly i18n?: I18n
 }
 

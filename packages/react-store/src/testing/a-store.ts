@@ -23,7 +23,11 @@ export interface TestStore {
 }
 
 /** Made once a language. */
-export const i18nIn = { en: serverI18n('en'), ru: serverI18n('ru'), kg: serverI18n('kg') }
+export const i18nIn = {
+  en: await serverI18n('en'),
+  ru: await serverI18n('ru'),
+  kg: await serverI18n('kg'),
+}
 
 /** A store with a fake transport, in-memory ports and all messages. */
 export function aStore({

@@ -43,7 +43,10 @@ export function BuyBox({
 }: BuyBoxProps) {
   const store = useStore()
   // With what is said once a size is chosen: a press must not wait for texts.
-  const t = useMessages('buy-box', ...(initial.made_to_order_days == null ? [] : (['labels'] as const)))
+  const t = useMessages(
+    'buy-box',
+    ...(typeof initial.made_to_order_days === 'number' ? (['labels'] as const) : []),
+  )
   const { send } = useRetailCart({ isEager: false })
   const [isTouched, setTouched] = useState(false)
   const { product } = useFreshProduct(initial, isTouched)
