@@ -2,6 +2,7 @@ import { browserPorts } from '../store/browser-ports.ts'
 import { createStore } from '../store/create-store.ts'
 import { pageStorage } from '../store/page-storage.ts'
 import type { Store } from '../store/store.ts'
+import { reportCart } from './report-events.ts'
 import type { ResolvedSettings } from './settings.ts'
 
 interface CachedStore {
@@ -18,7 +19,7 @@ export function storeFor(settings: ResolvedSettings): CachedStore {
   const cached = stores.get(key)
   if (cached) return cached
   const ports = browserPorts()
-  const store = createStore({
+  const made = createStore({
     ...ports,
     storage: pageStorage({ isOwnPage: new URL(shop).origin === location.origin }),
     // The address and the history belong to the host page.
@@ -30,7 +31,7 @@ export function storeFor(settings: ResolvedSettings): CachedStore {
     apiHost,
     shop,
   })
-  const created = { key, store }
+  const created = { key, store: reportCart(made) }
   stores.set(key, created)
   return created
 }

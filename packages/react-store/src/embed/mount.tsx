@@ -7,6 +7,7 @@ import { StoreContext } from '../store/store-provider.tsx'
 import { transferCartOnLeaving } from '../store/transfer-cart.ts'
 import { storeFor } from './element-store.ts'
 import type { Attributes, ElementView } from './element-view.ts'
+import { reportFrom } from './report-events.ts'
 import type { ResolvedSettings } from './settings.ts'
 import { sheetOf } from './sheet.ts'
 import base from './sheets/base.css?inline'
@@ -31,12 +32,13 @@ export function mount(shadow: ShadowRoot, { Render, sheet }: ElementView, fail: 
   const show = () => {
     if (place.parentNode !== shadow) shadow.replaceChildren(place)
   }
-  let stopTransfer = () => {}
+  let stopListening = () => {}
 
   function render(settings: ResolvedSettings, attributes: Attributes) {
     const { store, key } = storeFor(settings)
-    stopTransfer()
-    stopTransfer = transferCartOnLeaving(place, store)
+    stopListening()
+    const stops = [reportFrom(place, store), transferCartOnLeaving(place, store)]
+    stopListening = () => stops.forEach((stop) => stop())
     place.lang = settings.language === 'kg' ? 'ky' : settings.language
     root.render(
       <StoreContext key={key} value={store}>
@@ -51,7 +53,7 @@ export function mount(shadow: ShadowRoot, { Render, sheet }: ElementView, fail: 
   return {
     render,
     unmount() {
-      stopTransfer()
+      stopListening()
       root.unmount()
       shadow.adoptedStyleSheets = []
     },
