@@ -176,10 +176,10 @@ describe('on a page of somebody else', () => {
     await visit(`${buyBox(0)}<shyrdak-cart></shyrdak-cart>`)
     await page.evaluate(() => {
       const events: unknown[] = []
-      for (const name of ['shyrdak:cart', 'shyrdak:order'])
-        document.addEventListener(name, (event) => {
+      for (const type of ['shyrdak:cart', 'shyrdak:order'])
+        document.addEventListener(type, (event) => {
           const { detail, target } = event as CustomEvent<object> // ours
-          events.push({ name, from: (target as Element).localName, ...detail })
+          events.push({ type, from: (target as Element).localName, ...detail })
         })
       // Links are followed no further.
       addEventListener('click', (event) => {
@@ -193,14 +193,14 @@ describe('on a page of somebody else', () => {
     const line = { slug: goods(0).slug, name: goods(0).name.en, count: 1 }
     expect(events).toMatchObject([
       {
-        name: 'shyrdak:cart',
+        type: 'shyrdak:cart',
         from: 'shyrdak-buy-box',
         change: 'added',
         before: 0,
         ...line,
         cart: { items: 1 },
       },
-      { name: 'shyrdak:order', from: 'shyrdak-cart', step: 'checkout', lines: [line], cart: { items: 1 } },
+      { type: 'shyrdak:order', from: 'shyrdak-cart', step: 'checkout', lines: [line], cart: { items: 1 } },
     ])
     expect(visitor.complaints).toEqual([])
   })
