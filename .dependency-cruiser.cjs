@@ -190,8 +190,11 @@ module.exports = {
       name: 'api-tables-refer-to-tables',
       severity: 'error',
       comment: 'A file of tables imports tables of other modules, never their code.',
-      from: { path: `${MODULES}/([^/]+)/tables\\.ts$` },
-      to: { path: `${MODULES}/`, pathNot: [`${MODULES}/$1/`, `${MODULES}/[^/]+/tables\\.ts$`] },
+      from: { path: `${MODULES}/([^/]+)/[a-z-]*tables\\.ts$` },
+      to: {
+        path: `${MODULES}/`,
+        pathNot: [`${MODULES}/$1/`, `${MODULES}/[^/]+/[a-z-]*tables\\.ts$`],
+      },
     },
     {
       name: 'api-is-composed-in-app',

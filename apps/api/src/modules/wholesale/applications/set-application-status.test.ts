@@ -40,7 +40,12 @@ async function applicant(company = 'Ак-Кийиз', language: Language = 'en')
   await db
     .insert(wholesaleApplication)
     .values({ accountId: id, company, country: 'KG', city: 'Нарын', comment: 'Slippers', createdAt: clock() })
-  const principal: SessionPrincipal = { kind: 'session', market: 'wholesale', userId: id }
+  const principal: SessionPrincipal = {
+    kind: 'session',
+    market: 'wholesale',
+    userId: id,
+    company: { id, role: 'owner' },
+  }
   return { id, token, principal }
 }
 const choose = (id: number, revision: number, verdict: Verdict = { status: 'active' }) =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import { wholesaleApplication } from '../tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
@@ -41,7 +41,11 @@ export async function setApplicationStatus(
     if (read.application.revision !== revision)
       throw refuse('STALE', { message: 'The application has been changed in the meantime.' })
     if (read.status === verdict.status && read.application.reason === reason) return
-    await tx.update(account).set({ status: verdict.status }).where(eq(account.id, id))
+    // It holds for everybody whom the client has invited.
+    await tx
+      .update(account)
+      .set({ status: verdict.status })
+      .where(and(or(eq(account.id, id), eq(account.companyId, id)), inArray(account.status, OPEN_STATUSES)))
     await tx
       .update(wholesaleApplication)
       .set({

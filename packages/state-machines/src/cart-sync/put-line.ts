@@ -1,21 +1,22 @@
-import type { CartGoods, CartLine, RetailCart } from './retail-cart.ts'
+import type { SyncedCart, SyncedLine } from './synced-cart.ts'
 
 /**
  * Inserts or replaces a line with a new stamp. Sums are updated incrementally, and the map is modified in
  * place.
  */
-export function putLine(
-  cart: RetailCart,
+export function putLine<Line extends SyncedLine>(
+  cart: SyncedCart<Line>,
   key: string,
-  goods: CartGoods,
+  goods: Line['goods'],
   cost: number,
   count: number,
   added: number,
-  before: CartLine | undefined,
-): RetailCart {
+  before: Line | undefined,
+): SyncedCart<Line> {
   const { lines, removed, replica } = cart
   const clock = cart.clock + 1
-  lines.set(key, { key, goods, cost, count, added: added || clock, clock, replica })
+  // A cart's line adds nothing to these fields but the type of its goods.
+  lines.set(key, { key, goods, cost, count, added: added || clock, clock, replica } as Line)
   if (removed.size > 0) removed.delete(key)
   return {
     lines,

@@ -1,10 +1,10 @@
-import { emptyCart, type RetailCart } from './retail-cart.ts'
+import { emptySyncedCart, type SyncedCart, type SyncedLine } from './synced-cart.ts'
 
 /** Empties the cart in all tabs: lines added before do not come back by merging. */
-export function clearCart(cart: RetailCart): RetailCart {
+export function clearCart<Line extends SyncedLine>(cart: SyncedCart<Line>): SyncedCart<Line> {
   const clock = cart.clock + 1
   return {
-    ...emptyCart(cart.replica),
+    ...emptySyncedCart<Line>(cart.replica),
     cleared: { clock, replica: cart.replica },
     clock,
     revision: cart.revision + 1,

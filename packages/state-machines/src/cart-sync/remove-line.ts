@@ -1,22 +1,22 @@
-import { compacted } from '../cart-sync/compacted.ts'
-import type { CartLine, RetailCart } from './retail-cart.ts'
+import { compacted } from './compacted.ts'
+import type { SyncedCart, SyncedLine } from './synced-cart.ts'
 
 /** Beyond this many removals the cart is compacted. */
 const MOST_REMOVALS = 200
 
-export interface Removal {
-  readonly cart: RetailCart
+export interface LineRemoval<Line extends SyncedLine> {
+  readonly cart: SyncedCart<Line>
   /** The removed line, for an undo; null when there was none. */
-  readonly line: CartLine | null
+  readonly line: Line | null
 }
 
-export function removeLine(cart: RetailCart, key: string): Removal {
+export function removeLine<Line extends SyncedLine>(cart: SyncedCart<Line>, key: string): LineRemoval<Line> {
   const line = cart.lines.get(key)
   if (!line) return { cart, line: null }
   const clock = cart.clock + 1
   cart.lines.delete(key)
   cart.removed.set(key, { clock, replica: cart.replica })
-  const after: RetailCart = {
+  const after: SyncedCart<Line> = {
     ...cart,
     clock,
     revision: cart.revision + 1,
@@ -27,7 +27,10 @@ export function removeLine(cart: RetailCart, key: string): Removal {
   return { cart: after.removed.size > MOST_REMOVALS ? compacted(after) : after, line }
 }
 
-export const removeLines = (cart: RetailCart, keys: Iterable<string>): RetailCart => {
+export const removeLines = <Line extends SyncedLine>(
+  cart: SyncedCart<Line>,
+  keys: Iterable<string>,
+): SyncedCart<Line> => {
   let after = cart
   for (const key of keys) after = removeLine(after, key).cart
   return after
