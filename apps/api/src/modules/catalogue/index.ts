@@ -51,7 +51,7 @@ export {
   type ItemRequest,
 } from './stock/take-stock.ts'
 export { productTag } from './tags.ts'
-export { color, price, product, sizeChart, stock, variation, type GoodsMarket } from './tables.ts'
+export { color, product, sizeChart, stock, variation } from './tables.ts'
 export { productSole, sole, wholesaleCategory, wholesaleProduct } from './wholesale-tables.ts'
 export { NO_PHOTO } from './listing/product-card.ts'
 export { specialCategoryTree, type SpecialCategoryTree } from './special/special-categories.ts'

@@ -22,7 +22,6 @@ export {
   seedEmployee,
   seedPriceLists,
   type ClientOrderSeed,
-  type ClientSeed,
   type PriceListSeed,
 } from './seed-wholesale.ts'
 export { goodsByColor } from './goods/goods-by-color.ts'
