@@ -7,7 +7,7 @@ import { refuse } from '#platform/refusal.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 import type { AppContext } from '#platform/context.ts'
 import { applicationEmail } from './emails/application-email.ts'
-import { OPEN_STATUSES } from './open-statuses.ts'
+import { isCompanyContact, OPEN_STATUSES } from './company-contact.ts'
 
 export type Verdict = { status: 'active' } | { status: 'rejected'; reason: string }
 
@@ -34,8 +34,8 @@ export async function setApplicationStatus(
     const [read] = await tx
       .select({ application: wholesaleApplication, status: account.status })
       .from(wholesaleApplication)
-      .innerJoin(account, eq(account.id, wholesaleApplication.accountId))
-      .where(and(eq(account.id, id), inArray(account.status, OPEN_STATUSES)))
+      .innerJoin(account, isCompanyContact)
+      .where(eq(wholesaleApplication.accountId, id))
       .for('update')
     if (!read) throw refuse('NOT_FOUND', { message: 'There is no such application.' })
     if (read.application.revision !== revision)
