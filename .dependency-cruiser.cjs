@@ -23,7 +23,8 @@ const MODULE_ORDER = [
   ['delivery'],
   ['orders'],
   ['payments'],
-  ['reviews', 'back-in-stock', 'wholesale', 'chat'],
+  ['reviews', 'back-in-stock', 'wholesale'],
+  ['chat'],
 ]
 
 const moduleOrder = MODULE_ORDER.flatMap((row, index) =>

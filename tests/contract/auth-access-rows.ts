@@ -77,6 +77,16 @@ const desk = (path: string, ...names: string[]) =>
 const managed = (path: string, ...names: string[]) => desk(`content.${path}`, ...names)
 const WRITTEN = ['list', 'read', 'create', 'update', 'remove']
 
+/** The conversation is always one's own. */
+const inChat = (market: string, readers: Role[], writers: Role[]) => ({
+  ...Object.fromEntries(
+    ['info', 'list', 'changes'].map((name) => [`chat.${market}.${name}`, onSelf(...readers)]),
+  ),
+  ...Object.fromEntries(
+    ['send', 'read', 'mark'].map((name) => [`chat.${market}.${name}`, onSelf(...writers)]),
+  ),
+})
+
 /** Who may call what. Every endpoint of the contract has a row here; what it does not name is refused. */
 export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'auth.email.exists': everyone,
@@ -107,6 +117,10 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
     thing: ({ sessionId }) => ({ params: { id: String(sessionId) } }),
   },
   'auth.sessions.endAll': onSelf(...people),
+  ...inChat('retail', ['retail'], ['retail']),
+  ...inChat('wholesale', employees, payers),
+  ...inChat('craftsman', ['craftsman'], ['craftsman']),
+  ...desk('chat', 'list', 'read', 'messages', 'changes', 'send', 'markRead', 'mark'),
   'content.banners.list': everyone,
   'content.blog.list': everyone,
   'content.blog.read': everyone,

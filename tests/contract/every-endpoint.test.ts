@@ -5,6 +5,7 @@ import { completeContract } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { AUTH_CALLS } from './auth-calls.ts'
+import { CHAT_CALLS } from './chat-calls.ts'
 import { orderFor, placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
 import { DESK_CALLS } from './desk-calls.ts'
@@ -58,6 +59,7 @@ const waitingFor = ({ product_id, size }: LineRequest) =>
 /** One honest call of every endpoint; one that is missing here fails the test below. */
 const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...AUTH_CALLS,
+  ...CHAT_CALLS,
   ...CONTENT_CALLS,
   ...DESK_CALLS,
   ...WHOLESALE_CALLS,

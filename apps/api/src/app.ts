@@ -10,6 +10,7 @@ import { testBankRoutes } from '#gateways/payments/test-bank/test-bank-routes.ts
 import { accounts, nameManager, sessionOf } from '#modules/accounts/index.ts'
 import { backInStock } from '#modules/back-in-stock/index.ts'
 import { catalogue, type CatalogueContext } from '#modules/catalogue/index.ts'
+import { chat } from '#modules/chat/index.ts'
 import { content } from '#modules/content/index.ts'
 import { delivery } from '#modules/delivery/index.ts'
 import { orders } from '#modules/orders/index.ts'
@@ -37,6 +38,7 @@ import { mergeHandlers, mergeShows, type Module } from '#platform/module.ts'
 import { openDatabase } from '#platform/open-postgres/open-database.ts'
 import { secret, uuid } from '#platform/random.ts'
 import { databaseOver, type Database } from '#platform/sql/database.ts'
+import { followTopics } from '#platform/sql/topics.ts'
 import { followRevision } from '#platform/sql/follow-revision.ts'
 import type { Revision } from '#platform/sql/revision.ts'
 import { migrate } from '#platform/sql/migrate.ts'
@@ -55,6 +57,7 @@ const MODULES = [
   reviews,
   backInStock,
   wholesale,
+  chat,
 ] as const
 
 export const modules: readonly Module<StoreContext>[] = MODULES
@@ -129,6 +132,7 @@ export async function createApi(
     const db = databaseOver(opened.pool)
     if (demo && (await isEmpty(db))) await demo.seed(db)
     const revision = await followRevision(opened, log)
+    const topics = await followTopics(opened, log)
     const queue = jobQueue(db, log, jobs)
     const images = imageCache({
       dataDir: settings.dataDir,
@@ -148,6 +152,7 @@ export async function createApi(
       clock,
       random: { secret, uuid },
       revision,
+      topics,
       banks: gateways?.banks ?? banksFor(settings, db),
       mail: gateways?.mail ?? mailFor(settings),
       rates: gateways?.rates ?? exchangeRatesFor(settings),
@@ -202,6 +207,7 @@ export async function createApi(
         await queue.stop()
         await context.mail.close?.()
         await revision.stop()
+        await topics.stop()
         await opened.close()
       },
     }

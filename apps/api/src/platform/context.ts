@@ -5,6 +5,7 @@ import type { Events } from './events.ts'
 import type { Jobs } from './jobs/job.ts'
 import type { Database } from './sql/database.ts'
 import type { Revision } from './sql/revision.ts'
+import type { Topics } from './sql/topics.ts'
 
 /**
  * What every handler, job and sweep may reach, handed in as an argument. A module that needs a gateway of its own asks
@@ -19,6 +20,8 @@ export interface AppContext {
   random: { secret: () => string; uuid: () => string }
   /** Counts changes of what pages show; caches are keyed by it. */
   revision: Revision
+  /** What somebody watches while it changes. */
+  topics: Topics
   mail: Mail
   jobs: Jobs
   events: Events

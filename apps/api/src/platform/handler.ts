@@ -38,10 +38,11 @@ interface ParsedCall<Params, Query, Body, Who> {
 /** One parsed call: what the endpoint declares, and what every call carries. Endpoints of one shape share it. */
 export type Call<E extends Endpoint> = ParsedCall<ParamsOf<E>, QueryOf<E>, BodyOf<E>, PrincipalOf<E>>
 
-export type Handler<E extends Endpoint, Context = AppContext> = (
-  call: Call<E>,
-  context: Context,
-) => Promise<ResponseOf<E> | JsonText<ResponseOf<E>>> | ResponseOf<E> | JsonText<ResponseOf<E>>
+type Answer<E extends Endpoint> = ResponseOf<E> | JsonText<ResponseOf<E>>
+
+export type Handler<E extends Endpoint, Context = AppContext> = E extends { readonly stream: true }
+  ? (call: Call<E>, context: Context, signal: AbortSignal) => Promise<AsyncIterable<ResponseOf<E>>>
+  : (call: Call<E>, context: Context) => Promise<Answer<E>> | Answer<E>
 
 /** A handler for each endpoint of a resource; one missing, too many or of a wrong shape does not compile. */
 export type HandlersFor<T extends ContractTree, Context = AppContext> = {
@@ -54,5 +55,6 @@ export type HandlersFor<T extends ContractTree, Context = AppContext> = {
 
 /** Handlers as composition sees them: the types of each endpoint were checked where its resource is answered. */
 export interface HandlerTree<Context = AppContext> {
-  readonly [name: string]: ((call: never, context: Context) => unknown) | HandlerTree<Context>
+  readonly [name: string]:
+    ((call: never, context: Context, signal: AbortSignal) => unknown) | HandlerTree<Context>
 }

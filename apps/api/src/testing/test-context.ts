@@ -70,6 +70,7 @@ export function testContext(db: Database, changes: Partial<StoreContext> = {}): 
     clock: () => new Date(Date.now() + ahead),
     random: { secret, uuid },
     revision: { current: () => 0, refresh: async () => {} },
+    topics: { subscribe: () => () => {} },
     banks: unreached('the payment providers'),
     mail: { send: async (email) => void emails.push(email) },
     rates: { fetch: async () => [] },

@@ -1,4 +1,4 @@
-import { isShyrdakError, type Transport } from '@shyrdak/sdk'
+import { isShyrdakError, type Transport, type TransportRequest } from '@shyrdak/sdk'
 import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
 
 export interface UnauthorizedWatch {
@@ -13,15 +13,30 @@ export function watchUnauthorized(
   transport: Transport,
   { token, onUnauthorized }: UnauthorizedWatch,
 ): Transport {
-  const send: Transport = async (request) => {
+  const observe = (request: TransportRequest, carried: string | null, error: unknown) => {
+    if (carried !== null && isShyrdakError(error) && error.code === 'UNAUTHENTICATED')
+      onUnauthorized({ path: request.endpoint.path, token: carried })
+  }
+  const send = async (request: TransportRequest) => {
     const carried = token()
     try {
       return await transport(request)
     } catch (error) {
-      if (carried !== null && isShyrdakError(error) && error.code === 'UNAUTHENTICATED')
-        onUnauthorized({ path: request.endpoint.path, token: carried })
+      observe(request, carried, error)
       throw error
     }
   }
-  return transport.origin === undefined ? send : Object.assign(send, { origin: transport.origin })
+  async function* follow(request: TransportRequest) {
+    const carried = token()
+    try {
+      if (transport.follow) yield* transport.follow(request)
+    } catch (error) {
+      observe(request, carried, error)
+      throw error
+    }
+  }
+  return Object.assign(send, {
+    ...(transport.origin !== undefined && { origin: transport.origin }),
+    ...(transport.follow && { follow }),
+  })
 }

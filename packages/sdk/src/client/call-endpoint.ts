@@ -29,6 +29,17 @@ function checkPathParams(endpoint: Endpoint, params: Readonly<Record<string, str
   }
 }
 
+function validated(endpoint: Endpoint, response: unknown): unknown {
+  const parsed = z.safeParse(endpoint.response, response)
+  if (parsed.success) return parsed.data
+  throw new ShyrdakError({
+    code: 'BAD_RESPONSE',
+    operation: operationOf(endpoint),
+    message: 'Response does not match the contract',
+    cause: parsed.error,
+  })
+}
+
 /**
  * Sends a call and validates the response. Fields that the contract does not list are dropped.
  * Throws a ShyrdakError, with code BAD_RESPONSE if the response does not match the contract.
@@ -39,13 +50,25 @@ export async function callEndpoint(
   { params = {}, query = {}, body, idempotencyKey, signal, nextPage }: AnyCall = {},
 ): Promise<unknown> {
   if (nextPage === undefined) checkPathParams(endpoint, params)
-  const response = await transport({ endpoint, params, query, body, idempotencyKey, signal, nextPage })
-  const parsed = z.safeParse(endpoint.response, response)
-  if (parsed.success) return parsed.data
-  throw new ShyrdakError({
-    code: 'BAD_RESPONSE',
-    operation: operationOf(endpoint),
-    message: 'Response does not match the contract',
-    cause: parsed.error,
-  })
+  return validated(
+    endpoint,
+    await transport({ endpoint, params, query, body, idempotencyKey, signal, nextPage }),
+  )
+}
+
+/** Follows an endpoint that answers with a stream, and validates each event as `callEndpoint` does. */
+export async function* followEndpoint(
+  endpoint: Endpoint,
+  transport: Transport,
+  { params = {}, query = {}, body, signal }: AnyCall = {},
+): AsyncGenerator<unknown> {
+  checkPathParams(endpoint, params)
+  if (!transport.follow)
+    throw new ShyrdakError({
+      code: 'NETWORK',
+      operation: operationOf(endpoint),
+      message: 'This transport follows no streams',
+    })
+  for await (const event of transport.follow({ endpoint, params, query, body, signal }))
+    yield validated(endpoint, event)
 }

@@ -1,5 +1,5 @@
 import { isEndpoint, type ContractTree, type Endpoint } from '../contract/endpoint.ts'
-import { callEndpoint, type AnyCall } from './call-endpoint.ts'
+import { callEndpoint, followEndpoint, type AnyCall } from './call-endpoint.ts'
 import { nextPagePath } from './next-page.ts'
 import type { Sdk } from './sdk-types.ts'
 import type { Transport } from './transport.ts'
@@ -9,6 +9,10 @@ export interface SdkOptions {
 }
 
 function bindEndpoint(endpoint: Endpoint, transport: Transport) {
+  if (endpoint.stream) {
+    const follow = (parts?: AnyCall) => followEndpoint(endpoint, transport, parts)
+    return Object.assign(follow, { endpoint })
+  }
   const call = (parts?: AnyCall) => callEndpoint(endpoint, transport, parts)
   const next = async (page: { next_page_url: string | null }, parts?: AnyCall) => {
     if (page.next_page_url === null) return null

@@ -44,8 +44,15 @@ interface PagedCall<E extends Endpoint> {
   ) => Promise<ResponseOf<E> | null>
 }
 
-export type Operation<E extends Endpoint> = Call<E> &
-  (ResponseOf<E> extends { next_page_url: string | null } ? PagedCall<E> : unknown)
+interface StreamCall<E extends Endpoint> {
+  /** Each event as it happens, until the signal is aborted. Throws when the connection is lost or the call refused. */
+  (...args: Args<CallOf<E>>): AsyncIterable<ResponseOf<E>>
+  readonly endpoint: E
+}
+
+export type Operation<E extends Endpoint> = E extends { readonly stream: true }
+  ? StreamCall<E>
+  : Call<E> & (ResponseOf<E> extends { next_page_url: string | null } ? PagedCall<E> : unknown)
 
 /** The contract as functions under the same names. */
 export type Sdk<T> = {

@@ -25,4 +25,6 @@ export interface Transport {
   (request: TransportRequest): Promise<unknown>
   /** Origin of the API, such as `https://store.example`. Absent within the same process. */
   readonly origin?: string
+  /** Follows an endpoint that answers with a stream: each event as plain data. Absent within the same process. */
+  readonly follow?: (request: TransportRequest) => AsyncIterable<unknown>
 }

@@ -1,4 +1,5 @@
 import { auth } from './auth/auth.ts'
+import { chat } from './chat/messages.ts'
 import { content } from './content/content.ts'
 import type { ContractTree } from './endpoint.ts'
 import { retailCatalogue } from './retail-catalogue/retail-catalogue.ts'
@@ -12,6 +13,7 @@ import { wholesale } from './wholesale/wholesale.ts'
  */
 export const contract = {
   auth,
+  chat,
   content,
   retailCatalogue,
   retailOrders,

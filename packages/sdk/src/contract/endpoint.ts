@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly limit?: EndpointLimit
   /** The largest body in bytes, where it is not `MAX_BODY_BYTES`. */
   readonly maxBytes?: number
+  /** Answers with server-sent events for as long as the caller listens, each of them a `response`. */
+  readonly stream?: true
   /** Marks a POST that only reads and is therefore safe to retry. */
   readonly reads?: true
   /** Accepts an `Idempotency-Key`: requests with the same key take effect once and get the same response. */

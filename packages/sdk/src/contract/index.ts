@@ -169,6 +169,17 @@ export {
 } from './auth/profile.ts'
 export { NewPerson, NewWholesaleClient, registration } from './auth/registration.ts'
 export { Session, sessions } from './auth/sessions.ts'
+export {
+  chat,
+  CHAT_MARKS,
+  CHAT_TEXT_LENGTH,
+  ChatAuthor,
+  ChatInfo,
+  ChatMark,
+  ChatMessage,
+  ChatPage,
+  NewChatMessage,
+} from './chat/messages.ts'
 export { contract, type Contract } from './contract.ts'
 export { auth } from './auth/auth.ts'
 export { content } from './content/content.ts'

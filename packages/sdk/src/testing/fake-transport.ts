@@ -43,7 +43,10 @@ export interface FakeTransport extends Transport {
 export function fakeTransport(answers: FakeAnswers = {}): FakeTransport {
   const answerOf = new Map<string, FakeAnswer>(Object.entries(answers))
   const calls: TransportRequest[] = []
-  const send = async (request: TransportRequest): Promise<unknown> => {
+  const send = async (
+    request: TransportRequest,
+    copy: (result: unknown) => unknown = structuredClone,
+  ): Promise<unknown> => {
     const operation = operationOf(request.endpoint)
     calls.push(request)
     if (request.signal?.aborted) throw new ShyrdakError({ code: 'ABORTED', operation })
@@ -55,9 +58,15 @@ export function fakeTransport(answers: FakeAnswers = {}): FakeTransport {
     }
     if (answer === undefined)
       throw new ShyrdakError({ code: 'NETWORK', operation, message: 'No answer set in fakeTransport' })
-    return structuredClone(result)
+    return copy(result)
+  }
+  /** A stream is answered with a function that returns its events, as an array or one by one. */
+  async function* follow(request: TransportRequest): AsyncGenerator<unknown> {
+    const events = await send(request, (result) => result)
+    yield* events as AsyncIterable<unknown> // a test gives streams to endpoints that answer with one
   }
   return Object.assign(send, {
+    follow,
     calls,
     callsOf: (name: OperationName) => calls.filter(({ endpoint }) => operationOf(endpoint) === name),
     answer: (name: OperationName, answer: FakeAnswer) => void answerOf.set(name, answer),

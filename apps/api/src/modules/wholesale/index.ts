@@ -24,6 +24,7 @@ export {
   type ClientOrderSeed,
   type PriceListSeed,
 } from './seed-wholesale.ts'
+export { wholesaleApplication } from './tables.ts'
 export { goodsByColor } from './goods/goods-by-color.ts'
 
 /** Wholesale clients and their employees: applications, prices, orders, invoices, branding kits. */

@@ -17,17 +17,20 @@ export interface RawCall {
   origin?: string | undefined
 }
 
+const NEVER = new AbortController().signal
+
 /** Answers a call: checks access, parses the input, and runs the handler. */
 export async function callOperation<Context extends AppContext>(
   { name, endpoint, read, handle }: Operation<Context>,
   { input, ...caller }: RawCall,
   context: Context,
+  signal = NEVER,
 ): Promise<unknown> {
   try {
     checkAccess(endpoint, caller.principal)
     // The reader parsed these by the endpoint's own schemas; the union of all endpoints has no common type.
     const parsed = read(input) as Pick<Parameters<typeof handle>[0], 'params' | 'query' | 'body' | 'country'>
-    return await handle({ ...caller, ...parsed }, context)
+    return await handle({ ...caller, ...parsed }, context, signal)
   } catch (error) {
     if (context.settings.checksErrors) checkDeclared(name, endpoint, error)
     throw error

@@ -9,6 +9,7 @@ import { refuse } from '../refusal.ts'
 import { refusalOf, registerErrorHandler } from './errors.ts'
 import { localCaller } from './local.ts'
 import { operationsOf } from './operations.ts'
+import { eventStreams } from './event-streams.ts'
 import { registerOperation } from './register.ts'
 
 const sell = endpoint({
@@ -43,7 +44,11 @@ function store(handle: () => never, { mode = 'test' } = {}) {
   const operations = operationsOf({ goods: { sell, mine } }, { goods: { sell: handle, mine: handle } })
   registerErrorHandler(app)
   for (const operation of operations)
-    registerOperation(app, operation, { context, authenticate: async () => undefined })
+    registerOperation(app, operation, {
+      context,
+      authenticate: async () => undefined,
+      streams: eventStreams(),
+    })
   const call = localCaller(operations, context)({ country: 'KG', language: 'en', ip: '::1' })
   return {
     lines,

@@ -1,5 +1,5 @@
 import { isEndpoint, type ContractTree, type Endpoint } from '@shyrdak/sdk/contract'
-import type { Handler, HandlerTree } from '../handler.ts'
+import type { Call, HandlerTree } from '../handler.ts'
 import type { ShowsTree } from '../shows.ts'
 import type { Tag } from '../sql/revision.ts'
 import { inputReader, type Input, type RawInput } from './endpoint-input.ts'
@@ -8,7 +8,8 @@ import { inputReader, type Input, type RawInput } from './endpoint-input.ts'
 export interface Operation<Context> {
   name: string
   endpoint: Endpoint
-  handle: Handler<Endpoint, Context>
+  /** Of an endpoint with a stream, which listens until the signal is aborted, the answer is an AsyncIterable. */
+  handle: (call: Call<Endpoint>, context: Context, signal: AbortSignal) => unknown
   read: (raw: RawInput) => Input
   /** What its answer shows; everything where that is not said. */
   shows?: ((answer: unknown, asked: unknown) => readonly Tag[]) | undefined
@@ -36,7 +37,7 @@ export function operationsOf<Context>(
       )
     if (typeof answer !== 'function') throw new Error(`No handler answers ${here.join('.')}.`)
     // `satisfies HandlersFor<…>` has checked it against its own endpoint.
-    const handle = answer as unknown as Handler<Endpoint, Context>
+    const handle = answer as unknown as Operation<Context>['handle']
     const showsOf = shown as Operation<Context>['shows'] // and `satisfies ShowsFor<…>` this one
     return [{ name: here.join('.'), endpoint: node, handle, read: inputReader(node), shows: showsOf }]
   })

@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts'
 import { refuse } from '../refusal.ts'
 import { documentRoutes } from './document-routes.ts'
 import { registerErrorHandler } from './errors.ts'
+import { eventStreams } from './event-streams.ts'
 import { healthRoute } from './health-route.ts'
 import type { Operation } from './operations.ts'
 import type { Authenticate } from './principal.ts'
@@ -52,8 +53,10 @@ export async function httpPlugin<Context extends AppContext>(
         maxAge: 600,
       })
       if (context.settings.rateLimits) await registerRateLimit(api, context)
+      const streams = eventStreams()
+      api.addHook('preClose', async () => streams.endAll())
       for (const operation of operations)
-        registerOperation(api, operation, { context, authenticate, writers })
+        registerOperation(api, operation, { context, authenticate, writers, streams })
       await healthRoute(api, context, isDraining)
       await documentRoutes(api)
       for (const register of routes) await register(api)

@@ -2,8 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { MAX_BODY_BYTES, type Endpoint } from '@shyrdak/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
+import type { Principal } from '../principal.ts'
+import { Refusal } from '../refusal.ts'
 import { callOperation } from './call-operation.ts'
-import { principalOf, type Authenticate } from './principal.ts'
+import { checkAccess, principalOf, type Authenticate } from './principal.ts'
+import type { EventStreams } from './event-streams.ts'
 import type { RecentWriters } from './recent-writers.ts'
 import { responseSerializer } from './response-serializer.ts'
 import { languageOf } from './language.ts'
@@ -25,13 +28,14 @@ interface Caller<Context> {
   authenticate: Authenticate
   /** Remembers who changes what pages show. */
   writers?: RecentWriters | undefined
+  streams: EventStreams
 }
 
 /** Registers an endpoint: access, input, handler, and an answer written by the contract's schema. */
 export function registerOperation<Context extends AppContext>(
   app: FastifyInstance,
   operation: Operation<Context>,
-  { context, authenticate, writers }: Caller<Context>,
+  { context, authenticate, writers, streams }: Caller<Context>,
 ): void {
   const { endpoint, name } = operation
   const write = responseSerializer(endpoint.response)
@@ -41,6 +45,8 @@ export function registerOperation<Context extends AppContext>(
     bodyLimit: endpoint.maxBytes ?? MAX_BODY_BYTES,
     config: { operation: name, rateLimit: routeLimitOf(endpoint) },
     handler: async (request, reply) => {
+      const leaving = new AbortController()
+      const principal = () => principalOf(authenticate, endpoint, request.headers.authorization)
       const answer = await callOperation(
         operation,
         {
@@ -49,7 +55,7 @@ export function registerOperation<Context extends AppContext>(
             query: request.query as Record<string, unknown>,
             body: request.body,
           },
-          principal: await principalOf(authenticate, endpoint, request.headers.authorization),
+          principal: await principal(),
           language: languageOf(request.headers['accept-language']),
           idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']),
           ip: request.ip,
@@ -57,7 +63,14 @@ export function registerOperation<Context extends AppContext>(
           origin: sameOrigin(request.headers),
         },
         { ...context, log: request.log },
+        leaving.signal,
       )
+      if (endpoint.stream)
+        return streams.send(reply, answer as AsyncIterable<unknown>, {
+          write,
+          stop: () => leaving.abort(),
+          isAllowed: () => isAdmitted(endpoint, principal),
+        })
       if (changesPages(endpoint)) {
         writers?.add(request.ip)
         await context.revision.refresh()
@@ -67,6 +80,17 @@ export function registerOperation<Context extends AppContext>(
       return reply.send(write(answer))
     },
   })
+}
+
+/** Whether a caller may still listen: the session may have ended, or the role changed. */
+async function isAdmitted(endpoint: Endpoint, principal: () => Promise<Principal>): Promise<boolean> {
+  try {
+    checkAccess(endpoint, await principal())
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>
 
 /** The address of another page of a list, the filters kept, from the root of the API's host. */
-export function pageAddress(path: string, country: string, filters: Values, page: number): string {
+export function pageAddress(path: string, country: string, filters: Values, page?: number): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...filters, page, country_iso_code: country })) {
     if (value === undefined) continue

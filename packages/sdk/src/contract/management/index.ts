@@ -1,4 +1,5 @@
 export { completeContract, type CompleteContract } from './complete-contract.ts'
+export { ManagedChat, managedChats } from './chat.ts'
 export { ManagedBanner, managedBanners, NewBanner } from './content/banners.ts'
 export { ManagedBlogCategory, managedBlogCategories, NewBlogCategory } from './content/blog-categories.ts'
 export { ManagedArticle, managedBlog, NewArticle } from './content/blog.ts'

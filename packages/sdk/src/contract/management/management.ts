@@ -1,3 +1,4 @@
+import { managedChats } from './chat.ts'
 import { managedContent } from './content/managed-content.ts'
 import { managedGoods, managedSpecialGoods } from './goods.ts'
 import { managerLogin } from './login.ts'
@@ -9,6 +10,7 @@ import { wholesaleApplications } from './wholesale-applications.ts'
 
 /** What managers do at the desk. */
 export const management = {
+  chat: managedChats,
   content: managedContent,
   goods: managedGoods,
   login: managerLogin,

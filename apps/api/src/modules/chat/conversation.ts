@@ -1,0 +1,76 @@
+import type { Market } from '@shyrdak/sdk/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { notifyTopic, type Topic } from '#platform/sql/topics.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { chatConversation } from './tables.ts'
+
+export type Conversation = typeof chatConversation.$inferSelect
+
+/** What followers of an account's conversation subscribe to, also before anything was written in it. */
+export const topicOf = (accountId: number): Topic => `chat:${accountId}`
+
+/** The conversation of an account; undefined until something was written. */
+export async function conversationOf(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<Conversation | undefined> {
+  const [found] = await db.select().from(chatConversation).where(eq(chatConversation.accountId, accountId))
+  return found
+}
+
+/** A conversation by its number, for managers. */
+export async function conversationById(db: Database, id: number): Promise<Conversation> {
+  const [found] = await db.select().from(chatConversation).where(eq(chatConversation.id, id))
+  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such conversation.' })
+  return found
+}
+
+/** Begins the conversation of an account, or finds it. */
+export async function beginConversation(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  market: Exclude<Market, 'management'>,
+  accountId: number,
+): Promise<number> {
+  await db
+    .insert(chatConversation)
+    .values({ market, accountId, lastMessageAt: clock() })
+    .onConflictDoNothing({ target: chatConversation.accountId })
+  const found = await conversationOf(db, accountId)
+  if (!found) throw new Error(`insert into chat_conversation of account ${accountId} left no row`)
+  return found.id
+}
+
+/**
+ * Changes a conversation under its lock, as the next revision; its followers are notified on commit. Work that returns
+ * undefined has changed nothing.
+ */
+export function changeConversation<T>(
+  { db }: Pick<AppContext, 'db'>,
+  id: number,
+  work: (tx: Transaction, revision: number) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  return transaction(db, async (tx) => {
+    const [locked] = await tx
+      .select({ revision: chatConversation.revision, accountId: chatConversation.accountId })
+      .from(chatConversation)
+      .where(eq(chatConversation.id, id))
+      .for('update')
+    if (!locked) throw refuse('NOT_FOUND', { message: 'There is no such conversation.' })
+    const revision = locked.revision + 1
+    const result = await work(tx, revision)
+    if (result === undefined) return undefined
+    await tx
+      .update(chatConversation)
+      .set({
+        revision,
+        unread: sql`(select count(*) from chat_message m where m.conversation_id = ${id}
+          and m.author_type = 'other' and m.read_at is null)`,
+      })
+      .where(eq(chatConversation.id, id))
+    await notifyTopic(tx, topicOf(locked.accountId))
+    return result
+  })
+}

@@ -1,0 +1,104 @@
+import type { Paginated } from '@shyrdak/sdk/contract'
+import { managedChats, type ManagedChat } from '@shyrdak/sdk/management'
+import { and, desc, eq, exists, gt, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import { wholesaleApplication } from '#modules/wholesale/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { refuse } from '#platform/refusal.ts'
+import { containing, hasEveryTerm } from '#platform/sql/containing.ts'
+import { chatConversation, chatMessage } from './tables.ts'
+
+type Context = Pick<AppContext, 'db'>
+
+const PER_PAGE = 50
+
+const NAME = sql<string>`coalesce(${wholesaleApplication.company}, ${account.firstName} || ' ' || ${account.lastName})`
+
+const LAST_TEXT = sql<string>`(select left(m.text, 140) from chat_message m
+  where m.conversation_id = ${chatConversation.id} order by m.id desc limit 1)`
+
+/** A page of conversations: whoever waits for an answer first. */
+export async function listConversations(
+  { query, country }: Pick<Call<typeof managedChats.list>, 'query' | 'country'>,
+  { db }: Context,
+): Promise<Paginated<ManagedChat>> {
+  const { page = 1, per_page: perPage = PER_PAGE, unread, text } = query
+  const where = and(
+    unread === undefined
+      ? undefined
+      : unread
+        ? gt(chatConversation.unread, 0)
+        : eq(chatConversation.unread, 0),
+    text ? matches(db, text) : undefined,
+  )
+  const rows = await select(db, where)
+    .orderBy(desc(sql`${chatConversation.unread} > 0`), desc(chatConversation.lastMessageAt))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [counted] = await count(db, where)
+  const filter = { path: managedChats.list.path, country, page, perPage, filters: { unread, text } }
+  return pageOfList(filter, counted?.total ?? 0, rows.map(present))
+}
+
+/** One of them. */
+export async function readConversation({ db }: Context, id: number): Promise<ManagedChat> {
+  const [row] = await select(db, eq(chatConversation.id, id))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such conversation.' })
+  return present(row)
+}
+
+const matches = (db: Context['db'], text: string) =>
+  or(
+    hasEveryTerm(NAME, text),
+    ilike(account.email, containing(text)),
+    exists(
+      db
+        .select({ id: chatMessage.id })
+        .from(chatMessage)
+        .where(
+          and(eq(chatMessage.conversationId, chatConversation.id), ilike(chatMessage.text, containing(text))),
+        ),
+    ),
+  )
+
+const select = (db: Context['db'], where: SQL | undefined) =>
+  db
+    .select({
+      conversation: chatConversation,
+      name: NAME,
+      email: account.email,
+      language: account.language,
+      lastText: LAST_TEXT,
+    })
+    .from(chatConversation)
+    .innerJoin(account, eq(account.id, chatConversation.accountId))
+    .leftJoin(wholesaleApplication, eq(wholesaleApplication.accountId, account.id))
+    .where(where)
+    .$dynamic()
+
+const count = (db: Context['db'], where: SQL | undefined) =>
+  db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(chatConversation)
+    .innerJoin(account, eq(account.id, chatConversation.accountId))
+    .leftJoin(wholesaleApplication, eq(wholesaleApplication.accountId, account.id))
+    .where(where)
+
+const present = ({
+  conversation,
+  name,
+  email,
+  language,
+  lastText,
+}: Awaited<ReturnType<typeof select>>[number]): ManagedChat => ({
+  id: conversation.id,
+  market: conversation.market,
+  name: name.trim(),
+  email,
+  language,
+  unread: conversation.unread,
+  last_text: lastText ?? '',
+  last_message_at: conversation.lastMessageAt.toISOString(),
+})

@@ -1,0 +1,37 @@
+import { managedChats as endpoints } from '@shyrdak/sdk/management'
+import type { HandlersFor } from '#platform/handler.ts'
+import { markMessage, markRead } from '../change-messages.ts'
+import { conversationById } from '../conversation.ts'
+import { listConversations, readConversation } from '../list-conversations.ts'
+import { followMessages, readInfo, readMessages } from '../read-messages.ts'
+import { sendMessage } from '../send-message.ts'
+
+const side = 'manager'
+
+export const managedChatRoutes = {
+  list: listConversations,
+  read: ({ params }, context) => readConversation(context, params.id),
+  messages: async ({ params, query, country }, context) =>
+    readMessages(context, await conversationById(context.db, params.id), side, {
+      path: endpoints.messages.path.replace(':id', String(params.id)),
+      query,
+      country,
+    }),
+  changes: async ({ params, query }, context, signal) => {
+    const { accountId } = await conversationById(context.db, params.id)
+    return followMessages(context, accountId, side, { ...query, signal })
+  },
+  send: ({ params, body, principal, idempotencyKey }, context) =>
+    sendMessage(context, body, {
+      conversationId: params.id,
+      side,
+      authorId: principal.userId,
+      key: idempotencyKey,
+    }),
+  markRead: async ({ params, body }, context) => {
+    await markRead(context, { conversationId: params.id, side }, body.chat_message_ids)
+    return readInfo(context, await conversationById(context.db, params.id), side)
+  },
+  mark: ({ params, body }, context) =>
+    markMessage(context, { conversationId: params.id, side }, body.chat_message_id, body.mark),
+} satisfies HandlersFor<typeof endpoints>

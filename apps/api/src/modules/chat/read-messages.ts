@@ -1,0 +1,133 @@
+import type { ChatInfo, ChatMark, ChatMessage, ChatPage } from '@shyrdak/sdk/contract'
+import { and, asc, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { pageAddress } from '#platform/paging/page-address.ts'
+import { topicOf, type Conversation } from './conversation.ts'
+import { otherSide, shownTo, type Side } from './side.ts'
+import { chatConversation, chatMessage } from './tables.ts'
+
+type Context = Pick<AppContext, 'db' | 'topics'>
+
+/** How many messages a page has. */
+const PER_PAGE = 40
+/** Of a column of type integer: everything of the revision itself is known. */
+const MOST_ID = 2_147_483_647
+/** How many changes are read at a time. */
+const MOST_CHANGES = 200
+
+interface Asked {
+  path: string
+  country: string
+  query: { mark?: ChatMark | undefined; before?: number | undefined }
+}
+
+/** A page of a conversation, newest first. The revision is read first: what changes meanwhile is told again. */
+export async function readMessages(
+  { db }: Pick<Context, 'db'>,
+  conversation: Conversation | undefined,
+  side: Side,
+  { path, country, query: { mark, before } }: Asked,
+): Promise<ChatPage> {
+  if (!conversation) return { data: [], next_page_url: null, revision: 0 }
+  const ownMark = side === 'manager' ? chatMessage.managerMark : chatMessage.clientMark
+  const rows = await db
+    .select()
+    .from(chatMessage)
+    .where(
+      and(
+        eq(chatMessage.conversationId, conversation.id),
+        mark === undefined ? undefined : eq(ownMark, mark),
+        before === undefined ? undefined : lt(chatMessage.id, before),
+      ),
+    )
+    .orderBy(desc(chatMessage.id))
+    .limit(PER_PAGE + 1)
+  const shown = rows.slice(0, PER_PAGE)
+  const last = shown.at(-1)
+  return {
+    data: shown.map((row) => shownTo(side, row)),
+    next_page_url:
+      rows.length > PER_PAGE && last ? pageAddress(path, country, { mark, before: last.id }) : null,
+    revision: conversation.revision,
+  }
+}
+
+/** What waits in a conversation for one side. */
+export async function readInfo(
+  { db }: Pick<Context, 'db'>,
+  conversation: Conversation | undefined,
+  side: Side,
+): Promise<ChatInfo> {
+  if (!conversation) return { chatId: null, unread: 0, last_message_at: null }
+  const unread = await db.$count(
+    chatMessage,
+    and(
+      eq(chatMessage.conversationId, conversation.id),
+      eq(chatMessage.authorType, otherSide(side)),
+      isNull(chatMessage.readAt),
+    ),
+  )
+  return { chatId: conversation.id, unread, last_message_at: conversation.lastMessageAt.toISOString() }
+}
+
+/**
+ * Every message of an account's conversation that was sent, read or marked after a revision, as it happens, until the
+ * signal is aborted.
+ */
+export async function* followMessages(
+  { db, topics }: Context,
+  accountId: number,
+  side: Side,
+  { after, signal }: { after: number; signal: AbortSignal },
+): AsyncGenerator<ChatMessage> {
+  let wake = () => {}
+  let isChanged = true
+  const change = () => {
+    isChanged = true
+    wake()
+  }
+  const unsubscribe = topics.subscribe(topicOf(accountId), change)
+  signal.addEventListener('abort', change, { once: true })
+  let known = { revision: after, id: MOST_ID }
+  try {
+    while (!signal.aborted) {
+      if (!isChanged) await new Promise<void>((resolve) => (wake = resolve))
+      isChanged = false
+      for (let rows = await readChanges(db, accountId, known); rows.length > 0;) {
+        for (const row of rows) {
+          if (signal.aborted) return
+          yield shownTo(side, row)
+          known = row
+        }
+        rows = await readChanges(db, accountId, known)
+      }
+    }
+  } finally {
+    unsubscribe()
+    signal.removeEventListener('abort', change)
+  }
+}
+
+/** The next changes: several messages have one revision where they were read together. */
+async function readChanges(
+  db: Context['db'],
+  accountId: number,
+  { revision, id }: { revision: number; id: number },
+) {
+  const rows = await db
+    .select({ message: chatMessage })
+    .from(chatMessage)
+    .innerJoin(chatConversation, eq(chatConversation.id, chatMessage.conversationId))
+    .where(
+      and(
+        eq(chatConversation.accountId, accountId),
+        or(
+          gt(chatMessage.revision, revision),
+          and(eq(chatMessage.revision, revision), gt(chatMessage.id, id)),
+        ),
+      ),
+    )
+    .orderBy(asc(chatMessage.revision), asc(chatMessage.id))
+    .limit(MOST_CHANGES)
+  return rows.map(({ message }) => message)
+}

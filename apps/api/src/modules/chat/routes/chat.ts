@@ -1,0 +1,67 @@
+import { chat as endpoints, type Endpoint } from '@shyrdak/sdk/contract'
+import type { AppContext } from '#platform/context.ts'
+import type { Call, Handler, HandlersFor } from '#platform/handler.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { markMessage, markRead } from '../change-messages.ts'
+import { beginConversation, conversationOf } from '../conversation.ts'
+import { followMessages, readInfo, readMessages } from '../read-messages.ts'
+import { sendMessage } from '../send-message.ts'
+import { ownerOf } from '../side.ts'
+
+type ClientMarket = 'frontend' | 'wholesale' | 'specialgoods'
+
+const side = 'other'
+
+const ownConversation = ({ db }: AppContext, principal: SessionPrincipal) =>
+  conversationOf(db, ownerOf(principal))
+
+/** The conversation in which something is to be changed. */
+async function begun(context: AppContext, principal: SessionPrincipal) {
+  const conversation = await ownConversation(context, principal)
+  if (!conversation) throw refuse('NOT_FOUND', { message: 'There is no such message.' })
+  return { conversationId: conversation.id, side } as const
+}
+
+/** Handlers of the same endpoint in any market. */
+type OfAnyMarket<T extends Record<string, Endpoint>> = {
+  readonly [K in keyof T]: (
+    call: Omit<Call<T[K]>, 'principal'> & { principal: SessionPrincipal },
+    context: AppContext,
+    signal: AbortSignal,
+  ) => ReturnType<Handler<T[K]>>
+}
+
+const routesOf = (market: ClientMarket, path: string) =>
+  ({
+    info: async ({ principal }, context) =>
+      readInfo(context, await ownConversation(context, principal), side),
+    list: async ({ principal, query, country }, context) =>
+      readMessages(context, await ownConversation(context, principal), side, {
+        path,
+        query,
+        country,
+      }),
+    changes: async ({ principal, query }, context, signal) =>
+      followMessages(context, ownerOf(principal), side, { ...query, signal }),
+    send: async ({ principal, body, idempotencyKey }, context) =>
+      sendMessage(context, body, {
+        conversationId: await beginConversation(context, market, ownerOf(principal)),
+        side,
+        authorId: principal.userId,
+        key: idempotencyKey,
+      }),
+    read: async ({ principal, body }, context) => {
+      const place = await begun(context, principal)
+      await markRead(context, place, body.chat_message_ids)
+      return readInfo(context, await ownConversation(context, principal), side)
+    },
+    mark: async ({ principal, body }, context) =>
+      markMessage(context, await begun(context, principal), body.chat_message_id, body.mark),
+  }) satisfies OfAnyMarket<(typeof endpoints)['retail']>
+
+export const chatRoutes = {
+  retail: routesOf('frontend', endpoints.retail.list.path),
+  wholesale: routesOf('wholesale', endpoints.wholesale.list.path),
+  craftsman: routesOf('specialgoods', endpoints.craftsman.list.path),
+} satisfies HandlersFor<typeof endpoints>

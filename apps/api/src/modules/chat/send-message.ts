@@ -1,0 +1,62 @@
+import type { ChatMessage, NewChatMessage } from '@shyrdak/sdk/contract'
+import { and, eq } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { plainText } from '#platform/text/plain-text.ts'
+import { changeConversation } from './conversation.ts'
+import { shownTo, type Side } from './side.ts'
+import { chatConversation, chatMessage } from './tables.ts'
+
+interface Sending {
+  conversationId: number
+  side: Side
+  authorId: number
+  key: string | undefined
+}
+
+/** Writes a message into a conversation, once per key. */
+export async function sendMessage(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  { text, about = null }: NewChatMessage,
+  { conversationId, side, authorId, key }: Sending,
+): Promise<ChatMessage> {
+  const plain = plainText(text)
+  if (plain === '') throw refuseField(['text'], 'required')
+  const { db, clock } = context
+  const sent = await changeConversation(context, conversationId, async (tx, revision) => {
+    const [author] = await tx
+      .select({ firstName: account.firstName, lastName: account.lastName })
+      .from(account)
+      .where(eq(account.id, authorId))
+    const createdAt = clock()
+    const [row] = await tx
+      .insert(chatMessage)
+      .values({
+        conversationId,
+        authorType: side,
+        authorId,
+        author: author ? `${author.firstName} ${author.lastName}`.trim() : '',
+        text: plain,
+        about,
+        revision,
+        key: key ?? null,
+        createdAt,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (row)
+      await tx
+        .update(chatConversation)
+        .set({ lastMessageAt: createdAt })
+        .where(eq(chatConversation.id, conversationId))
+    return row
+  })
+  if (sent) return shownTo(side, sent)
+  const [before] = await db
+    .select()
+    .from(chatMessage)
+    .where(and(eq(chatMessage.conversationId, conversationId), eq(chatMessage.key, key ?? '')))
+  if (!before) throw new Error(`insert into chat_message of conversation ${conversationId} returned no row`)
+  return shownTo(side, before)
+}

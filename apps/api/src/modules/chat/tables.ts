@@ -1,0 +1,64 @@
+import type { ChatAuthor, ChatMark, Market } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { account } from '../accounts/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What someone and the store write to one another. A wholesale client's is that of the account which applied. */
+export const chatConversation = pgTable(
+  'chat_conversation',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    market: text().$type<Exclude<Market, 'management'>>().notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Counts every change of its messages; its row is locked while it is counted, so that changes commit in their order. */
+    revision: integer().notNull().default(0),
+    /** How many messages of the client no manager has read. */
+    unread: integer().notNull().default(0),
+    lastMessageAt: moment('last_message_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('chat_conversation_account').on(t.accountId),
+    index('chat_conversation_waiting').on(t.unread, t.lastMessageAt),
+    check('chat_conversation_unread', sql`${t.unread} >= 0`),
+  ],
+)
+
+export const chatMessage = pgTable(
+  'chat_message',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: integer('conversation_id')
+      .notNull()
+      .references(() => chatConversation.id, { onDelete: 'cascade' }),
+    authorType: text('author_type').$type<ChatAuthor>().notNull(),
+    authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
+    /** The name at the time, which stays when the person leaves. */
+    author: text().notNull(),
+    text: text().notNull(),
+    /** The order or invoice that it is about. */
+    about: text(),
+    /** When the other side read it. */
+    readAt: moment('read_at'),
+    clientMark: text('client_mark').$type<ChatMark>().notNull().default('none'),
+    managerMark: text('manager_mark').$type<ChatMark>().notNull().default('none'),
+    /** The revision of the conversation that last changed it. */
+    revision: integer().notNull(),
+    /** The Idempotency-Key that it was sent with. */
+    key: text(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('chat_message_order').on(t.conversationId, t.id),
+    uniqueIndex('chat_message_revision').on(t.conversationId, t.revision, t.id),
+    uniqueIndex('chat_message_key')
+      .on(t.conversationId, t.key)
+      .where(sql`${t.key} is not null`),
+    check('chat_message_author_type', sql`${t.authorType} in ('manager', 'other')`),
+    check('chat_message_client_mark', sql`${t.clientMark} in ('red', 'yellow', 'green', 'blue', 'none')`),
+    check('chat_message_manager_mark', sql`${t.managerMark} in ('red', 'yellow', 'green', 'blue', 'none')`),
+  ],
+)

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { listen } from '../open-postgres/listen.ts'
+import type { OpenedDatabase, OpenLog } from '../open-postgres/opened-database.ts'
+import type { Transaction } from './database.ts'
+
+const CHANNEL = 'shyrdak_topics'
+
+/** What changes while somebody watches it, by name and id: `chat:12`. */
+export type Topic = `${string}:${number}`
+
+export interface Topics {
+  /** Calls whenever the topic was changed in any process, and when a change may have been missed. */
+  subscribe(topic: Topic, onChange: () => void): () => void
+}
+
+/** Notifies the subscribers of a topic in every process, once the transaction is committed. */
+export const notifyTopic = (tx: Transaction, topic: Topic) =>
+  tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`)
+
+/** One connection of a process listens for all of its subscribers. */
+export async function followTopics(
+  opened: OpenedDatabase,
+  log: OpenLog,
+): Promise<Topics & { stop(): Promise<void> }> {
+  const subscribers = new Map<string, Set<() => void>>()
+  const listening = await listen(
+    opened,
+    CHANNEL,
+    (topic) => subscribers.get(topic)?.forEach((onChange) => onChange()),
+    { log, onGap: () => subscribers.forEach((those) => those.forEach((onChange) => onChange())) },
+  )
+  return {
+    subscribe(topic, onChange) {
+      const those = subscribers.get(topic) ?? new Set()
+      subscribers.set(topic, those.add(onChange))
+      return () => {
+        those.delete(onChange)
+        if (those.size === 0) subscribers.delete(topic)
+      }
+    },
+    stop: () => listening.stop(),
+  }
+}

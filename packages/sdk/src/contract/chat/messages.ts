@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import { owner, wholesaleClient, type Access } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, Instant } from '../scalars.ts'
+
+/** The most characters of a message. */
+export const CHAT_TEXT_LENGTH = 4000
+
+/** The colours that mark a message, and no mark. Source: spec §4. */
+export const CHAT_MARKS = ['red', 'yellow', 'green', 'blue', 'none'] as const
+export const ChatMark = z.enum(CHAT_MARKS)
+export type ChatMark = z.infer<typeof ChatMark>
+
+/** `manager` is the store; `other` is the shopper, the craftsman or an employee of the wholesale client. */
+export const ChatAuthor = z.enum(['manager', 'other'])
+export type ChatAuthor = z.infer<typeof ChatAuthor>
+
+/**
+ * A message. `id` grows within a conversation in the order of sending. `is_read` says whether the other side has read
+ * it, `mark` is the reader's own side's. `about` names an order or invoice: `S-2026-000123`. `revision` grows with every
+ * change of any message of the conversation.
+ */
+export const ChatMessage = z.object({
+  id: Id,
+  chatId: Id,
+  author_type: ChatAuthor,
+  /** The name of who wrote it. */
+  author: z.string(),
+  text: z.string(),
+  about: z.nullable(z.string()),
+  is_read: z.boolean(),
+  mark: ChatMark,
+  created_at: Instant,
+  revision: z.int(),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+/** A page of messages, newest first. `revision` is where a stream of changes goes on. */
+export const ChatPage = z.object({
+  data: z.array(ChatMessage),
+  next_page_url: z.nullable(z.string()),
+  revision: z.int(),
+})
+export type ChatPage = z.infer<typeof ChatPage>
+
+/** `text` is plain text; invisible characters are removed before it is stored. */
+export const NewChatMessage = z.object({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_TEXT_LENGTH)),
+  about: z.optional(z.nullable(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/-]{0,39}$/)))),
+})
+export type NewChatMessage = z.infer<typeof NewChatMessage>
+
+/** What is waiting in a conversation. `chatId` is null until something was written. */
+export const ChatInfo = z.object({
+  chatId: z.nullable(Id),
+  /** How many messages of the other side are unread. */
+  unread: z.int(),
+  last_message_at: z.nullable(Instant),
+})
+export type ChatInfo = z.infer<typeof ChatInfo>
+
+/** `before` is the id of a message: the page holds older ones. */
+export const ChatQuery = z.object({
+  mark: z.optional(ChatMark),
+  before: z.optional(Id),
+})
+
+export const ReadChatMessages = z.object({
+  chat_message_ids: z.array(Id).check(z.minLength(1), z.maxLength(500)),
+})
+
+export const MarkedChatMessage = z.object({ chat_message_id: Id, mark: ChatMark })
+
+/** `after` is the revision of a page, or of the last change that was received. */
+export const ChatChangesQuery = z.object({ after: z.int().check(z.minimum(0)) })
+
+interface ChatAccess {
+  readonly reads: Access
+  readonly writes: Access
+}
+
+/** The calls of one market: the other side is always the store. Source: spec §7, Chat. */
+const chatOf = <const M extends 'frontend' | 'wholesale' | 'specialgoods', const A extends ChatAccess>(
+  market: M,
+  access: A,
+) => ({
+  info: endpoint({
+    method: 'GET',
+    path: `/${market}/chat/info`,
+    summary: 'Retrieve how many messages of the store are unread.',
+    access: access.reads as A['reads'],
+    response: ChatInfo,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: `/${market}/chat`,
+    summary: 'List the messages of the conversation with the store, newest first, or those with one mark.',
+    access: access.reads as A['reads'],
+    query: ChatQuery,
+    response: ChatPage,
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: `/${market}/chat/changes`,
+    summary:
+      'Follow the conversation: every message that is new, read or marked after a revision, as it happens.',
+    access: access.reads as A['reads'],
+    query: ChatChangesQuery,
+    response: ChatMessage,
+    stream: true,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: `/${market}/chat/send_message`,
+    summary: 'Send a message to the store. Sends one message per Idempotency-Key.',
+    access: access.writes as A['writes'],
+    body: NewChatMessage,
+    response: ChatMessage,
+    idempotent: true,
+    limit: { max: 60, minutes: 1 },
+  }),
+  read: endpoint({
+    method: 'PUT',
+    path: `/${market}/chat/read_message`,
+    summary: 'Mark messages of the store as read.',
+    access: access.writes as A['writes'],
+    body: ReadChatMessages,
+    response: ChatInfo,
+  }),
+  mark: endpoint({
+    method: 'PUT',
+    path: `/${market}/chat/mark_message`,
+    summary: 'Mark a message with a colour, or take the mark away. The store does not see it.',
+    access: access.writes as A['writes'],
+    body: MarkedChatMessage,
+    response: ChatMessage,
+    errors: { NOT_FOUND: {} },
+  }),
+})
+
+/** A conversation with the store: each shopper and craftsman has one, the employees of a wholesale client share theirs. */
+export const chat = {
+  retail: chatOf('frontend', { reads: owner('frontend'), writes: owner('frontend') }),
+  wholesale: chatOf('wholesale', {
+    reads: wholesaleClient(),
+    writes: wholesaleClient('owner', 'buyer', 'accountant'),
+  }),
+  craftsman: chatOf('specialgoods', { reads: owner('specialgoods'), writes: owner('specialgoods') }),
+} as const

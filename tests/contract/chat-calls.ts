@@ -1,0 +1,96 @@
+import type { Sdk } from '@shyrdak/sdk'
+import type { ChatMessage } from '@shyrdak/sdk/contract'
+import type { CompleteContract } from '@shyrdak/sdk/management'
+import type { TestStore } from '../store/open-test-store.ts'
+import { clientOf, demoClientOf, managerOf, shopperOf } from './manager-of.ts'
+
+type Client = Sdk<CompleteContract>
+type ChatCalls = Client['chat']['retail']
+
+interface Scene {
+  store: TestStore
+}
+
+async function craftsmanOf(store: TestStore): Promise<Client> {
+  const body = { email: 'craftsman@example.com', password: 'felt-and-wool' }
+  return clientOf(store, (await store.sdk.auth.login.craftsman({ body })).access_token)
+}
+
+/** The first event of a stream, after which nobody listens any more. */
+export async function firstOf<T>(follow: (signal: AbortSignal) => AsyncIterable<T>): Promise<T> {
+  const leaving = new AbortController()
+  for await (const event of follow(leaving.signal)) {
+    leaving.abort()
+    return event
+  }
+  throw new Error('The stream has ended.')
+}
+
+const text = 'Саламатсызбы! Качан даяр болот?'
+
+/** One honest call of each endpoint of a market. */
+const callsOf = (market: string, chatOf: (store: TestStore) => Promise<unknown>) => {
+  const chat = async ({ store }: Scene) => (await chatOf(store)) as ChatCalls // markets differ by their paths only
+  const call = (name: string, work: (chat: ChatCalls, sent: ChatMessage) => Promise<unknown>) => ({
+    [`chat.${market}.${name}`]: async (scene: Scene) => {
+      const calls = await chat(scene)
+      return work(calls, await calls.send({ body: { text } }))
+    },
+  })
+  return {
+    ...call('info', ({ info }) => info()),
+    ...call('list', ({ list }) => list()),
+    ...call('changes', ({ changes }, { revision }) =>
+      firstOf((signal) => changes({ query: { after: revision - 1 }, signal })),
+    ),
+    ...call('send', ({ send }) => send({ body: { text, about: 'S-2026-000001' } })),
+    ...call('read', ({ read }, { id }) => read({ body: { chat_message_ids: [id] } })),
+    ...call('mark', ({ mark }, { id }) => mark({ body: { chat_message_id: id, mark: 'green' } })),
+  }
+}
+
+/** A shopper's conversation, as a manager finds it. */
+async function waiting({ store }: Scene) {
+  const shopper = await shopperOf(store)
+  const sent = await shopper.chat.retail.send({ body: { text } })
+  const { chat } = (await managerOf(store)).management
+  return { chat, params: { id: sent.chatId }, sent }
+}
+
+export const CHAT_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
+  ...callsOf('retail', async (store) => (await shopperOf(store)).chat.retail),
+  ...callsOf(
+    'wholesale',
+    async (store) => (await demoClientOf(store, 'wholesale@example.com')).chat.wholesale,
+  ),
+  ...callsOf('craftsman', async (store) => (await craftsmanOf(store)).chat.craftsman),
+  'management.chat.list': async (scene) => {
+    const { chat, params } = await waiting(scene)
+    const { data } = await chat.list({ query: { unread: true, text: 'Качан' } })
+    return data.find(({ id }) => id === params.id)
+  },
+  'management.chat.read': async (scene) => {
+    const { chat, params } = await waiting(scene)
+    return chat.read({ params })
+  },
+  'management.chat.messages': async (scene) => {
+    const { chat, params } = await waiting(scene)
+    return (await chat.messages({ params })).data[0]
+  },
+  'management.chat.changes': async (scene) => {
+    const { chat, params, sent } = await waiting(scene)
+    return firstOf((signal) => chat.changes({ params, query: { after: sent.revision - 1 }, signal }))
+  },
+  'management.chat.send': async (scene) => {
+    const { chat, params } = await waiting(scene)
+    return chat.send({ params, body: { text: 'Эртең.' } })
+  },
+  'management.chat.markRead': async (scene) => {
+    const { chat, params, sent } = await waiting(scene)
+    return chat.markRead({ params, body: { chat_message_ids: [sent.id] } })
+  },
+  'management.chat.mark': async (scene) => {
+    const { chat, params, sent } = await waiting(scene)
+    return chat.mark({ params, body: { chat_message_id: sent.id, mark: 'red' } })
+  },
+}
