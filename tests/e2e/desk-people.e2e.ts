@@ -33,7 +33,7 @@ test(
       ['Password', who.password],
       ['City', 'Нарын'],
     ] as const)
-      await page.getByLabel(label).fill(text)
+      await page.getByLabel(new RegExp(`^${label}`)).fill(text)
     await page.getByLabel(/^Company(?! country)/).fill(name)
     await page.getByLabel('Company country').selectOption('KG')
     await page.getByRole('checkbox', { name: 'terms & conditions' }).check()

@@ -33,7 +33,7 @@ test(
     await expect(special.getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('region', { name: 'Other goods' }).getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAccessibleDescription(
-      /Special goods come first/,
+      /Special goods are ordered first/,
     )
     await comeToPlacing(shopper)
     const summary = page.getByRole('complementary', { name: 'Your order' })
