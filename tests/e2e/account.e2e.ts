@@ -104,7 +104,7 @@ test(
       headers: { authorization: `Bearer ${token}` },
     })
     await placeOrder(shopper)
-    await page.getByRole('button', { name: 'Log in and go on' }).click()
+    await page.getByRole('button', { name: 'Log in and continue' }).click()
     await expect(page).toHaveURL(/\/admin\/login\?return=%2Forder%2Fregistration/)
     await logIn(shopper, who)
     await expect(page).toHaveURL(/\/order\/registration/)

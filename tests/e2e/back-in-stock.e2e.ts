@@ -39,7 +39,7 @@ test(
     await expect(notice).toHaveAttribute('data-state', 'confirming')
 
     await page.goto(linkIn(await emailTo(shopper, email, /back-in-stock\/confirm/), 'confirm'))
-    await expect(page.getByText('Thank you, the address is yours.')).toBeVisible()
+    await expect(page.getByText('Thank you, your address is confirmed.')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the product' }).click()
     await expect(page).toHaveURL(new RegExp(`/product/${pair.slug}`))
 
@@ -49,9 +49,9 @@ test(
     await desk.setStock(pair, 0)
     await desk.setStock(pair, 9)
     await page.goto(linkIn(message, 'cancel'))
-    await expect(page.getByText('We have forgotten your request and your address.')).toBeVisible()
+    await expect(page.getByText('We have deleted your request and your address.')).toBeVisible()
     await page.reload()
-    await expect(page.getByText('This link was used or has ended')).toBeVisible()
+    await expect(page.getByText('This link has been used or has expired')).toBeVisible()
     expect((await emails(shopper)).filter(({ to }) => to.includes(email))).toHaveLength(2)
   },
 )

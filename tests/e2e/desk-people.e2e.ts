@@ -38,7 +38,7 @@ test(
     await page.getByLabel('Company country').selectOption('KG')
     await page.getByRole('checkbox', { name: 'terms & conditions' }).check()
     await page.getByRole('button', { name: 'Send the application' }).click()
-    await expect(page.getByText(/A manager is looking at your application/)).toBeVisible()
+    await expect(page.getByText(/A manager is reviewing your application/)).toBeVisible()
     await logOut(shopper)
 
     await page.goto('/desk')

@@ -80,7 +80,7 @@ export const MESSAGES: Record<Language, Messages> = {
     notFound: 'Oops, This Page Not Found',
     search: 'Search',
     filters: 'Filters',
-    showGoods: 'Show goods',
+    showGoods: 'Show products',
     save: 'Save',
   },
   ru: {
@@ -160,7 +160,7 @@ export const MESSAGES: Record<Language, Messages> = {
     notFound: 'Кап, мындай барак табылган жок',
     search: 'Издөө',
     filters: 'Чыпкалар',
-    showGoods: 'Товарларды көрсөтүү',
+    showGoods: 'Буюмдарды көрсөтүү',
     save: 'Сактоо',
   },
 }
