@@ -60,7 +60,7 @@ test(
     await expect(page.getByText('Nothing matches this filter.')).toBeVisible()
     await leaveDesk(page)
 
-    expect(await emailTo(shopper, who.email, /wholesale client now/)).toContain(name)
+    expect(await emailTo(shopper, who.email, /now a wholesale client/)).toContain(name)
     await page.goto('/admin/login')
     await page.getByText('Wholesale', { exact: true }).click()
     await logIn(shopper, who)

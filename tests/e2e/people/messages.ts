@@ -75,7 +75,7 @@ export const MESSAGES: Record<Language, Messages> = {
     refused: 'Unfortunately, there was an error in processing the payment. Please try again.',
     canceled: 'You cancelled the payment',
     order: /^Order \S+$/,
-    emailOfOrder: /^We have your order/,
+    emailOfOrder: /^Order .+ received$/,
     emailOfPayment: /^Order .+ is paid$/,
     notFound: 'Oops, This Page Not Found',
     search: 'Search',
