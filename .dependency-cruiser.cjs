@@ -47,6 +47,7 @@ const FEATURE_ENTRY_POINTS = [
   'alerts/alerts-here',
   'auth/(account-clients|enter|temporary-password)',
   'back-in-stock/back-in-stock',
+  'buy-box/(buy-box|buy-box-product|product-contract)',
   'cart/use-retail-cart',
   'country/undo-country',
   'orders/(find-unpaid-order|order-address|unpaid-order|use-unpaid-order)',
@@ -189,8 +190,11 @@ module.exports = {
       name: 'api-tables-refer-to-tables',
       severity: 'error',
       comment: 'A file of tables imports tables of other modules, never their code.',
-      from: { path: `${MODULES}/([^/]+)/tables\\.ts$` },
-      to: { path: `${MODULES}/`, pathNot: [`${MODULES}/$1/`, `${MODULES}/[^/]+/tables\\.ts$`] },
+      from: { path: `${MODULES}/([^/]+)/[a-z-]*tables\\.ts$` },
+      to: {
+        path: `${MODULES}/`,
+        pathNot: [`${MODULES}/$1/`, `${MODULES}/[^/]+/[a-z-]*tables\\.ts$`],
+      },
     },
     {
       name: 'api-is-composed-in-app',
@@ -244,6 +248,16 @@ module.exports = {
       to: {
         path: `${SITE}/app/desk/`,
         pathNot: `${SITE}/app/desk/(sign-in/|desk-menu|manager-contract)`,
+        reachable: true,
+      },
+    },
+    {
+      name: 'all-texts-stay-on-the-server',
+      severity: 'error',
+      comment: 'Texts of every language and namespace would come with every page.',
+      from: { path: `${SITE}/app/(routes/|islands/|root|hydrate|entry\\.client)`, pathNot: '\\.test\\.' },
+      to: {
+        path: [`${SITE}/app/messages/server-i18n`, 'react-store/src/messages/all-messages'],
         reachable: true,
       },
     },

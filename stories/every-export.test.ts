@@ -1,5 +1,5 @@
 import { BLOCK_SCHEMAS } from '@shyrdak/sdk/blocks'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const here = (path: string) => new URL(path, import.meta.url)
@@ -49,4 +49,34 @@ test.each(entryPointsOf('blocks', 'widgets'))(
     const islands = readFileSync(here('./blocks/story-islands.ts'), 'utf8')
     expect(imports(entryPoint)(islands)).toBe(true)
   },
+)
+
+/** Every machine that a package entry point exports. */
+const machines = Object.keys(
+  (
+    JSON.parse(readFileSync(here('../packages/state-machines/package.json'), 'utf8')) as {
+      exports: Readonly<Record<string, unknown>> // all our packages have exports
+    }
+  ).exports,
+)
+  .filter((entryPoint) => /^\.\/[\w-]+$/.test(entryPoint))
+  .flatMap((entryPoint) => {
+    const file = here(`../packages/state-machines/src/${entryPoint.slice(2)}/index.ts`)
+    return existsSync(file)
+      ? [...readFileSync(file, 'utf8').matchAll(/\b(\w+Machine)\b/g)].map(([name]) => name)
+      : []
+  })
+const machinesPage = readFileSync(here('./docs/machines.mdx'), 'utf8')
+
+test.each(machines)('%s is listed on the page of machines', (name) =>
+  expect(machinesPage).toContain(`<StateList machine={${name}} />`),
+)
+
+const hooks = [
+  ...readFileSync(here('../packages/react-store/src/index.ts'), 'utf8').matchAll(/\b(use[A-Z]\w+)\b/g),
+]
+const hooksPage = readFileSync(here('./docs/hooks.mdx'), 'utf8')
+
+test.each(hooks.map(([name]) => name))('%s stands on the page of hooks', (name) =>
+  expect(hooksPage).toContain(`\`${name}(`),
 )

@@ -5,9 +5,9 @@ import type { I18n, Translate } from '@shyrdak/sdk/messages'
 
 /** Stories know every text from the start. */
 export const i18nIn: Readonly<Record<Language, I18n>> = {
-  en: serverI18n('en'),
-  ru: serverI18n('ru'),
-  kg: serverI18n('kg'),
+  en: await serverI18n('en'),
+  ru: await serverI18n('ru'),
+  kg: await serverI18n('kg'),
 }
 
 /** What a feature of the store says in a language. */

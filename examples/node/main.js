@@ -1,10 +1,12 @@
 import { createSdk, httpTransport, isShyrdakError } from '@shyrdak/sdk'
 import { retailCatalogue } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
-import { describeError } from '@shyrdak/sdk/messages'
+import { createI18n, describeError, readAllCodeMessages } from '@shyrdak/sdk/messages'
 
 const transport = httpTransport({ apiHost: 'https://shop.example', country: () => 'KG' })
 const sdk = createSdk({ retailCatalogue }, { transport })
+// The texts of codes in one language, made once.
+const i18n = createI18n({ language: 'en', messages: await readAllCodeMessages('en') })
 
 try {
   const { data, total } = await sdk.retailCatalogue.products.list({
@@ -15,6 +17,6 @@ try {
     console.log(`${product.name.en}: ${formatMoney(product.sale_cost, 'KGS', 'en')}`)
 } catch (error) {
   if (!isShyrdakError(error)) throw error
-  console.error(describeError(error.code, 'en'))
+  console.error(describeError(error.code, i18n))
   process.exitCode = 1
 }

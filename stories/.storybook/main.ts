@@ -4,7 +4,11 @@ import { elementSheets } from './element-sheets.ts'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../{foundations,blocks,pages,react-store}/**/*.stories.tsx', '../*.stories.tsx'],
+  stories: [
+    '../docs/*.mdx',
+    '../{foundations,blocks,pages,react-store}/**/*.stories.tsx',
+    '../*.stories.tsx',
+  ],
   // Images for the custom elements, which load them from the store's host (`embed-shop.ts`).
   staticDirs: [{ from: '../images', to: '/media' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

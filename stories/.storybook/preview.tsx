@@ -32,7 +32,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Parts', 'Blocks', 'Widgets', 'Elements', 'Pages'] },
+      storySort: {
+        order: ['Welcome', 'Guides', 'Foundations', 'Parts', 'Blocks', 'Widgets', 'Elements', 'Pages'],
+      },
     },
     viewport: {
       options: {

@@ -1,5 +1,5 @@
 import { i18nIn } from '../messages-in.ts'
-import { createStore, type Store, type StoreOptions } from '@shyrdak/react-store'
+import { createStore, memoryPorts, type Store, type StoreOptions } from '@shyrdak/react-store'
 import type { ClientType, Language, PlacedOrder } from '@shyrdak/sdk/contract'
 import { fakeTransport, type FakeAnswer, type OperationName } from '@shyrdak/sdk/testing'
 import { writeSession } from '@shyrdak/state-machines/auth'
@@ -42,6 +42,7 @@ export function aShop(language: Language, setting: ShopSetting = {}): Store {
   if (clientType !== null)
     writeSession(storage, { token: 'story-token', clientType, userId: 7, artisan: null, firstName: 'Айгүл' })
   const store = createStore({
+    ...memoryPorts(),
     country: 'KG',
     ...options,
     language,

@@ -14,7 +14,7 @@ const ENTRIES = [slippersEntry, rugEntry, kalpakEntry].map(withServedImage)
 
 const sizes = [36, 37, 38, 39, 40].map((size) => ({ size: String(size), stock: size === 37 ? 0 : 5 }))
 
-const productOf = ({ id, slug, product, price, currency }: RetailProductEntry): RetailProduct =>
+export const productOf = ({ id, slug, product, price, currency }: RetailProductEntry): RetailProduct =>
   aProduct({
     id,
     slug,
@@ -32,7 +32,7 @@ const productOf = ({ id, slug, product, price, currency }: RetailProductEntry): 
     ],
   })
 
-const CATEGORIES = [
+export const CATEGORIES = [
   aCategory(1, { en: 'For men', ru: 'Мужчинам', kg: 'Эркектерге' }),
   aCategory(12, { en: 'Rugs', ru: 'Ковры', kg: 'Килемдер' }),
 ]
@@ -66,11 +66,12 @@ const json = (body: unknown, status: number) =>
 export function mockStore(): () => void {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
-    const { url, method } = new Request(input, init)
+    const request = new Request(input, init)
+    const { url, method } = request
     const [, path] = url.split(/[?#]/, 1)[0]?.split(`${location.origin}/api/frontend/`) ?? []
-    if (path === undefined) return fetch(input, init)
+    if (path === undefined) return fetch(request)
     const call = `${method} ${path}`
-    const body = typeof init?.body === 'string' ? init.body : ''
+    const body = await request.text()
     for (const [route, respond] of ROUTES) {
       const match = route.exec(call)
       const response = match && respond(match[1] ?? '', body)

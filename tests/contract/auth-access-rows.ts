@@ -1,5 +1,14 @@
-/** Everyone whom the store tells apart. */
-export const ROLES = ['anonymous', 'retail', 'wholesale', 'craftsman', 'manager'] as const
+/** Everyone whom the store tells apart. `wholesale` is the owner of a company, whose employees follow. */
+export const ROLES = [
+  'anonymous',
+  'retail',
+  'wholesale',
+  'buyer',
+  'accountant',
+  'viewer',
+  'craftsman',
+  'manager',
+] as const
 export type Role = (typeof ROLES)[number]
 
 /** What a call is aimed at: parts of the request that name a thing. */
@@ -16,6 +25,15 @@ export interface Owner {
   order: { id: number; number: string; uuid: string }
   /** Of special goods; a craftsman has made them. */
   specialOrder: { id: number; number: string }
+  /** Of the company of a wholesale client: an order with its invoice, a kit, and an employee. */
+  company?: Company
+}
+
+export interface Company {
+  id: number
+  order: { id: number; number: string; invoiceId: number }
+  brand: { id: number; name: string }
+  employeeId: number
 }
 
 export interface Row {
@@ -31,15 +49,27 @@ export interface Row {
 const everyone: Row = { may: ROLES }
 const only = (...may: Role[]): Row => ({ may })
 const managers = only('manager')
-const people: Role[] = ['retail', 'wholesale', 'craftsman', 'manager']
+const employees: Role[] = ['wholesale', 'buyer', 'accountant', 'viewer']
+const people: Role[] = ['retail', ...employees, 'craftsman', 'manager']
 const onSelf = (...may: Role[]): Row => ({ may, isOnSelf: true })
 const givesEmail = (...may: Role[]): Row => ({ may, tells: ({ email }) => email })
-const buyers: Role[] = ['retail', 'wholesale']
+const buyers: Role[] = ['retail', ...employees]
 
 const order = (aim: (order: Owner['order']) => Aim): Row => ({
   may: ['anonymous', ...buyers],
   thing: (owner) => aim(owner.order),
 })
+const companyOf = ({ company }: Owner): Company => {
+  if (!company) throw new Error('Only people of wholesale clients have a company.')
+  return company
+}
+const ofCompany = (may: readonly Role[], aim: (company: Company) => Aim): Row => ({
+  may,
+  thing: (owner) => aim(companyOf(owner)),
+})
+const payers: Role[] = ['wholesale', 'buyer', 'accountant']
+const orderers: Role[] = ['wholesale', 'buyer']
+const kit = ({ id, brand }: Company): Aim => ({ body: { reyestrId: id, brandId: brand.id, amount: 1 } })
 const pages = { success_url: '/order/order-complete/1', cancel_url: '/order/basket' }
 
 const desk = (path: string, ...names: string[]) =>
@@ -62,8 +92,8 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'auth.password.change': onSelf(...people),
   'auth.profile.retail.read': givesEmail('retail'),
   'auth.profile.retail.update': givesEmail('retail'),
-  'auth.profile.wholesale.read': givesEmail('wholesale'),
-  'auth.profile.wholesale.update': givesEmail('wholesale'),
+  'auth.profile.wholesale.read': givesEmail(...employees),
+  'auth.profile.wholesale.update': givesEmail(...employees),
   'auth.profile.craftsman.read': givesEmail('craftsman'),
   'auth.profile.craftsman.update': givesEmail('craftsman'),
   'auth.profile.craftsman.saveWorkshop': onSelf('craftsman'),
@@ -109,6 +139,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'management.profile.update': givesEmail('manager'),
   ...desk('reviews', 'list', 'read', 'publish', 'reject'),
   ...desk('specialGoods', 'list', 'read', 'setStock', 'setPrices'),
+  ...desk('wholesale', 'moveOrder', 'payInvoice', 'adjustBrand'),
   ...desk('wholesaleApplications', 'list', 'read', 'approve', 'reject'),
   'retailCatalogue.categories.list': everyone,
   'retailCatalogue.categories.read': everyone,
@@ -155,4 +186,38 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'specialGoods.products.list': everyone,
   'specialGoods.products.read': everyone,
   'specialGoods.products.colors': everyone,
+  'wholesale.branding.currents': { may: employees, tells: (owner) => companyOf(owner).brand.name },
+  'wholesale.branding.history': ofCompany(employees, ({ brand }) => ({ params: { id: String(brand.id) } })),
+  'wholesale.branding.add': ofCompany(orderers, kit),
+  'wholesale.branding.use': ofCompany(orderers, kit),
+  'wholesale.brands.read': ofCompany(employees, ({ brand }) => ({ params: { id: String(brand.id) } })),
+  // The goods are the same for everyone; what they cost is tried beside the code.
+  'wholesale.catalog.list': onSelf(...employees),
+  'wholesale.catalog.read': onSelf(...employees),
+  'wholesale.categories.list': onSelf(...employees),
+  'wholesale.priceList.list': onSelf(...employees),
+  'wholesale.priceList.read': onSelf(...employees),
+  'wholesale.sizeCharts.read': onSelf(...employees),
+  'wholesale.employees.list': { may: ['wholesale'], tells: ({ email }) => email },
+  'wholesale.employees.create': onSelf('wholesale'),
+  'wholesale.employees.update': ofCompany(['wholesale'], ({ employeeId }) => ({
+    params: { id: String(employeeId) },
+    body: { role: 'viewer' },
+  })),
+  'wholesale.employees.remove': ofCompany(['wholesale'], ({ employeeId }) => ({
+    params: { id: String(employeeId) },
+  })),
+  'wholesale.invoices.orders': { may: payers, tells: (owner) => companyOf(owner).order.number },
+  'wholesale.invoices.ofOrder': ofCompany(payers, (company) => ({
+    params: { orderId: String(company.order.id) },
+  })),
+  'wholesale.invoices.read': ofCompany(payers, (company) => ({
+    params: { orderId: String(company.order.id), invoiceId: String(company.order.invoiceId) },
+  })),
+  // Whose orders these are is tried beside the code: an order names its own company.
+  'wholesale.orders.place': onSelf(...orderers),
+  'wholesale.orders.list': { may: employees, tells: (owner) => companyOf(owner).order.number },
+  'wholesale.orders.read': ofCompany(employees, (company) => ({
+    params: { id: String(company.order.id) },
+  })),
 }

@@ -1,19 +1,79 @@
 import { randomUUID } from 'node:crypto'
 import { createSdk, httpTransport } from '@shyrdak/sdk'
-import { contract, isEndpoint, type ContractTree, type Endpoint, type Market } from '@shyrdak/sdk/contract'
+import {
+  contract,
+  isEndpoint,
+  type Access,
+  type ContractTree,
+  type EmployeeRole,
+  type Endpoint,
+  type Market,
+} from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCESS_ROWS, ROLES, type Aim, type Owner, type Role, type Row } from './auth-access-rows.ts'
+import {
+  ACCESS_ROWS,
+  ROLES,
+  type Aim,
+  type Company,
+  type Owner,
+  type Role,
+  type Row,
+} from './auth-access-rows.ts'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
+import { placeWholesaleOrder } from './buy-wholesale.ts'
+import { clientOf } from './manager-of.ts'
 
 const MARKETS: Readonly<Record<Exclude<Role, 'anonymous'>, Market>> = {
   retail: 'frontend',
   wholesale: 'wholesale',
+  buyer: 'wholesale',
+  accountant: 'wholesale',
+  viewer: 'wholesale',
   craftsman: 'specialgoods',
   manager: 'management',
 }
 type Known = keyof typeof MARKETS
+const EMPLOYEES: Readonly<Partial<Record<Known, EmployeeRole>>> = {
+  wholesale: 'owner',
+  buyer: 'buyer',
+  accountant: 'accountant',
+  viewer: 'viewer',
+}
 const KNOWN = Object.keys(MARKETS) as Known[] // keys() forgets the literal names
+
+/** What stands in the documents of somebody's company. Whoever may not order has a colleague who does. */
+async function companyOf(
+  { accountId: id, token }: { accountId: number; token: string },
+  role: EmployeeRole,
+  name: string,
+): Promise<Company> {
+  const colleague = await people.mint({ market: 'wholesale', companyId: id })
+  const employee = await people.mint({ market: 'wholesale', companyId: id, employeeRole: 'buyer' })
+  const [brand] = await people.sql(
+    `insert into brand (company_id, name, kit_count, kit_price_minor) values ($1, $2, 10, 100000) returning id`,
+    [id, `Logo of ${name}`],
+  )
+  const brandId = Number(brand?.['id'])
+  await people.sql(
+    `insert into branding_entry (brand_id, kind, amount, created_at) values ($1, 'bought', 10, now())`,
+    [brandId],
+  )
+  const orders = role === 'owner' || role === 'buyer'
+  const { id: orderId, order_number: number } = await placeWholesaleOrder(
+    clientOf(people.store, orders ? token : colleague.token),
+    id,
+  )
+  const { invoices } = await clientOf(people.store, colleague.token).wholesale.invoices.ofOrder({
+    params: { orderId },
+  })
+  return {
+    id,
+    order: { id: orderId, number, invoiceId: invoices[0]!.id },
+    brand: { id: brandId, name: `Logo of ${name}` },
+    employeeId: employee.accountId,
+  }
+}
 
 const endpointsOf = (tree: ContractTree, path: string[] = []): [string, Endpoint][] =>
   Object.entries(tree).flatMap(([name, node]) => {
@@ -32,7 +92,9 @@ let pairs: Record<Known, [Person, Person]>
 
 beforeAll(async () => {
   people = await openPeopledStore()
-  const goods = (await someGoods(people.store.sdk, 1)).slice(0, 1)
+  // Of several goods: there are more people than pieces of one.
+  const goods = await someGoods(people.store.sdk, 4)
+  let bought = 0
   // The demo's own craftsman has the first workshop.
   const special = (await someSpecialGoods(people.store.sdk, 3)).filter(({ artisan_id }) => artisan_id !== 1)
   const person = async (role: Known, which: number): Promise<Person> => {
@@ -40,7 +102,13 @@ beforeAll(async () => {
     const made = special[which - 1]
     if (!made) throw new Error('There are goods of two workshops.')
     const artisansId = role === 'craftsman' ? { artisansId: made.artisan_id } : {}
-    const minted = await people.mint({ market: MARKETS[role], email, ...artisansId })
+    const employeeRole = EMPLOYEES[role]
+    const minted = await people.mint({
+      market: MARKETS[role],
+      email,
+      ...artisansId,
+      ...(employeeRole && { employeeRole }),
+    })
     const mayBuy = ACCESS_ROWS['retailOrders.orders.place']?.may.includes(role)
     const transport = httpTransport({
       apiHost: people.store.origin,
@@ -48,12 +116,19 @@ beforeAll(async () => {
       token: () => (mayBuy ? minted.token : null),
     })
     const sdk = createSdk(contract, { transport })
-    const placed = await placeOrder(sdk, goods)
+    const placed = await placeOrder(sdk, [goods[(bought += 1) % goods.length]!])
     const placedSpecial = await placeSpecialOrder(sdk, [made])
     const uuid = new URL(placed.payment_link, people.store.origin).pathname.split('/').at(-1) ?? ''
     const order = { id: placed.order.id, number: placed.order.order_number, uuid }
     const specialOrder = { id: placedSpecial.order.id, number: placedSpecial.order.order_number }
-    return { email, accountId: minted.accountId, sessionId: minted.sessionId, order, specialOrder }
+    return {
+      email,
+      accountId: minted.accountId,
+      sessionId: minted.sessionId,
+      order,
+      specialOrder,
+      ...(employeeRole && { company: await companyOf(minted, employeeRole, `${role} ${which}`) }),
+    }
   }
   const made: [Known, [Person, Person]][] = []
   for (const role of KNOWN) made.push([role, [await person(role, 1), await person(role, 2)]])
@@ -117,6 +192,14 @@ describe.each(ENDPOINTS)('%s answers by its row', (name, endpoint) => {
       body: { code: role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN', message: expect.any(String) },
     })
   })
+})
+
+test.each(ENDPOINTS)('%s, called with the token of a session that has ended', async (_, endpoint) => {
+  const access: Access = endpoint.access
+  const said = await call(endpoint, 'the token of a session that has ended')
+  // What is the same for everybody is read on; elsewhere whoever believes to be logged in learns that they are not.
+  if (access.ignoresToken) expect(said, said.text).toSatisfy(isLetIn)
+  else expect(said, said.text).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
 })
 
 /** Every endpoint with something of somebody's own, by everyone who may have it. */

@@ -1,11 +1,11 @@
-import type { NewNotification, LineRequest } from '@shyrdak/sdk/contract'
+import type { LineRequest, OrderKind } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { someGoods, someSpecialGoods } from './buy.ts'
 import { managerOf, shopperOf } from './manager-of.ts'
 import { emailTo, emailsTo, refusalOf } from './shop-people.ts'
 
-type Kind = NewNotification['priceType']
+type Kind = OrderKind
 const DESKS = { retail: 'goods', special: 'specialGoods' } as const
 
 /** Sets how many pieces of one thing lie there, as a manager does. */

@@ -14,6 +14,7 @@ import { orderFor, placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } 
 import { CONTENT_CALLS } from './content-calls.ts'
 import { DESK_CALLS } from './desk-calls.ts'
 import { normalized } from './normalized.ts'
+import { WHOLESALE_CALLS } from './wholesale-calls.ts'
 
 interface Scene {
   store: TestStore
@@ -64,6 +65,7 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...AUTH_CALLS,
   ...CONTENT_CALLS,
   ...DESK_CALLS,
+  ...WHOLESALE_CALLS,
   'retailCatalogue.categories.list': ({ store }) => store.sdk.retailCatalogue.categories.list(),
   'retailCatalogue.categories.read': async ({ store }) => {
     const [first] = await store.sdk.retailCatalogue.categories.list()

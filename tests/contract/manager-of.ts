@@ -21,3 +21,9 @@ export async function shopperOf(store: TestStore): Promise<Sdk<Contract>> {
   const body = { email: 'shopper@example.com', password: PASSWORD }
   return clientOf(store, (await store.sdk.auth.login.retail({ body })).access_token)
 }
+
+/** The client of one of the demo's wholesale people, logged in again. */
+export async function demoClientOf(store: TestStore, email: string): Promise<Sdk<Contract>> {
+  const body = { email, password: PASSWORD }
+  return clientOf(store, (await store.sdk.auth.login.wholesale({ body })).access_token)
+}

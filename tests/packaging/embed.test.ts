@@ -171,6 +171,39 @@ describe('on a page of somebody else', () => {
     expect(decodeURIComponent(hash)).toMatch(`#shyrdak-cart={"version":1`)
     expect(decodeURIComponent(hash)).toMatch(`"slug":"${goods(0).slug}"`)
   })
+
+  test('the page hears from its elements what goes into the basket, and that somebody goes to the checkout', async () => {
+    await visit(`${buyBox(0)}<shyrdak-cart></shyrdak-cart>`)
+    await page.evaluate(() => {
+      const events: unknown[] = []
+      for (const type of ['shyrdak:cart', 'shyrdak:order'])
+        document.addEventListener(type, (event) => {
+          const { detail, target } = event as CustomEvent<object> // ours
+          events.push({ type, from: (target as Element).localName, ...detail })
+        })
+      // Links are followed no further.
+      addEventListener('click', (event) => {
+        if (event.composedPath().some((one) => one instanceof HTMLAnchorElement)) event.preventDefault()
+      })
+      Object.assign(globalThis, { events })
+    })
+    await putInCart()
+    await page.locator('shyrdak-cart').getByRole('link', { name: 'Go to checkout' }).click()
+    const events = await page.evaluate(() => (globalThis as unknown as { events: unknown[] }).events) // set above
+    const line = { slug: goods(0).slug, name: goods(0).name.en, count: 1 }
+    expect(events).toMatchObject([
+      {
+        type: 'shyrdak:cart',
+        from: 'shyrdak-buy-box',
+        change: 'added',
+        before: 0,
+        ...line,
+        cart: { items: 1 },
+      },
+      { type: 'shyrdak:order', from: 'shyrdak-cart', step: 'checkout', lines: [line], cart: { items: 1 } },
+    ])
+    expect(visitor.complaints).toEqual([])
+  })
 })
 
 describe('a page that means ill', () => {
@@ -239,9 +272,9 @@ describe('what a page pays', () => {
   })
 
   test.each([
-    ['shyrdak-search', '<shyrdak-search></shyrdak-search>', 'form', 93_000],
-    ['shyrdak-product-card', 'CARD', 'article', 107_000],
-    ['shyrdak-cart-badge', '<shyrdak-cart-badge></shyrdak-cart-badge>', '[data-state="empty"]', 120_000],
+    ['shyrdak-search', '<shyrdak-search></shyrdak-search>', 'form', 98_000],
+    ['shyrdak-product-card', 'CARD', 'article', 123_000],
+    ['shyrdak-cart-badge', '<shyrdak-cart-badge></shyrdak-cart-badge>', '[data-state="empty"]', 126_000],
   ])('a page with only %s pays for nothing else', async (tag, written, alive, most) => {
     await visit(written.replace('CARD', card(0)))
     await page.locator(`${tag} ${alive}`).waitFor()

@@ -57,13 +57,26 @@ const serve = (folder: string) => {
 }
 
 /** Chooses the first size that is there, and sees it in the basket of the same page. */
-async function addToCart(page: Page) {
+async function addToCart(page: Page, button = 'Add to cart') {
   await page
     .locator('.shyrdak-buy-box .shyrdak-radio-group-input[name$="size"]:not(:disabled)')
     .first()
     .check({ force: true })
-  await page.locator('.shyrdak-buy-box').getByRole('button', { name: 'Add to cart' }).click()
+  await page.locator('.shyrdak-buy-box').getByRole('button', { name: button }).click()
   await page.locator('.shyrdak-cart[data-state="filled"]').waitFor()
+}
+
+/** Where "Go to checkout" leads. */
+async function addressAfterCheckout(page: Page) {
+  const pattern = `${shop.origin}/**`
+  await page.route(pattern, (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">The shop' })
+      : route.continue(),
+  )
+  await page.getByRole('link', { name: 'Go to checkout' }).click()
+  await page.waitForURL(pattern)
+  return page.url()
 }
 
 test('these are the examples', () => {
@@ -93,10 +106,13 @@ test('vite: a product goes into the basket, which stands below it', async () => 
   const { page, complaints } = await openPage(browser)
   await page.goto(site.origin)
   await addToCart(page)
+  await page.reload()
+  await page.locator('.shyrdak-cart[data-state="filled"]').waitFor()
+  expect(await addressAfterCheckout(page)).toMatch(/\/en\/order\/registration#shyrdak-cart=/)
   expect(complaints).toEqual([])
 })
 
-test('next: products from a server component, a basket in a client component, prerendered', async () => {
+test('next: products from a server component, a basket with texts of its own in a client component, prerendered', async () => {
   const folder = install('next')
   run(folder, 'npx', '--no-install', 'next', 'build')
   next = spawn('node', ['node_modules/next/dist/bin/next', 'start', '--port', String(nextPort)], {
@@ -112,10 +128,17 @@ test('next: products from a server component, a basket in a client component, pr
       ),
     )
     .toBe(true)
-  expect(await (await fetch(origin)).text()).toContain('class="shyrdak-product-card"')
+  const html = await (await fetch(origin)).text()
+  expect(html).toContain('class="shyrdak-product-card"')
+  expect(html).toContain('Into the bag')
 
   const { page, complaints } = await openPage(browser)
   await page.goto(origin)
-  await addToCart(page)
+  await addToCart(page, 'Into the bag')
+  await page.getByRole('link', { name: /^Bag with 1\sitem$/ }).waitFor()
+  await page.getByRole('heading', { name: /^Your bag/ }).waitFor()
+  await page.reload()
+  await page.locator('.shyrdak-cart[data-state="filled"]').waitFor()
+  expect(await addressAfterCheckout(page)).toMatch(/\/en\/order\/registration#shyrdak-cart=/)
   expect(complaints).toEqual([])
 }, 240_000)

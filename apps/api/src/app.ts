@@ -15,7 +15,7 @@ import { delivery } from '#modules/delivery/index.ts'
 import { orders } from '#modules/orders/index.ts'
 import { payments, type PaymentsContext } from '#modules/payments/index.ts'
 import { reviews } from '#modules/reviews/index.ts'
-import { wholesale } from '#modules/wholesale/index.ts'
+import { goodsByColor, wholesale } from '#modules/wholesale/index.ts'
 import type { DemoShop } from './demo-shop.ts'
 import type { Settings } from '#platform/env.ts'
 import { causeOf } from '#platform/error-cause.ts'
@@ -151,6 +151,7 @@ export async function createApi(
       banks: gateways?.banks ?? banksFor(settings, db),
       mail: gateways?.mail ?? mailFor(settings),
       rates: gateways?.rates ?? exchangeRatesFor(settings),
+      wholesaleGoods: { byColor: goodsByColor },
       jobs: queue,
       events: eventsOf(listeners, () => context),
     }

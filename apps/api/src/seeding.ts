@@ -12,13 +12,23 @@ export {
   newWorkshopId,
   seedGoods,
   seedSpecialGoods,
+  seedWholesaleGoods,
   type GoodsSeed,
   type SpecialGoodsSeed,
+  type WholesaleGoodsSeed,
 } from '#modules/catalogue/index.ts'
 export { seedContent, seedHead, seedMenus, type ContentSeed } from '#modules/content/index.ts'
 export { seedTariffs, type TariffSeed } from '#modules/delivery/index.ts'
 export { seedReviews, type ReviewSeed } from '#modules/reviews/index.ts'
-export { seedApplication } from '#modules/wholesale/index.ts'
+export {
+  hasNoClientOrders,
+  seedApplication,
+  seedClient,
+  seedEmployee,
+  seedPriceLists,
+  type ClientOrderSeed,
+  type PriceListSeed,
+} from '#modules/wholesale/index.ts'
 export type { ImageFile } from '#platform/media/image-file.ts'
 export type { ImageSource } from '#platform/media/port.ts'
 export type { Database, Transaction } from '#platform/sql/database.ts'

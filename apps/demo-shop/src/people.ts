@@ -3,8 +3,10 @@ import {
   newWorkshopId,
   seedAccounts,
   seedApplication,
+  seedEmployee,
   type Transaction,
 } from '@shyrdak/api/seeding'
+import { seedClients } from './wholesale/clients.ts'
 
 /** Of `felt-and-wool`, the password of all demo people: hashing it at the first start would take a while. */
 const PASSWORD_HASH =
@@ -26,6 +28,37 @@ const PEOPLE = [
     phone: '+996700123402',
   },
   {
+    market: 'wholesale',
+    email: 'buyer@example.com',
+    firstName: 'Бегимай',
+    lastName: 'Турдубаева',
+    phone: '+996700123405',
+    employee: { of: 'wholesale@example.com', role: 'buyer' },
+  },
+  {
+    market: 'wholesale',
+    email: 'accountant@example.com',
+    firstName: 'Гүлнара',
+    lastName: 'Маматова',
+    phone: '+996700123406',
+    employee: { of: 'wholesale@example.com', role: 'accountant' },
+  },
+  {
+    market: 'wholesale',
+    email: 'hotel@example.com',
+    firstName: 'Елена',
+    lastName: 'Ким',
+    phone: '+77011234507',
+  },
+  {
+    market: 'wholesale',
+    email: 'viewer@example.com',
+    firstName: 'Асель',
+    lastName: 'Жумабекова',
+    phone: '+77011234508',
+    employee: { of: 'hotel@example.com', role: 'viewer' },
+  },
+  {
     market: 'specialgoods',
     email: 'craftsman@example.com',
     firstName: 'Бурул',
@@ -41,21 +74,83 @@ const PEOPLE = [
   },
 ] as const
 
-/** One person of each audience, in a store without any. The craftsman's is the first workshop, where there is one. */
+const COMPANIES = [
+  {
+    owner: 'wholesale@example.com',
+    company: 'Ак-Кийиз',
+    country: 'KG',
+    city: 'Бишкек',
+    priceListId: 1,
+    kits: ['Ак-Кийиз', 'Ак-Кийиз Kids', 'Бишкек 150', 'Жайлоо'],
+    texts: {
+      delivery: 'Самовывоз, Бишкек, ул. Ахунбаева, 119',
+      payment: 'Банковский перевод, две части',
+      comment: 'Логотип на мысок, если можно.',
+      hold: 'Ждём шерсть нужного цвета',
+    },
+  },
+  {
+    owner: 'hotel@example.com',
+    company: 'Hotel Alatau',
+    country: 'KZ',
+    city: 'Алматы',
+    priceListId: 2,
+    kits: ['Alatau', 'Alatau Spa', 'Alatau Junior', 'Alatau Ski'],
+    texts: {
+      delivery: 'Almaty, Dostyk Avenue 52, goods entrance',
+      payment: 'Invoice, 30 days',
+      comment: 'Packed by room size, please.',
+      hold: 'Waiting for the new logo',
+    },
+  },
+] as const
+
+/**
+ * People of each audience, in a store without any: two companies with employees among them. The craftsman's is the first
+ * workshop, where there is one.
+ */
 export async function seedPeople(tx: Transaction, now: Date): Promise<boolean> {
   const artisansId = (await firstWorkshopId(tx)) ?? newWorkshopId
-  const seeds = PEOPLE.map((person) => ({
-    ...person,
+  const seeds = PEOPLE.map(({ email, market, firstName, lastName, phone }) => ({
+    email,
+    market,
+    firstName,
+    lastName,
+    phone,
     passwordHash: PASSWORD_HASH,
     language: 'ru' as const,
-    ...(person.market === 'specialgoods' && { artisansId }),
+    ...(market === 'specialgoods' && { artisansId }),
   }))
   const accounts = await seedAccounts(tx, seeds, now)
-  const idOf = (wanted: (typeof PEOPLE)[number]['market']) =>
-    accounts.find(({ market }) => market === wanted)?.id
-  const accountId = idOf('wholesale')
-  if (accountId === undefined) return false
-  const company = { company: 'Ак-Кийиз', country: 'KG', city: 'Бишкек', comment: '' }
-  await seedApplication(tx, { ...company, accountId, decidedBy: idOf('management') ?? null }, now)
+  if (accounts.length === 0) return false
+  const idOf = (wanted: string): number => {
+    const found = accounts.find(({ email }) => email === wanted)
+    if (!found) throw new Error(`The demo shop has nobody called ${wanted}.`)
+    return found.id
+  }
+  const managerId = idOf('manager@example.com')
+  for (const { owner, company, country, city } of COMPANIES)
+    await seedApplication(
+      tx,
+      { company, country, city, comment: '', accountId: idOf(owner), decidedBy: managerId },
+      now,
+    )
+  for (const person of PEOPLE)
+    if ('employee' in person) {
+      const { of, role } = person.employee
+      await seedEmployee(tx, idOf(person.email), { id: idOf(of), role })
+    }
+  const clients = COMPANIES.map(({ owner, priceListId, kits, texts }) => ({
+    companyId: idOf(owner),
+    people: PEOPLE.filter(
+      (one) => 'employee' in one && one.employee.of === owner && one.employee.role === 'buyer',
+    )
+      .map(({ email }) => idOf(email))
+      .concat(idOf(owner)),
+    priceListId,
+    kits,
+    texts,
+  }))
+  await seedClients(tx, clients, { managerId, now })
   return true
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, RetailProductEntry } from '@shyrdak/sdk/contract'
+import { LANGUAGES, ORDER_STATUSES, RetailProductEntry } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StoreUnderTest, TEST_DAY } from '@shyrdak/api/testing'
@@ -9,7 +9,9 @@ import { seedDemo } from './seed.ts'
 import { SPECIAL_GOODS } from './special-goods/index.ts'
 import { openDemoShop } from './testing/open-demo-shop.ts'
 
-const PRODUCTS = GOODS.length + SPECIAL_GOODS.length
+/** How many wholesale goods there are. */
+const WHOLESALE = 60
+const PRODUCTS = GOODS.length + SPECIAL_GOODS.length + WHOLESALE
 
 let shop: StoreUnderTest
 beforeAll(async () => {
@@ -65,6 +67,20 @@ test('every text is there in every language, and each product has a name of its 
     expect([language, new Set(names).size]).toEqual([language, GOODS.length])
     for (const { text } of GOODS) expect(text[place]?.length ?? 0).toBeGreaterThan(25)
   }
+})
+
+test('two wholesale clients have kits, invoices, and orders in every status', async () => {
+  const { rows } = await shop.context.db.execute<{ statuses: number; companies: number }>(
+    sql`select count(distinct status)::int as statuses, count(distinct company_id)::int as companies
+      from wholesale_order where kind = 'goods'`,
+  )
+  expect(rows).toEqual([{ statuses: ORDER_STATUSES.length, companies: 2 }])
+  const kits = await shop.context.db.execute<{ balance: number }>(
+    sql`select coalesce(sum(amount), 0)::int as balance from brand
+      left join branding_entry on brand_id = brand.id group by brand.id`,
+  )
+  expect(kits.rows).toHaveLength(8)
+  for (const { balance } of kits.rows) expect(balance).toBeGreaterThanOrEqual(0)
 })
 
 test('what is added later counts on from the demo shop', async () => {

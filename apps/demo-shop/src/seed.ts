@@ -7,7 +7,7 @@ import {
   seedTariffs,
   type Database,
 } from '@shyrdak/api/seeding'
-import { seedGoods, seedSpecialGoods } from '@shyrdak/api/seeding'
+import { seedGoods, seedPriceLists, seedSpecialGoods, seedWholesaleGoods } from '@shyrdak/api/seeding'
 import { demoContent } from './content/demo-content.ts'
 import { demoGoods } from './goods-seed.ts'
 import { GOODS } from './goods/index.ts'
@@ -17,6 +17,7 @@ import { seedPeople } from './people.ts'
 import { demoReviews } from './reviews/index.ts'
 import { demoSpecialGoods } from './special-goods/special-goods-seed.ts'
 import { demoTariffs } from './tariffs.ts'
+import { demoPriceLists, demoWholesaleGoods } from './wholesale/wholesale-goods.ts'
 
 /**
  * Fills an empty store with the demo shop, all of it or nothing. What is there already stays as it is; a store of an
@@ -34,6 +35,8 @@ export const seedDemo = (db: Database, now = new Date()): Promise<void> =>
       await seedContent(tx, demoContent(now), now),
       await seedMenus(tx, DEMO_MENUS),
       await seedSpecialGoods(tx, demoSpecialGoods(now)),
+      await seedWholesaleGoods(tx, demoWholesaleGoods(now)),
+      await seedPriceLists(tx, demoPriceLists(now)),
       await seedPeople(tx, now),
     ]
     return hasNewGoods || others.includes(true)

@@ -1,13 +1,13 @@
 'use client'
 
-import { BuyBox, toBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
+import { BuyBox } from '@shyrdak/react-store/widgets/buy-box'
 import { Suspense } from 'react'
 
-/** Colour, size and "Add to cart" of a product that a server component has read. */
+/** Colour, size and the button that adds to the basket; the product was read by a server component. */
 export function Buy({ product }) {
   return (
     <Suspense fallback={<p>One moment…</p>}>
-      <BuyBox product={toBuyBoxProduct(product)} />
+      <BuyBox product={product} />
     </Suspense>
   )
 }

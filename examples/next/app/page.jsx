@@ -1,5 +1,6 @@
 import { Price } from '@shyrdak/blocks/parts/price'
 import { ProductCard } from '@shyrdak/blocks/parts/product-card'
+import { toBuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
 import { createSdk, httpTransport } from '@shyrdak/sdk'
 import { products } from '@shyrdak/sdk/contract'
 import { Suspense } from 'react'
@@ -16,7 +17,7 @@ const TEXTS = { 'product.addToCart': 'Choose a size', 'price.now': 'Now', 'price
 
 const env = {
   language: shop.language,
-  link: (path) => path,
+  link: (path) => `${shop.shop}/${shop.language}${path}`,
   image: (photo) => shop.apiHost + photo,
   messages: (key) => TEXTS[key] ?? key,
 }
@@ -35,7 +36,7 @@ async function Products() {
         ))}
       </ul>
       <h2>{product.product.name.en}</h2>
-      <Buy product={product} />
+      <Buy product={toBuyBoxProduct(product)} />
     </>
   )
 }

@@ -1,22 +1,17 @@
 'use client'
 
 import { createStore, StoreProvider } from '@shyrdak/react-store'
-import { browserPorts } from '@shyrdak/react-store/browser'
 import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
-import { Suspense, useState } from 'react'
-import { shop } from './shop'
+import { useState } from 'react'
+import { messages, shop } from './shop'
 
-/** One store for all pages: in a browser with its storage, on the server without. */
+/** One store for all pages: in a browser it remembers the basket, on the server nothing. */
 export function Shop({ children }) {
-  const [store] = useState(() =>
-    createStore({ ...(typeof window === 'undefined' ? {} : browserPorts()), ...shop }),
-  )
+  const [store] = useState(() => createStore({ ...shop, messages }))
   return (
     <StoreProvider store={store}>
       {children}
-      <Suspense>
-        <AlertStack />
-      </Suspense>
+      <AlertStack />
     </StoreProvider>
   )
 }

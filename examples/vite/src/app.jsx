@@ -1,6 +1,7 @@
 import { StoreProvider } from '@shyrdak/react-store'
 import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
-import { BuyBox, toBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
+import { toBuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
+import { BuyBox } from '@shyrdak/react-store/widgets/buy-box'
 import { Cart } from '@shyrdak/react-store/widgets/cart'
 import { CartBadge } from '@shyrdak/react-store/widgets/cart-badge'
 

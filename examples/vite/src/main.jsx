@@ -1,5 +1,4 @@
 import { createStore } from '@shyrdak/react-store'
-import { browserPorts } from '@shyrdak/react-store/browser'
 import { createSdk, httpTransport } from '@shyrdak/sdk'
 import { products } from '@shyrdak/sdk/contract'
 import { createRoot } from 'react-dom/client'
@@ -9,7 +8,7 @@ import '@shyrdak/blocks/blocks.css'
 import '@shyrdak/react-store/styles.css'
 import '@shyrdak/react-store/checkout.css'
 
-const shop = { apiHost: 'https://shop.example', country: 'KG', language: 'en' }
+const shop = { apiHost: 'https://shop.example', shop: 'https://shop.example', country: 'KG', language: 'en' }
 
 const sdk = createSdk(
   { products },
@@ -18,7 +17,7 @@ const sdk = createSdk(
 const [entry] = (await sdk.products.list({ query: { per_page: 1 } })).data
 const product = await sdk.products.read({ params: { slug: entry.slug } })
 
-const store = createStore({ ...browserPorts(), ...shop })
-await store.loadMessages(['product', 'cart', 'cartPage', 'alerts'])
+const store = createStore(shop)
+await store.loadMessages(['alerts', 'back-in-stock', 'buy-box', 'cart', 'cart-badge', 'errors'])
 
 createRoot(document.querySelector('#root')).render(<App store={store} product={product} />)

@@ -46,6 +46,7 @@ await build({
     // Its other names import XState, which comes with the first actor.
     treeShaken('@xstate/react', ['useSelector']),
     directImports({
+      '@shyrdak/sdk': join(sdk, 'index.ts'),
       '@shyrdak/sdk/contract': join(sdk, 'contract/index.ts'),
       '@shyrdak/sdk/format': join(sdk, 'format/index.ts'),
       '@shyrdak/sdk/messages': join(sdk, 'messages/index.ts'),

@@ -1,4 +1,5 @@
-import { BuyBox, type BuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
+import type { BuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
+import { BuyBox } from '@shyrdak/react-store/widgets/buy-box'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { EachLanguage } from '../../each-language.tsx'

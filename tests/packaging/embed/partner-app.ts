@@ -25,7 +25,7 @@ export const PARTNER_APP: Readonly<Record<string, string>> = {
 
     export function App({ store, page, product }) {
       const { language, country, link, image } = store
-      const env = pageEnv({ language, country, link, image, island, messages: store.messages('blocks'), data: page.data })
+      const env = pageEnv({ language, country, link, image, island, messages: store.i18n.getFixedT(language, 'blocks'), data: page.data })
       return h(StoreProvider, { store },
         h('header', null, h(SearchBox), h(CartBadge)),
         h('main', null, renderTree(page.nodes, allBlocks, env), h(BuyBox, { product })),
@@ -39,19 +39,19 @@ export const PARTNER_APP: Readonly<Record<string, string>> = {
     import { createSdk, httpTransport } from '@shyrdak/sdk'
     import { createStore } from '@shyrdak/react-store'
     import { pageContract, readPage } from '@shyrdak/react-store/pages'
-    import { toBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
-    import { allMessages } from '@shyrdak/react-store/messages/all'
+    import { toBuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
+    import { serverI18n } from '@shyrdak/react-store/messages/all'
     import { defineShyrdak } from '@shyrdak/react-store/embed'
     import { App } from './src/app.js'
 
     const [apiHost, slug] = process.argv.slice(2)
-    const setting = { apiHost, language: 'en', country: 'KG', prefix: 'https://shop.example/en' }
+    const setting = { apiHost, language: 'en', country: 'KG', shop: 'https://shop.example' }
     defineShyrdak(setting)
     const sdk = createSdk(pageContract, { transport: httpTransport({ apiHost, country: () => 'KG' }) })
     const { content } = await sdk.content.pages.read({ params: { url: 'home' }, query: { locale: 'en' } })
     const page = await readPage(content, allBlocks, sdk, 'en', (error) => { throw error })
     const product = toBuyBoxProduct(await sdk.retailCatalogue.products.read({ params: { slug } }))
-    const store = createStore({ ...setting, messages: allMessages('en') })
+    const store = createStore({ ...setting, i18n: await serverI18n('en') })
     const html = renderToString(createElement(App, { store, page, product }))
     const data = JSON.stringify({ setting, page, product }).replaceAll('<', '\\\\u003c')
     console.log(\`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A partner</title>
@@ -63,7 +63,6 @@ export const PARTNER_APP: Readonly<Record<string, string>> = {
     import { createElement } from 'react'
     import { hydrateRoot } from 'react-dom/client'
     import { createStore } from '@shyrdak/react-store'
-    import { browserPorts } from '@shyrdak/react-store/browser'
     import { defineShyrdak } from '@shyrdak/react-store/embed'
     import { App } from './app.js'
     import '@shyrdak/blocks/styles.css'
@@ -71,12 +70,14 @@ export const PARTNER_APP: Readonly<Record<string, string>> = {
     import '@shyrdak/react-store/styles.css'
 
     const { setting, page, product } = JSON.parse(document.querySelector('#page-data').textContent)
-    const store = createStore({ ...browserPorts(), ...setting })
-    await store.loadMessages(['alerts', 'blocks', 'cart', 'feedback', 'mailing', 'product', 'search', 'workshops'])
+    const store = createStore(setting)
+    await store.loadMessages([
+      'alerts', 'back-in-stock', 'blocks', 'buy-box', 'cart-badge', 'errors', 'feedback-form', 'issues', 'mailing-form', 'search', 'workshops',
+    ])
     hydrateRoot(document.querySelector('#root'), createElement(App, { store, page, product }), {
       onRecoverableError: (error) => console.error('not hydrated', error),
     })
-    defineShyrdak({ ...setting, shop: 'https://shop.example' })`,
+    defineShyrdak(setting)`,
 
   'vite.config.js': `
     export default {

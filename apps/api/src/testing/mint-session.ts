@@ -1,4 +1,5 @@
-import type { Language, Market } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import type { EmployeeRole, Language, Market } from '@shyrdak/sdk/contract'
 import { databaseOver, type Database } from '#platform/sql/database.ts'
 import { account, type AccountStatus } from '#modules/accounts/tables.ts'
 import { openSession } from '#modules/accounts/open-session.ts'
@@ -19,6 +20,9 @@ interface Minting {
   language?: Language
   status?: AccountStatus
   artisansId?: number
+  /** Whom a wholesale client's person acts for, without one a company of their own; and as what. */
+  companyId?: number
+  employeeRole?: EmployeeRole
   passwordHash?: string
   isEmailConfirmed?: boolean
   /** Days until it ends; below zero it has ended. */
@@ -55,6 +59,11 @@ export async function mintSession(
       .returning({ id: account.id })
     if (!made) throw new Error('insert into account returned no row')
     accountId = made.id
+    if (market === 'wholesale')
+      await db
+        .update(account)
+        .set({ companyId: person.companyId ?? made.id, employeeRole: person.employeeRole ?? 'owner' })
+        .where(eq(account.id, made.id))
   }
   const sessionId = await openSession(db, {
     who: { id: accountId, market },

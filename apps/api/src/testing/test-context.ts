@@ -1,6 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { pino } from 'pino'
 import { jobs as allJobs, listeners, type StoreContext } from '#app.ts'
+import { goodsByColor } from '#modules/wholesale/index.ts'
 import type { Email } from '#platform/email/port.ts'
 import { readSettings } from '#platform/env.ts'
 import { eventsOf } from '#platform/events.ts'
@@ -72,6 +73,7 @@ export function testContext(db: Database, changes: Partial<StoreContext> = {}): 
     banks: unreached('the payment providers'),
     mail: { send: async (email) => void emails.push(email) },
     rates: { fetch: async () => [] },
+    wholesaleGoods: { byColor: goodsByColor },
     jobs,
     events: eventsOf(listeners, () => context),
     ...changes,

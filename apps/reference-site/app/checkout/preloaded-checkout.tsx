@@ -13,8 +13,10 @@ export function PreloadedCheckout() {
   useEffect(() => {
     const timer = setTimeout(() => {
       setQuiet(true)
-      import('@shyrdak/react-store/widgets/checkout')
-        .then(({ preloadCheckout }) => preloadCheckout(store))
+      Promise.all([
+        import('@shyrdak/react-store/preload-checkout').then(({ preloadCheckout }) => preloadCheckout(store)),
+        import('@shyrdak/react-store/widgets/checkout'),
+      ])
         // The checkout tries again.
         .catch(() => {})
     }, QUIET)

@@ -1,4 +1,4 @@
-import { createStore, StoreProvider } from '@shyrdak/react-store'
+import { createStore, memoryPorts, StoreProvider } from '@shyrdak/react-store'
 import { anOrder, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import type { OrderStatus } from '@shyrdak/sdk/contract'
 import { act, render, screen } from '@testing-library/react'
@@ -16,7 +16,7 @@ function Watched({ status }: { status: OrderStatus }) {
 
 async function watch(status: OrderStatus) {
   const transport = fakeTransport({ [READ]: order(status) })
-  const store = createStore({ language: 'en', country: 'KG', transport })
+  const store = createStore({ ...memoryPorts(), language: 'en', country: 'KG', transport })
   await store.sdk(orderContract)
   render(
     <StoreProvider store={store}>

@@ -3,7 +3,7 @@ import { countItems } from './count-items.ts'
 import { savedCart } from './saved-text.ts'
 
 /** By which the store reports a change on this page. */
-const EVENT = 'shyrdak:cart'
+const EVENT = 'shyrdak:cart-count'
 const { retailCart } = STORAGE_KEYS
 
 /** Shows the item count of the cart: from storage at first, then as this page and other tabs change it. */

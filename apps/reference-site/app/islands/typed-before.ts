@@ -1,13 +1,27 @@
-/** Records what is typed before hydration; the returned function reports it to React. */
+/** Records what is typed and chosen before hydration; the returned function reports it to React. */
 export function typedBefore(element: HTMLElement): () => void {
-  const typed = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-    .filter((field) => field.value !== field.defaultValue)
+  const fields = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+  const typed = fields
+    .filter((field) => !isChoice(field) && field.value !== field.defaultValue)
     .map((field) => ({ field, value: field.value }))
+  const chosen = fields
+    .filter(isChoice)
+    .filter((field) => field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox'))
+    .map((field) => ({ field, checked: field.checked }))
   return () => {
     for (const { field, value } of typed) {
-      // React compares with the value it rendered; the native setter makes the event a change.
+      // React compares with the value it knows, which may be this one; the native setter makes the event a change.
+      field.value = ''
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
+    for (const { field, checked } of chosen) {
+      // Whatever React has made of it, it sees a press that chooses.
+      field.checked = !checked
+      field.click()
+    }
   }
 }
+
+const isChoice = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
+  field.type === 'radio' || field.type === 'checkbox'

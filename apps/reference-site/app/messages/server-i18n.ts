@@ -1,4 +1,4 @@
-import { allMessages } from '@shyrdak/react-store/messages/all'
+import { readAllMessages } from '@shyrdak/react-store/messages/all'
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import { createI18n, type I18n, type Messages } from '@shyrdak/sdk/messages'
 import { readSiteMessages } from './read-site-messages.ts'
@@ -10,7 +10,7 @@ async function instanceIn(language: Language): Promise<[Language, I18n]> {
     (await readSiteMessages(language, namespace)) ?? {},
   ]
   const own = Object.fromEntries(await Promise.all(NAMESPACES.map(read)))
-  return [language, createI18n({ language, messages: { ...allMessages(language), ...own } })]
+  return [language, createI18n({ language, messages: { ...(await readAllMessages(language)), ...own } })]
 }
 
 const instances = new Map(await Promise.all(LANGUAGES.map(instanceIn)))

@@ -499,6 +499,8 @@ export interface Texts {
     readonly away: null
     readonly again: null
     readonly toProfile: null
+    readonly 'ended.title': null
+    readonly 'ended.text': null
   }
   readonly 'site/special-product': {
     readonly weight: null

@@ -1,7 +1,8 @@
 import './product.css'
 import { messagesIn } from '../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
-import { BuyBox, type BuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
+import type { BuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
+import { BuyBox } from '@shyrdak/react-store/widgets/buy-box'
 import type { SpecialProduct } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { ReactNode } from 'react'
@@ -103,7 +104,12 @@ export function ProductPage(props: ProductPageProps) {
               <Island
                 name="buy-box"
                 of={BuyBox}
-                props={{ product: props.buyBox, requested, delivers: delivery?.delivers ?? true }}
+                props={{
+                  product: props.buyBox,
+                  requested,
+                  delivers: delivery?.delivers ?? true,
+                  isSticky: true,
+                }}
                 className="site-buy"
               />
               <ColorLinks

@@ -7,6 +7,7 @@ import { Suspense, type ReactNode } from 'react'
 import { useArrival } from '../page/use-arrival.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.ts'
+import { SessionHasEnded } from './session-has-ended.tsx'
 import type { SignInArea } from './sign-in-area.ts'
 
 interface Props {
@@ -37,6 +38,7 @@ export function SignInPage({ area, demo = false, children }: Props) {
             <h1 {...arrival}>{t(`pages.${area}.title`)}</h1>
             <p>{t(`pages.${area}.lead`)}</p>
           </header>
+          <SessionHasEnded />
           <Suspense>{children}</Suspense>
         </div>
         <aside className="site-sign-in-aside">

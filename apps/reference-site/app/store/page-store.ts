@@ -15,9 +15,8 @@ export function pageStore(): Store {
 
 function makeStore(): Store {
   const { language, country, hasChosenCountry, prefix, apiHost } = pageContextOfDocument()
-  const ports = browserPorts()
+  const { navigation } = browserPorts()
   return createStore({
-    ...ports,
     language,
     country,
     hasChosenCountry,
@@ -26,9 +25,9 @@ function makeStore(): Store {
     readMessages: readSiteMessages,
     managers: async () => (await import('../desk/manager-contract.ts')).managerContract,
     navigation: {
-      ...ports.navigation,
+      ...navigation,
       replaceQuery(fields) {
-        ports.navigation.replaceQuery(fields)
+        navigation.replaceQuery(fields)
         // The gallery of a document stands outside of React.
         if ('variation' in fields)
           dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: fields['variation'] ?? null }))

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@shyrdak/react-store'
-import { serverI18n } from '../messages/server-i18n.ts'
+import { i18nOf } from '../messages/messages-in.ts'
 import type { RequestContext } from '../page/request-context.ts'
 
 /** A store for rendering on the server: with all texts, and without persistence or effects. */
@@ -10,4 +10,4 @@ export const serverStore = ({
   prefix,
   apiHost,
 }: Pick<RequestContext, 'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'apiHost'>): Store =>
-  createStore({ language, country, hasChosenCountry, prefix, apiHost, i18n: serverI18n(language) })
+  createStore({ language, country, hasChosenCountry, prefix, apiHost, i18n: i18nOf(language) })

@@ -1,7 +1,8 @@
 import { browserPorts } from '../store/browser-ports.ts'
 import { createStore } from '../store/create-store.ts'
+import { pageStorage } from '../store/page-storage.ts'
 import type { Store } from '../store/store.ts'
-import { pageStorage } from './page-storage.ts'
+import { reportCart } from './report-events.ts'
 import type { ResolvedSettings } from './settings.ts'
 
 interface CachedStore {
@@ -18,9 +19,9 @@ export function storeFor(settings: ResolvedSettings): CachedStore {
   const cached = stores.get(key)
   if (cached) return cached
   const ports = browserPorts()
-  const store = createStore({
+  const made = createStore({
     ...ports,
-    storage: pageStorage(new URL(shop).origin === location.origin),
+    storage: pageStorage({ isOwnPage: new URL(shop).origin === location.origin }),
     // The address and the history belong to the host page.
     navigation: { ...ports.navigation, replaceQuery: () => {} },
     history: { push: () => {}, back: () => {}, subscribe: () => () => {} },
@@ -28,9 +29,9 @@ export function storeFor(settings: ResolvedSettings): CachedStore {
     language,
     country,
     apiHost,
-    prefix: `${shop}/${language}`,
+    shop,
   })
-  const created = { key, store }
+  const created = { key, store: reportCart(made) }
   stores.set(key, created)
   return created
 }

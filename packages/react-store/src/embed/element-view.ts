@@ -5,7 +5,6 @@ export type Attributes = Readonly<Record<string, string | null>>
 
 export interface Rendering {
   readonly attributes: Attributes
-  readonly apiHost: string
 }
 
 /** What renders an element, loaded when it approaches the viewport. */

@@ -1,9 +1,16 @@
 import type { HTMLAttributes, RefAttributes } from 'react'
+import type { ShyrdakEvents } from './element-events.ts'
 import type { ShyrdakSettings } from './settings.ts'
+
+/** React listens to custom events by such properties: `{...{ 'onshyrdak:cart': ({ detail }) => … }}`. */
+type EventProps = {
+  readonly [Name in keyof ShyrdakEvents as `on${Name}`]?: ((event: ShyrdakEvents[Name]) => void) | undefined
+}
 
 type ElementProps<Own = object> = Own &
   HTMLAttributes<HTMLElement> &
   RefAttributes<HTMLElement> &
+  EventProps &
   Pick<ShyrdakSettings, 'shop' | 'country' | 'language'> & { readonly 'api-host'?: string | undefined }
 
 interface Goods {

@@ -3,10 +3,11 @@
 /// <reference path="./css-text.d.ts" />
 import { Suspense, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { StoreProvider } from '../store/store-provider.tsx'
+import { StoreContext } from '../store/store-provider.tsx'
+import { transferCartOnLeaving } from '../store/transfer-cart.ts'
 import { storeFor } from './element-store.ts'
 import type { Attributes, ElementView } from './element-view.ts'
-import { transferCartOnLeaving } from './transfer-cart.ts'
+import { reportFrom } from './report-events.ts'
 import type { ResolvedSettings } from './settings.ts'
 import { sheetOf } from './sheet.ts'
 import base from './sheets/base.css?inline'
@@ -31,27 +32,28 @@ export function mount(shadow: ShadowRoot, { Render, sheet }: ElementView, fail: 
   const show = () => {
     if (place.parentNode !== shadow) shadow.replaceChildren(place)
   }
-  let stopTransfer = () => {}
+  let stopListening = () => {}
 
   function render(settings: ResolvedSettings, attributes: Attributes) {
     const { store, key } = storeFor(settings)
-    stopTransfer()
-    stopTransfer = transferCartOnLeaving(place, store, settings.shop)
+    stopListening()
+    const stops = [reportFrom(place, store), transferCartOnLeaving(place, store)]
+    stopListening = () => stops.forEach((stop) => stop())
     place.lang = settings.language === 'kg' ? 'ky' : settings.language
     root.render(
-      <StoreProvider key={key} store={store}>
+      <StoreContext key={key} value={store}>
         <Suspense>
-          <Render attributes={attributes} apiHost={settings.apiHost} />
+          <Render attributes={attributes} />
           <Shown onShown={show} />
         </Suspense>
-      </StoreProvider>,
+      </StoreContext>,
     )
   }
 
   return {
     render,
     unmount() {
-      stopTransfer()
+      stopListening()
       root.unmount()
       shadow.adoptedStyleSheets = []
     },

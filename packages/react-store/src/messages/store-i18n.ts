@@ -36,9 +36,12 @@ export async function loadNamespaces(i18n: I18n, namespaces: readonly string[]):
   if (missing.length === 0) return
   await new Promise<void>((resolve, reject) => {
     // `loadNamespaces()` of i18next does not ask again for what failed once.
-    void i18n.reloadResources(i18n.language, missing, (errors?: unknown) => {
-      if (errors) reject(new Error(`loading the texts of ${missing.join(', ')} failed`, { cause: errors }))
-      else resolve()
+    void i18n.reloadResources(i18n.language, missing, (errors?: readonly unknown[]) => {
+      const cause = errors?.[0]
+      if (cause === undefined) return resolve()
+      // A host tells by the message whether a file did not arrive.
+      const why = cause instanceof Error ? `: ${cause.message}` : ''
+      reject(new Error(`loading the texts of ${missing.join(', ')} failed${why}`, { cause }))
     })
   })
 }

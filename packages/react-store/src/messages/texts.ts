@@ -392,6 +392,7 @@ export interface Texts {
     readonly leaving: null
     readonly paidTitle: null
     readonly paidText: null
+    readonly paidPacked: null
     readonly checkingTitle: null
     readonly checkingText: null
     readonly checkingLong: null
@@ -409,6 +410,11 @@ export interface Texts {
     readonly noPayments: null
     readonly nothingLost: null
     readonly contactUs: null
+  }
+  readonly 'products': {
+    readonly loading: null
+    readonly retry: null
+    readonly notSoldHere: null
   }
   readonly 'profile': {
     readonly 'person.title': null
@@ -578,6 +584,7 @@ export const NAMESPACES = [
   'feedback-form',
   'mailing-form',
   'orders',
+  'products',
   'profile',
   'review-form',
   'search',

@@ -27,11 +27,13 @@ function Title() {
 /** A store whose texts come when the connection is there. */
 function aFarStore() {
   const asked: string[] = []
-  let [now, isOnline] = [0, true]
+  let isOnline = true
   const made = createStore({
     language: 'en',
     country: 'KG',
-    now: () => now,
+    now: () => {
+      throw new Error('A clock is refused while a page is prerendered')
+    },
     readMessages: async (language, namespace) => {
       await Promise.resolve()
       if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module')
@@ -50,9 +52,6 @@ function aFarStore() {
     asked,
     connect(is: boolean) {
       isOnline = is
-    },
-    pass(milliseconds: number) {
-      now += milliseconds
     },
   }
 }
@@ -79,13 +78,15 @@ test('texts of later parts are asked for together with those of the first', asyn
 
 test('texts that could not be loaded are loaded when they are asked for again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { store, connect, pass } = aFarStore()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { store, connect } = aFarStore()
   connect(false)
   await show(store)
   const again = screen.getByRole('button', { name: 'Try again' })
   connect(true)
-  pass(5_000)
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
   await act(async () => again.click())
   expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })

@@ -6,30 +6,22 @@ import { useStore } from '../store/use-store.ts'
 import type { FeatureNamespace, MessageNamespace } from './read-messages.ts'
 import type { Texts } from './texts.ts'
 
-interface Wait {
-  readonly loading: Promise<void>
-  /** Until when it is not asked for again, in milliseconds since the Unix epoch: once it has failed. */
-  until: number
-}
-
 /** Milliseconds: React renders twice before it reports an error, and must find the same failure both times. */
 const FAILURE_LIFE = 1_000
 
 /** One promise per store and namespace: a suspended render must find the same one when it resumes. */
-const waits = new WeakMap<Store, Map<MessageNamespace, Wait>>()
+const waits = new WeakMap<Store, Map<MessageNamespace, Promise<void>>>()
 
+/** Asks for what has failed again after a while. A timer, not a clock: frameworks refuse a clock in a first render. */
 function waitFor(store: Store, namespace: MessageNamespace): Promise<void> {
-  const own = waits.get(store) ?? new Map<MessageNamespace, Wait>()
+  const own = waits.get(store) ?? new Map<MessageNamespace, Promise<void>>()
   waits.set(store, own)
-  const { now } = store.ports
   const known = own.get(namespace)
-  if (known && now() < known.until) return known.loading
-  const wait: Wait = { loading: store.loadMessages([namespace]), until: Infinity }
-  wait.loading.catch(() => {
-    wait.until = now() + FAILURE_LIFE
-  })
-  own.set(namespace, wait)
-  return wait.loading
+  if (known) return known
+  const loading = store.loadMessages([namespace])
+  loading.catch(() => setTimeout(() => own.delete(namespace), FAILURE_LIFE))
+  own.set(namespace, loading)
+  return loading
 }
 
 /** Suspends until the namespaces are loaded. */

@@ -2,7 +2,7 @@ import { browserStorage, windowNameArea } from '@shyrdak/state-machines/storage'
 import type { HistoryPort, NavigationPort, StorePorts } from './ports.ts'
 
 /** Fired on the window whenever the item count of the cart changes; `detail` is `{ items }`. */
-export const CART_EVENT = 'shyrdak:cart'
+export const CART_COUNT_EVENT = 'shyrdak:cart-count'
 
 /** The field of `history.state` that holds the step of a widget. */
 const STEP = 'shyrdakStep'
@@ -71,7 +71,13 @@ function storages(): Pick<StorePorts, 'storage' | 'session'> {
   }
 }
 
-/** Ports for browsers; the only place that uses globals: `createStore({ ...browserPorts() })`. */
+/**
+ * Ports for browsers, which `createStore` uses there by itself; for hosts that replace a part of one.
+ *
+ * @example
+ * const { navigation, ...ports } = browserPorts()
+ * createStore({ ...ports, navigation: { ...navigation, go: (path) => router.push(path) }, language, country })
+ */
 export const browserPorts = (): StorePorts => ({
   ...storages(),
   navigation: navigation(),
@@ -82,5 +88,5 @@ export const browserPorts = (): StorePorts => ({
   // `crypto.randomUUID` is missing on pages without HTTPS.
   newKey: () => Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('-'),
   now: () => Date.now(),
-  onItemCount: (items) => void dispatchEvent(new CustomEvent(CART_EVENT, { detail: { items } })),
+  onItemCount: (items) => void dispatchEvent(new CustomEvent(CART_COUNT_EVENT, { detail: { items } })),
 })

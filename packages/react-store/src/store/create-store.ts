@@ -2,18 +2,18 @@ import type { ContractTree } from '@shyrdak/sdk/contract'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { defaultPorts } from './default-ports.ts'
 import { lazyActor } from './lazy-actor.ts'
-import { memoryPorts } from './memory-ports.ts'
 import { onceLoaded } from './once-loaded.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { createStoreI18n, loadNamespaces } from '../messages/store-i18n.ts'
 
 /**
  * Creates the store of one page, in one language and country. Code is loaded and flows are started on first
- * use.
+ * use. In a browser it uses the browser's storage and navigation, on a server memory.
  *
  * @example
- * const store = createStore({ language: 'kg', country: 'KG', ...browserPorts() })
+ * const store = createStore({ language: 'kg', country: 'KG', shop: 'https://shop.example' })
  * await store.loadMessages(['cart'])
  */
 export function createStore(options: StoreOptions): Store {
@@ -22,7 +22,8 @@ export function createStore(options: StoreOptions): Store {
     country,
     hasChosenCountry = true,
     apiHost = '',
-    prefix = '',
+    shop,
+    prefix = shop === undefined ? '' : `${shop.replace(/\/+$/, '')}/${language}`,
     transport,
     managers,
     messages = {},
@@ -30,7 +31,8 @@ export function createStore(options: StoreOptions): Store {
     i18n = createStoreI18n(language, messages, readMessages),
     ...ownPorts
   } = options
-  const ports = { ...memoryPorts(), ...ownPorts }
+  const link = (path: string) => prefix + path
+  const ports = { ...defaultPorts(link), ...ownPorts }
   const http = (token?: string) => ({
     apiHost: apiHost || ports.navigation.origin,
     country: () => country,
@@ -48,7 +50,7 @@ export function createStore(options: StoreOptions): Store {
     country,
     hasChosenCountry,
     ports,
-    link: (path) => prefix + path,
+    link,
     image: (photo) => mediaUrl(apiHost, photo),
     async sdk<Contract extends ContractTree>(contract: Contract | Promise<Contract>, token?: string) {
       const [clientOf, loaded] = await Promise.all([

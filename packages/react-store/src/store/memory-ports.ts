@@ -1,7 +1,7 @@
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import type { StorePorts } from './ports.ts'
 
-/** Ports for servers and tests: in memory, and without side effects. */
+/** Ports for tests, and what `createStore` uses on a server: in memory, and without side effects. */
 export const memoryPorts = (): StorePorts => ({
   storage: memoryStorage(),
   session: memoryStorage(),

@@ -33,7 +33,8 @@ export interface HistoryPort {
 }
 
 /**
- * Everything the store needs from its environment. `createStore` uses in-memory ports for those not given.
+ * Everything the store needs from its environment. For those not given `createStore` uses `browserPorts()` in a
+ * browser, and `memoryPorts()` on a server.
  */
 export interface StorePorts {
   /** Persistent. */

@@ -18,7 +18,12 @@ export interface StoreOptions extends Partial<StorePorts> {
   readonly hasChosenCountry?: boolean
   /** Origin of the API, such as `https://admin.example`; the page's own by default. */
   readonly apiHost?: string
-  /** Prefix of every path of the site, such as `/kg`. */
+  /**
+   * Address of the shop's pages where they are not the page's own, such as `https://shop.example`. Links lead there in
+   * the store's language, and those to its cart and checkout take the cart along.
+   */
+  readonly shop?: string | undefined
+  /** Prefix of every path of the site, such as `/kg`; where a `shop` is given, its address and language. */
   readonly prefix?: string
   /** Replaces HTTP. */
   readonly transport?: Transport
@@ -33,7 +38,7 @@ export interface StoreOptions extends Partial<StorePorts> {
   readonly messages?: OwnMessages
   /** Reads texts of namespaces of the host's own, which `loadMessages` then knows too. */
   readonly readMessages?: ReadOwnMessages
-  /** An instance that knows its texts, in place of one that loads them: `serverI18n(language)` on a server. */
+  /** An instance that knows its texts, in place of one that loads them: `await serverI18n(language)` on a server. */
   readonly i18n?: I18n
 }
 

@@ -3,6 +3,7 @@ import { fakeTransport, type FakeTransport } from '@shyrdak/sdk/testing'
 import { memoryStorage, type StoragePort } from '@shyrdak/state-machines/storage'
 import { serverI18n } from '../messages/all-messages.ts'
 import { createStore } from '../store/create-store.ts'
+import { memoryPorts } from '../store/memory-ports.ts'
 import type { NavigationPort } from '../store/ports.ts'
 import type { Store, StoreOptions } from '../store/store.ts'
 
@@ -22,7 +23,11 @@ export interface TestStore {
 }
 
 /** Made once a language. */
-export const i18nIn = { en: serverI18n('en'), ru: serverI18n('ru'), kg: serverI18n('kg') }
+export const i18nIn = {
+  en: await serverI18n('en'),
+  ru: await serverI18n('ru'),
+  kg: await serverI18n('kg'),
+}
 
 /** A store with a fake transport, in-memory ports and all messages. */
 export function aStore({
@@ -45,6 +50,7 @@ export function aStore({
     reload: () => void (navigated.reloads += 1),
   }
   const store = createStore({
+    ...memoryPorts(),
     country: 'KG',
     navigation,
     i18n: i18nIn[language],

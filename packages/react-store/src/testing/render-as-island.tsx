@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 import { i18nIn } from './a-store.ts'
 import { createStore } from '../store/create-store.ts'
+import { memoryPorts } from '../store/memory-ports.ts'
 import type { Store } from '../store/store.ts'
 import { StoreProvider } from '../store/store-provider.tsx'
 
@@ -15,6 +16,7 @@ export async function renderAsIsland(
 ) {
   const { language, country, hasChosenCountry } = store
   const server = createStore({
+    ...memoryPorts(),
     language,
     country,
     hasChosenCountry,

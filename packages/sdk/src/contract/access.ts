@@ -2,6 +2,10 @@
 export const MARKETS = ['frontend', 'wholesale', 'specialgoods', 'management'] as const
 export type Market = (typeof MARKETS)[number]
 
+/** What a person may do for a wholesale client: the company, its orders, its invoices, or only look. */
+export const EMPLOYEE_ROLES = ['owner', 'buyer', 'accountant', 'viewer'] as const
+export type EmployeeRole = (typeof EMPLOYEE_ROLES)[number]
+
 /**
  * Who may call an endpoint. Used by the server's access check, the site's guards and menus, and the access tests.
  */
@@ -12,6 +16,8 @@ export interface Access {
   readonly markets: readonly Market[]
   /** Whether a session reaches every resource or only its own. Someone else's resource is a 404. */
   readonly scope: 'all' | 'own'
+  /** The roles of a wholesale client's employees that may call, once a manager has approved the client. */
+  readonly roles?: readonly EmployeeRole[]
   /** The token is ignored, since a person who logs in may still send an expired one. */
   readonly ignoresToken?: true
 }
@@ -32,3 +38,14 @@ export const holderOrOwner = <const M extends readonly Market[]>(...markets: M) 
 /** Sessions of these markets, limited to their own resources. */
 export const owner = <const M extends readonly Market[]>(...markets: M) =>
   ({ guests: 'none', markets, scope: 'own' }) as const satisfies Access
+
+/** Employees of approved wholesale clients in these roles, limited to what is their company's; without roles, all of them. */
+export const wholesaleClient = <const R extends readonly EmployeeRole[] = typeof EMPLOYEE_ROLES>(
+  ...roles: R
+) =>
+  ({
+    guests: 'none',
+    markets: ['wholesale'],
+    scope: 'own',
+    roles: roles.length > 0 ? roles : EMPLOYEE_ROLES,
+  }) as const satisfies Access

@@ -5,6 +5,7 @@ import { management } from './management/management.ts'
 import { retailCatalogue } from './retail-catalogue/retail-catalogue.ts'
 import { retailOrders } from './retail-orders/retail-orders.ts'
 import { specialGoods } from './special-goods/special-goods.ts'
+import { wholesale } from './wholesale/wholesale.ts'
 
 /**
  * Every endpoint of the store, by area and resource. The client is derived from it and the server implements it.
@@ -17,6 +18,7 @@ export const contract = {
   retailCatalogue,
   retailOrders,
   specialGoods,
+  wholesale,
 } as const satisfies ContractTree
 
 export type Contract = typeof contract

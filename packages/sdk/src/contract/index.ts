@@ -1,11 +1,14 @@
 export {
+  EMPLOYEE_ROLES,
   unauthenticated,
   everyone,
   guestsAnd,
   holderOrOwner,
   MARKETS,
   owner,
+  wholesaleClient,
   type Access,
+  type EmployeeRole,
   type Market,
 } from './access.ts'
 export {
@@ -93,6 +96,7 @@ export {
   Notification,
   NOTIFICATION_DAYS,
   backInStock,
+  NotificationPrice,
   NotificationState,
 } from './retail-catalogue/back-in-stock.ts'
 export { prices } from './retail-catalogue/prices.ts'
@@ -222,6 +226,7 @@ export {
   WholesaleApplication,
   wholesaleApplications,
 } from './management/wholesale-applications.ts'
+export { managedWholesale } from './management/wholesale.ts'
 export { contract, type Contract } from './contract.ts'
 export { auth } from './auth/auth.ts'
 export { content } from './content/content.ts'
@@ -229,3 +234,50 @@ export { management } from './management/management.ts'
 export { retailCatalogue } from './retail-catalogue/retail-catalogue.ts'
 export { retailOrders } from './retail-orders/retail-orders.ts'
 export { specialGoods } from './special-goods/special-goods.ts'
+export {
+  PriceListName,
+  PriceTier,
+  PriceType,
+  Sole,
+  WholesaleCategory,
+  wholesaleCatalog,
+  wholesaleCategories,
+  WholesaleEntry,
+  WholesalePage,
+  WholesaleProduct,
+  WholesaleSize,
+  wholesaleSizeCharts,
+  WholesaleSource,
+  priceList,
+} from './wholesale/goods.ts'
+export {
+  Invoice,
+  InvoiceDetails,
+  InvoiceLine,
+  InvoiceOrder,
+  InvoicesOfOrder,
+  InvoiceStatus,
+  wholesaleInvoices,
+} from './wholesale/invoices.ts'
+export {
+  NewWholesaleItem,
+  NewWholesaleOrder,
+  WHOLESALE_COUNT,
+  WHOLESALE_LINES,
+  WholesaleItem,
+  WholesaleOrder,
+  wholesaleOrders,
+  WholesaleOrderSummary,
+} from './wholesale/orders.ts'
+export {
+  Brand,
+  branding,
+  BRANDING_AMOUNT,
+  BRANDING_KINDS,
+  BrandingEntry,
+  BrandingKind,
+  BrandingMove,
+  brands,
+} from './wholesale/branding.ts'
+export { Employee, EmployeeChanges, employees, NewEmployee } from './wholesale/employees.ts'
+export { wholesale } from './wholesale/wholesale.ts'

@@ -13,4 +13,4 @@ export {
   type PluralForms,
 } from './plural.ts'
 export { formatSize } from './size.ts'
-export { productPath } from './product-path.ts'
+export { notificationPath, productPath } from './product-path.ts'

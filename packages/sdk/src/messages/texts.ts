@@ -17,6 +17,8 @@ export interface Texts {
     readonly NOT_PAYABLE: null
     readonly IN_PROGRESS: null
     readonly STALE: null
+    readonly KITS_SHORT: null
+    readonly LAST_OWNER: null
     readonly TOO_LARGE: null
     readonly UNSUPPORTED_TYPE: null
     readonly INVALID: null

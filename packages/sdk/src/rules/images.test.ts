@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mediaUrl } from './media.ts'
-import { imageSources } from './images.ts'
+import { IMAGE_WIDTHS, imageSources, widthsOf } from './images.ts'
 
 test('a photo has AVIF and WebP sources in the requested widths', () => {
   expect(imageSources('/media/boots-red.jpg', [160, 320])).toEqual({
@@ -11,6 +11,13 @@ test('a photo has AVIF and WebP sources in the requested widths', () => {
     ],
   })
   expect(imageSources('/media/boots.jpg').sources[0]?.srcSet.split(', ')).toHaveLength(6)
+})
+
+test('an image of fixed width is offered in no more pixels than the densest screen shows', () => {
+  expect(widthsOf('96px')).toEqual([160, 320])
+  expect(widthsOf('48px')).toEqual([160])
+  expect(widthsOf('2000px')).toEqual(IMAGE_WIDTHS)
+  expect(widthsOf('(min-width: 780px) 132px, 96px')).toEqual(IMAGE_WIDTHS)
 })
 
 test('an SVG has no variants', () => {

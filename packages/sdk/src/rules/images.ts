@@ -15,6 +15,20 @@ export interface ImageSources {
 export const imageVariant = (photo: string, width: ImageWidth, format: ImageFormat): string =>
   photo.replace(/\.jpg$/, `-${width}.${format}`)
 
+/** What the densest screens show of a pixel of CSS. */
+const DENSEST = 3
+
+/**
+ * The widths that an image is shown in, by its `sizes`: one that is always so many pixels wide needs none above what the
+ * densest screen shows of it. Every width else.
+ */
+export function widthsOf(sizes: string): readonly ImageWidth[] {
+  const pixels = /^(\d+)px$/.exec(sizes)?.[1]
+  if (pixels === undefined) return IMAGE_WIDTHS
+  const most = IMAGE_WIDTHS.find((width) => width >= Number(pixels) * DENSEST) ?? Infinity
+  return IMAGE_WIDTHS.filter((width) => width <= most)
+}
+
 /** The sources of a `<picture>`, best format first. Only `.jpg` paths have variants. */
 export function imageSources(photo: string, widths: readonly ImageWidth[] = IMAGE_WIDTHS): ImageSources {
   if (!photo.endsWith('.jpg')) return { src: photo, sources: [] }

@@ -2,7 +2,7 @@ export { discounted, isDiscounted } from './discount.ts'
 export { EMAIL, EMAIL_LENGTH, isEmail } from './email.ts'
 export { CLIENT_CODES, type ClientCode, type FailureCode } from './failure-code.ts'
 export { priceIssues } from './goods-prices.ts'
-export { roundUpToKits } from './kits.ts'
+export { kitCounts, roundUpToKits, shortLines, type BrandedLine, type ShortLine } from './kits.ts'
 export { lineKey, type LineIdentity } from './lines.ts'
 export { mediaUrl } from './media.ts'
 export { addMoney, compareMoney, multiplyMoney, subtractMoney, toMinor, toMoney, ZERO } from './money.ts'
@@ -21,6 +21,7 @@ export {
   IMAGE_WIDTHS,
   imageSources,
   imageVariant,
+  widthsOf,
   type ImageFormat,
   type ImageSources,
   type ImageWidth,
@@ -34,5 +35,6 @@ export {
   wholesaleTotal,
   type PricedLine,
 } from './totals.ts'
+export { tierCounts, tierGroup, tierOf, type TieredLine } from './price-tiers.ts'
 export { specialCard } from './special-card.ts'
 export { FEEDBACK_LIMITS, QUESTION_LIMIT } from './text-limits.ts'

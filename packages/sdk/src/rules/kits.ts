@@ -9,3 +9,46 @@ export function roundUpToKits(requested: number, kitCount: number): number {
     throw new RangeError('requested: not a valid integer')
   return Math.ceil(requested / kitCount) * kitCount
 }
+
+/** The logos of a wholesale line: each item takes a piece of the kit on its upper and one of that on its sole. */
+export interface BrandedLine {
+  readonly count: number
+  readonly brand_id: number | null
+  readonly sole_brand_id: number | null
+}
+
+const brandsOf = ({ brand_id, sole_brand_id }: BrandedLine): number[] =>
+  [brand_id, sole_brand_id].filter((id) => id !== null)
+
+/** How many pieces of each kit the lines take. */
+export function kitCounts(lines: Iterable<BrandedLine>): Map<number, number> {
+  const pieces = new Map<number, number>()
+  for (const line of lines)
+    for (const id of brandsOf(line)) pieces.set(id, (pieces.get(id) ?? 0) + line.count)
+  return pieces
+}
+
+/** A line that a kit is not enough for: what it takes, and what the lines before it have left. */
+export interface ShortLine {
+  index: number
+  brand_id: number
+  requested: number
+  remainder: number
+}
+
+/** The lines that the balances do not cover, when each is served in its turn. A short line takes nothing. */
+export function shortLines(
+  lines: readonly BrandedLine[],
+  balances: ReadonlyMap<number, number>,
+): ShortLine[] {
+  const left = new Map(balances)
+  const short: ShortLine[] = []
+  lines.forEach((line, index) => {
+    for (const [brand_id, requested] of kitCounts([line])) {
+      const remainder = left.get(brand_id) ?? 0
+      if (requested > remainder) short.push({ index, brand_id, requested, remainder })
+      else left.set(brand_id, remainder - requested)
+    }
+  })
+  return short
+}

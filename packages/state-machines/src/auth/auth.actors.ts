@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type { AuthEvent, SignIn } from './auth.machine.ts'
-import { loginPathOf, withWayBack } from './paths.ts'
+import { loginAfterEnd, loginPathOf } from './paths.ts'
 import { personCalls, type AccountClients } from './person-calls.ts'
 import type { Audience, AuthSession } from './session.ts'
 import { clearSession, readSession, writeSession } from './stored-session.ts'
@@ -55,9 +55,9 @@ export function authActors({ storage, onLogin, here, go, refresh, ...clients }: 
         writeSession(storage, session),
       forgetSession: () => clearSession(storage),
       revokeToken: (_: unknown, { token }: { readonly token: string }) => void revoke(token).catch(() => {}),
-      leaveForLogin: (_: unknown, leave: { readonly audience: Audience; readonly withWayBack: boolean }) => {
+      leaveForLogin: (_: unknown, leave: { readonly audience: Audience; readonly hasEnded: boolean }) => {
         const login = loginPathOf(leave.audience)
-        go(leave.withWayBack ? withWayBack(login, here()) : login)
+        go(leave.hasEnded ? loginAfterEnd(login, here()) : login)
       },
       refresh: () => refresh(),
     },

@@ -137,7 +137,7 @@ describe('a user with an account', () => {
     const call = { path: '/frontend/profile', token: 'token-of-retail' }
     for (let count = 0; count < 20; count += 1) actor.send({ type: 'call.refused', call })
     expect(state()).toBe('expired')
-    expect(seen.navigated).toEqual(['/admin/login?return=%2Fadmin%2Fprofile%3Ftab%3D2'])
+    expect(seen.navigated).toEqual(['/admin/login?return=%2Fadmin%2Fprofile%3Ftab%3D2&ended=1'])
     expect(readSession(storage)).toBeNull()
   })
 
@@ -147,6 +147,7 @@ describe('a user with an account', () => {
     '/specialgoods/login',
     '/frontend/order/retail',
     '/frontend/order/retail/:id',
+    '/specialgoods/order',
     '/frontend/retail/payment/kicb',
   ])('stays logged in when %s is refused: the caller gets the error', (path) => {
     const storage = memoryStorage()

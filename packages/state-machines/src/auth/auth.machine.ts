@@ -61,8 +61,8 @@ export const authMachine = setup({
     forgetSession: () => {},
     /** Revokes the token on the server, without waiting for it. */
     revokeToken: (_, _params: { readonly token: string }) => {},
-    /** Goes to the login of the audience; `withWayBack` returns to the current page afterwards. */
-    leaveForLogin: (_, _params: { readonly audience: Audience; readonly withWayBack: boolean }) => {},
+    /** Goes to the login of the audience; `hasEnded` says so there, and returns to the current page afterwards. */
+    leaveForLogin: (_, _params: { readonly audience: Audience; readonly hasEnded: boolean }) => {},
     /** Reloads what is shown, as another tab is logged in as somebody else. */
     refresh: () => {},
     forget: assign({ session: null }),
@@ -147,7 +147,7 @@ export const authMachine = setup({
             'forgetSession',
             {
               type: 'leaveForLogin',
-              params: ({ context }) => ({ audience: audienceIn(context), withWayBack: false }),
+              params: ({ context }) => ({ audience: audienceIn(context), hasEnded: false }),
             },
             'forget',
           ],
@@ -177,7 +177,7 @@ export const authMachine = setup({
         'forgetSession',
         {
           type: 'leaveForLogin',
-          params: ({ context }) => ({ audience: audienceIn(context), withWayBack: true }),
+          params: ({ context }) => ({ audience: audienceIn(context), hasEnded: true }),
         },
         'forget',
       ],

@@ -1,5 +1,14 @@
 export { AUDIENCES, audienceOf, type Audience, type AuthSession } from './session.ts'
-export { addressAfterLogin, guardPath, homeOf, loginPathOf, wayBack, withWayBack } from './paths.ts'
+export {
+  addressAfterLogin,
+  ENDED,
+  guardPath,
+  homeOf,
+  loginAfterEnd,
+  loginPathOf,
+  wayBack,
+  withWayBack,
+} from './paths.ts'
 export { endsSession, passesErrorOn, type RefusedCall } from './refused-call.ts'
 export { issueField } from './issue-field.ts'
 export { clearSession, readSession, writeSession } from './stored-session.ts'

@@ -51,6 +51,15 @@ export function withWayBack(login: string, from: string): string {
   return back === null ? login : `${login}?return=${encodeURIComponent(back)}`
 }
 
+/** The address of a login that says that the session has ended, and returns to a page afterwards. */
+export function loginAfterEnd(login: string, from: string): string {
+  const address = withWayBack(login, from)
+  return `${address}${address.includes('?') ? '&' : '?'}${ENDED}=1`
+}
+
+/** The field of a login's address which says that the session has ended. */
+export const ENDED = 'ended'
+
 const CRAFTSMAN_PAGE = /^\/admin\/craftsman-(?:profile|reviews|company-page|order-history)(?:\/|$)/
 const ADMIN_PAGE = /^\/admin(?:\/|$)/
 const DESK_PAGE = /^\/desk(?:\/|$)/

@@ -7,15 +7,21 @@ export interface RefusedCall {
 }
 
 const LOGIN = /^\/\w+\/login$/
-const RETAIL_ORDERS = ['/frontend/order/retail', '/frontend/retail/payment', '/frontend/payment-link']
+const ORDERS = [
+  '/frontend/order/retail',
+  '/frontend/retail/payment',
+  '/frontend/payment-link',
+  '/specialgoods/order',
+]
 
 const isAt = (path: string) => (place: string) => path === place || path.startsWith(`${place}/`)
 
 /**
- * Whether a 401 is only passed on to the caller: logins, where the password was wrong, and retail order calls,
- * so that a checkout in progress is not lost. Source: spec §4 and §8.
+ * Whether a 401 is only passed on to the caller: logins, where the password was wrong, and order calls of shoppers,
+ * so that a checkout in progress is not lost. Source: spec §4 and §8. Orders of special goods are placed in the same
+ * checkout.
  */
-export const passesErrorOn = (path: string): boolean => LOGIN.test(path) || RETAIL_ORDERS.some(isAt(path))
+export const passesErrorOn = (path: string): boolean => LOGIN.test(path) || ORDERS.some(isAt(path))
 
 /** Whether a 401 ends this session. A call with another token belongs to another session. */
 export const endsSession = ({ path, token }: RefusedCall, current: string): boolean =>

@@ -1,4 +1,13 @@
 export { AUDIENCES, audienceOf, type Audience, type AuthSession } from './session.ts'
-export { addressAfterLogin, guardPath, homeOf, loginPathOf, wayBack, withWayBack } from './paths.ts'
+export {
+  addressAfterLogin,
+  ENDED,
+  guardPath,
+  homeOf,
+  loginAfterEnd,
+  loginPathOf,
+  wayBack,
+  withWayBack,
+} from './paths.ts'
 export { endsSession, passesErrorOn, type RefusedCall } from './refused-call.ts'
 export { issueField } from './issue-field.ts'

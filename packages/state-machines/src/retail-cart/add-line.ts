@@ -1,6 +1,6 @@
 import { toMinor } from '@shyrdak/sdk/rules'
 import { orderableCount } from './days-to-make.ts'
-import { putLine } from './put-line.ts'
+import { putLine } from '../cart-sync/put-line.ts'
 import { MAX_ITEMS } from './cart-limits.ts'
 import { cartKey, type CartGoods, type RetailCart } from './retail-cart.ts'
 

@@ -1,6 +1,6 @@
 import type { Money, Quote, QuotedLine } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
-import { putLine } from './put-line.ts'
+import { putLine } from '../cart-sync/put-line.ts'
 import { cartKey, type CartGoods, type CartLine, type RetailCart } from './retail-cart.ts'
 
 /** What the quote says about a line. `was` is the previous price until the change is acknowledged. */

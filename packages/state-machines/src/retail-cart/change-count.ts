@@ -1,5 +1,5 @@
 import { orderableCount } from './days-to-make.ts'
-import { putLine } from './put-line.ts'
+import { putLine } from '../cart-sync/put-line.ts'
 import { MAX_ITEMS } from './cart-limits.ts'
 import type { RetailCart } from './retail-cart.ts'
 

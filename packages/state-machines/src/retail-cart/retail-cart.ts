@@ -1,5 +1,6 @@
 import type { LocalizedText, Money } from '@shyrdak/sdk/contract'
 import { lineKey, type LineIdentity } from '@shyrdak/sdk/rules'
+import type { LineRemoval } from '../cart-sync/remove-line.ts'
 import { emptySyncedCart, type SyncedCart, type SyncedLine } from '../cart-sync/synced-cart.ts'
 
 /** The goods of a line as last seen in the user's country. `stock` is the number in stock. */
@@ -23,6 +24,9 @@ export interface CartLine extends SyncedLine {
 
 /** See `SyncedCart`. */
 export type RetailCart = SyncedCart<CartLine>
+
+/** A cart without a line, and that line. */
+export type Removal = LineRemoval<CartLine>
 
 /** Special goods have their own ids, so their keys have a prefix. */
 export const cartKey = (identity: LineIdentity): string => lineKey(identity)

@@ -3,7 +3,8 @@ export { cartKey, emptyCart, type CartGoods, type CartLine, type RetailCart } fr
 export type { Stamp } from '../cart-sync/stamps.ts'
 export { addLine, lineLimit, type Addition, type AddOutcome } from './add-line.ts'
 export { changeCount } from './change-count.ts'
-export { removeLine, removeLines, type Removal } from './remove-line.ts'
+export { removeLine, removeLines } from '../cart-sync/remove-line.ts'
+export type { Removal } from './retail-cart.ts'
 export { daysToMake, orderableCount, type Making } from './days-to-make.ts'
 export {
   checkoutGroup,
@@ -12,8 +13,8 @@ export {
   type CartGroups,
   type CheckoutGroup,
 } from './cart-groups.ts'
-export { clearCart } from './clear-cart.ts'
-export { restoreLines } from './restore-lines.ts'
+export { clearCart } from '../cart-sync/clear-cart.ts'
+export { restoreLines } from '../cart-sync/restore-lines.ts'
 export { mergeCarts } from '../cart-sync/merge-carts.ts'
 export { applyQuote, isOrderable, type LineNote, type LineNotes } from './apply-quote.ts'
 export { cartLines, cartSummary, summaryOf, lineRequests, type CartSummary } from './cart-lines.ts'

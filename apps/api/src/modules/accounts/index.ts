@@ -13,6 +13,8 @@ import { sessionRoutes } from './routes/sessions.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
 export { changePerson } from './change-person.ts'
+export { closeAccount } from './close-account.ts'
+export { invitePerson } from './invite-person.ts'
 export type { AccountRow, Caller } from './log-in.ts'
 export { nameManager } from './name-manager.ts'
 export { ownAccount } from './own-account.ts'

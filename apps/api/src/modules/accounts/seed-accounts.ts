@@ -17,5 +17,5 @@ export async function seedAccounts(tx: Transaction, seeds: readonly AccountSeed[
   return tx
     .insert(account)
     .values(seeds.map((seed) => ({ ...seed, emailKey: seed.email, emailConfirmedAt: now, createdAt: now })))
-    .returning({ id: account.id, market: account.market })
+    .returning({ id: account.id, market: account.market, email: account.email })
 }

@@ -1,4 +1,4 @@
-import type { Market } from '@shyrdak/sdk/contract'
+import type { EmployeeRole, Market } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
@@ -11,11 +11,13 @@ interface Found {
   account_id: number
   market: Market
   status: string
+  company_id: number | null
+  employee_role: EmployeeRole | null
   is_seen_late: boolean
 }
 
 /** When a person was last seen is told to the person, not billed: five minutes are near enough. */
-const READ = `select s.id, s.account_id, s.market, a.status, s.last_seen_at < $2::timestamptz - interval '5 minutes' as is_seen_late
+const READ = `select s.id, s.account_id, s.market, a.status, a.company_id, a.employee_role, s.last_seen_at < $2::timestamptz - interval '5 minutes' as is_seen_late
     from session s join account a on a.id = s.account_id
     where s.token_hash = $1 and s.expires_at > $2 and a.status <> 'closed'`
 
@@ -34,6 +36,8 @@ export async function sessionOf(
     market: found.market,
     userId: found.account_id,
     sessionId: found.id,
+    ...(found.company_id !== null &&
+      found.employee_role !== null && { company: { id: found.company_id, role: found.employee_role } }),
     ...((found.status === 'waiting' || found.status === 'rejected') && { isUnapproved: true as const }),
   }
 }

@@ -1,9 +1,10 @@
-import type { Address, Language, Market } from '@shyrdak/sdk/contract'
+import type { Address, EmployeeRole, Language, Market } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
   customType,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -43,10 +44,20 @@ export const account = pgTable(
     address: jsonb().$type<Address>(),
     /** A craftsman's workshop. */
     artisansId: integer('artisans_id').unique(),
+    /** The wholesale client whose employee this is: the account that applied, which may be this one. */
+    companyId: integer('company_id'),
+    employeeRole: text('employee_role').$type<EmployeeRole>(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('account_email').on(t.emailKey),
+    index('account_company')
+      .on(t.companyId, t.id)
+      .where(sql`${t.companyId} is not null`),
+    foreignKey({ name: 'account_company_id', columns: [t.companyId], foreignColumns: [t.id] }),
+    check('account_employee', sql`(${t.companyId} is null) = (${t.employeeRole} is null)`),
+    check('account_employee_role', sql`${t.employeeRole} in ('owner', 'buyer', 'accountant', 'viewer')`),
+    check('account_employee_market', sql`${t.companyId} is null or ${t.market} = 'wholesale'`),
     check('account_market', sql`${t.market} in ('frontend', 'wholesale', 'specialgoods', 'management')`),
     check('account_status', sql`${t.status} in ('active', 'waiting', 'rejected', 'closed')`),
     check('account_artisan', sql`${t.artisansId} is null or ${t.market} = 'specialgoods'`),

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/sql/transaction.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { stock } from '#modules/catalogue/index.ts'
-import { goodsOfSubscription } from './subscription-rows.ts'
+import { goodsOfSubscription, NO_SOLE } from './subscription-rows.ts'
 import { backInStockEmail } from './emails/back-in-stock-email.ts'
 
 const UNKNOWN = { message: 'This link was used or has ended.' }
@@ -42,8 +42,9 @@ export async function confirmSubscription(
     if (!confirmed) throw refuse('NOT_FOUND', UNKNOWN)
     if (goods.quantity > 0) await context.jobs.add(tx, backInStockEmail, { subscriptionId: asked.id })
     const { priceType, size } = asked
+    const soleId = asked.soleId === NO_SOLE ? null : asked.soleId
     const { productId, colorId, slug, name, color } = goods
-    return { productId, priceType, soleId: null, colorId, size, slug, name, color }
+    return { productId, priceType, soleId, colorId, size, slug, name, color }
   })
 }
 

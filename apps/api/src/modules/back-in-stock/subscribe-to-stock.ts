@@ -9,14 +9,14 @@ import type { Principal } from '#platform/principal.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
-import { product, stock, variation } from '#modules/catalogue/index.ts'
-import { subscriptionSecrets } from './subscription-rows.ts'
+import { product, productSole, stock, variation, wholesaleProduct } from '#modules/catalogue/index.ts'
+import { NO_SOLE, subscriptionSecrets } from './subscription-rows.ts'
 import { confirmationEmail } from './emails/confirmation-email.ts'
 
 /**
  * Records that somebody wants an email when a colour and size is back: once, however often they ask.
  * An address that is not known to be the caller's is written to first.
- * @throws NOT_FOUND for no such product; INVALID, by its field, for a colour or size that it does not have, for one
+ * @throws NOT_FOUND for no such product; INVALID, by its field, for a colour, size or sole that it does not have, for one
  * that is in stock (`in_stock`), and for a guest's missing email
  */
 export async function subscribeToStock(
@@ -28,7 +28,7 @@ export async function subscribeToStock(
   const secretOf = await subscriptionSecrets(context.db)
   const id = context.random.uuid()
   await inTransaction(context, async (tx) => {
-    const variationId = await soldOutVariation(tx, body)
+    const variationId = await soldOutVariation(tx, body, by.principal)
     const now = context.clock()
     const [saved] = await tx
       .insert(stockSubscription)
@@ -37,6 +37,7 @@ export async function subscribeToStock(
         priceType: body.priceType,
         variationId,
         size: body.size,
+        soleId: body.soleId ?? NO_SOLE,
         email,
         emailKey: emailKey(email),
         language: by.language,
@@ -50,6 +51,7 @@ export async function subscribeToStock(
           stockSubscription.priceType,
           stockSubscription.variationId,
           stockSubscription.size,
+          stockSubscription.soleId,
         ],
         set: {
           language: by.language,
@@ -80,15 +82,34 @@ async function addressOf(context: AppContext, { email }: NewNotification, princi
 }
 
 /** The variation that is waited for. Its stock is locked, so that nothing comes back before the subscription is written. */
-async function soldOutVariation(tx: Transaction, { priceType, productId, colorId, size }: NewNotification) {
+async function soldOutVariation(
+  tx: Transaction,
+  { priceType, productId, colorId, soleId, size }: NewNotification,
+  principal: Principal,
+) {
+  const isWholesale = priceType === 'reyestr' || priceType === 'sole'
   const [found] = await tx
-    .select({ variationId: variation.id })
+    .select({ variationId: variation.id, soleId: productSole.soleId })
     .from(product)
     .leftJoin(variation, and(eq(variation.productId, product.id), eq(variation.colorId, colorId)))
-    .where(and(eq(product.id, productId), eq(product.market, priceType)))
-  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
+    .leftJoin(wholesaleProduct, eq(wholesaleProduct.productId, product.id))
+    .leftJoin(
+      productSole,
+      and(eq(productSole.productId, product.id), eq(productSole.soleId, soleId ?? NO_SOLE)),
+    )
+    .where(
+      and(
+        eq(product.id, productId),
+        isWholesale ? eq(wholesaleProduct.priceType, priceType) : eq(product.market, priceType),
+      ),
+    )
+  if (!found || (isWholesale && !seesWholesale(principal)))
+    throw refuse('NOT_FOUND', { message: 'There is no such product.' })
   const { variationId } = found
   if (variationId === null) throw refuseField(['colorId'], 'unknown')
+  if (priceType === 'sole' && soleId === null) throw refuseField(['soleId'], 'required')
+  if (soleId !== null && (priceType !== 'sole' || found.soleId === null))
+    throw refuseField(['soleId'], 'unknown')
   const [key] = await tx
     .select({ quantity: stock.quantity })
     .from(stock)
@@ -98,3 +119,7 @@ async function soldOutVariation(tx: Transaction, { priceType, productId, colorId
   if (key.quantity > 0) throw refuseField(['size'], 'in_stock')
   return variationId
 }
+
+/** Wholesale goods are shown to approved clients; for anybody else there are none. */
+const seesWholesale = (principal: Principal): boolean =>
+  principal.kind === 'session' && principal.company !== undefined && !principal.isUnapproved

@@ -7,6 +7,9 @@ import { serverKeyOf } from '#platform/sql/server-key.ts'
 
 export type SubscriptionRow = typeof stockSubscription.$inferSelect
 
+/** The number that stands for no sole. */
+export const NO_SOLE = 0
+
 /** Confirmed and not notified yet. */
 export const isWaiting = and(isNotNull(stockSubscription.confirmedAt), isNull(stockSubscription.notifiedAt))
 
@@ -18,7 +21,6 @@ export async function goodsOfSubscription(
   const [found] = await db
     .select({
       productId: product.id,
-      market: product.market,
       slug: product.slug,
       name: product.name,
       colorId: color.id,

@@ -1,4 +1,4 @@
-import type { Language, OrderKind } from '@shyrdak/sdk/contract'
+import type { Language, NotificationPrice } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -20,10 +20,12 @@ export const stockSubscription = pgTable(
   'stock_subscription',
   {
     id: uuid().primaryKey(),
-    /** The market whose prices the person was shown. */
-    priceType: text('price_type').$type<OrderKind>().notNull(),
+    /** The market whose prices the person was shown; of wholesale goods the kind of price. */
+    priceType: text('price_type').$type<NotificationPrice>().notNull(),
     variationId: integer('variation_id').notNull(),
     size: text().notNull(),
+    /** Of goods with a sole; 0 where there is none, since a null equals no other. */
+    soleId: integer('sole_id').notNull().default(0),
     /** As the person writes it; emails go there. */
     email: text().notNull(),
     /** The email in the one form by which a person is known. */
@@ -40,11 +42,11 @@ export const stockSubscription = pgTable(
     notifiedAt: moment('notified_at'),
   },
   (t) => [
-    unique('stock_subscription_once').on(t.emailKey, t.priceType, t.variationId, t.size),
+    unique('stock_subscription_once').on(t.emailKey, t.priceType, t.variationId, t.size, t.soleId),
     index('stock_subscription_waiting')
       .on(t.priceType, t.variationId, t.size)
       .where(sql`${t.confirmedAt} is not null and ${t.notifiedAt} is null`),
     index('stock_subscription_age').on(t.askedAt),
-    check('stock_subscription_price_type', sql`${t.priceType} in ('retail', 'special')`),
+    check('stock_subscription_price_type', sql`${t.priceType} in ('retail', 'special', 'reyestr', 'sole')`),
   ],
 )

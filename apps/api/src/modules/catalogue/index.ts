@@ -15,14 +15,21 @@ import { specialCategoryRoutes } from './routes/special-categories.ts'
 import { specialProductRoutes } from './routes/special-products.ts'
 import { catalogueShows, specialGoodsShows } from './shows.ts'
 
-export type { CatalogueContext } from './context.ts'
+export type { CatalogueContext, WholesaleGoods } from './context.ts'
 export { refreshListing } from './listing/refresh-listing.ts'
 export { rateProduct } from './rate-product.ts'
 export { refuseUnknownProduct } from './refuse-unknown-product.ts'
 export { readingRates } from './rates/reading-rates.ts'
 export { readingCurrency } from './rules/reading-currency.ts'
 export { daysToMake, lineState } from './rules/stock.ts'
-export { seedGoods, seedSpecialGoods, type GoodsSeed, type SpecialGoodsSeed } from './seed-goods.ts'
+export {
+  seedGoods,
+  seedSpecialGoods,
+  seedWholesaleGoods,
+  type GoodsSeed,
+  type SpecialGoodsSeed,
+  type WholesaleGoodsSeed,
+} from './seed-goods.ts'
 export {
   findLines,
   knownLines,
@@ -41,9 +48,13 @@ export {
   returnStock,
   takeFound,
   takeStock,
+  type ItemRequest,
 } from './stock/take-stock.ts'
 export { productTag } from './tags.ts'
-export { color, product, stock, variation } from './tables.ts'
+export { color, product, sizeChart, stock, variation } from './tables.ts'
+export { productSole, sole, wholesaleCategory, wholesaleProduct } from './wholesale-tables.ts'
+export { NO_PHOTO } from './listing/product-card.ts'
+export { specialCategoryTree, type SpecialCategoryTree } from './special/special-categories.ts'
 export { firstWorkshopId, newWorkshopId } from './workshops/workshop-ids.ts'
 
 /** Goods of every market: products, stock, prices, search, workshops, exchange rates. */

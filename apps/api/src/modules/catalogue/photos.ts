@@ -4,6 +4,7 @@ import type { PhotoQuery } from '#platform/media/warm-images.ts'
 export const CATALOGUE_IMAGES: ImageColumns = {
   category: ['photo'],
   variation: ['photos'],
+  sole: ['photo'],
   artisan: ['profile_pic', 'banner_1', 'banner_2', 'about_img', 'tam_gallery'],
 }
 

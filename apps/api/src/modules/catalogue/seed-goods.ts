@@ -1,4 +1,3 @@
-import type { OrderKind } from '@shyrdak/sdk/contract'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#platform/sql/database.ts'
 import { areEmpty, insertRows, restartIds } from '#platform/sql/seed-rows.ts'
@@ -14,7 +13,9 @@ import {
   sizeChart,
   stock,
   variation,
+  type GoodsMarket,
 } from './tables.ts'
+import { productSole, sole, wholesaleCategory, wholesaleProduct } from './wholesale-tables.ts'
 
 type Rows<Table extends PgTable> = readonly Table['$inferInsert'][]
 
@@ -43,6 +44,14 @@ export interface SpecialGoodsSeed {
   prices: Rows<typeof price>
 }
 
+/** The catalogue of wholesale goods, in colours and size charts that are there already. */
+export interface WholesaleGoodsSeed extends Pick<SpecialGoodsSeed, 'variations' | 'stock' | 'prices'> {
+  categories: Rows<typeof wholesaleCategory>
+  soles: Rows<typeof sole>
+  products: readonly (NewProduct & Omit<typeof wholesaleProduct.$inferInsert, 'productId'>)[]
+  productSoles: Rows<typeof productSole>
+}
+
 /** Fills a catalogue without products, and says whether it was one. */
 export async function seedGoods(tx: Transaction, seed: GoodsSeed): Promise<boolean> {
   if (!(await areEmpty(tx, [product]))) return false
@@ -68,12 +77,24 @@ export async function seedSpecialGoods(tx: Transaction, seed: SpecialGoodsSeed):
   return true
 }
 
+/** Fills a store without wholesale goods, and says whether it was one. */
+export async function seedWholesaleGoods(tx: Transaction, seed: WholesaleGoodsSeed): Promise<boolean> {
+  if (!(await areEmpty(tx, [wholesaleCategory, wholesaleProduct, sole]))) return false
+  await insertRows(tx, wholesaleCategory, seed.categories)
+  await insertRows(tx, sole, seed.soles)
+  await insertProducts(tx, 'wholesale', seed)
+  await insertRows(tx, wholesaleProduct, ofProducts(seed))
+  await insertRows(tx, productSole, seed.productSoles)
+  await restartIds(tx, [wholesaleCategory, sole, product, variation])
+  return true
+}
+
 type Products = Pick<SpecialGoodsSeed, 'variations' | 'stock' | 'prices'> & {
   products: readonly NewProduct[]
 }
 
 /** What goods of every market have. */
-async function insertProducts(tx: Transaction, market: OrderKind, seed: Products): Promise<void> {
+async function insertProducts(tx: Transaction, market: GoodsMarket, seed: Products): Promise<void> {
   // Each table takes the columns that it has, and leaves the market's own.
   await insertRows(
     tx,

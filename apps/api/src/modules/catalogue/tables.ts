@@ -1,4 +1,4 @@
-import type { Group, LocalizedText, Model, OrderKind, Technique } from '@shyrdak/sdk/contract'
+import type { Group, LocalizedText, Model, Technique } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -51,12 +51,15 @@ export const sizeChart = pgTable('size_chart', {
   rows: jsonb().$type<string[][]>().notNull(),
 })
 
+/** Whom goods are for. Orders of retail shoppers hold the first two. */
+export type GoodsMarket = 'retail' | 'special' | 'wholesale'
+
 /** What every market sells by: a product's price, colours and stock stand in one set of tables. */
 export const product = pgTable(
   'product',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    market: text().$type<OrderKind>().notNull(),
+    market: text().$type<GoodsMarket>().notNull(),
     slug: text().notNull(),
     name: localized('name').notNull(),
     description: localized('description').notNull(),
@@ -73,7 +76,7 @@ export const product = pgTable(
   (t) => [
     unique('product_slug').on(t.market, t.slug),
     check('product_weight', sql`${t.weightG} > 0`),
-    check('product_market', sql`${t.market} in ('retail', 'special')`),
+    check('product_market', sql`${t.market} in ('retail', 'special', 'wholesale')`),
   ],
 )
 

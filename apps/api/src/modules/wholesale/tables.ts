@@ -1,9 +1,73 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type {
+  BrandingKind,
+  InvoiceLine,
+  InvoiceStatus,
+  LocalizedText,
+  OrderMover,
+  OrderStatus,
+  WholesaleSource,
+} from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
+import { product } from '../catalogue/tables.ts'
+import { sole } from '../catalogue/wholesale-tables.ts'
 
+const localized = (name: string) => jsonb(name).$type<LocalizedText>()
+/** Tyiyn. */
+const minor = (name: string) => bigint(name, { mode: 'number' })
+const ofAccount = (name: string) =>
+  integer(name)
+    .notNull()
+    .references(() => account.id)
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A wholesale client's application and what a manager decided. */
+/** Prices agreed with clients. A client without one pays the store's own prices. */
+export const priceList = pgTable('price_list', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: localized('name').notNull(),
+})
+
+/** What a piece costs by a list, from a count on, between two days. */
+export const listPrice = pgTable(
+  'list_price',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    priceListId: integer('price_list_id')
+      .notNull()
+      .references(() => priceList.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    /** Null for every sole, and for goods without one. */
+    soleId: integer('sole_id').references(() => sole.id, { onDelete: 'cascade' }),
+    fromCount: integer('from_count').notNull().default(1),
+    amountMinor: integer('amount_minor').notNull(),
+    validFrom: date('valid_from').notNull(),
+    /** The last day; null while nobody has ended it. */
+    validUntil: date('valid_until'),
+  },
+  (t) => [
+    index('list_price_product').on(t.priceListId, t.productId),
+    check('list_price_count', sql`${t.fromCount} > 0`),
+    check('list_price_amount', sql`${t.amountMinor} > 0`),
+    check('list_price_days', sql`${t.validUntil} >= ${t.validFrom}`),
+  ],
+)
+
+/** A wholesale client: what its first person applied with, what a manager decided, and the prices it buys at. */
 export const wholesaleApplication = pgTable(
   'wholesale_application',
   {
@@ -14,6 +78,7 @@ export const wholesaleApplication = pgTable(
     country: text().notNull(),
     city: text().notNull(),
     comment: text().notNull(),
+    priceListId: integer('price_list_id').references(() => priceList.id, { onDelete: 'set null' }),
     /** Why a manager rejected it. */
     reason: text(),
     decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),
@@ -26,4 +91,177 @@ export const wholesaleApplication = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('wholesale_application_age').on(t.createdAt)],
+)
+
+/** An invitation of an employee by email, and when the mail server took it. */
+export const employeeInvitation = pgTable('employee_invitation', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  invitedAt: moment('invited_at').notNull(),
+  sentAt: moment('sent_at'),
+})
+
+/** An order of goods, or of branding kits, which have an invoice but no lines and no way through the workshops. */
+export const wholesaleOrder = pgTable(
+  'wholesale_order',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    number: text().notNull().unique(),
+    kind: text().$type<'goods' | 'branding'>().notNull(),
+    companyId: ofAccount('company_id'),
+    placedBy: ofAccount('placed_by'),
+    /** One intent of one person makes one order. */
+    intentKey: text('intent_key').notNull().unique(),
+    fingerprint: text().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    delivery: text().notNull(),
+    paymentInfo: text('payment_info').notNull(),
+    source: text().$type<WholesaleSource>().notNull(),
+    comment: text().notNull(),
+    count: integer().notNull(),
+    /** Floored to whole units. */
+    totalMinor: minor('total_minor').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('wholesale_order_company').on(t.companyId, t.id),
+    check('wholesale_order_kind', sql`${t.kind} in ('goods', 'branding')`),
+    check('wholesale_order_whole', sql`${t.totalMinor} % 100 = 0`),
+  ],
+)
+
+/** A line as it was when ordered, with the list and the tier that gave its price. */
+export const wholesaleOrderLine = pgTable(
+  'wholesale_order_line',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => wholesaleOrder.id),
+    position: integer().notNull(),
+    productId: integer('product_id').notNull(),
+    variationId: integer('variation_id').notNull(),
+    colorId: integer('color_id').notNull(),
+    size: text().notNull(),
+    soleId: integer('sole_id'),
+    brandId: integer('brand_id'),
+    soleBrandId: integer('sole_brand_id'),
+    name: localized('name').notNull(),
+    photo: text().notNull(),
+    colorName: localized('color_name').notNull(),
+    soleName: localized('sole_name'),
+    solePhoto: text('sole_photo'),
+    brandName: text('brand_name'),
+    count: integer().notNull(),
+    priceMinor: minor('price_minor').notNull(),
+    priceListId: integer('price_list_id'),
+    priceListName: localized('price_list_name'),
+    fromCount: integer('from_count').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    check('wholesale_order_line_count', sql`${t.count} > 0`),
+  ],
+)
+
+/** Every move of an order, and who made it. */
+export const wholesaleOrderEvent = pgTable(
+  'wholesale_order_event',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => wholesaleOrder.id),
+    status: text().$type<OrderStatus>().notNull(),
+    reason: text(),
+    mover: text().$type<OrderMover>().notNull(),
+    movedBy: integer('moved_by').references(() => account.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('wholesale_order_event_order').on(t.orderId, t.id)],
+)
+
+/** The last number of each year's invoices. Its row is locked by whoever makes one, so that numbers have no gaps. */
+export const invoiceNumber = pgTable('invoice_number', {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+})
+
+/** What an invoice says for good. */
+export interface InvoiceSnapshot {
+  company: { name: string; country_iso_code: string; city: string }
+  lines: InvoiceLine[]
+}
+
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => wholesaleOrder.id),
+    year: integer().notNull(),
+    sequence: integer().notNull(),
+    date: date().notNull(),
+    status: text().$type<InvoiceStatus>().notNull(),
+    sumMinor: minor('sum_minor').notNull(),
+    paidMinor: minor('paid_minor').notNull().default(0),
+    snapshot: jsonb().$type<InvoiceSnapshot>().notNull(),
+  },
+  (t) => [
+    unique('invoice_year_sequence').on(t.year, t.sequence),
+    index('invoice_order').on(t.orderId),
+    check('invoice_status', sql`${t.status} in ('processing', 'paid')`),
+    check('invoice_paid', sql`${t.paidMinor} between 0 and ${t.sumMinor}`),
+    check('invoice_settled', sql`(${t.status} = 'paid') = (${t.paidMinor} = ${t.sumMinor})`),
+  ],
+)
+
+/** A client's logo, and the kits in which it is bought. */
+export const brand = pgTable(
+  'brand',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    companyId: ofAccount('company_id'),
+    name: text().notNull(),
+    /** Pieces in a kit, and what a kit costs. */
+    kitCount: integer('kit_count').notNull(),
+    kitPriceMinor: integer('kit_price_minor').notNull(),
+  },
+  (t) => [
+    index('brand_company').on(t.companyId, t.id),
+    check('brand_kit_count', sql`${t.kitCount} > 0`),
+    check('brand_kit_price', sql`${t.kitPriceMinor} > 0`),
+  ],
+)
+
+/**
+ * The ledger of branding kits. Entries are added and never changed, which a trigger of its migration holds; the balance
+ * of a kit is the sum of its amounts.
+ */
+export const brandingEntry = pgTable(
+  'branding_entry',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brand.id),
+    kind: text().$type<BrandingKind>().notNull(),
+    /** Pieces that come in; below zero what goes out. */
+    amount: integer().notNull(),
+    orderId: integer('order_id').references(() => wholesaleOrder.id),
+    reason: text(),
+    bookedBy: integer('booked_by').references(() => account.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('branding_entry_brand').on(t.brandId, t.id),
+    index('branding_entry_order').on(t.orderId),
+    check(
+      'branding_entry_amount',
+      sql`case ${t.kind} when 'bought' then ${t.amount} > 0 when 'released' then ${t.amount} > 0
+        when 'reserved' then ${t.amount} < 0 when 'used' then ${t.amount} < 0
+        when 'adjusted' then ${t.amount} <> 0 else false end`,
+    ),
+  ],
 )

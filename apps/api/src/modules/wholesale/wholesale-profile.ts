@@ -3,8 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { wholesaleApplication } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import type { AppContext } from '#platform/context.ts'
+import { refuse } from '#platform/refusal.ts'
 import { changePerson, checkPerson, ownAccount, presentShopper } from '#modules/accounts/index.ts'
 import type { AccountRow, Caller } from '#modules/accounts/index.ts'
+
+/** The account by which the company is known: the one that applied. */
+const companyOf = ({ companyId, id }: AccountRow): number => companyId ?? id
 
 async function present(
   context: Pick<AppContext, 'db' | 'clock'>,
@@ -13,11 +17,13 @@ async function present(
   const [asked] = await context.db
     .select()
     .from(wholesaleApplication)
-    .where(eq(wholesaleApplication.accountId, who.id))
+    .where(eq(wholesaleApplication.accountId, companyOf(who)))
   return {
     ...(await presentShopper(context, who)),
     // A closed account has no session, so nobody reads its profile.
     status: who.status === 'closed' ? 'rejected' : who.status,
+    company_id: companyOf(who),
+    employee_role: who.employeeRole ?? 'owner',
     reason: asked?.reason ?? null,
     company: asked?.company ?? '',
     country_iso_code: asked?.country ?? '',
@@ -31,7 +37,10 @@ export const readWholesaleProfile = async (
   principal: SessionPrincipal,
 ): Promise<WholesaleProfile> => present(context, await ownAccount(context, principal))
 
-/** Changes either of them. */
+/**
+ * Changes either of them; the company is its owners' to change.
+ * @throws FORBIDDEN for the company by anybody else
+ */
 export async function changeWholesaleProfile(
   context: AppContext,
   principal: SessionPrincipal,
@@ -44,12 +53,15 @@ export async function changeWholesaleProfile(
     ...(city !== undefined && { city }),
   }
   checkPerson(set)
+  const isOfCompany = Object.keys(set).length > 0
+  if (isOfCompany && principal.company?.role !== 'owner')
+    throw refuse('FORBIDDEN', { message: 'The company is its owners’ to change.' })
   const who = await changePerson(context, principal, caller, person)
-  if (Object.keys(set).length > 0)
+  if (isOfCompany)
     await context.db
       .insert(wholesaleApplication)
       .values({
-        accountId: who.id,
+        accountId: companyOf(who),
         company: company ?? '',
         country: country ?? '',
         city: city ?? '',

@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@shyrdak/sdk/contract'
+import type { Access, EmployeeRole, Endpoint } from '@shyrdak/sdk/contract'
 import type { Principal, SessionPrincipal } from '../principal.ts'
 import { refuse } from '../refusal.ts'
 
@@ -30,8 +30,16 @@ export function checkAccess(endpoint: Pick<Endpoint, 'access' | 'messages'>, pri
   if (principal.kind === 'session') {
     if (!access.markets.includes(principal.market))
       throw refuse('FORBIDDEN', { message: 'This account may not do that.' })
+    if (access.roles) checkRole(access.roles, principal)
     return
   }
   if (access.guests !== 'none') return
   throw refuse('UNAUTHENTICATED', { message: endpoint.messages?.UNAUTHENTICATED ?? 'Please log in.' })
+}
+
+/** What a company's role may do is decided by its account as of this call: a new role counts at once. */
+function checkRole(roles: readonly EmployeeRole[], { company, isUnapproved }: SessionPrincipal): void {
+  if (isUnapproved) throw refuse('FORBIDDEN', { message: 'A manager has not approved this client.' })
+  if (!company || !roles.includes(company.role))
+    throw refuse('FORBIDDEN', { message: 'This account may not do that.' })
 }

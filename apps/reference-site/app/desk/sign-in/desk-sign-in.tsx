@@ -7,6 +7,7 @@ import { useAuth } from '@shyrdak/react-store'
 import { Login } from '@shyrdak/react-store/widgets/login'
 import { Suspense } from 'react'
 import { DEMO_PASSWORD } from '../../sign-in/demo-people.ts'
+import { SessionHasEnded } from '../../sign-in/session-has-ended.tsx'
 import { usePageContext } from '../../page/use-page-context.ts'
 
 /** The demo's manager; the seed makes them. */
@@ -35,6 +36,7 @@ export function DeskSignIn({ back, demo }: Props) {
               {t('replaces', { name: auth.firstName })}
             </Alert>
           ) : null}
+          <SessionHasEnded />
           <Suspense>
             <Login area="desk" back={back} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { createStore, StoreProvider } from '@shyrdak/react-store'
+import { createStore, memoryPorts, StoreProvider } from '@shyrdak/react-store'
 import { serverI18n } from '../../messages/server-i18n.ts'
 import type { FakeTransport } from '@shyrdak/sdk/testing'
 import { render, screen, waitFor } from '@testing-library/react'
@@ -26,7 +26,13 @@ const VISIT = {
 /** Draws a page of the desk as a manager sees it, over a store that lives in the test. */
 export async function atDesk({ at, transport, Page }: Place) {
   const path = at.split('?', 1)[0] ?? at
-  const store = createStore({ language: 'en', country: 'KG', i18n: serverI18n('en'), transport })
+  const store = createStore({
+    ...memoryPorts(),
+    language: 'en',
+    country: 'KG',
+    i18n: serverI18n('en'),
+    transport,
+  })
   const Stub = createRoutesStub([
     {
       id: 'root',

@@ -1,7 +1,7 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { formatSize, localized, productPath } from '@shyrdak/sdk/format'
+import { formatSize, localized, notificationPath } from '@shyrdak/sdk/format'
 import type { Route } from './+types/confirm.ts'
 import { answerLink } from '../../back-in-stock/answer-link.ts'
 import { subscriptionMeta } from '../../back-in-stock/subscription-meta.ts'
@@ -30,7 +30,7 @@ export default function ConfirmSubscription({ loaderData }: Route.ComponentProps
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/back-in-stock')
   if (loaderData.trouble !== null) return <SubscriptionProblem of="confirm" trouble={loaderData.trouble} />
-  const { priceType, slug, name, color, size } = loaderData.answer
+  const { priceType, productId, slug, name, color, size } = loaderData.answer
   return (
     <SubscriptionPage of="confirm">
       <Alert tone="success" live="polite" title={t('confirmed')}>
@@ -43,7 +43,9 @@ export default function ConfirmSubscription({ loaderData }: Route.ComponentProps
         </p>
       </Alert>
       <p>
-        <Button href={`${prefix}${productPath(priceType, slug)}`}>{t('toProduct')}</Button>
+        <Button href={`${prefix}${notificationPath(priceType, { productId, slug })}`}>
+          {t('toProduct')}
+        </Button>
       </p>
     </SubscriptionPage>
   )

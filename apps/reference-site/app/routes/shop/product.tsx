@@ -1,6 +1,6 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { toBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
+import { toBuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
 import type { Language, RetailProduct } from '@shyrdak/sdk/contract'
 import { formatNumber, localized, productPath } from '@shyrdak/sdk/format'
 import type { Route } from './+types/product.ts'

@@ -1,6 +1,6 @@
 import '../../special-product/special-product.css'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { toSpecialBuyBoxProduct } from '@shyrdak/react-store/widgets/buy-box'
+import { toSpecialBuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
 import type { Language, SpecialProduct as Product } from '@shyrdak/sdk/contract'
 import { formatNumber, localized, productPath } from '@shyrdak/sdk/format'
 import type { Route } from './+types/special-product.ts'

@@ -1,4 +1,4 @@
-import { imageSources, type ImageWidth } from '@shyrdak/sdk/rules'
+import { imageSources, widthsOf, type ImageWidth } from '@shyrdak/sdk/rules'
 import type { SyntheticEvent } from 'react'
 
 export interface ImageProps {
@@ -8,7 +8,7 @@ export interface ImageProps {
   alt: string
   /** Display width, as in `<img sizes>`: `(min-width: 980px) 25vw, 50vw`. */
   sizes: string
-  /** Widths of the source set; all by default. Small images need only a few. */
+  /** Widths of the source set; by default those that `sizes` can ask for. */
   widths?: readonly ImageWidth[] | undefined
   /** Proportions, to prevent layout shifts; 1280 × 1280 by default. */
   width?: number | undefined
@@ -26,7 +26,7 @@ export interface ImageProps {
  * React sets the state on hydrated pages; static documents need a listener for `error` events.
  */
 export function Image({ photo, alt, sizes, widths, width = 1280, height = 1280, eager = false }: ImageProps) {
-  const { src, sources } = imageSources(photo, widths)
+  const { src, sources } = imageSources(photo, widths ?? widthsOf(sizes))
   return (
     <span
       className="shyrdak-image"

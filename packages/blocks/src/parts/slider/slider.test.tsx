@@ -62,10 +62,10 @@ describe('a slider', () => {
     const withButton = {
       image: '/media/one.jpg',
       ...first,
-      buttons: [{ href: '/categories', text: 'See the goods' }],
+      buttons: [{ href: '/categories', text: 'See all products' }],
     }
     render(<Slider slides={[withButton, ...others]} labels={labels} />)
-    screen.getByRole('link', { name: 'See the goods' }).focus()
+    screen.getByRole('link', { name: 'See all products' }).focus()
     await user.keyboard('{ArrowRight}')
     expect(currentSlide()).toEqual(['Slide 1 / 3'])
     screen.getByRole('button', { name: 'Next slide' }).focus()

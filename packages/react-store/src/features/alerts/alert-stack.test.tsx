@@ -31,6 +31,20 @@ test('a text raised by a partner is shown unchanged', async () => {
   expect(await screen.findByText('constructor')).toBeVisible()
 })
 
+test('the live region is there before the alert that it announces', async () => {
+  const { store } = aStore()
+  const { container } = await renderAsIsland(store, <AlertsHere />)
+  const region = container.querySelector('[aria-live="polite"]')
+  expect(region).toBeEmptyDOMElement()
+  await act(() =>
+    store.alerts.send({
+      type: 'alert.raise',
+      alert: { message: 'added', params: { name: 'Hat', count: 1 }, timeout: 60_000 },
+    }),
+  )
+  expect(region).toContainElement(await screen.findByText('Hat is in your basket'))
+})
+
 test('an alert is shown once, even with several stacks on the page', async () => {
   const { store } = aStore()
   await renderAsIsland(

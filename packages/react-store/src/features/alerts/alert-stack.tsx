@@ -41,6 +41,7 @@ export function AlertStack({ isHere = false }: AlertStackProps) {
       className="shyrdak-alert-stack"
       data-state={alerts.length > 0 ? 'showing' : 'quiet'}
       role="region"
+      aria-live={isHere ? undefined : 'polite'}
       aria-label={t('region')}
     >
       {alerts.map((alert) => {
@@ -59,7 +60,7 @@ export function AlertStack({ isHere = false }: AlertStackProps) {
           >
             <AlertBox
               tone={TONES[alert.tone]}
-              live={alert.role === 'alert' ? 'assertive' : 'polite'}
+              live={alert.role === 'alert' ? 'assertive' : 'off'}
               title={sentence(store.i18n, alert)}
               closeLabel={t('close')}
               onClose={dismiss}

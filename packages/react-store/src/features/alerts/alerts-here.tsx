@@ -6,16 +6,20 @@ import { useIsAlertHost } from './alert-host.ts'
 const LazyStack = lazy(async () => ({ default: (await import('./alert-stack.tsx')).AlertStack }))
 
 /**
- * Shows alerts where the page has no stack yet, for widgets that raise some. Loads nothing until one is raised.
+ * Shows alerts where the page has no stack yet, for widgets that raise some. Loads nothing until one is raised. The live
+ * region is there before: screen readers announce what comes into it.
  */
 export function AlertsHere() {
   const store = useStore()
   const { alerts } = useAlerts()
   const isHost = useIsAlertHost(store, alerts.length > 0)
-  if (!isHost || alerts.length === 0) return null
   return (
-    <Suspense fallback={null}>
-      <LazyStack isHere />
-    </Suspense>
+    <div className="shyrdak-alert-stack-place" aria-live="polite">
+      {isHost && alerts.length > 0 ? (
+        <Suspense fallback={null}>
+          <LazyStack isHere />
+        </Suspense>
+      ) : null}
+    </div>
   )
 }

@@ -1,12 +1,13 @@
 import { SpecialProduct } from '@shyrdak/sdk/contract'
 import { aProduct, build, fakeTransport } from '@shyrdak/sdk/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
-import { BuyBox, toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from './buy-box.tsx'
+import { toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from './buy-box-product.ts'
+import { BuyBox } from './buy-box.tsx'
 
 const slippers: BuyBoxProduct = {
   id: 7,
@@ -53,6 +54,34 @@ test('a shopper chooses a size, adds the pair to the cart and gets a link to it'
   ])
   expect(navigated.queries.at(-1)).toEqual({ variation: '71', size: '39' })
   expect(await findBarriers()).toEqual([])
+})
+
+test('on a phone the button comes along once the page’s own is scrolled past', async () => {
+  let report: (isVisible: boolean, bottom: number) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        report = (isIntersecting, bottom) => tell([{ isIntersecting, boundingClientRect: { bottom } }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const { store } = aStore()
+  const user = userEvent.setup()
+  const { container } = await renderAsIsland(store, <BuyBox product={slippers} isSticky />)
+  const bar = container.querySelector('.shyrdak-buy-box-bar')
+  expect(bar).toHaveAttribute('data-state', 'hidden')
+  await act(async () => report(false, 1_200))
+  expect(bar, 'what is still below is not missed').toHaveAttribute('data-state', 'hidden')
+  await act(async () => report(false, -20))
+  expect(bar).toHaveAttribute('data-state', 'shown')
+  await user.click(screen.getByRole('radio', { name: /39/ }))
+  await user.click(within(bar as HTMLElement).getByRole('button', { name: 'Add to cart' })) // found above
+  expect(await screen.findByText('Ala-Too slippers is in your basket')).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  vi.unstubAllGlobals()
 })
 
 test('adding again raises the count until the stock is reached', async () => {
@@ -102,7 +131,7 @@ test('the size of a rug is shown in the reader’s alphabet and stored unchanged
   }
 })
 
-test('the stock of a cached page is replaced by the current one', async () => {
+test('the stock of a cached page is replaced by the current one when somebody is about to buy', async () => {
   const fresh = aProduct({
     id: 7,
     product: { slug: 'ala-too' },
@@ -117,6 +146,8 @@ test('the stock of a cached page is replaced by the current one', async () => {
   })
   const { store, transport } = aStore({ transport: fakeTransport({ 'GET /frontend/product/:slug': fresh }) })
   await renderAsIsland(store, <BuyBox product={slippers} />)
+  expect(transport.calls).toEqual([])
+  await userEvent.tab()
   await waitFor(() => expect(screen.getByText('last one')).toBeVisible())
   expect(transport.callsOf('GET /frontend/product/:slug')).toMatchObject([{ params: { slug: 'ala-too' } }])
 })
@@ -186,5 +217,6 @@ test('special goods are refreshed through their own endpoint', async () => {
   const transport = fakeTransport({ 'GET /specialgoods/product/:slug': workshopRug(30, 7) })
   const { store } = aStore({ transport })
   await renderAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(workshopRug(30, 1))} />)
+  await userEvent.tab()
   expect(await screen.findByText('7 in stock')).toBeVisible()
 })

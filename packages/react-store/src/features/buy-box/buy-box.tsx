@@ -3,6 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import { localized } from '@shyrdak/sdk/format'
+import { toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
 import { useId, useRef, useState } from 'react'
 import { useRetailCart } from '../cart/use-retail-cart.ts'
@@ -16,15 +17,8 @@ import { choiceOf, isColorSoldOut, orderableOf, type ChosenVariation } from './c
 import { ColorChoice } from './color-choice.tsx'
 import { goodsOf } from './goods-of.ts'
 import { SizeChoice } from './size-choice.tsx'
+import { StickyAdd } from './sticky-add.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
-
-export {
-  toBuyBoxProduct,
-  toSpecialBuyBoxProduct,
-  type BuyBoxColor,
-  type BuyBoxProduct,
-  type BuyBoxSize,
-} from './buy-box-product.ts'
 
 export interface BuyBoxProps {
   readonly product: BuyBoxProduct
@@ -32,6 +26,8 @@ export interface BuyBoxProps {
   readonly requested?: ChosenVariation
   /** Whether the store delivers to the user's country. */
   readonly delivers?: boolean
+  /** Whether phones keep the button at the edge of the screen once it is out of view. Not for parts of a page. */
+  readonly isSticky?: boolean
 }
 
 const NOTHING: ChosenVariation = {}
@@ -39,16 +35,27 @@ const NOTHING: ChosenVariation = {}
 type Doing = 'choosing' | 'adding' | 'failed'
 
 /** Colour, size and count of a product, and the button that adds it to the cart. */
-export function BuyBox({ product: initial, requested: asked = NOTHING, delivers = true }: BuyBoxProps) {
+export function BuyBox({
+  product: initial,
+  requested: asked = NOTHING,
+  delivers = true,
+  isSticky = false,
+}: BuyBoxProps) {
   const store = useStore()
-  const t = useMessages('buy-box')
+  // With what is said once a size is chosen: a press must not wait for texts.
+  const t = useMessages(
+    'buy-box',
+    ...(typeof initial.made_to_order_days === 'number' ? (['labels'] as const) : []),
+  )
   const { send } = useRetailCart({ isEager: false })
-  const { product } = useFreshProduct(initial)
+  const [isTouched, setTouched] = useState(false)
+  const { product } = useFreshProduct(initial, isTouched)
   const [requested, setRequested] = useState<ChosenVariation>(asked)
   const [count, setCount] = useState(1)
   const [doing, setDoing] = useState<Doing>('choosing')
   const [isSizeMissing, setSizeMissing] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  const action = useRef<HTMLDivElement>(null)
   const id = useId()
 
   const { color, size } = choiceOf(product, requested)
@@ -62,6 +69,8 @@ export function BuyBox({ product: initial, requested: asked = NOTHING, delivers 
 
   const isSoldOut = product.colors.every((one) => isColorSoldOut(product, one))
   const state = isSoldOut ? 'sold-out' : isColorSoldOut(product, color) ? 'color-sold-out' : doing
+
+  const touch = () => setTouched(true)
 
   function choose(change: ChosenVariation) {
     const next = { variation: color?.id, size: size?.size, ...change }
@@ -98,7 +107,13 @@ export function BuyBox({ product: initial, requested: asked = NOTHING, delivers 
   }
 
   return (
-    <div className="shyrdak-buy-box" data-state={state} ref={root}>
+    <div
+      className="shyrdak-buy-box"
+      data-state={state}
+      ref={root}
+      onPointerDownCapture={touch}
+      onFocusCapture={touch}
+    >
       <ColorChoice
         product={product}
         chosen={color.id}
@@ -118,7 +133,7 @@ export function BuyBox({ product: initial, requested: asked = NOTHING, delivers 
       ) : isColorSoldOut(product, color) ? (
         <Alert tone="info" live="polite" title={t('colorSoldOut')} />
       ) : (
-        <div className="shyrdak-buy-box-action">
+        <div className="shyrdak-buy-box-action" ref={action}>
           <Quantity
             value={shownCount}
             max={limit}
@@ -158,6 +173,15 @@ export function BuyBox({ product: initial, requested: asked = NOTHING, delivers 
       ) : null}
       {doing === 'failed' ? <Alert tone="danger" title={t('failed')} /> : null}
       {delivers ? null : <Alert tone="info" live="off" title={t('notDelivered')} />}
+      {isSticky && !isColorSoldOut(product, color) ? (
+        <StickyAdd
+          name={name}
+          sum={toMoney(toMinor(product.sale_cost) * shownCount)}
+          isBusy={doing === 'adding'}
+          instead={action}
+          onAdd={() => void add()}
+        />
+      ) : null}
       <AlertsHere />
     </div>
   )

@@ -2,8 +2,14 @@ import { useEffect, useState } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from './buy-box-product.ts'
 
-/** Replaces the product of a cached page, whose stock may be minutes old, with the current one. */
-export function useFreshProduct(product: BuyBoxProduct): {
+/**
+ * Replaces the product of a cached page with the current one, once somebody is about to buy it: the store voids its pages
+ * when stock changes, but one that lies open grows old. Until then the page needs no client.
+ */
+export function useFreshProduct(
+  product: BuyBoxProduct,
+  isAsked: boolean,
+): {
   readonly product: BuyBoxProduct
   readonly isFresh: boolean
 } {
@@ -11,6 +17,7 @@ export function useFreshProduct(product: BuyBoxProduct): {
   const [fresh, setFresh] = useState<BuyBoxProduct | null>(null)
   const { slug, is_special: isSpecial = false } = product
   useEffect(() => {
+    if (!isAsked) return
     const leaving = new AbortController()
     async function ask() {
       const call = { params: { slug }, signal: leaving.signal }
@@ -31,7 +38,7 @@ export function useFreshProduct(product: BuyBoxProduct): {
     // Without a response the cached product is used: cart and order check again.
     ask().catch(() => {})
     return () => leaving.abort()
-  }, [store, slug, isSpecial])
+  }, [store, slug, isSpecial, isAsked])
   const isFresh = fresh?.id === product.id
   return { product: isFresh ? fresh : product, isFresh }
 }

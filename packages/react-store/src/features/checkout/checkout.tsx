@@ -15,8 +15,6 @@ import { usePreservedHeight } from './use-preserved-height.ts'
 import { useShownStep } from './use-shown-step.ts'
 import { useStepHistory } from './use-step-history.ts'
 
-export { preloadCheckout } from './preload-checkout.ts'
-
 export interface CheckoutProps {
   /** Page of the terms & conditions; `/pages/terms` by default. */
   readonly termsPath?: string

@@ -23,6 +23,19 @@ test('a paid order is shown as paid', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
+test('what is paid for is packed, and begun only where it is made to order', async () => {
+  const paid = order('paid')
+  const packed = await renderAsIsland(aStore().store, <OrderStatus order={paid} secret={secret} />)
+  expect(packed.html).toContain('We are packing your order.')
+  packed.unmount()
+  const items = paid.items.map((item) => ({ ...item, made_to_order_days: 30 }))
+  const made = await renderAsIsland(
+    aStore().store,
+    <OrderStatus order={{ ...paid, items }} secret={secret} />,
+  )
+  expect(made.html).not.toContain('packing')
+})
+
 test('while the payment is being checked the store is polled with growing pauses until it is paid', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('checking') }) })

@@ -23,11 +23,12 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
   const i18n = useCodeMessages('errors')
   const { order, patience, ask } = useOrderStatus(initial, secret, onChange)
   const { state, provider, payable } = order.payment
+  const isMade = order.items.some(({ made_to_order_days }) => made_to_order_days !== null)
   if (state === 'paid')
     return (
       <section className="shyrdak-order-status" data-state="paid" aria-live="polite">
         <Alert tone="success" live="off" title={t('paidTitle')}>
-          {t('paidText')}
+          {t(isMade ? 'paidText' : 'paidPacked')}
         </Alert>
       </section>
     )

@@ -5,7 +5,7 @@ import { useStore } from '../../store/use-store.ts'
 /** The part of an order the widget needs. */
 export type StatusOrder = Pick<
   RetailOrder,
-  'id' | 'kind' | 'order_number' | 'payment' | 'held_until' | 'total'
+  'id' | 'kind' | 'order_number' | 'payment' | 'held_until' | 'total' | 'items'
 >
 
 /** An order of either kind, as the store returns it. */

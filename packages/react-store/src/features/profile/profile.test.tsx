@@ -219,7 +219,7 @@ test('a session ended by the store leads to the login once, however many calls f
     ...Array.from({ length: 10 }, () => auth.profile.retail.read()),
     ...Array.from({ length: 10 }, () => auth.sessions.list()),
   ])
-  await waitFor(() => expect(navigated.to).toEqual(['/admin/login?return=%2Fproduct%2Fala-too']))
+  await waitFor(() => expect(navigated.to).toEqual(['/admin/login?return=%2Fproduct%2Fala-too&ended=1']))
 })
 
 test.each([

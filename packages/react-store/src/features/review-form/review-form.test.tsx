@@ -140,7 +140,7 @@ test('when the session ends while writing, the text is restored after the login'
   await userEvent.click(await screen.findByRole('radio', { name: /^4 stars/ }))
   await userEvent.type(screen.getByRole('textbox'), 'Warm and light')
   await userEvent.click(screen.getByRole('button', { name: 'Send review' }))
-  await waitFor(() => expect(navigated.to).toEqual(['/admin/login?return=%2Fproduct%2Fala-too']))
+  await waitFor(() => expect(navigated.to).toEqual(['/admin/login?return=%2Fproduct%2Fala-too&ended=1']))
   document.body.replaceChildren()
   await scene({ session })
   expect(await screen.findByRole('textbox')).toHaveValue('Warm and light')

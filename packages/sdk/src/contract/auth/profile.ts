@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { owner } from '../access.ts'
+import { EMPLOYEE_ROLES, owner } from '../access.ts'
 import { Address, SavedAddress } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import type { LocalizedText } from '../localized-text.ts'
@@ -23,9 +23,14 @@ export type ShopperChanges = z.infer<typeof ShopperChanges>
 export const WholesaleStatus = z.enum(['waiting', 'active', 'rejected'])
 export type WholesaleStatus = z.infer<typeof WholesaleStatus>
 
-/** `reason` explains a rejection. */
+/**
+ * `reason` explains a rejection. `company_id` is the client's number, the same for all of its employees, and
+ * `employee_role` what this one may do.
+ */
 export const WholesaleProfile = z.object({
   ...ShopperProfile.shape,
+  company_id: Id,
+  employee_role: z.enum(EMPLOYEE_ROLES),
   status: WholesaleStatus,
   reason: z.nullable(z.string()),
   company: z.string(),
@@ -125,7 +130,8 @@ export const profile = {
     update: endpoint({
       method: 'PUT',
       path: '/wholesale/profile',
-      summary: 'Update the personal or company details of the current wholesale client.',
+      summary:
+        'Update the personal details of the current wholesale client, or as an owner those of the company.',
       access: owner('wholesale'),
       body: WholesaleChanges,
       response: WholesaleProfile,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { PageQuery, paginated } from '../paginator.ts'
@@ -24,7 +24,7 @@ export const banners = {
     method: 'POST',
     path: '/frontend/banners',
     summary: 'List banners by position.',
-    access: everyone,
+    access: unauthenticated,
     query: z.object(PageQuery),
     response: paginated(Banner),
     reads: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { Id, Slug } from '../scalars.ts'
@@ -15,7 +15,7 @@ export const blogCategories = {
     method: 'GET',
     path: '/frontend/blog-category',
     summary: 'List blog categories by position.',
-    access: everyone,
+    access: unauthenticated,
     query,
     response: z.array(BlogCategory),
   }),
@@ -23,7 +23,7 @@ export const blogCategories = {
     method: 'GET',
     path: '/frontend/blog-category/:url',
     summary: 'Retrieve a blog category by its URL name.',
-    access: everyone,
+    access: unauthenticated,
     params: z.object({ url: Slug }),
     query,
     response: BlogCategory,

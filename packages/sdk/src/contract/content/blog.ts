@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { PageQuery, paginated } from '../paginator.ts'
@@ -39,7 +39,7 @@ export const blog = {
     method: 'GET',
     path: '/frontend/blog',
     summary: 'List the blog articles of a category (1 by default, 0 for all), newest first.',
-    access: everyone,
+    access: unauthenticated,
     query: z.object({
       locale: z.optional(Language),
       category_id: z.optional(z.int().check(z.minimum(EVERY_BLOG_CATEGORY), z.maximum(2_147_483_647))),
@@ -51,7 +51,7 @@ export const blog = {
     method: 'GET',
     path: '/frontend/blog/:url',
     summary: 'Retrieve a blog article by its URL name.',
-    access: everyone,
+    access: unauthenticated,
     params: z.object({ url: Slug }),
     query: z.object({ locale: z.optional(Language) }),
     response: BlogArticle,

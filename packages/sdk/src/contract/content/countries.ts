@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { CurrencyCode } from '../money.ts'
@@ -24,7 +24,7 @@ export const countries = {
     method: 'GET',
     path: '/frontend/country',
     summary: 'List the countries that a shopper can select.',
-    access: everyone,
+    access: unauthenticated,
     query: z.object(PageQuery),
     response: paginated(Country),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { QUESTION_LIMIT } from '../../rules/text-limits.ts'
-import { everyone } from '../access.ts'
+import { everyone, unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id } from '../scalars.ts'
@@ -31,7 +31,7 @@ export const faq = {
     method: 'GET',
     path: '/frontend/faq',
     summary: 'List FAQ entries by tab and position.',
-    access: everyone,
+    access: unauthenticated,
     response: z.array(FaqEntry),
   }),
   ask: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const head = {
@@ -8,7 +8,7 @@ export const head = {
     path: '/frontend/head',
     summary:
       'Retrieve HTML to add to the head of every page: meta, link, JSON-LD, and scripts from configured hosts.',
-    access: everyone,
+    access: unauthenticated,
     response: z.array(z.object({ content: z.string() })),
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 
@@ -11,7 +11,7 @@ export const locales = {
     method: 'GET',
     path: '/frontend/locale',
     summary: 'List the languages of the store, each with its native name.',
-    access: everyone,
+    access: unauthenticated,
     response: z.array(Locale),
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { Id, Instant, Slug } from '../scalars.ts'
@@ -22,7 +22,7 @@ export const pages = {
     method: 'GET',
     path: '/frontend/pages/:url',
     summary: 'Retrieve a CMS page by its URL name.',
-    access: everyone,
+    access: unauthenticated,
     params: z.object({ url: Slug }),
     query: z.object({ locale: z.optional(Language) }),
     response: Page,

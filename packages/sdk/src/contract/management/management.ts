@@ -4,6 +4,7 @@ import { managerLogin } from './login.ts'
 import { managedOrders } from './orders.ts'
 import { managerProfile } from './profile.ts'
 import { managedReviews } from './reviews.ts'
+import { managedWholesale } from './wholesale.ts'
 import { wholesaleApplications } from './wholesale-applications.ts'
 
 /** What managers do at the desk. */
@@ -15,5 +16,6 @@ export const management = {
   profile: managerProfile,
   reviews: managedReviews,
   specialGoods: managedSpecialGoods,
+  wholesale: managedWholesale,
   wholesaleApplications,
 } as const

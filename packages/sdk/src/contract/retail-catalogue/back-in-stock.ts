@@ -3,7 +3,6 @@ import { unauthenticated, everyone } from '../access.ts'
 import { Done, Email } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
-import { OrderKind } from '../order-kind.ts'
 import { Id, Secret, Slug } from '../scalars.ts'
 import { GUESS_LIMIT } from '../rate-limits.ts'
 
@@ -12,14 +11,18 @@ export const NOTIFICATION_DAYS = 3
 
 const Size = z.string().check(z.minLength(1), z.maxLength(30))
 
+/** Whose price was shown: a market's, or of wholesale goods that of goods without (`reyestr`) and with a sole. */
+export const NotificationPrice = z.enum(['retail', 'special', 'reyestr', 'sole'])
+export type NotificationPrice = z.infer<typeof NotificationPrice>
+
 /**
- * A subscription to a sold-out product in one colour and size. `soleId` is null, because only wholesale goods have
- * soles. Source: spec §3, notification, whose `saving` is a state of the form.
+ * A subscription to a sold-out product in one colour and size. `soleId` is null unless the price is that of `sole` goods,
+ * which only approved wholesale clients see. Source: spec §3, notification, whose `saving` is a state of the form.
  */
 export const Notification = z.object({
   productId: Id,
-  priceType: OrderKind,
-  soleId: z.null(),
+  priceType: NotificationPrice,
+  soleId: z.nullable(Id),
   colorId: Id,
   size: Size,
 })
@@ -50,7 +53,7 @@ export const backInStock = {
     method: 'POST',
     path: '/frontend/back-in-stock',
     summary:
-      'Subscribe to one email when a sold-out colour and size of a retail or special product is back in stock. Guests have to confirm their email address.',
+      'Subscribe to one email when a sold-out colour and size of a product is back in stock. Guests have to confirm their email address.',
     access: everyone,
     body: NewNotification,
     response: z.object({ state: NotificationState }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id, MediaPath, Slug } from '../scalars.ts'
@@ -33,14 +33,14 @@ export const categories = {
     method: 'GET',
     path: '/frontend/retail/category',
     summary: 'List retail categories as a tree.',
-    access: everyone,
+    access: unauthenticated,
     response: z.array(RetailCategory),
   }),
   read: endpoint({
     method: 'GET',
     path: '/frontend/retail/category/:slug',
     summary: 'Retrieve a retail category by its URL name.',
-    access: everyone,
+    access: unauthenticated,
     params: z.object({ slug: Slug }),
     response: CategoryPage,
     errors: { NOT_FOUND: {} },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { CurrencyCode, Money } from '../money.ts'
@@ -116,7 +116,7 @@ export const products = {
     method: 'GET',
     path: '/frontend/product',
     summary: 'List products sold in the country, filtered and sorted.',
-    access: everyone,
+    access: unauthenticated,
     query: ListingFilters,
     response: ProductPage,
   }),
@@ -124,7 +124,7 @@ export const products = {
     method: 'GET',
     path: '/frontend/product/main',
     summary: 'List the products featured on the home page.',
-    access: everyone,
+    access: unauthenticated,
     query: z.object({ per_page: listingFilters.per_page }),
     response: z.array(RetailProductEntry),
   }),
@@ -132,7 +132,7 @@ export const products = {
     method: 'GET',
     path: '/frontend/product/category/:id',
     summary: 'List the products of a category and its subcategories.',
-    access: everyone,
+    access: unauthenticated,
     params: z.object({ id: Id }),
     query: ListingFilters,
     response: ProductPage,
@@ -142,7 +142,7 @@ export const products = {
     method: 'GET',
     path: '/frontend/product/:slug',
     summary: 'Retrieve a product by slug or ID, with its colours, sizes, stock and size chart.',
-    access: everyone,
+    access: unauthenticated,
     params: z.object({ slug: ProductKey }),
     response: RetailProduct,
     errors: { NOT_FOUND: {} },
@@ -151,7 +151,7 @@ export const products = {
     method: 'GET',
     path: '/frontend/product/:id/buttons',
     summary: 'List the link buttons of a product.',
-    access: everyone,
+    access: unauthenticated,
     params: z.object({ id: Id }),
     response: z.array(ProductButton),
     errors: { NOT_FOUND: {} },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone, owner } from '../access.ts'
+import { owner, unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import type { LocalizedText } from '../localized-text.ts'
@@ -77,7 +77,7 @@ export const reviews = {
     method: 'GET',
     path: '/frontend/review/product/:id',
     summary: 'List published reviews of a product, newest first.',
-    access: everyone,
+    access: unauthenticated,
     params: z.object({ id: Id }),
     response: z.array(Review),
     errors: { NOT_FOUND: {} },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { NextPageQuery, PageQuery } from '../paginator.ts'
 import { Id } from '../scalars.ts'
@@ -15,7 +15,7 @@ export const search = {
     method: 'POST',
     path: '/frontend/search/product',
     summary: 'Search products by name, kind or colour, in any language. Tolerates typos.',
-    access: everyone,
+    access: unauthenticated,
     query: NextPageQuery,
     // Long texts are accepted and truncated by the search: pasting a page should find nothing rather than fail.
     body: z.object({ text: z.string().check(z.maxLength(20_000)), ...listingFilters }),
@@ -27,7 +27,7 @@ export const search = {
     method: 'POST',
     path: '/frontend/search/find-by-color',
     summary: 'List products in a colour.',
-    access: everyone,
+    access: unauthenticated,
     query: NextPageQuery,
     body: z.object({ color: Id, controller_type: ControllerType, ...PageQuery }),
     response: ProductPage,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
@@ -82,7 +82,7 @@ export const delivery = {
     method: 'GET',
     path: '/frontend/delivery/retail/estimate',
     summary: 'List the delivery services of one item, as a product page previews them. Writes nothing.',
-    access: everyone,
+    access: unauthenticated,
     query: z.omit(LineRequest, { count: true }),
     response: DeliveryEstimate,
   }),
@@ -91,7 +91,7 @@ export const delivery = {
     path: '/frontend/delivery/retail/services',
     summary:
       'Create a quote for retail and special goods: price, discount, stock and delivery services of every line. Expires after 30 minutes.',
-    access: everyone,
+    access: unauthenticated,
     body: z.object({ items: z.array(LineRequest).check(z.minLength(1), z.maxLength(100)) }),
     response: Quote,
     reads: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone, holderOrOwner } from '../access.ts'
+import { holderOrOwner, unauthenticated } from '../access.ts'
 import { endpoint, type ErrorShapes } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
 import { Quote } from './delivery.ts'
@@ -43,7 +43,7 @@ export const payments = {
     method: 'GET',
     path: '/frontend/retail/payment',
     summary: 'List the payment methods that the store offers. Empty while it takes no payments.',
-    access: everyone,
+    access: unauthenticated,
     response: z.array(PaymentProvider),
   }),
   paypal: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { paginated, PageQuery } from '../paginator.ts'
@@ -73,7 +73,7 @@ export const artisans = {
     method: 'GET',
     path: '/specialgoods/artisan',
     summary: 'List workshops, paginated.',
-    access: everyone,
+    access: unauthenticated,
     query: z.object(PageQuery),
     response: ArtisanPage,
   }),
@@ -81,7 +81,7 @@ export const artisans = {
     method: 'GET',
     path: '/specialgoods/artisan/:id',
     summary: 'Retrieve the public page of a workshop.',
-    access: everyone,
+    access: unauthenticated,
     params: z.object({ id: Id }),
     response: ArtisanProfile,
     errors: { NOT_FOUND: {} },

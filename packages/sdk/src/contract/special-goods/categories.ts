@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id } from '../scalars.ts'
@@ -19,7 +19,7 @@ export const specialCategories = {
     method: 'GET',
     path: '/specialgoods/category',
     summary: 'List special categories as a tree.',
-    access: everyone,
+    access: unauthenticated,
     response: z.array(SpecialCategory),
   }),
 }

@@ -1,5 +1,5 @@
-import { LANGUAGE_TAGS, NOTIFICATION_DAYS, type LocalizedText, type OrderKind } from '@shyrdak/sdk/contract'
-import { formatSize, productPath } from '@shyrdak/sdk/format'
+import { LANGUAGE_TAGS, NOTIFICATION_DAYS, type LocalizedText } from '@shyrdak/sdk/contract'
+import { formatSize, notificationPath } from '@shyrdak/sdk/format'
 import type { Email } from '#platform/email/port.ts'
 import { greetingIn } from '#platform/email/greeting.ts'
 import { html } from '#platform/email/html.ts'
@@ -14,8 +14,8 @@ import { NAMESPACES, type Texts } from './locales/texts.ts'
 export type BackInStockEmailKind = 'confirming' | 'back'
 
 interface BackInStockContent {
-  subscription: Pick<SubscriptionRow, 'email' | 'language' | 'variationId' | 'size'>
-  goods: { market: OrderKind; slug: string; name: LocalizedText; color: LocalizedText }
+  subscription: Pick<SubscriptionRow, 'email' | 'language' | 'priceType' | 'variationId' | 'size'>
+  goods: { productId: number; slug: string; name: LocalizedText; color: LocalizedText }
   /** Of the links in the email. */
   secret: string
   publicUrl: string
@@ -35,7 +35,7 @@ export function writeBackInStockEmail(
   const chosen = new URLSearchParams({ variation: String(variationId), size })
   const link =
     kind === 'back'
-      ? `${site}${productPath(goods.market, goods.slug)}?${chosen.toString()}`
+      ? `${site}${notificationPath(subscription.priceType, goods)}?${chosen.toString()}`
       : `${site}/back-in-stock/confirm?k=${secret}`
   const cancelLink = `${site}/back-in-stock/cancel?k=${secret}`
   const values = {

@@ -1,7 +1,7 @@
 import { search as endpoints } from '@shyrdak/sdk/contract'
+import type { CatalogueContext } from '../context.ts'
 import { findProducts, PER_PAGE } from '../listing/find-products.ts'
 import { pageAddress } from '#platform/paging/page-address.ts'
-import { paginator } from '#platform/paging/page-of-list.ts'
 import { searchTermsOf } from '../search/search-terms.ts'
 import { productFilter } from '../listing/product-filter.ts'
 import type { HandlersFor } from '#platform/handler.ts'
@@ -17,15 +17,20 @@ export const searchRoutes = {
       withFacets: filters.facets ?? false,
       addressOf: (page) => pageAddress(endpoints.products.path, country, {}, page),
     }),
-  byColor: async ({ body, query, country }, context) => {
+  byColor: async ({ body, query, country, principal }, context) => {
     const { color, controller_type, per_page = PER_PAGE } = body
     const page = query.page ?? body.page ?? 1
     const addressOf = (next: number) => pageAddress(endpoints.byColor.path, country, {}, next)
     if (controller_type === 'special')
       return specialProductsByColor(context, { country, colorId: color, page, perPage: per_page, addressOf })
-    // The wholesale catalogue holds nothing yet.
-    if (controller_type !== 'retail')
-      return { data: [], ...paginator({ page, perPage: per_page, addressOf }, 0) }
+    if (controller_type === 'wholesale')
+      return context.wholesaleGoods.byColor(context, {
+        principal,
+        colorId: color,
+        page,
+        perPage: per_page,
+        addressOf,
+      })
     return findProducts(context, {
       filter: await productFilter(context, country, { color: [color] }),
       order: 'new',
@@ -35,4 +40,4 @@ export const searchRoutes = {
       addressOf,
     })
   },
-} satisfies HandlersFor<typeof endpoints>
+} satisfies HandlersFor<typeof endpoints, CatalogueContext>

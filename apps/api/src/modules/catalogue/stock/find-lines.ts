@@ -51,7 +51,7 @@ export const LINES = `
   from unnest($2::int[], $3::text[]) as requested (variation_id, size)
   join stock s using (variation_id, size)
   join variation v on v.id = variation_id
-  join product p on p.id = v.product_id
+  join product p on p.id = v.product_id and p.market in ('retail', 'special')
   join color c on c.id = v.color_id
   left join special_product own on own.product_id = p.id
   left join price pr on pr.product_id = p.id and pr.country = $1`

@@ -9,7 +9,7 @@ import { plainLine } from '#platform/text/plain-text.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { OPEN_STATUSES } from './open-statuses.ts'
+import { isCompanyContact, OPEN_STATUSES } from './company-contact.ts'
 
 const PER_PAGE = 50
 
@@ -52,7 +52,7 @@ export async function listApplications(
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(wholesaleApplication)
-    .innerJoin(account, eq(account.id, wholesaleApplication.accountId))
+    .innerJoin(account, isCompanyContact)
     .where(where)
   const filter = {
     path: wholesaleApplications.list.path,
@@ -69,7 +69,7 @@ export async function readApplication(
   { db }: Pick<AppContext, 'db'>,
   id: number,
 ): Promise<WholesaleApplication> {
-  const [row] = await read(db, and(eq(account.id, id), inArray(account.status, OPEN_STATUSES)))
+  const [row] = await read(db, eq(wholesaleApplication.accountId, id))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such application.' })
   return shownToManagers(row)
 }
@@ -84,7 +84,7 @@ const read = (db: AppContext['db'], where: SQL | undefined) =>
       decider: { firstName: decider.firstName, lastName: decider.lastName },
     })
     .from(wholesaleApplication)
-    .innerJoin(account, eq(account.id, wholesaleApplication.accountId))
+    .innerJoin(account, isCompanyContact)
     .leftJoin(decider, eq(decider.id, wholesaleApplication.decidedBy))
     .where(where)
     .$dynamic()
@@ -92,7 +92,7 @@ const read = (db: AppContext['db'], where: SQL | undefined) =>
 type Row = Awaited<ReturnType<typeof read>>[number]
 
 const shownToManagers = ({ account: who, application, decider: by }: Row): WholesaleApplication => ({
-  id: who.id,
+  id: application.accountId,
   company: application.company,
   first_name: who.firstName,
   last_name: who.lastName,

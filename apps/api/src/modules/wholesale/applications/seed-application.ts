@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { wholesaleApplication } from '../tables.ts'
 
@@ -6,7 +8,12 @@ type ApplicationSeed = Pick<
   'accountId' | 'company' | 'country' | 'city' | 'comment' | 'decidedBy'
 >
 
-/** Adds the approved application of a wholesale client. */
+/** Adds the approved application of a wholesale client, who is the company's owner. */
 export async function seedApplication(tx: Transaction, seed: ApplicationSeed, now: Date): Promise<void> {
+  const { accountId } = seed
+  await tx
+    .update(account)
+    .set({ companyId: accountId, employeeRole: 'owner' })
+    .where(eq(account.id, accountId))
   await tx.insert(wholesaleApplication).values({ ...seed, decidedAt: now, createdAt: now })
 }

@@ -40,7 +40,12 @@ async function applicant(company = 'Ак-Кийиз', language: Language = 'en')
   await db
     .insert(wholesaleApplication)
     .values({ accountId: id, company, country: 'KG', city: 'Нарын', comment: 'Slippers', createdAt: clock() })
-  const principal: SessionPrincipal = { kind: 'session', market: 'wholesale', userId: id }
+  const principal: SessionPrincipal = {
+    kind: 'session',
+    market: 'wholesale',
+    userId: id,
+    company: { id, role: 'owner' },
+  }
   return { id, token, principal }
 }
 const choose = (id: number, revision: number, verdict: Verdict = { status: 'active' }) =>
@@ -117,6 +122,30 @@ test('a client sees prices from the call after the approval, and none from the c
     reason: null,
     revision: 4,
   })
+})
+
+test('a company whose founder has left is still read, rejected and told at the desk', async () => {
+  const { db } = shop.context
+  const { id } = await applicant('Ак-Кийиз')
+  await choose(id, 1)
+  await emails()
+  shop.jobs.recorded.length = 0
+  shop.emails.length = 0
+  await db.update(account).set({ companyId: id, employeeRole: 'owner' }).where(eq(account.id, id))
+  const owner = await mint('wholesale', 'ru')
+  await db
+    .update(account)
+    .set({ companyId: id, employeeRole: 'owner' })
+    .where(eq(account.id, owner.accountId))
+  await db.update(account).set({ status: 'closed' }).where(eq(account.id, id))
+  expect((await list()).data).toMatchObject([{ id, company: 'Ак-Кийиз', status: 'active' }])
+  await choose(id, 2, REJECTED)
+  expect(await readApplication(shop.context, id)).toMatchObject({ id, status: 'rejected', language: 'ru' })
+  expect(await seesPrices(owner.token)).toBe(false)
+  const [client] = await db.select().from(account).where(eq(account.id, owner.accountId))
+  expect((await emails()).map(({ to }) => to)).toEqual([client?.email])
+  await db.update(account).set({ status: 'closed' }).where(eq(account.id, owner.accountId))
+  expect((await list()).total).toBe(0)
 })
 
 test('a decision that is repeated is one decision and one email', async () => {

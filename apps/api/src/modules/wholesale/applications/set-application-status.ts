@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import { wholesaleApplication } from '../tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
@@ -7,7 +7,7 @@ import { refuse } from '#platform/refusal.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 import type { AppContext } from '#platform/context.ts'
 import { applicationEmail } from './emails/application-email.ts'
-import { OPEN_STATUSES } from './open-statuses.ts'
+import { isCompanyContact, OPEN_STATUSES } from './company-contact.ts'
 
 export type Verdict = { status: 'active' } | { status: 'rejected'; reason: string }
 
@@ -34,14 +34,18 @@ export async function setApplicationStatus(
     const [read] = await tx
       .select({ application: wholesaleApplication, status: account.status })
       .from(wholesaleApplication)
-      .innerJoin(account, eq(account.id, wholesaleApplication.accountId))
-      .where(and(eq(account.id, id), inArray(account.status, OPEN_STATUSES)))
+      .innerJoin(account, isCompanyContact)
+      .where(eq(wholesaleApplication.accountId, id))
       .for('update')
     if (!read) throw refuse('NOT_FOUND', { message: 'There is no such application.' })
     if (read.application.revision !== revision)
       throw refuse('STALE', { message: 'The application has been changed in the meantime.' })
     if (read.status === verdict.status && read.application.reason === reason) return
-    await tx.update(account).set({ status: verdict.status }).where(eq(account.id, id))
+    // It holds for everybody whom the client has invited.
+    await tx
+      .update(account)
+      .set({ status: verdict.status })
+      .where(and(or(eq(account.id, id), eq(account.companyId, id)), inArray(account.status, OPEN_STATUSES)))
     await tx
       .update(wholesaleApplication)
       .set({

@@ -1,5 +1,6 @@
 import type { NewWholesaleClient, registration } from '@shyrdak/sdk/contract'
-import { registerPerson } from '#modules/accounts/index.ts'
+import { eq } from 'drizzle-orm'
+import { account, registerPerson } from '#modules/accounts/index.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { wholesaleApplication } from '../tables.ts'
@@ -12,7 +13,7 @@ export const wholesaleRegistrationRoutes = {
       person: body,
       language,
       status: 'waiting',
-      complete: (tx, account) => applyFor(tx, account, body),
+      complete: (tx, made) => applyFor(tx, made, body),
     }),
 } satisfies Pick<HandlersFor<typeof registration>, 'wholesale'>
 
@@ -21,6 +22,7 @@ async function applyFor(
   { id, now }: { id: number; now: Date },
   { company, country_iso_code: country, city, comment = '' }: NewWholesaleClient,
 ): Promise<void> {
+  await tx.update(account).set({ companyId: id, employeeRole: 'owner' }).where(eq(account.id, id))
   await tx
     .insert(wholesaleApplication)
     .values({ accountId: id, company, country, city, comment, createdAt: now })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { writeEmail } from '#platform/email/plain-email.ts'
 import { account } from '#modules/accounts/index.ts'
 import { wholesaleApplication } from '../../tables.ts'
+import { isCompanyContact } from '../company-contact.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
 import { textsOf } from '#platform/text/i18n.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -25,8 +26,8 @@ async function sendApplicationEmail(
   const [found] = await db
     .select({ application: wholesaleApplication, client: account })
     .from(wholesaleApplication)
-    .innerJoin(account, eq(account.id, wholesaleApplication.accountId))
-    .where(eq(account.id, accountId))
+    .innerJoin(account, isCompanyContact)
+    .where(eq(wholesaleApplication.accountId, accountId))
   if (
     !found ||
     found.application.decidedRevision !== revision ||

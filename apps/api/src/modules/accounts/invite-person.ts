@@ -1,0 +1,49 @@
+import type { EmployeeRole, Language } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { emailKey } from '#platform/session/email-key.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { account } from './tables.ts'
+import { emailTaken } from './register-person.ts'
+
+export interface Invitation {
+  email: string
+  firstName: string
+  lastName: string
+  language: Language
+  companyId: number
+  role: EmployeeRole
+  now: Date
+}
+
+/**
+ * Makes the account of somebody who will set a password of their own. Whoever was an employee of the same company before
+ * gets their account again, without its old password.
+ * @throws INVALID, with `taken` for an email of anybody else
+ */
+export async function invitePerson(
+  tx: Transaction,
+  { email, firstName, lastName, language, companyId, role, now }: Invitation,
+): Promise<typeof account.$inferSelect> {
+  const person = { email, firstName, lastName, language, employeeRole: role }
+  const afresh = { ...person, passwordHash: null, emailConfirmedAt: null, status: 'active' } as const
+  // Whoever confirms or registers the same address at this moment goes first, or second.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey(email)}, 0))`)
+  const [invited] = await tx
+    .insert(account)
+    .values({
+      ...afresh,
+      market: 'wholesale',
+      emailKey: emailKey(email),
+      phone: null,
+      companyId,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: account.emailKey,
+      set: afresh,
+      setWhere: sql`${account.status} = 'closed' and ${account.companyId} = ${companyId}`,
+    })
+    .returning()
+  if (!invited) throw emailTaken()
+  return invited
+}

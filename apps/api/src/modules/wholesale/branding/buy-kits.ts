@@ -1,0 +1,116 @@
+import type { BrandingMove, Brand, Invoice } from '@shyrdak/sdk/contract'
+import { floorToWhole, multiplyMoney, roundUpToKits, toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import type { EmployeePrincipal } from '#platform/principal.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { clientTerms, type ClientTerms } from '../client-terms.ts'
+import { makeInvoice } from '../invoices/make-invoice.ts'
+import { presentInvoice } from '../invoices/present-invoice.ts'
+import { insertOrder } from '../orders/insert-order.ts'
+import { intentOf, oncePerIntent, type Intent } from '../orders/intent.ts'
+import { invoice, wholesaleOrder } from '../tables.ts'
+import { book, lockBalances, type BrandRow } from './ledger.ts'
+import { readBrand } from './read-brands.ts'
+
+interface Purchase {
+  body: BrandingMove
+  principal: EmployeePrincipal
+  idempotencyKey: string | undefined
+}
+
+interface Bought {
+  brand: Brand
+  order_id: number
+  invoice: Invoice
+}
+
+/**
+ * Buys whole kits: an order of kits with its invoice, and the pieces in the ledger.
+ * @throws NOT_FOUND for another client and for a kit that is not the client's own, KEY_REUSED
+ */
+export async function buyKits(context: AppContext, purchase: Purchase): Promise<Bought> {
+  const { body, principal } = purchase
+  if (body.reyestrId !== principal.company.id)
+    throw refuse('NOT_FOUND', { message: 'There is no such client.' })
+  const intent = intentOf(context, principal, purchase)
+  const orderId = await oncePerIntent(context, intent, () => buy(context, purchase, intent))
+  const [made] = await context.db
+    .select({ invoice, order: wholesaleOrder })
+    .from(invoice)
+    .innerJoin(wholesaleOrder, eq(wholesaleOrder.id, invoice.orderId))
+    .where(eq(invoice.orderId, orderId))
+  if (!made) throw new Error(`The kit order ${orderId} has no invoice.`)
+  const brand = await readBrand(context.db, principal.company.id, body.brandId)
+  const brandsPrice = toMoney(made.order.totalMinor)
+  return {
+    brand: { ...brand, brandsPrice },
+    order_id: orderId,
+    invoice: presentInvoice(made.invoice, made.order),
+  }
+}
+
+async function buy(
+  context: AppContext,
+  { body, principal }: Purchase,
+  intent: Intent,
+): Promise<number | undefined> {
+  const terms = await clientTerms(context.db, principal.company)
+  return transaction(context.db, (tx) =>
+    writeKitOrder(tx, { ...body, principal, intent, terms, now: context.clock() }),
+  )
+}
+
+interface NewKitOrder extends Pick<BrandingMove, 'brandId' | 'amount'> {
+  principal: EmployeePrincipal
+  intent: Intent
+  terms: ClientTerms
+  now: Date
+}
+
+/** Writes a purchase of whole kits; nothing, and undefined, where its intent has made it by now. @throws NOT_FOUND */
+export async function writeKitOrder(
+  tx: Transaction,
+  { brandId, amount: asked, principal, intent, terms, now }: NewKitOrder,
+): Promise<number | undefined> {
+  const { company, userId } = principal
+  const kit = (await lockBalances(tx, company.id, [brandId])).brands.get(brandId)
+  if (!kit) throw refuse('NOT_FOUND', { message: 'There is no such branding kit.' })
+  const amount = roundUpToKits(asked, kit.kitCount)
+  const line = kitLine(kit, amount)
+  const totalMinor = toMinor(floorToWhole(line.sum))
+  const order = await insertOrder(tx, {
+    kind: 'branding',
+    companyId: company.id,
+    placedBy: userId,
+    intentKey: intent.key,
+    fingerprint: intent.fingerprint,
+    delivery: '',
+    paymentInfo: '',
+    source: 'catalog',
+    comment: '',
+    count: amount,
+    totalMinor,
+    createdAt: now,
+  })
+  if (!order) return undefined
+  await book(tx, [{ brandId, kind: 'bought', amount, orderId: order.id }], { by: userId, at: now })
+  const buyer = { name: terms.company, country_iso_code: terms.country, city: terms.city }
+  const snapshot = { company: buyer, lines: [line] }
+  await makeInvoice(tx, { orderId: order.id, sumMinor: totalMinor, snapshot, now })
+  return order.id
+}
+
+/** Kits on an invoice: as many as were bought, at the price of one. */
+function kitLine({ name, kitCount, kitPriceMinor }: BrandRow, amount: number) {
+  const [price, count] = [toMoney(kitPriceMinor), amount / kitCount]
+  return {
+    name: { en: name, ru: name, kg: name },
+    details: [],
+    count,
+    price,
+    sum: multiplyMoney(price, count),
+  }
+}

@@ -1,0 +1,67 @@
+import type { BrandingKind } from '@shyrdak/sdk/contract'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '#platform/sql/database.ts'
+import { statement } from '#platform/sql/statement.ts'
+import { brand, brandingEntry } from '../tables.ts'
+
+export type BrandRow = typeof brand.$inferSelect
+
+const BALANCES = `
+  select brand_id as "brandId", sum(amount)::int as balance from branding_entry
+  where brand_id = any($1::int[]) group by brand_id`
+
+/**
+ * The company's kits and their balances, which stay as they are until the transaction ends: whoever else moves one waits.
+ * Kits are locked in one order, so that two orders never lock each other out. Another company's kits are not among them.
+ */
+export async function lockBalances(
+  tx: Transaction,
+  companyId: number,
+  brandIds: Iterable<number>,
+): Promise<{ brands: Map<number, BrandRow>; balances: Map<number, number> }> {
+  const ids = [...new Set(brandIds)]
+  if (ids.length === 0) return { brands: new Map(), balances: new Map() }
+  const rows = await tx
+    .select()
+    .from(brand)
+    .where(and(eq(brand.companyId, companyId), inArray(brand.id, ids)))
+    .orderBy(asc(brand.id))
+    .for('update')
+  const own = rows.map(({ id }) => id)
+  const sums = await statement<{ brandId: number; balance: number }>(tx, BALANCES, [own])
+  return {
+    brands: new Map(rows.map((row) => [row.id, row])),
+    balances: new Map([
+      ...own.map((id) => [id, 0] as const),
+      ...sums.map(({ brandId, balance }) => [brandId, balance] as const),
+    ]),
+  }
+}
+
+export interface LedgerEntry {
+  brandId: number
+  kind: BrandingKind
+  amount: number
+  orderId?: number
+  reason?: string
+}
+
+/** Adds entries to the ledger. Whoever takes pieces out has locked the balances and found them enough. */
+export async function book(
+  tx: Transaction,
+  entries: readonly LedgerEntry[],
+  { by, at }: { by: number | null; at: Date },
+): Promise<void> {
+  if (entries.length === 0) return
+  await tx.insert(brandingEntry).values(
+    entries.map(({ brandId, kind, amount, orderId, reason }) => ({
+      brandId,
+      kind,
+      amount,
+      orderId: orderId ?? null,
+      reason: reason ?? null,
+      bookedBy: by,
+      createdAt: at,
+    })),
+  )
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { logIn } from '#modules/accounts/log-in.ts'
+import { sessionOf } from '#modules/accounts/session-of.ts'
+import { recoverPassword } from '#modules/accounts/set-password.ts'
+import { requestPassword } from '#modules/accounts/reset-password.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { runJob } from '#testing/test-context.ts'
+import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
+import {
+  openCompany,
+  stockWholesaleGoods,
+  wholesaleItem,
+  wholesaleOrderOf,
+  type TestCompany,
+} from '#testing/test-wholesale.ts'
+import { readInvoicesOfOrder } from '../invoices/read-invoices.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { readOrder } from '../orders/read-orders.ts'
+import { changeWholesaleProfile, readWholesaleProfile } from '../wholesale-profile.ts'
+import { changeEmployee, inviteEmployee, removeEmployee } from './change-employees.ts'
+import { listEmployees } from './employee-rows.ts'
+
+const CALLER = { ip: '127.0.0.1' }
+let shop: TestShop
+let company: TestCompany
+let people = 0
+beforeAll(async () => {
+  shop = await openTestShop()
+  await stockWholesaleGoods(shop.context.db)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  company = await openCompany(shop.context.db)
+  shop.emails.length = 0
+  shop.jobs.recorded.length = 0
+})
+
+const companyId = () => company.owner.company.id
+const invite = (changes: Partial<Parameters<typeof inviteEmployee>[2]['body']> = {}) =>
+  inviteEmployee(shop.context, companyId(), {
+    body: {
+      first_name: 'Нурбек',
+      last_name: 'Асанов',
+      email: `nurbek-${(people += 1)}@example.kg`,
+      role: 'buyer',
+      ...changes,
+    },
+    language: 'en',
+  })
+const runJobs = async () => {
+  for (const job of shop.jobs.recorded.splice(0)) await runJob(shop.context, job)
+}
+const remove = (id: number) => removeEmployee(shop.context, companyId(), id)
+const placeFor = (principal = company.owner) =>
+  placeOrder(shop.context, {
+    body: wholesaleOrderOf(company, [wholesaleItem()]),
+    principal,
+    idempotencyKey: randomUUID(),
+  })
+
+test('an employee is invited by email, sets a password of their own, and logs in for the company', async () => {
+  const invited = await invite()
+  expect(invited).toMatchObject({ status: 'invited', role: 'buyer' })
+  await runJobs()
+  expect(shop.emails[0]).toMatchObject({
+    to: invited.email,
+    subject: 'You order for “Ак-Кийиз” at Shyrdak now',
+    text: expect.stringContaining(`/en/admin/forgot-password?email=${encodeURIComponent(invited.email)}`),
+  })
+  await requestPassword(shop.context, invited.email)
+  await runJobs()
+  const code = /([a-z2-9]{4}-){5}[a-z2-9]{4}/.exec(shop.emails[1]?.text ?? '')?.[0] ?? ''
+  const password = 'warm wool 7'
+  await recoverPassword(shop.context, CALLER, { email: invited.email, temporary_password: code, password })
+  const { access_token } = await logIn(shop.context, 'wholesale', { email: invited.email, password }, CALLER)
+  expect(await sessionOf(shop.context.db, access_token, shop.context.clock())).toMatchObject({
+    company: { id: companyId(), role: 'buyer' },
+  })
+  expect(await listEmployees(shop.context, companyId())).toMatchObject([
+    { role: 'owner' },
+    { id: invited.id, status: 'active' },
+  ])
+})
+
+test.each(LANGUAGES)('an invitation is written in %s, once', async (language) => {
+  await invite({ language, first_name: '$& <i>' })
+  const [job] = shop.jobs.recorded
+  if (!job) throw new Error('Expected an invitation')
+  await runJob(shop.context, job)
+  await runJob(shop.context, job)
+  expect(shop.emails).toHaveLength(1)
+  expect(shop.emails[0]?.text).toContain('$& <i>')
+  expect(shop.emails[0]?.text).toContain(`http://shop.test/${language}/admin/forgot-password`)
+})
+
+test('whoever is removed is out with the next call, and what they ordered stays', async () => {
+  const { principal, token } = await company.hire('buyer')
+  const order = await placeFor(principal)
+  await remove(principal.userId)
+  expect(await sessionOf(shop.context.db, token, shop.context.clock())).toBeUndefined()
+  expect(await readOrder(shop.context, company.owner, order.id)).toMatchObject({
+    placed_by: { id: principal.userId },
+  })
+  await expect(remove(principal.userId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('somebody who was removed may be invited again, and their old password is no more', async () => {
+  const invited = await invite()
+  await remove(invited.id)
+  expect(await invite({ email: invited.email, role: 'viewer' })).toMatchObject({
+    id: invited.id,
+    role: 'viewer',
+    status: 'invited',
+  })
+})
+
+test('an email of anybody else is taken, also of whoever has left another company', async () => {
+  const retail = await mintSession(shop.context.db, { market: 'frontend' })
+  const taken = { because: { issues: [{ path: ['email'], code: 'taken' }] } }
+  await expect(invite({ email: retail.email })).rejects.toMatchObject(taken)
+  const invited = await invite()
+  await expect(invite({ email: invited.email })).rejects.toMatchObject(taken)
+  await remove(invited.id)
+  company = await openCompany(shop.context.db)
+  await expect(invite({ email: invited.email })).rejects.toMatchObject(taken)
+})
+
+test('the last owner is neither removed nor made anything else, whoever is quicker', async () => {
+  await expect(remove(companyId())).rejects.toMatchObject({ code: 'LAST_OWNER' })
+  await expect(
+    changeEmployee(shop.context, companyId(), { id: companyId(), changes: { role: 'viewer' } }),
+  ).rejects.toMatchObject({ code: 'LAST_OWNER' })
+  for (let round = 0; round < trials(50); round += 1) {
+    company = await openCompany(shop.context.db)
+    const { principal: second } = await company.hire('owner')
+    const results = await Promise.allSettled([remove(companyId()), remove(second.userId)])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await listEmployees(shop.context, companyId())).toHaveLength(1)
+  }
+})
+
+test('another company’s employee is missing, as one who never was', async () => {
+  const other = await openCompany(shop.context.db)
+  const { principal } = await other.hire('buyer')
+  const changes = { role: 'owner' } as const
+  for (const id of [principal.userId, 2_147_483_647]) {
+    await expect(remove(id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(changeEmployee(shop.context, companyId(), { id, changes })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  }
+})
+
+test('a buyer sees their own orders, the others all of the company’s, nobody another company’s', async () => {
+  const [mine, colleague, accountant, viewer] = [
+    await company.hire('buyer'),
+    await company.hire('buyer'),
+    await company.hire('accountant'),
+    await company.hire('viewer'),
+  ]
+  const { id } = await placeFor(mine.principal)
+  const stranger = await openCompany(shop.context.db)
+  for (const principal of [company.owner, mine.principal, accountant.principal, viewer.principal])
+    expect((await readOrder(shop.context, principal, id)).id).toBe(id)
+  for (const principal of [colleague.principal, stranger.owner]) {
+    await expect(readOrder(shop.context, principal, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(readInvoicesOfOrder(shop.context, principal, id)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  }
+  expect((await readOrder(shop.context, viewer.principal, id)).invoices).toEqual([])
+  expect((await readOrder(shop.context, accountant.principal, id)).invoices).toHaveLength(1)
+})
+
+test('the company’s name and city are its owners’ to change, and everyone’s to read', async () => {
+  const { principal: buyer } = await company.hire('buyer')
+  await changeWholesaleProfile(shop.context, company.owner, CALLER, { company: 'Боз Үй', city: 'Ош' })
+  expect(await readWholesaleProfile(shop.context, buyer)).toMatchObject({
+    company: 'Боз Үй',
+    city: 'Ош',
+    company_id: companyId(),
+    employee_role: 'buyer',
+  })
+  await expect(changeWholesaleProfile(shop.context, buyer, CALLER, { city: 'Талас' })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
+  expect(await changeWholesaleProfile(shop.context, buyer, CALLER, { first_name: 'Бегимай' })).toMatchObject({
+    first_name: 'Бегимай',
+    city: 'Ош',
+  })
+})

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { writeEmail } from '#platform/email/plain-email.ts'
+import { defineEmail } from '#platform/jobs/job.ts'
+import { textsOf } from '#platform/text/i18n.ts'
+import { clientTerms } from '../../client-terms.ts'
+import { employeeInvitation } from '../../tables.ts'
+import en from './locales/en.json' with { type: 'json' }
+import kg from './locales/kg.json' with { type: 'json' }
+import ru from './locales/ru.json' with { type: 'json' }
+import { NAMESPACES, type Texts } from './locales/texts.ts'
+
+const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+
+export const invitationEmail = defineEmail('invitation-email', sendInvitation)
+
+/**
+ * Tells an employee of their account. The link is that of a forgotten password: whoever opens it is mailed a temporary
+ * one, so an invitation does not end and holds no secret.
+ */
+async function sendInvitation(
+  { db, mail, settings, clock }: AppContext,
+  { accountId }: { accountId: number },
+): Promise<void> {
+  const [found] = await db
+    .select({ who: account, invitation: employeeInvitation })
+    .from(employeeInvitation)
+    .innerJoin(account, eq(account.id, employeeInvitation.accountId))
+    .where(eq(account.id, accountId))
+  if (!found || found.invitation.sentAt !== null) return
+  const { who } = found
+  if (who.companyId === null || who.status === 'closed' || who.passwordHash !== null) return
+  const { company } = await clientTerms(db, { id: who.companyId })
+  const { email, firstName, language } = who
+  const t = textsIn(language)
+  await mail.send(
+    writeEmail({
+      to: email,
+      name: firstName,
+      language,
+      subject: t('invitation-email.subject', { company }),
+      opening: t('invitation-email.opening', { company }),
+      action: {
+        text: t('invitation-email.action'),
+        link: `${settings.publicUrl}/${language}/admin/forgot-password?email=${encodeURIComponent(email)}`,
+      },
+      closing: t('invitation-email.closing'),
+    }),
+  )
+  await db
+    .update(employeeInvitation)
+    .set({ sentAt: clock() })
+    .where(eq(employeeInvitation.accountId, accountId))
+}

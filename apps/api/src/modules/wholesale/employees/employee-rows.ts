@@ -1,0 +1,50 @@
+import type { Employee } from '@shyrdak/sdk/contract'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { account, type AccountRow } from '#modules/accounts/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+
+/** Whoever acts for a company now. */
+export const employedBy = (companyId: number) =>
+  and(eq(account.companyId, companyId), ne(account.status, 'closed'))
+
+export const presentEmployee = (row: AccountRow): Employee => ({
+  id: row.id,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  email: row.email,
+  // The condition of every query here: an account of a company has a role.
+  role: row.employeeRole ?? 'viewer',
+  status: row.passwordHash === null && row.emailConfirmedAt === null ? 'invited' : 'active',
+  created_at: row.createdAt.toISOString(),
+})
+
+/** The company's people, in the order in which they came. */
+export async function listEmployees({ db }: Pick<AppContext, 'db'>, companyId: number): Promise<Employee[]> {
+  const rows = await db.select().from(account).where(employedBy(companyId)).orderBy(asc(account.id))
+  return rows.map(presentEmployee)
+}
+
+/**
+ * One of the company's people, with all owners locked: two who take away the last owners take turns.
+ * @throws NOT_FOUND, also for another company's
+ */
+export async function lockEmployee(
+  tx: Transaction,
+  companyId: number,
+  id: number,
+): Promise<{ employee: AccountRow; isLastOwner: boolean }> {
+  const rows = await tx
+    .select()
+    .from(account)
+    .where(employedBy(companyId))
+    .orderBy(asc(account.id))
+    .for('update')
+  const employee = rows.find((row) => row.id === id)
+  if (!employee) throw refuse('NOT_FOUND', { message: 'There is no such employee.' })
+  const owners = rows.filter(({ employeeRole }) => employeeRole === 'owner')
+  return { employee, isLastOwner: owners.length === 1 && owners[0] === employee }
+}
+
+export const lastOwner = () => refuse('LAST_OWNER', { message: 'A company keeps at least one owner.' })

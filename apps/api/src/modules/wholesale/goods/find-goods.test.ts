@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '#testing/test-shop.ts'
+import {
+  LEATHER,
+  openCompany,
+  PLAIN,
+  RUBBER,
+  SOLED,
+  stockWholesaleGoods,
+  type TestCompany,
+} from '#testing/test-wholesale.ts'
+import { findGoods } from './find-goods.ts'
+import { goodsByColor } from './goods-by-color.ts'
+import { listGoods, listPrices } from './list-goods.ts'
+import { priceRequest } from './price-request.ts'
+import { readGoods } from './read-goods.ts'
+
+let shop: TestShop
+let listed: TestCompany
+let abroad: TestCompany
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { db } = shop.context
+  await stockWholesaleGoods(db)
+  listed = await openCompany(db, { priceListId: 1 })
+  abroad = await openCompany(db, { country: 'KZ' })
+})
+afterAll(() => shop.close())
+
+const callOf = (principal: TestCompany['owner'], query = {}) => ({
+  principal,
+  query,
+  country: 'KG',
+  params: undefined as never, // lists have no parameters and no body
+  body: undefined as never,
+  language: 'en' as const,
+  idempotencyKey: undefined,
+  ip: '127.0.0.1',
+})
+
+test('a client sees the tiers of its own list, and the store’s prices below and beside them', async () => {
+  const { data } = await listGoods(callOf(listed.owner), shop.context)
+  const [plain, soled] = [PLAIN, SOLED].map((wanted) => data.find(({ id }) => id === wanted))
+  expect(plain).toMatchObject({
+    price_type: 'reyestr',
+    prices: [
+      { from_count: 1, price: '1000.50', list: null },
+      { from_count: 10, price: '900.25', list: { id: 1, name: { en: 'Friends' } } },
+    ],
+    soles: [],
+  })
+  expect(soled).toMatchObject({
+    price_type: 'sole',
+    prices: [],
+    soles: [
+      { id: RUBBER, prices: [{ from_count: 1, price: '1500.00', list: null }] },
+      { id: LEATHER, prices: [{ from_count: 1, price: '1700.00', list: { id: 1 } }] },
+    ],
+  })
+})
+
+test('what is not sold in a client’s country is in none of its lists, and missing by its number', async () => {
+  expect((await listPrices(callOf(abroad.owner), shop.context)).data).toMatchObject([
+    { id: PLAIN, prices: [{ price: '1200.00' }] },
+  ])
+  await expect(readGoods(shop.context, abroad.owner, SOLED)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(readGoods(shop.context, listed.owner, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a category has the goods below it, an unknown one has none', async () => {
+  const idsIn = async (category: number) =>
+    (await listGoods(callOf(listed.owner, { category }), shop.context)).data.map(({ id }) => id)
+  expect(await idsIn(1)).toEqual([SOLED, PLAIN])
+  expect(await idsIn(2)).toEqual([SOLED, PLAIN])
+  expect(await idsIn(9)).toEqual([])
+})
+
+test('goods are read with their colours, sizes and stock', async () => {
+  expect(await readGoods(shop.context, listed.owner, SOLED)).toMatchObject({
+    made_to_order_days: 30,
+    breadcrumbs: [{ id: 1 }, { id: 2 }],
+    colors: [
+      {
+        id: 1,
+        variation_id: SOLED,
+        sizes: [
+          { id: `${SOLED}:38`, name: '38', stock: 10 },
+          { id: `${SOLED}:39`, name: '39', stock: 10 },
+        ],
+      },
+    ],
+  })
+})
+
+test('the search by colour shows wholesale goods to approved clients only', async () => {
+  const page = { colorId: 1, page: 1, perPage: 24, addressOf: () => '/next' }
+  const found = await goodsByColor(shop.context, { principal: listed.owner, ...page })
+  expect(found.data).toMatchObject([
+    { id: SOLED, product: { sale_cost: '1500.00' } },
+    { id: PLAIN, product: { sale_cost: '1000.50' } },
+  ])
+  const others = [
+    { kind: 'guest' },
+    { kind: 'session', market: 'frontend', userId: 1 },
+    { ...listed.owner, isUnapproved: true },
+  ] as const
+  for (const principal of others)
+    expect((await goodsByColor(shop.context, { principal, ...page })).data).toEqual([])
+})
+
+test('pages follow one another', async () => {
+  const request = await priceRequest(shop.context, listed.owner)
+  const filter = { categoryIds: null, colorId: null }
+  const pageOf = async (page: number) =>
+    findGoods(shop.context.db, request, { filter, order: 'newest', page, perPage: 1 })
+  const [first, second] = [await pageOf(1), await pageOf(2)]
+  expect([first.total, first.entries[0]?.id, second.entries[0]?.id]).toEqual([2, SOLED, PLAIN])
+})

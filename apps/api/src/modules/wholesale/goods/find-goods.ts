@@ -1,0 +1,72 @@
+import type { WholesaleEntry } from '@shyrdak/sdk/contract'
+import type { Database } from '#platform/sql/database.ts'
+import { statement } from '#platform/sql/statement.ts'
+import { entriesOf, type GoodsRow } from './entries.ts'
+import type { PriceRequest } from './listed-prices.ts'
+
+/** How many goods a page holds when nobody says. */
+export const GOODS_PER_PAGE = 24
+
+/** `$1` the client's country, `$2` its list, `$3` the day: what has a price is sold. */
+const SOLD = `
+  from wholesale_product own join product p on p.id = own.product_id
+  where (exists (select from price where price.product_id = p.id and price.country = $1)
+    or exists (select from list_price l where l.price_list_id = $2 and l.product_id = p.id
+      and l.valid_from <= $3::date and (l.valid_until is null or l.valid_until >= $3::date)))`
+
+const COLUMNS = `p.id, p.slug, p.name, own.price_type as "priceType", own.category_id as "categoryId",
+  (select v.photos[1] from variation v where v.product_id = p.id and v.photos[1] is not null
+    order by v.position limit 1) as photo`
+
+const FILTERED = `${SOLD}
+  and ($4::int[] is null or own.category_id = any($4::int[]))
+  and ($5::int is null or exists (select from variation v where v.product_id = p.id and v.color_id = $5::int))`
+
+const ORDERS = {
+  newest: 'p.created_at desc, p.id desc',
+  byName: `own.category_id, p.name ->> 'ru', p.id`,
+}
+
+const page = (order: keyof typeof ORDERS) =>
+  `select ${COLUMNS} ${FILTERED} order by ${ORDERS[order]} limit $6::bigint offset $7::bigint`
+const TOTAL = `select count(*)::int as total ${FILTERED}`
+const ONE = `select ${COLUMNS} ${SOLD} and p.id = $4::int`
+
+export interface GoodsFilter {
+  /** A category and all below it; null for every one. */
+  categoryIds: readonly number[] | null
+  colorId: number | null
+}
+
+export interface GoodsPage {
+  filter: GoodsFilter
+  order: keyof typeof ORDERS
+  page: number
+  perPage: number
+}
+
+const valuesOf = ({ terms, day }: PriceRequest) => [terms.country, terms.priceListId, day]
+
+/** A page of what is sold to a client, and how much there is of it. */
+export async function findGoods(
+  db: Database,
+  request: PriceRequest,
+  { filter, order, page: number, perPage }: GoodsPage,
+): Promise<{ entries: WholesaleEntry[]; total: number }> {
+  const values = [...valuesOf(request), filter.categoryIds, filter.colorId]
+  const [rows, [counted]] = await Promise.all([
+    statement<GoodsRow>(db, page(order), [...values, perPage, (number - 1) * perPage]),
+    statement<{ total: number }>(db, TOTAL, values),
+  ])
+  return { entries: await entriesOf(db, request, rows), total: counted?.total ?? 0 }
+}
+
+/** One of the goods that are sold to a client. */
+export async function findOne(
+  db: Database,
+  request: PriceRequest,
+  id: number,
+): Promise<WholesaleEntry | undefined> {
+  const [entry] = await entriesOf(db, request, await statement<GoodsRow>(db, ONE, [...valuesOf(request), id]))
+  return entry
+}

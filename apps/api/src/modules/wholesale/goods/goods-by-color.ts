@@ -1,0 +1,36 @@
+import { compareMoney } from '@shyrdak/sdk/rules'
+import type { ProductPage, RetailProductEntry, WholesaleEntry } from '@shyrdak/sdk/contract'
+import type { WholesaleGoods } from '#modules/catalogue/index.ts'
+import { paginator } from '#platform/paging/page-of-list.ts'
+import { findGoods } from './find-goods.ts'
+import { priceRequest } from './price-request.ts'
+
+/** Wholesale goods as the search of every catalogue answers them: with the price that they begin at. */
+function cardOf({ id, slug, photo, name, prices, soles }: WholesaleEntry): RetailProductEntry[] {
+  const [lowest] = [prices, ...soles.map((one) => one.prices)]
+    .flatMap(([first]) => (first ? [first.price] : []))
+    .toSorted(compareMoney)
+  if (lowest === undefined) return []
+  return [
+    {
+      id,
+      slug,
+      product: { slug, photo, name, sale_cost: lowest },
+      price: { view: lowest, discount: { view: '0.00' } },
+      currency: { currency: 'KGS', rate_date: null },
+    },
+  ]
+}
+
+/** Wholesale goods of a colour. Whoever sees no wholesale prices sees no goods. */
+export const goodsByColor: WholesaleGoods['byColor'] = async (
+  context,
+  { principal, colorId, page, perPage, addressOf },
+): Promise<ProductPage> => {
+  if (principal.kind !== 'session' || !principal.company || principal.isUnapproved)
+    return { data: [], ...paginator({ page, perPage, addressOf }, 0) }
+  const request = await priceRequest(context, { company: principal.company })
+  const filter = { categoryIds: null, colorId }
+  const found = await findGoods(context.db, request, { filter, order: 'newest', page, perPage })
+  return { data: found.entries.flatMap(cardOf), ...paginator({ page, perPage, addressOf }, found.total) }
+}

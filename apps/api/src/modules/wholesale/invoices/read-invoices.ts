@@ -1,0 +1,96 @@
+import {
+  wholesaleInvoices,
+  type InvoiceDetails,
+  type InvoiceOrder,
+  type InvoicesOfOrder,
+  type Paginated,
+} from '@shyrdak/sdk/contract'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import type { EmployeePrincipal } from '#platform/principal.ts'
+import { refuse } from '#platform/refusal.ts'
+import { visibleOrders } from '../documents.ts'
+import { invoice, wholesaleOrder } from '../tables.ts'
+import { paidMinor } from './paid-of.ts'
+import { presentInvoice } from './present-invoice.ts'
+
+const PER_PAGE = 20
+
+const columns = { order: wholesaleOrder, paid: paidMinor }
+
+const present = ({
+  order,
+  paid,
+}: {
+  order: typeof wholesaleOrder.$inferSelect
+  paid: number
+}): InvoiceOrder => ({
+  id: order.id,
+  order_number: order.number,
+  kind: order.kind,
+  status: order.status,
+  sum: toMoney(order.totalMinor),
+  paid: toMoney(paid),
+  balance: toMoney(order.totalMinor - paid),
+  created_at: order.createdAt.toISOString(),
+})
+
+/** Orders of goods and of kits by what is left to pay, newest first. */
+export async function listInvoiceOrders(
+  { query, principal, country }: Call<typeof wholesaleInvoices.orders>,
+  { db }: AppContext,
+): Promise<Paginated<InvoiceOrder>> {
+  const { page = 1, per_page: perPage = PER_PAGE } = query
+  const where = visibleOrders(principal)
+  const rows = await db
+    .select(columns)
+    .from(wholesaleOrder)
+    .where(where)
+    .orderBy(desc(wholesaleOrder.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const { path } = wholesaleInvoices.orders
+  return pageOfList(
+    { path, country, page, perPage },
+    await db.$count(wholesaleOrder, where),
+    rows.map(present),
+  )
+}
+
+/** @throws NOT_FOUND */
+export async function readInvoicesOfOrder(
+  { db }: Pick<AppContext, 'db'>,
+  principal: EmployeePrincipal,
+  orderId: number,
+): Promise<InvoicesOfOrder> {
+  const [found] = await db
+    .select(columns)
+    .from(wholesaleOrder)
+    .where(and(eq(wholesaleOrder.id, orderId), visibleOrders(principal)))
+  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+  const rows = await db.select().from(invoice).where(eq(invoice.orderId, orderId)).orderBy(asc(invoice.id))
+  return { ...present(found), invoices: rows.map((row) => presentInvoice(row, found.order)) }
+}
+
+/** An invoice as it was made. @throws NOT_FOUND */
+export async function readInvoice(
+  { db }: Pick<AppContext, 'db'>,
+  principal: EmployeePrincipal,
+  { orderId, invoiceId }: { orderId: number; invoiceId: number },
+): Promise<InvoiceDetails> {
+  const [found] = await db
+    .select({ invoice, order: wholesaleOrder })
+    .from(invoice)
+    .innerJoin(wholesaleOrder, eq(wholesaleOrder.id, invoice.orderId))
+    .where(and(eq(invoice.id, invoiceId), eq(invoice.orderId, orderId), visibleOrders(principal)))
+  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such invoice.' })
+  return {
+    ...presentInvoice(found.invoice, found.order),
+    order_id: found.order.id,
+    order_number: found.order.number,
+    ...found.invoice.snapshot,
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { AppContext } from '#platform/context.ts'
+import type { EmployeePrincipal } from '#platform/principal.ts'
+import { refuse } from '#platform/refusal.ts'
+import { bodyFingerprint } from '#modules/orders/index.ts'
+import { eq } from 'drizzle-orm'
+import { wholesaleOrder } from '../tables.ts'
+
+export interface Intent {
+  key: string
+  fingerprint: string
+}
+
+/** Names one intent of one person. A call without a key of its own is an intent of its own. */
+export const intentOf = (
+  { random }: Pick<AppContext, 'random'>,
+  { userId }: EmployeePrincipal,
+  { idempotencyKey, body }: { idempotencyKey: string | undefined; body: unknown },
+): Intent => ({
+  key: createHash('sha256')
+    .update(JSON.stringify([userId, idempotencyKey ?? random.uuid()]))
+    .digest('base64url'),
+  fingerprint: bodyFingerprint(body),
+})
+
+/**
+ * The number of the order that an intent has already made.
+ * @throws KEY_REUSED where the key came with another body before
+ */
+async function orderOfIntent(
+  { db }: Pick<AppContext, 'db'>,
+  { key, fingerprint }: Intent,
+): Promise<number | undefined> {
+  const [made] = await db
+    .select({ id: wholesaleOrder.id, fingerprint: wholesaleOrder.fingerprint })
+    .from(wholesaleOrder)
+    .where(eq(wholesaleOrder.intentKey, key))
+  if (made && made.fingerprint !== fingerprint)
+    throw refuse('KEY_REUSED', { message: 'This Idempotency-Key was used for another order.' })
+  return made?.id
+}
+
+/**
+ * The order of an intent: the one that it has made before, or the one that `make` makes. A twin makes nothing, having waited
+ * for the first.
+ * @throws KEY_REUSED
+ */
+export async function oncePerIntent(
+  context: Pick<AppContext, 'db'>,
+  intent: Intent,
+  make: () => Promise<number | undefined>,
+): Promise<number> {
+  const orderId =
+    (await orderOfIntent(context, intent)) ?? (await make()) ?? (await orderOfIntent(context, intent))
+  if (orderId === undefined) throw new Error('The order of an intent is gone.')
+  return orderId
+}

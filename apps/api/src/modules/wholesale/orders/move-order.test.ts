@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderStatus } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { openTestShop, type TestShop } from '#testing/test-shop.ts'
+import {
+  openCompany,
+  RUBBER,
+  SOLED,
+  stockWholesaleGoods,
+  wholesaleItem,
+  wholesaleOrderOf,
+  type TestCompany,
+} from '#testing/test-wholesale.ts'
+import { adjustKits } from '../branding/adjust-kits.ts'
+import { buyKits } from '../branding/buy-kits.ts'
+import { readBrand, readHistory } from '../branding/read-brands.ts'
+import { useKits } from '../branding/use-kits.ts'
+import { payInvoice } from '../invoices/pay-invoice.ts'
+import { readInvoicesOfOrder } from '../invoices/read-invoices.ts'
+import { moveOrder } from './move-order.ts'
+import { placeOrder } from './place-order.ts'
+
+let shop: TestShop
+let company: TestCompany
+let manager: SessionPrincipal
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { db } = shop.context
+  await stockWholesaleGoods(db)
+  const { accountId } = await mintSession(db, { market: 'management' })
+  manager = { kind: 'session', market: 'management', userId: accountId }
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  company = await openCompany(shop.context.db)
+  await buyKits(shop.context, {
+    body: { reyestrId: company.owner.company.id, brandId: company.brandId, amount: 100 },
+    principal: company.owner,
+    idempotencyKey: undefined,
+  })
+})
+
+const order = async (count: number) => {
+  const items = [
+    wholesaleItem({
+      reyestr_id: SOLED,
+      sole_id: RUBBER,
+      price: '1500.00',
+      brand_id: company.brandId,
+      count,
+    }),
+  ]
+  const body = wholesaleOrderOf(company, items)
+  return placeOrder(shop.context, { body, principal: company.owner, idempotencyKey: randomUUID() })
+}
+const move = (id: number, from: OrderStatus, status: OrderStatus, note = 'Waiting for wool') =>
+  moveOrder(shop.context, manager, id, { from, status, note })
+const balance = async () =>
+  (await readBrand(shop.context.db, company.owner.company.id, company.brandId)).remainder
+const history = async () =>
+  (await readHistory(shop.context, company.owner.company.id, company.brandId))
+    .map(({ kind, amount }) => `${kind} ${amount}`)
+    .toReversed()
+const use = (amount: number, { owner, brandId } = company) =>
+  useKits(shop.context, owner, { reyestrId: owner.company.id, brandId, amount })
+
+test('packaging turns what an order has reserved into what is used, once', async () => {
+  const { id } = await order(60)
+  await move(id, 'Processing', 'in_production')
+  await move(id, 'in_production', 'packaging')
+  expect(await history()).toEqual(['bought 100', 'reserved -60', 'released 60', 'used -60'])
+  await move(id, 'packaging', 'on_hold')
+  await move(id, 'on_hold', 'packaging')
+  await move(id, 'packaging', 'shipping')
+  expect(await balance()).toBe(40)
+  expect(await history()).toHaveLength(4)
+})
+
+test('a hold gives the kits back, and whoever ends it reserves them again, if they are still there', async () => {
+  const { id } = await order(60)
+  await move(id, 'Processing', 'on_hold')
+  expect(await balance()).toBe(100)
+  await move(id, 'on_hold', 'in_production')
+  expect(await balance()).toBe(40)
+  await move(id, 'in_production', 'on_hold')
+  await use(50)
+  await expect(move(id, 'on_hold', 'in_production')).rejects.toMatchObject({
+    code: 'KITS_SHORT',
+    because: { data: { lines: [{ index: 0, requested: 60, remainder: 50 }] } },
+  })
+  expect(await balance()).toBe(50)
+})
+
+test('a manager moves what they have read, by the table, and says why they hold it', async () => {
+  const { id } = await order(1)
+  await expect(move(id, 'on_hold', 'in_production')).rejects.toMatchObject({ code: 'STALE' })
+  await expect(move(id, 'Processing', 'completed')).rejects.toMatchObject({
+    because: { issues: [{ path: ['status'], code: 'not_allowed' }] },
+  })
+  await expect(move(id, 'Processing', 'on_hold', ' ')).rejects.toMatchObject({
+    because: { issues: [{ path: ['note'], code: 'required' }] },
+  })
+})
+
+test('kits are used outside an order as far as they go, and only one’s own', async () => {
+  expect(await use(100)).toMatchObject({ remainder: 0, boughtBrandsKit: 100 })
+  await expect(use(1)).rejects.toMatchObject({ code: 'KITS_SHORT' })
+  const other = await openCompany(shop.context.db)
+  await expect(use(1, { ...company, brandId: other.brandId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(
+    useKits(shop.context, company.owner, {
+      reyestrId: other.owner.company.id,
+      brandId: other.brandId,
+      amount: 1,
+    }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a manager corrects a balance with a reason, never below zero', async () => {
+  const adjust = (amount: number, reason = 'Two were torn') =>
+    adjustKits(shop.context, manager, company.brandId, { amount, reason })
+  expect((await adjust(-2)).remainder).toBe(98)
+  await expect(adjust(-99)).rejects.toMatchObject({ because: { issues: [{ path: ['amount'] }] } })
+  await expect(adjust(0)).rejects.toMatchObject({ because: { issues: [{ path: ['amount'] }] } })
+  await expect(adjust(1, ' ')).rejects.toMatchObject({ because: { issues: [{ path: ['reason'] }] } })
+})
+
+test('nobody rewrites the ledger or an invoice, not even by hand in the database', async () => {
+  const { db } = shop.context
+  await expect(db.execute(sql`update branding_entry set amount = 1000`)).rejects.toThrow()
+  await expect(db.execute(sql`delete from branding_entry`)).rejects.toThrow()
+  await expect(db.execute(sql`update invoice set sum_minor = 0`)).rejects.toThrow()
+})
+
+test('the balance of an order is its total minus what has been paid, in part or in full', async () => {
+  const { id, invoices } = await order(2)
+  const [first] = invoices
+  if (!first) throw new Error('Expected an invoice')
+  const pay = (was: string, paid_sum: string) => payInvoice(shop.context, first.id, { was, paid_sum })
+  expect(await pay('0.00', '1000.00')).toMatchObject({ status: 'processing', paid_sum: '1000.00' })
+  expect(await readInvoicesOfOrder(shop.context, company.owner, id)).toMatchObject({
+    sum: '3000.00',
+    paid: '1000.00',
+    balance: '2000.00',
+  })
+  await expect(pay('0.00', '3000.00')).rejects.toMatchObject({ code: 'STALE' })
+  await expect(pay('1000.00', '3000.01')).rejects.toMatchObject({
+    because: { issues: [{ path: ['paid_sum'], code: 'too_big' }] },
+  })
+  expect(await pay('1000.00', '3000.00')).toMatchObject({ status: 'paid' })
+})

@@ -1,0 +1,72 @@
+import type { Money, NewWholesaleOrder, WholesaleOrder } from '@shyrdak/sdk/contract'
+import { toMinor, wholesaleTotal } from '@shyrdak/sdk/rules'
+import type { AppContext } from '#platform/context.ts'
+import type { EmployeePrincipal } from '#platform/principal.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { priceRequest } from '../goods/price-request.ts'
+import { intentOf, oncePerIntent, type Intent } from './intent.ts'
+import { readOrder } from './read-orders.ts'
+import { resolveLines, type ResolvedLine } from './resolve-lines.ts'
+import { writeOrder } from './write-order.ts'
+
+export interface Placement {
+  body: NewWholesaleOrder
+  principal: EmployeePrincipal
+  idempotencyKey: string | undefined
+}
+
+/**
+ * Places an order: all of it, or none. Prices, stock and kits are the store's; what the client was shown is compared, and
+ * every line that differs is named.
+ * @throws NOT_FOUND for another client, INVALID, PRICE_CHANGED, SOLD_OUT, KITS_SHORT, KEY_REUSED
+ */
+export async function placeOrder(context: AppContext, placement: Placement): Promise<WholesaleOrder> {
+  const { body, principal } = placement
+  const issues = unstorableTexts(body)
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  if (body.reyestr_id !== principal.company.id)
+    throw refuse('NOT_FOUND', { message: 'There is no such client.' })
+  const intent = intentOf(context, principal, placement)
+  const orderId = await oncePerIntent(context, intent, () => place(context, placement, intent))
+  return readOrder(context, principal, orderId)
+}
+
+async function place(
+  context: AppContext,
+  { body, principal }: Placement,
+  intent: Intent,
+): Promise<number | undefined> {
+  const request = await priceRequest(context, principal)
+  const lines = await resolveLines(context.db, principal.company.id, request, body.items)
+  const sum = checkSums(body, lines)
+  const now = context.clock()
+  return transaction(context.db, (tx) =>
+    writeOrder(tx, { body, principal, lines, sum, intent, terms: request.terms, now }),
+  )
+}
+
+/** What a total may be at most: more is no order. */
+const MOST_MINOR = 99_999_999_999_999
+
+/**
+ * The total as the store computes it.
+ * @throws INVALID for a wrong count, PRICE_CHANGED where a price or the total is not what the client was shown
+ */
+function checkSums(body: NewWholesaleOrder, lines: readonly ResolvedLine[]): Money {
+  const count = body.items.reduce((all, item) => all + item.count, 0)
+  if (body.count !== count) throw refuseField(['count'], 'invalid')
+  const exact = lines.reduce((all, { item, tier }) => all + toMinor(tier.price) * item.count, 0)
+  if (exact > MOST_MINOR) throw refuseField(['count'], 'too_big', { max: body.count - 1, of: 'number' })
+  const sum = wholesaleTotal(lines.map(({ item, tier }) => ({ sale_cost: tier.price, count: item.count })))
+  const changed = lines.flatMap(({ item, tier }, index) =>
+    item.price === tier.price ? [] : [{ index, ...tier }],
+  )
+  if (changed.length > 0 || body.sum !== sum)
+    throw refuse('PRICE_CHANGED', {
+      message: 'Prices are not what the client was shown.',
+      data: { sum, lines: changed },
+    })
+  return sum
+}

@@ -1,0 +1,141 @@
+import {
+  wholesaleOrders,
+  type Paginated,
+  type WholesaleItem,
+  type WholesaleOrder,
+  type WholesaleOrderSummary,
+} from '@shyrdak/sdk/contract'
+import { lineTotal, toMoney } from '@shyrdak/sdk/rules'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import type { EmployeePrincipal } from '#platform/principal.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Database } from '#platform/sql/database.ts'
+import { seesInvoices, visibleOrders } from '../documents.ts'
+import { paidMinor } from '../invoices/paid-of.ts'
+import { presentInvoice } from '../invoices/present-invoice.ts'
+import { invoice, wholesaleOrder, wholesaleOrderEvent, wholesaleOrderLine } from '../tables.ts'
+import type { OrderRow } from './insert-order.ts'
+
+const PER_PAGE = 20
+
+const columns = {
+  order: wholesaleOrder,
+  paid: paidMinor,
+  placedBy: { id: account.id, firstName: account.firstName, lastName: account.lastName },
+}
+
+interface Found {
+  order: OrderRow
+  paid: number
+  placedBy: { id: number; firstName: string; lastName: string }
+}
+
+const summaryOf = ({ order, paid, placedBy }: Found): WholesaleOrderSummary => ({
+  id: order.id,
+  order_number: order.number,
+  status: order.status,
+  sum: toMoney(order.totalMinor),
+  count: order.count,
+  balance: toMoney(order.totalMinor - paid),
+  placed_by: { id: placedBy.id, name: `${placedBy.firstName} ${placedBy.lastName}`.trim() },
+  created_at: order.createdAt.toISOString(),
+})
+
+/** Orders of goods, newest first. */
+export async function listOrders(
+  { query, principal, country }: Call<typeof wholesaleOrders.list>,
+  { db }: AppContext,
+): Promise<Paginated<WholesaleOrderSummary>> {
+  const { page = 1, per_page: perPage = PER_PAGE } = query
+  const where = and(visibleOrders(principal), eq(wholesaleOrder.kind, 'goods'))
+  const rows = await db
+    .select(columns)
+    .from(wholesaleOrder)
+    .innerJoin(account, eq(account.id, wholesaleOrder.placedBy))
+    .where(where)
+    .orderBy(desc(wholesaleOrder.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const { path } = wholesaleOrders.list
+  const total = await db.$count(wholesaleOrder, where)
+  return pageOfList({ path, country, page, perPage }, total, rows.map(summaryOf))
+}
+
+/** @throws NOT_FOUND, also for another's */
+export async function readOrder(
+  { db }: Pick<AppContext, 'db'>,
+  principal: EmployeePrincipal,
+  id: number,
+): Promise<WholesaleOrder> {
+  const [found] = await db
+    .select(columns)
+    .from(wholesaleOrder)
+    .innerJoin(account, eq(account.id, wholesaleOrder.placedBy))
+    .where(and(eq(wholesaleOrder.id, id), eq(wholesaleOrder.kind, 'goods'), visibleOrders(principal)))
+  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+  return presentOrder(db, found, seesInvoices(principal))
+}
+
+async function presentOrder(db: Database, found: Found, withInvoices: boolean): Promise<WholesaleOrder> {
+  const { order } = found
+  const [lines, events, invoices] = await Promise.all([
+    db
+      .select()
+      .from(wholesaleOrderLine)
+      .where(eq(wholesaleOrderLine.orderId, order.id))
+      .orderBy(asc(wholesaleOrderLine.position)),
+    db
+      .select()
+      .from(wholesaleOrderEvent)
+      .where(eq(wholesaleOrderEvent.orderId, order.id))
+      .orderBy(asc(wholesaleOrderEvent.id)),
+    withInvoices
+      ? db.select().from(invoice).where(eq(invoice.orderId, order.id)).orderBy(asc(invoice.id))
+      : [],
+  ])
+  return {
+    ...summaryOf(found),
+    delivery: order.delivery,
+    payment_info: order.paymentInfo,
+    from: order.source,
+    reyestr_id: order.companyId,
+    comment: order.comment,
+    items: lines.map(presentLine),
+    timeline: events.map(({ status, reason, createdAt }) => ({
+      status,
+      reason,
+      created_at: createdAt.toISOString(),
+    })),
+    invoices: invoices.map((row) => presentInvoice(row, order)),
+  }
+}
+
+function presentLine(line: typeof wholesaleOrderLine.$inferSelect): WholesaleItem {
+  const price = toMoney(line.priceMinor)
+  return {
+    reyestr_id: line.productId,
+    reyestr_name: line.name,
+    reyestr_img: line.photo,
+    color: line.colorId,
+    color_name: line.colorName,
+    size: line.size,
+    count: line.count,
+    price,
+    price_list:
+      line.priceListId === null || line.priceListName === null
+        ? null
+        : { id: line.priceListId, name: line.priceListName },
+    from_count: line.fromCount,
+    sum: lineTotal({ sale_cost: price, count: line.count }),
+    sole_id: line.soleId,
+    sole_name: line.soleName,
+    sole_img: line.solePhoto,
+    sole_brand_id: line.soleBrandId,
+    brand_id: line.brandId,
+    brand_name: line.brandName,
+  }
+}

@@ -1,0 +1,10 @@
+import type { wholesaleOrders } from '@shyrdak/sdk/contract'
+import type { HandlersFor } from '#platform/handler.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { listOrders, readOrder } from '../orders/read-orders.ts'
+
+export const wholesaleOrderRoutes = {
+  place: (call, context) => placeOrder(context, call),
+  list: listOrders,
+  read: ({ params, principal }, context) => readOrder(context, principal, params.id),
+} satisfies HandlersFor<typeof wholesaleOrders>

@@ -1,0 +1,162 @@
+import type { NewWholesaleItem, OrderStatus } from '@shyrdak/sdk/contract'
+import { toMinor, wholesaleTotal } from '@shyrdak/sdk/rules'
+import { eq, sql } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import type { EmployeePrincipal, Employment } from '#platform/principal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { areEmpty, insertRows, restartIds } from '#platform/sql/seed-rows.ts'
+import { writeKitOrder } from './branding/buy-kits.ts'
+import { clientTerms } from './client-terms.ts'
+import { dayOf } from './goods/price-request.ts'
+import type { Intent } from './orders/intent.ts'
+import { moveWithin } from './orders/move-order.ts'
+import { resolveLines } from './orders/resolve-lines.ts'
+import { writeOrder } from './orders/write-order.ts'
+import { brand, invoice, listPrice, priceList, wholesaleApplication, wholesaleOrder } from './tables.ts'
+
+export interface PriceListSeed {
+  lists: readonly (typeof priceList.$inferInsert)[]
+  prices: readonly (typeof listPrice.$inferInsert)[]
+}
+
+/** Adds price lists to a store that has none, and says whether it had none. */
+export async function seedPriceLists(tx: Transaction, { lists, prices }: PriceListSeed): Promise<boolean> {
+  if (!(await areEmpty(tx, [priceList]))) return false
+  await insertRows(tx, priceList, lists)
+  await insertRows(tx, listPrice, prices)
+  await restartIds(tx, [priceList])
+  return true
+}
+
+/** Makes an account that of an employee. */
+export const seedEmployee = (tx: Transaction, accountId: number, { id, role }: Employment) =>
+  tx.update(account).set({ companyId: id, employeeRole: role }).where(eq(account.id, accountId))
+
+export interface ClientOrderSeed {
+  placedBy: number
+  /** Prices are the store's. The kits are named by their place among the client's. */
+  items: readonly (Pick<NewWholesaleItem, 'reyestr_id' | 'color' | 'size' | 'count' | 'sole_id'> & {
+    kit?: number
+    soleKit?: number
+  })[]
+  delivery: string
+  payment: string
+  comment: string
+  /** The statuses that it goes through after the first. */
+  way: readonly OrderStatus[]
+  holdReason: string
+  /** The part of its invoice that was paid, from 0 to 1. */
+  paid: number
+  at: Date
+}
+
+export interface ClientSeed {
+  companyId: number
+  priceListId: number | null
+  kits: readonly { name: string; kitCount: number; kitPriceMinor: number; bought: number }[]
+  orders: readonly ClientOrderSeed[]
+  managerId: number | null
+  now: Date
+}
+
+/** Gives an approved client its price list, kits and orders: every one by the rules by which clients place them. */
+export async function seedClient(tx: Transaction, seed: ClientSeed): Promise<void> {
+  const { companyId, kits, now } = seed
+  await tx
+    .update(wholesaleApplication)
+    .set({ priceListId: seed.priceListId })
+    .where(eq(wholesaleApplication.accountId, companyId))
+  const principal: EmployeePrincipal = {
+    kind: 'session',
+    market: 'wholesale',
+    userId: companyId,
+    company: { id: companyId, role: 'owner' },
+  }
+  const terms = await clientTerms(tx, principal.company)
+  const brandIds: number[] = []
+  for (const { bought, ...kit } of kits) {
+    const [made] = await tx
+      .insert(brand)
+      .values({ ...kit, companyId })
+      .returning({ id: brand.id })
+    if (!made) throw new Error('insert into brand returned no row')
+    brandIds.push(made.id)
+    const intent = seedIntent(companyId, `kit ${made.id}`)
+    const purchase = { brandId: made.id, amount: bought, principal, intent, terms, now }
+    if (bought > 0) await writeKitOrder(tx, purchase)
+  }
+  for (const [index, order] of seed.orders.entries())
+    await seedOrder(tx, {
+      seed,
+      order,
+      terms,
+      brandIds,
+      principal,
+      intent: seedIntent(companyId, `order ${index}`),
+    })
+}
+
+const seedIntent = (companyId: number, what: string): Intent => ({
+  key: `seed ${companyId} ${what}`,
+  fingerprint: 'seed',
+})
+
+interface SeededOrder {
+  seed: ClientSeed
+  order: ClientOrderSeed
+  terms: Awaited<ReturnType<typeof clientTerms>>
+  brandIds: readonly number[]
+  principal: EmployeePrincipal
+  intent: Intent
+}
+
+async function seedOrder(
+  tx: Transaction,
+  { seed, order, terms, brandIds, principal, intent }: SeededOrder,
+): Promise<void> {
+  const items = order.items.map(({ kit, soleKit, ...item }) => ({
+    ...item,
+    price: '0.00',
+    brand_id: kit === undefined ? null : (brandIds[kit] ?? null),
+    sole_brand_id: soleKit === undefined ? null : (brandIds[soleKit] ?? null),
+  }))
+  const lines = await resolveLines(tx, seed.companyId, { terms, day: dayOf(seed.now) }, items)
+  const sum = wholesaleTotal(lines.map(({ item, tier }) => ({ sale_cost: tier.price, count: item.count })))
+  const id = await writeOrder(tx, {
+    body: {
+      sum,
+      count: items.reduce((all, { count }) => all + count, 0),
+      delivery: order.delivery,
+      payment_info: order.payment,
+      from: 'catalog',
+      reyestr_id: seed.companyId,
+      status: 'Processing',
+      comment: order.comment,
+      items,
+    },
+    principal: { ...principal, userId: order.placedBy },
+    lines,
+    sum,
+    intent,
+    terms,
+    now: order.at,
+  })
+  if (id === undefined) throw new Error('The order was seeded before.')
+  const by = { movedBy: seed.managerId, now: order.at }
+  let from: OrderStatus = 'Processing'
+  for (const to of order.way) {
+    await moveWithin(tx, id, { from, to, note: to === 'on_hold' ? order.holdReason : '' }, by)
+    from = to
+  }
+  const paidMinor = Math.floor(toMinor(sum) * order.paid)
+  await tx
+    .update(invoice)
+    .set({
+      paidMinor,
+      status: sql`case when ${paidMinor}::bigint = sum_minor then 'paid' else 'processing' end`,
+    })
+    .where(eq(invoice.orderId, id))
+}
+
+/** Whether a store has no orders of wholesale clients. */
+export const hasNoClientOrders = (tx: Transaction): Promise<boolean> => areEmpty(tx, [wholesaleOrder, brand])

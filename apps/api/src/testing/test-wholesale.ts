@@ -1,0 +1,151 @@
+import type { EmployeeRole, NewWholesaleItem, NewWholesaleOrder } from '@shyrdak/sdk/contract'
+import { wholesaleTotal } from '@shyrdak/sdk/rules'
+import { eq } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import { seedWholesaleGoods } from '#modules/catalogue/index.ts'
+import { brand, listPrice, priceList, wholesaleApplication } from '#modules/wholesale/tables.ts'
+import type { EmployeePrincipal } from '#platform/principal.ts'
+import type { Database } from '#platform/sql/database.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { inAll } from './goods.ts'
+import { mintSession } from './mint-session.ts'
+
+/** Slippers without a sole and slippers with one, by the numbers of product, variation and sole. */
+export const PLAIN = 201
+export const SOLED = 202
+export const RUBBER = 1
+export const LEATHER = 2
+const DAY_ONE = '2020-01-01'
+
+/**
+ * Goods in madder, sizes 38 and 39, ten pieces of each; the soled ones are also made to order. They cost 1000.50 and 1500
+ * som in Kyrgyzstan, and by list 1 from 10 pieces on 900.25; with leather soles always 1700.
+ */
+export async function stockWholesaleGoods(db: Database): Promise<void> {
+  await transaction(db, async (tx) => {
+    await seedWholesaleGoods(tx, {
+      categories: [
+        { id: 1, title: inAll('Footwear'), place: 1 },
+        { id: 2, parentId: 1, title: inAll('Slippers'), place: 1 },
+      ],
+      soles: [
+        { id: RUBBER, name: inAll('Rubber') },
+        { id: LEATHER, name: inAll('Leather') },
+      ],
+      products: [PLAIN, SOLED].map((id) => ({
+        id,
+        slug: `wholesale-${id}`,
+        name: inAll(`Wholesale ${id}`),
+        description: inAll(''),
+        details: [],
+        categoryId: 2,
+        priceType: id === SOLED ? 'sole' : 'reyestr',
+        madeToOrderDays: id === SOLED ? 30 : null,
+        weightG: 400,
+        createdAt: new Date(),
+      })),
+      productSoles: [
+        { productId: SOLED, soleId: RUBBER, position: 1 },
+        { productId: SOLED, soleId: LEATHER, position: 2 },
+      ],
+      variations: [PLAIN, SOLED].map((id) => ({ id, productId: id, colorId: 1, photos: [], position: 1 })),
+      stock: [PLAIN, SOLED].flatMap((variationId) =>
+        ['38', '39'].map((size, position) => ({ variationId, size, quantity: 10, position })),
+      ),
+      prices: [
+        { productId: PLAIN, country: 'KG', amountMinor: 110_050, discountMinor: 10_000 },
+        { productId: SOLED, country: 'KG', amountMinor: 150_000 },
+        { productId: PLAIN, country: 'KZ', amountMinor: 120_000 },
+      ],
+    })
+    await tx.insert(priceList).values({ id: 1, name: inAll('Friends') })
+    await tx.insert(listPrice).values([
+      { priceListId: 1, productId: PLAIN, fromCount: 10, amountMinor: 90_025, validFrom: DAY_ONE },
+      { priceListId: 1, productId: SOLED, soleId: LEATHER, amountMinor: 170_000, validFrom: DAY_ONE },
+    ])
+  })
+}
+
+export interface TestCompany {
+  owner: EmployeePrincipal
+  ownerToken: string
+  /** Of a kit of 50 pieces for 2000.00. */
+  brandId: number
+  /** One more person of the company. */
+  hire: (role: EmployeeRole) => Promise<{ principal: EmployeePrincipal; token: string }>
+}
+
+/** An approved client, by default in Kyrgyzstan and without a price list. */
+export async function openCompany(
+  db: Database,
+  { country = 'KG', priceListId = null }: { country?: string; priceListId?: number | null } = {},
+): Promise<TestCompany> {
+  const { accountId: id, token: ownerToken } = await mintSession(db, { market: 'wholesale' })
+  await db.insert(wholesaleApplication).values({
+    accountId: id,
+    company: 'Ак-Кийиз',
+    country,
+    city: 'Нарын',
+    comment: '',
+    priceListId,
+    createdAt: new Date(),
+  })
+  const [kit] = await db
+    .insert(brand)
+    .values({ companyId: id, name: 'Ак-Кийиз', kitCount: 50, kitPriceMinor: 200_000 })
+    .returning({ id: brand.id })
+  if (!kit) throw new Error('insert into brand returned no row')
+  const principalOf = (userId: number, role: EmployeeRole): EmployeePrincipal => ({
+    kind: 'session',
+    market: 'wholesale',
+    userId,
+    company: { id, role },
+  })
+  return {
+    owner: principalOf(id, 'owner'),
+    ownerToken,
+    brandId: kit.id,
+    hire: async (role) => {
+      const { accountId, token } = await mintSession(db, {
+        market: 'wholesale',
+        companyId: id,
+        employeeRole: role,
+      })
+      return { principal: principalOf(accountId, role), token }
+    },
+  }
+}
+
+export const wholesaleItem = (changes: Partial<NewWholesaleItem> = {}): NewWholesaleItem => ({
+  reyestr_id: PLAIN,
+  color: 1,
+  size: '38',
+  count: 1,
+  price: '1000.50',
+  sole_id: null,
+  sole_brand_id: null,
+  brand_id: null,
+  ...changes,
+})
+
+/** An order as the cart of an honest client sends it. */
+export const wholesaleOrderOf = (
+  { owner }: Pick<TestCompany, 'owner'>,
+  items: NewWholesaleItem[],
+  changes: Partial<NewWholesaleOrder> = {},
+): NewWholesaleOrder => ({
+  sum: wholesaleTotal(items.map(({ price, count }) => ({ sale_cost: price, count }))),
+  count: items.reduce((sum, { count }) => sum + count, 0),
+  delivery: 'Collected in Bishkek',
+  payment_info: 'Bank transfer',
+  from: 'catalog',
+  reyestr_id: owner.company.id,
+  status: 'Processing',
+  comment: '',
+  items,
+  ...changes,
+})
+
+/** Ends what a manager's approval began. */
+export const setStatus = (db: Database, companyId: number, status: 'waiting' | 'active') =>
+  db.update(account).set({ status }).where(eq(account.companyId, companyId))

@@ -1,0 +1,80 @@
+import { hasNoClientOrders, seedClient, type ClientOrderSeed, type Transaction } from '@shyrdak/api/seeding'
+import { modelAt } from './wholesale-goods.ts'
+
+const DAY = 86_400_000
+
+/** How an order of the demo comes to its status. */
+const WAYS: readonly ClientOrderSeed['way'][] = [
+  [],
+  ['on_hold', 'payment_waiting'],
+  ['in_production'],
+  ['in_production', 'on_hold'],
+  ['in_production', 'packaging'],
+  ['in_production', 'packaging', 'shipping'],
+  ['in_production', 'packaging', 'shipping', 'on_way'],
+  ['in_production', 'packaging', 'shipping', 'on_way', 'completed'],
+]
+
+interface DemoClient {
+  companyId: number
+  /** Whose orders they are, in turn. */
+  people: readonly number[]
+  priceListId: number
+  kits: readonly string[]
+  texts: { delivery: string; payment: string; comment: string; hold: string }
+}
+
+/** An order of three models in two sizes each, the first with a logo. What lies ready of hats may be little: footwear is made. */
+function orderAt(turn: number, { people, texts }: DemoClient, now: Date): ClientOrderSeed {
+  const items = [0, 1, 2].flatMap((shift) => {
+    const model = modelAt((turn * 3 + shift) % 30)
+    const [first] = model.colors
+    const sizes = [...new Set(model.stock.map(({ size }) => size))].slice(0, 2)
+    return sizes.map((size, place) => ({
+      reyestr_id: model.id,
+      color: first ?? 1,
+      size,
+      count: 6 + ((turn + shift + place) % 5) * 4,
+      sole_id: model.hasSoles ? 1 + (shift % 3) : null,
+      ...(shift === 0 && { kit: turn % 2 }),
+    }))
+  })
+  const way = WAYS[turn % WAYS.length] ?? []
+  return {
+    placedBy: people[turn % people.length] ?? 0,
+    items,
+    delivery: texts.delivery,
+    payment: texts.payment,
+    comment: turn % 3 === 0 ? texts.comment : '',
+    way,
+    holdReason: texts.hold,
+    paid: way.length > 3 ? 1 : way.length > 1 ? 0.5 : 0,
+    at: new Date(now.getTime() - (WAYS.length - (turn % WAYS.length)) * 3 * DAY),
+  }
+}
+
+/** The demo's clients with four kits each, and orders in every status. */
+export async function seedClients(
+  tx: Transaction,
+  clients: readonly DemoClient[],
+  { managerId, now }: { managerId: number | null; now: Date },
+): Promise<boolean> {
+  if (!(await hasNoClientOrders(tx))) return false
+  for (const [place, client] of clients.entries())
+    await seedClient(tx, {
+      companyId: client.companyId,
+      priceListId: client.priceListId,
+      kits: client.kits.map((name, kit) => ({
+        name,
+        kitCount: [50, 100, 25, 200][kit] ?? 50,
+        kitPriceMinor: [240_000, 420_000, 150_000, 760_000][kit] ?? 240_000,
+        bought: [400, 300, 50, 0][kit] ?? 0,
+      })),
+      orders: WAYS.flatMap((_way, turn) =>
+        turn % clients.length === place ? [orderAt(turn, client, now)] : [],
+      ),
+      managerId,
+      now,
+    })
+  return clients.length > 0
+}

@@ -1,0 +1,117 @@
+import type { PriceListSeed, WholesaleGoodsSeed } from '@shyrdak/api/seeding'
+import { localized, type Good } from '../good.ts'
+import { goodRows } from '../good-rows.ts'
+import { GOODS } from '../goods/index.ts'
+import { SPECIAL_GOODS } from '../special-goods/index.ts'
+import { WHOLESALE_CATEGORIES } from './categories.ts'
+import { SOLES } from './soles.ts'
+
+const HOW_MANY = 60
+/** What wholesale clients pay of the retail price without a list. */
+const SHARE = 0.7
+const DAYS_TO_MAKE = 30
+
+/** Of each model a stock for shops: twelve times what lies on the retail shelf, and a pair of none. */
+const STOCK = 12
+
+const isSlipper = ({ model }: Good) => model === 'slippers'
+const hasSoles = isSlipper
+
+const categoryOf = ({ model }: Good): number =>
+  WHOLESALE_CATEGORIES.find(({ from }) => model !== undefined && from.includes(model))?.id ?? 4
+
+/** Footwear first: it is what shops order by the hundred. */
+const MODELS: readonly Good[] = [
+  ...GOODS.filter(({ model }) => model !== undefined),
+  ...GOODS.filter(({ model }) => model === undefined),
+].slice(0, HOW_MANY)
+
+/** Whole tens of som. */
+const tens = (som: number) => Math.round(som / 10) * 10
+
+const priced = (good: Good): Good => ({ ...good, som: tens(good.som * SHARE), off: 0 })
+
+/** The number of the product at a place: after all retail and special goods. */
+const idAt = (place: number) => GOODS.length + SPECIAL_GOODS.length + place + 1
+
+/** The goods that shops and hotels order, in the models, colours and photos of the retail shop. */
+export function demoWholesaleGoods(now: Date): WholesaleGoodsSeed {
+  const goods = MODELS.map((model, place) => goodRows(priced(model), idAt(place), 0, now))
+  return {
+    categories: WHOLESALE_CATEGORIES.map(({ id, parent, title }, place) => ({
+      id,
+      parentId: parent,
+      title: localized(title),
+      place,
+    })),
+    soles: SOLES.map(({ id, name }) => ({ id, name: localized(name) })),
+    products: MODELS.map((model, place) => {
+      const { id, slug, name, description, details, weightG, sizeChartId, createdAt } = goods[place]!.product // a row of each model
+      return {
+        id,
+        slug,
+        name,
+        description,
+        details,
+        weightG,
+        sizeChartId,
+        createdAt,
+        categoryId: categoryOf(model),
+        priceType: hasSoles(model) ? ('sole' as const) : ('reyestr' as const),
+        madeToOrderDays: model.model === undefined ? null : DAYS_TO_MAKE,
+      }
+    }),
+    productSoles: MODELS.flatMap((model, place) =>
+      hasSoles(model)
+        ? SOLES.map(({ id }, position) => ({ productId: idAt(place), soleId: id, position }))
+        : [],
+    ),
+    variations: goods.flatMap(({ variations }) => variations),
+    stock: goods.flatMap(({ stock }) => stock.map((row) => ({ ...row, quantity: row.quantity * STOCK }))),
+    prices: goods.flatMap(({ prices }) => prices),
+  }
+}
+
+const DAY = 86_400_000
+const dayOf = (now: Date, days: number) => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10)
+
+/** Two lists: one by the count, and one for partners, with a season's price for leather soles. */
+export function demoPriceLists(now: Date): PriceListSeed {
+  const from = dayOf(now, -90)
+  return {
+    lists: [
+      {
+        id: 1,
+        name: localized(['By the count', 'По количеству', 'Санына жараша']),
+      },
+      { id: 2, name: localized(['Partners', 'Партнёры', 'Өнөктөштөр']) },
+    ],
+    prices: MODELS.flatMap((model, place) => {
+      const base = priced(model).som
+      const productId = idAt(place)
+      const row = (priceListId: number, fromCount: number, share: number, soleId?: number) => ({
+        priceListId,
+        productId,
+        fromCount,
+        amountMinor: tens((base + (SOLES.find(({ id }) => id === soleId)?.som ?? 0)) * share) * 100,
+        validFrom: from,
+        ...(soleId !== undefined && { soleId }),
+      })
+      const soles = hasSoles(model) ? SOLES.map(({ id }) => id) : [undefined]
+      return soles.flatMap((sole) => [
+        row(1, 20, 0.94, sole),
+        row(1, 100, 0.88, sole),
+        row(2, 1, 0.9, sole),
+        { ...row(2, 50, 0.82, sole), validUntil: dayOf(now, 60) },
+      ])
+    }),
+  }
+}
+
+/** A model at a place among the wholesale goods, as orders name it. */
+export function modelAt(place: number) {
+  const [model, id] = [MODELS[place], idAt(place)]
+  if (!model) throw new Error(`There is no wholesale model at ${place}.`)
+  const { variations, stock } = goodRows(priced(model), id, 0, new Date(0))
+  return { id, hasSoles: hasSoles(model), colors: variations.map(({ colorId }) => colorId), stock }
+}

@@ -1,0 +1,59 @@
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { typedBefore } from './typed-before.ts'
+
+function Choices() {
+  const [size, setSize] = useState('')
+  const [isGift, setGift] = useState(false)
+  const [note, setNote] = useState('')
+  return (
+    <form>
+      {['37', '38'].map((one) => (
+        <input
+          key={one}
+          type="radio"
+          name="size"
+          value={one}
+          checked={one === size}
+          onChange={() => setSize(one)}
+        />
+      ))}
+      <input
+        type="checkbox"
+        checked={isGift}
+        onChange={({ currentTarget }) => setGift(currentTarget.checked)}
+      />
+      <textarea value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
+      <output>{`${size} ${isGift} ${note}`}</output>
+    </form>
+  )
+}
+
+test('what was chosen and typed before a widget woke is known to it', async () => {
+  const island = document.createElement('div')
+  island.innerHTML = renderToString(<Choices />)
+  document.body.append(island)
+  const field = (selector: string) => island.querySelector<HTMLInputElement>(selector)!
+  field('[value="38"]').click()
+  field('[type="checkbox"]').click()
+  field('textarea').value = 'for my mother'
+  const report = typedBefore(island)
+  await act(async () => hydrateRoot(island, <Choices />))
+  await act(async () => report())
+  expect(field('output').textContent).toBe('38 true for my mother')
+  expect(field('[value="38"]').checked).toBe(true)
+  expect(field('[value="37"]').checked).toBe(false)
+})
+
+test('what nobody touched stays as it was', async () => {
+  const island = document.createElement('div')
+  island.innerHTML = renderToString(<Choices />)
+  document.body.append(island)
+  const report = typedBefore(island)
+  await act(async () => hydrateRoot(island, <Choices />))
+  await act(async () => report())
+  expect(island.querySelector('output')?.textContent).toBe(' false ')
+})

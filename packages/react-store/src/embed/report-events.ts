@@ -1,0 +1,62 @@
+import type { Store } from '../store/store.ts'
+import { cartChanges, eventLine } from './cart-changes.ts'
+import type { ShyrdakEvents } from './element-events.ts'
+
+/** Where somebody last did something with a store: elements of a page share one. */
+const lastUsed = new WeakMap<Store, HTMLElement>()
+
+const USES = ['pointerdown', 'keydown', 'click'] as const
+
+function report<Name extends keyof ShyrdakEvents>(
+  from: EventTarget,
+  name: Name,
+  detail: ShyrdakEvents[Name]['detail'],
+) {
+  from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+}
+
+const cartOf = (store: Store) => {
+  const { lines = [], summary } = store.retailCart.view() ?? {}
+  return { lines, cart: { items: summary?.items ?? 0, total: summary?.total ?? '0.00' } }
+}
+
+/** The store, reporting what is sent to its cart from this page. What other tabs change, they report. */
+export function reportCart(store: Store): Store {
+  const { retailCart, language } = store
+  const send: typeof retailCart.send = async (event) => {
+    await retailCart.start()
+    const { lines } = cartOf(store)
+    const sending = retailCart.send(event)
+    const after = cartOf(store)
+    const used = lastUsed.get(reporting)
+    for (const change of cartChanges(lines, after.lines, language))
+      report(used?.isConnected ? used : document, 'shyrdak:cart', { ...change, cart: after.cart })
+    await sending
+  }
+  const reporting: Store = { ...store, retailCart: { ...retailCart, send } }
+  return reporting
+}
+
+/**
+ * Reports from this place what is done in it: changes of the cart, and links to the checkout that are followed. Returns
+ * a function that stops it.
+ */
+export function reportFrom(place: HTMLElement, store: Store): () => void {
+  const use = () => void lastUsed.set(store, place)
+  const leave = ({ target, button }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    // The right button opens a menu.
+    if (button > 1 || !link || !link.pathname.endsWith('/order/registration')) return
+    const { lines, cart } = cartOf(store)
+    const ordered = lines.map((line) => eventLine(line, store.language))
+    report(link, 'shyrdak:order', { step: 'checkout', lines: ordered, cart })
+  }
+  USES.forEach((event) => place.addEventListener(event, use, true))
+  place.addEventListener('click', leave)
+  place.addEventListener('auxclick', leave)
+  return () => {
+    USES.forEach((event) => place.removeEventListener(event, use, true))
+    place.removeEventListener('click', leave)
+    place.removeEventListener('auxclick', leave)
+  }
+}

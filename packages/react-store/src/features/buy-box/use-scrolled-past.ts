@@ -1,0 +1,16 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Whether an element has left the viewport at its top; false while nobody asks. */
+export function useScrolledPast(element: RefObject<Element | null>, isAsked: boolean): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const watched = element.current
+    if (!isAsked || !watched) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0)
+    })
+    observer.observe(watched)
+    return () => observer.disconnect()
+  }, [element, isAsked])
+  return isAsked && isPast
+}

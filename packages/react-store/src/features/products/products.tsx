@@ -1,0 +1,60 @@
+import type { IslandCall } from '@shyrdak/blocks'
+import { products } from '@shyrdak/blocks/blocks/products'
+import { lazy, Suspense } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { runQueries } from '../../pages/block-data.ts'
+import { pageEnv } from '../../pages/page-env.ts'
+import type { PageSdk } from '../../pages/page-sdk.ts'
+import { useStore } from '../../store/use-store.ts'
+import { ReadingState, type Fallback } from './reading-state.tsx'
+import { useReading } from './use-reading.ts'
+
+const Tabs = lazy(async () => ({ default: (await import('@shyrdak/blocks/parts/tabs')).Tabs }))
+
+/** Tabs are the only interactive part of the block. */
+const renderTabs = ({ root, props, slots = [] }: IslandCall) => (
+  <div className={root.className}>
+    <Suspense>
+      <Tabs titles={[]} {...props} slots={slots} />
+    </Suspense>
+  </div>
+)
+
+export interface ProductsProps {
+  /** Ids of categories, each in a tab of its own; those of the main page by default. */
+  readonly categories?: readonly number[] | undefined
+  /** How many products of each; 8 by default. */
+  readonly count?: number | undefined
+  readonly heading?: string | undefined
+  /** Below the list. */
+  readonly buttonText?: string | undefined
+  /** Path of a page of the shop, such as `/categories`. */
+  readonly buttonLink?: string | undefined
+  readonly fallback?: Fallback
+}
+
+/** A list of products that loads itself, with a tab for each category. */
+export function Products({ fallback, ...options }: ProductsProps) {
+  const { categories = [], count, heading: title, buttonText, buttonLink } = options
+  const store = useStore()
+  const { language, country, link, image } = store
+  useMessages('products', 'blocks', 'errors')
+  const messages = useMessages('blocks')
+  const catigories = categories.map((catigory) => ({ catigory }))
+  const props = { title, count, buttonText, buttonLink, catigories }
+  const reading = useReading(JSON.stringify([categories, count]), async (signal) => {
+    // The block makes no other calls of the page SDK.
+    const sdk = (await store.sdk(
+      import('./contract.ts').then(({ productsContract }) => productsContract),
+    )) as unknown as PageSdk
+    const refused: unknown[] = []
+    const queries = products.queries?.(props) ?? []
+    const data = await runQueries(queries, sdk, language, (error) => refused.push(error))
+    if (refused.length === queries.length && !signal.aborted) throw refused[0]
+    return data
+  })
+  const { data, failure } = reading
+  if (failure) return <ReadingState reading={reading} skeleton={{}} fallback={fallback} />
+  const env = pageEnv({ language, country, link, image, messages, island: renderTabs, data: data ?? {} })
+  return products.render(props, env, { all: null, each: [] })
+}

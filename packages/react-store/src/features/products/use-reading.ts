@@ -1,0 +1,46 @@
+import { isShyrdakError } from '@shyrdak/sdk'
+import { useEffect, useState } from 'react'
+import { useCodeMessages } from '../../messages/use-messages.ts'
+import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
+import { useStore } from '../../store/use-store.ts'
+
+export interface ReadingFailure {
+  readonly message: string
+  /** Whether there is no such thing: asking again would not help. */
+  readonly isMissing: boolean
+}
+
+/** Both undefined while loading. */
+export interface Reading<Data> {
+  readonly data?: Data
+  readonly failure?: ReadingFailure
+  readonly retry: () => void
+}
+
+/** Reads again whenever `key` changes. */
+export function useReading<Data>(key: string, read: (signal: AbortSignal) => Promise<Data>): Reading<Data> {
+  const store = useStore()
+  const i18n = useCodeMessages('errors')
+  const [reading, setReading] = useState<Omit<Reading<Data>, 'retry'> & { readonly of: string }>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const leaving = new AbortController()
+    read(leaving.signal).then(
+      (data) => leaving.signal.aborted || setReading({ of: key, data }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return
+        const reason = isShyrdakError(error) ? { code: error.code, retryAfter: null } : UNAVAILABLE
+        const failure = { message: failureText(reason, i18n), isMissing: reason.code === 'NOT_FOUND' }
+        setReading({ of: key, failure })
+      },
+    )
+    return () => leaving.abort()
+    // `key` identifies what is read; `read` is a new function on every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, store, attempt])
+  const retry = () => {
+    setReading(undefined)
+    setAttempt(attempt + 1)
+  }
+  return { ...(reading?.of === key ? reading : {}), retry }
+}

@@ -1,0 +1,9 @@
+import type { Store } from './store.ts'
+
+/** The origin of the shop's pages when it is not that of this page; null when they are the page's own. */
+export function foreignShop(link: Store['link'], origin: string): string | null {
+  const path = link('/')
+  if (!/^https?:\/\//.test(path)) return null
+  const shop = new URL(path).origin
+  return shop === origin ? null : shop
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { wholesaleClient } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { Money } from '../money.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { SizeChart, VariationSize } from '../retail-catalogue/products.ts'
+import { Day, Id, MediaPath, Slug } from '../scalars.ts'
+
+/** `sole` goods are priced and ordered with a sole, `reyestr` goods have none. Source: spec §3, wholesale cart item. */
+export const PriceType = z.enum(['reyestr', 'sole'])
+export type PriceType = z.infer<typeof PriceType>
+
+/** Where a line was chosen. Source: spec §3, wholesale cart item. */
+export const WholesaleSource = z.enum(['price_list', 'catalog'])
+export type WholesaleSource = z.infer<typeof WholesaleSource>
+
+/** A price list by name. */
+export const PriceListName = z.object({ id: Id, name: LocalizedText })
+export type PriceListName = z.infer<typeof PriceListName>
+
+/**
+ * The price of one item from a count on: of the pairs of one product and sole in an order, whatever their colours and
+ * sizes. `list` is the price list that gave it, null for the store's own price; `valid_until` is its last day.
+ */
+export const PriceTier = z.object({
+  from_count: z.int().check(z.minimum(1)),
+  price: Money,
+  list: z.nullable(PriceListName),
+  valid_until: z.nullable(Day),
+})
+export type PriceTier = z.infer<typeof PriceTier>
+
+/** A sole of a product, with the client's prices. Source: spec §3, wholesale cart item. */
+export const Sole = z.object({
+  id: Id,
+  name: LocalizedText,
+  photo_path: z.nullable(MediaPath),
+  prices: z.array(PriceTier),
+})
+export type Sole = z.infer<typeof Sole>
+
+/** Wholesale goods in a list. `prices` are those of `reyestr` goods; `sole` goods have theirs with each sole. */
+export const WholesaleEntry = z.object({
+  id: Id,
+  slug: Slug,
+  price_type: PriceType,
+  name: LocalizedText,
+  photo: MediaPath,
+  category_id: Id,
+  prices: z.array(PriceTier),
+  soles: z.array(Sole),
+})
+export type WholesaleEntry = z.infer<typeof WholesaleEntry>
+
+export const WholesalePage = paginated(WholesaleEntry)
+export type WholesalePage = z.infer<typeof WholesalePage>
+
+/** A size of a colour. `id` is unique among all goods; `stock` is what lies ready. */
+export const WholesaleSize = z.object({
+  id: z.string(),
+  name: VariationSize.shape.size,
+  stock: z.int(),
+})
+
+/** Wholesale goods with everything that an order of them needs. */
+export const WholesaleProduct = z.object({
+  ...WholesaleEntry.shape,
+  description: LocalizedText,
+  details: z.array(z.object({ name: LocalizedText, text: LocalizedText })),
+  /** Weight of one packed item, in grams. */
+  weight: z.int(),
+  /** Days until what exceeds the stock is ready; null when only items in stock are sold. */
+  made_to_order_days: z.nullable(z.int()),
+  size_chart_id: z.nullable(Id),
+  breadcrumbs: z.array(z.object({ id: Id, title: LocalizedText })),
+  colors: z.array(
+    z.object({
+      id: Id,
+      variation_id: Id,
+      name: LocalizedText,
+      hex: z.string(),
+      photos: z.array(MediaPath),
+      sizes: z.array(WholesaleSize),
+    }),
+  ),
+})
+export type WholesaleProduct = z.infer<typeof WholesaleProduct>
+
+/** A category of wholesale goods with its subcategories. */
+export const WholesaleCategory = z.object({
+  id: Id,
+  title: LocalizedText,
+  get children() {
+    return z.array(WholesaleCategory)
+  },
+})
+export type WholesaleCategory = z.infer<typeof WholesaleCategory>
+
+const ById = z.object({ id: Id })
+
+export const wholesaleCatalog = {
+  list: endpoint({
+    method: 'GET',
+    path: '/wholesale/catalog',
+    summary: 'List wholesale goods with the client’s prices, newest first, optionally of a category.',
+    access: wholesaleClient(),
+    query: z.object({ category: z.optional(Id), ...PageQuery }),
+    response: WholesalePage,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/wholesale/catalog/:id',
+    summary: 'Retrieve wholesale goods with colours, sizes, soles, stock and the client’s prices.',
+    access: wholesaleClient(),
+    params: ById,
+    response: WholesaleProduct,
+    errors: { NOT_FOUND: {} },
+  }),
+}
+
+export const priceList = {
+  list: endpoint({
+    method: 'GET',
+    path: '/wholesale/price-list',
+    summary: 'List the client’s prices with their count tiers, by category and name.',
+    access: wholesaleClient(),
+    query: z.object(PageQuery),
+    response: WholesalePage,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/wholesale/price-list/:id',
+    summary: 'Retrieve goods of the client’s price list.',
+    access: wholesaleClient(),
+    params: ById,
+    response: WholesaleProduct,
+    errors: { NOT_FOUND: {} },
+  }),
+}
+
+export const wholesaleCategories = {
+  list: endpoint({
+    method: 'GET',
+    path: '/wholesale/category',
+    summary: 'List wholesale categories as a tree.',
+    access: wholesaleClient(),
+    response: z.array(WholesaleCategory),
+  }),
+}
+
+export const wholesaleSizeCharts = {
+  read: endpoint({
+    method: 'GET',
+    path: '/wholesale/size-chart/:id',
+    summary: 'Retrieve the size chart of wholesale goods.',
+    access: wholesaleClient(),
+    params: ById,
+    response: SizeChart,
+    errors: { NOT_FOUND: {} },
+  }),
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { wholesaleClient } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { Money } from '../money.ts'
+import { OrderStatus } from '../order-status.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { Day, Id, Instant } from '../scalars.ts'
+
+/** Source: spec §4, invoice statuses. */
+export const InvoiceStatus = z.enum(['processing', 'paid'])
+export type InvoiceStatus = z.infer<typeof InvoiceStatus>
+
+/** `total_sum` is the order's, `invoice_sum` this invoice's, `paid_sum` what has come of it. Source: spec §3, invoice. */
+export const Invoice = z.object({
+  id: Id,
+  number: z.string(),
+  date: Day,
+  status: InvoiceStatus,
+  total_sum: Money,
+  invoice_sum: Money,
+  paid_sum: Money,
+})
+export type Invoice = z.infer<typeof Invoice>
+
+/** A line as it was when the invoice was made: later changes of goods and kits leave it alone. */
+export const InvoiceLine = z.object({
+  name: LocalizedText,
+  /** Colour, size, sole and logo, as far as there are any. */
+  details: z.array(LocalizedText),
+  count: z.int(),
+  price: Money,
+  sum: Money,
+})
+export type InvoiceLine = z.infer<typeof InvoiceLine>
+
+export const InvoiceDetails = z.object({
+  ...Invoice.shape,
+  order_id: Id,
+  order_number: z.string(),
+  company: z.object({ name: z.string(), country_iso_code: z.string(), city: z.string() }),
+  lines: z.array(InvoiceLine),
+})
+export type InvoiceDetails = z.infer<typeof InvoiceDetails>
+
+/** An order by its money. `balance` is what is left to pay: the sum minus what was paid. Branding kits are bought by orders of their own. */
+export const InvoiceOrder = z.object({
+  id: Id,
+  order_number: z.string(),
+  kind: z.enum(['goods', 'branding']),
+  status: OrderStatus,
+  sum: Money,
+  paid: Money,
+  balance: Money,
+  created_at: Instant,
+})
+export type InvoiceOrder = z.infer<typeof InvoiceOrder>
+
+export const InvoicesOfOrder = z.object({ ...InvoiceOrder.shape, invoices: z.array(Invoice) })
+export type InvoicesOfOrder = z.infer<typeof InvoicesOfOrder>
+
+const mayRead = wholesaleClient('owner', 'buyer', 'accountant')
+
+export const wholesaleInvoices = {
+  orders: endpoint({
+    method: 'GET',
+    path: '/wholesale/invoice/orders',
+    summary: 'List the company’s orders by what is left to pay, newest first; for a buyer their own.',
+    access: mayRead,
+    query: z.object(PageQuery),
+    response: paginated(InvoiceOrder),
+  }),
+  ofOrder: endpoint({
+    method: 'GET',
+    path: '/wholesale/invoice/orders/:orderId',
+    summary: 'Retrieve an order’s balance and its invoices.',
+    access: mayRead,
+    params: z.object({ orderId: Id }),
+    response: InvoicesOfOrder,
+    errors: { NOT_FOUND: {} },
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/wholesale/invoice/orders/:orderId/:invoiceId',
+    summary: 'Retrieve an invoice with its lines, as it was made.',
+    access: mayRead,
+    params: z.object({ orderId: Id, invoiceId: Id }),
+    response: InvoiceDetails,
+    errors: { NOT_FOUND: {} },
+  }),
+}

@@ -1,0 +1,18 @@
+import { branding, brands } from './branding.ts'
+import { employees } from './employees.ts'
+import { priceList, wholesaleCatalog, wholesaleCategories, wholesaleSizeCharts } from './goods.ts'
+import { wholesaleInvoices } from './invoices.ts'
+import { wholesaleOrders } from './orders.ts'
+
+/** What wholesale clients order, with their own logos and prices. */
+export const wholesale = {
+  branding,
+  brands,
+  catalog: wholesaleCatalog,
+  categories: wholesaleCategories,
+  employees,
+  invoices: wholesaleInvoices,
+  orders: wholesaleOrders,
+  priceList,
+  sizeCharts: wholesaleSizeCharts,
+} as const

@@ -1,0 +1,32 @@
+import type { SyncedCart, SyncedLine } from './synced-cart.ts'
+
+/**
+ * Inserts or replaces a line with a new stamp. Sums are updated incrementally, and the map is modified in
+ * place.
+ */
+export function putLine<Line extends SyncedLine>(
+  cart: SyncedCart<Line>,
+  key: string,
+  goods: Line['goods'],
+  cost: number,
+  count: number,
+  added: number,
+  before: Line | undefined,
+): SyncedCart<Line> {
+  const { lines, removed, replica } = cart
+  const clock = cart.clock + 1
+  // A cart's line adds nothing to these fields but the type of its goods.
+  lines.set(key, { key, goods, cost, count, added: added || clock, clock, replica } as Line)
+  if (removed.size > 0) removed.delete(key)
+  return {
+    lines,
+    removed,
+    cleared: cart.cleared,
+    replica,
+    clock,
+    revision: cart.revision + 1,
+    size: lines.size,
+    items: cart.items + count - (before ? before.count : 0),
+    total: cart.total + cost * count - (before ? before.cost * before.count : 0),
+  }
+}

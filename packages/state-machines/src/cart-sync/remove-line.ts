@@ -1,0 +1,37 @@
+import { compacted } from './compacted.ts'
+import type { SyncedCart, SyncedLine } from './synced-cart.ts'
+
+/** Beyond this many removals the cart is compacted. */
+const MOST_REMOVALS = 200
+
+export interface LineRemoval<Line extends SyncedLine> {
+  readonly cart: SyncedCart<Line>
+  /** The removed line, for an undo; null when there was none. */
+  readonly line: Line | null
+}
+
+export function removeLine<Line extends SyncedLine>(cart: SyncedCart<Line>, key: string): LineRemoval<Line> {
+  const line = cart.lines.get(key)
+  if (!line) return { cart, line: null }
+  const clock = cart.clock + 1
+  cart.lines.delete(key)
+  cart.removed.set(key, { clock, replica: cart.replica })
+  const after: SyncedCart<Line> = {
+    ...cart,
+    clock,
+    revision: cart.revision + 1,
+    size: cart.lines.size,
+    items: cart.items - line.count,
+    total: cart.total - line.cost * line.count,
+  }
+  return { cart: after.removed.size > MOST_REMOVALS ? compacted(after) : after, line }
+}
+
+export const removeLines = <Line extends SyncedLine>(
+  cart: SyncedCart<Line>,
+  keys: Iterable<string>,
+): SyncedCart<Line> => {
+  let after = cart
+  for (const key of keys) after = removeLine(after, key).cart
+  return after
+}

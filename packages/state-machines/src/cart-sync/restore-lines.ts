@@ -1,0 +1,15 @@
+import { putLine } from './put-line.ts'
+import type { SyncedCart, SyncedLine } from './synced-cart.ts'
+
+/**
+ * Restores removed lines in their former places. Lines that were added again in the meantime are not changed.
+ */
+export function restoreLines<Line extends SyncedLine>(
+  cart: SyncedCart<Line>,
+  lines: readonly Line[],
+): SyncedCart<Line> {
+  let after = cart
+  for (const { key, goods, cost, count, added } of lines)
+    if (!after.lines.has(key)) after = putLine(after, key, goods, cost, count, added, undefined)
+  return after
+}

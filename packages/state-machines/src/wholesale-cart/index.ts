@@ -1,0 +1,46 @@
+export {
+  cellKey,
+  emptyWholesaleCart,
+  type Logo,
+  type WholesaleCart,
+  type WholesaleCell,
+  type WholesaleLine,
+  addCell,
+  addCells,
+  hasRoomFor,
+  setCount,
+  type CellCount,
+  linesOf,
+  wholesaleLines,
+  type ItemPart,
+  pricedLines,
+  wholesaleSum,
+  type PricedLine,
+  wholesaleItems,
+  type SelectedBrand,
+  type WholesaleCartItem,
+  cartKits,
+  kitsBesideCart,
+  missingCount,
+  reorderCells,
+  reorderDiff,
+  type ReorderLine,
+  type ReorderSources,
+  clearCart,
+  mergeCarts,
+  removeLine,
+  removeLines,
+  restoreLines,
+} from './rules.ts'
+export { fromStored, StoredWholesaleCart, toStored, WHOLESALE_CART } from './stored-cart.ts'
+export { BOUGHT_BRANDS, REORDER_ITEMS, type BoughtBrand } from './stored-beside-cart.ts'
+export type { WholesaleCartEmitted, WholesaleCartEvent } from './wholesale-cart.events.ts'
+export {
+  wholesaleCartMachine,
+  type WholesaleCartActor,
+  type WholesaleCartContext,
+  type WholesaleCartSnapshot,
+} from './wholesale-cart.machine.ts'
+export { wholesaleCartContract } from './contract.ts'
+export { wholesaleCartActors, type WholesaleCartEffects } from './wholesale-cart.actors.ts'
+export { selectKits, selectWholesaleCart, type WholesaleCartView } from './wholesale-cart.selectors.ts'

@@ -1,0 +1,45 @@
+import { WHOLESALE_COUNT, WHOLESALE_LINES } from '@shyrdak/sdk/contract'
+import { tierOf, toMinor } from '@shyrdak/sdk/rules'
+import { putLine } from '../cart-sync/put-line.ts'
+import { cellKey, type WholesaleCart, type WholesaleCell } from './wholesale-cart.ts'
+
+/** A cell and how many of it. */
+export interface CellCount {
+  readonly cell: WholesaleCell
+  readonly count: number
+}
+
+/** From 1 to the largest count of a line; what is no number is 1. */
+export const wholeCount = (count: number): number =>
+  Number.isNaN(count) ? 1 : Math.min(WHOLESALE_COUNT, Math.max(1, Math.trunc(count)))
+
+/** What the first item of a cell costs, in tyiyn. */
+export function firstCost({ prices }: Pick<WholesaleCell, 'prices'>): number {
+  const lowest = tierOf(prices, 1) ?? prices[0]
+  return lowest ? toMinor(lowest.price) : 0
+}
+
+/** Adds to the cell that is there already, or else a line. Source: spec §4, cart rules. */
+export function addCell(cart: WholesaleCart, { cell, count }: CellCount): WholesaleCart {
+  const key = cellKey(cell)
+  const before = cart.lines.get(key)
+  const next = wholeCount((before?.count ?? 0) + wholeCount(count))
+  return putLine(cart, key, cell, firstCost(cell), next, before?.added ?? 0, before)
+}
+
+/** Whether the cart has room for all of these cells: an order has so many lines. */
+export function hasRoomFor(cart: WholesaleCart, cells: readonly CellCount[]): boolean {
+  const others = new Set(cells.map(({ cell }) => cellKey(cell)).filter((key) => !cart.lines.has(key)))
+  return cart.size + others.size <= WHOLESALE_LINES
+}
+
+export const addCells = (cart: WholesaleCart, cells: readonly CellCount[]): WholesaleCart =>
+  cells.reduce(addCell, cart)
+
+/** Sets a line's count, from 1 on. The same cart when nothing changes. Source: spec §4, cart rules. */
+export function setCount(cart: WholesaleCart, key: string, count: number): WholesaleCart {
+  const line = cart.lines.get(key)
+  if (!line || Number.isNaN(count)) return cart
+  const next = wholeCount(count)
+  return next === line.count ? cart : putLine(cart, key, line.goods, line.cost, next, line.added, line)
+}

@@ -1,0 +1,18 @@
+export {
+  cellKey,
+  emptyWholesaleCart,
+  type Logo,
+  type WholesaleCart,
+  type WholesaleCell,
+  type WholesaleLine,
+} from './wholesale-cart.ts'
+export { addCell, addCells, hasRoomFor, setCount, type CellCount } from './put-cells.ts'
+export { linesOf, wholesaleLines, type ItemPart } from './find-lines.ts'
+export { pricedLines, wholesaleSum, type PricedLine } from './priced-lines.ts'
+export { wholesaleItems, type SelectedBrand, type WholesaleCartItem } from './cart-items.ts'
+export { cartKits, kitsBesideCart, missingCount } from './cart-kits.ts'
+export { reorderCells, reorderDiff, type ReorderLine, type ReorderSources } from './reorder.ts'
+export { clearCart } from '../cart-sync/clear-cart.ts'
+export { mergeCarts } from '../cart-sync/merge-carts.ts'
+export { removeLine, removeLines } from '../cart-sync/remove-line.ts'
+export { restoreLines } from '../cart-sync/restore-lines.ts'

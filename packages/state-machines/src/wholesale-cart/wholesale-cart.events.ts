@@ -1,0 +1,41 @@
+import type { Lost } from '../storage/envelope.ts'
+import type { ItemPart } from './find-lines.ts'
+import type { CellCount } from './put-cells.ts'
+import type { BesideCart } from './stored-beside-cart.ts'
+import type { StoredWholesaleCart } from './stored-cart.ts'
+import type { WholesaleLine } from './wholesale-cart.ts'
+
+export type WholesaleCartEvent =
+  /** Adds all cells or none. */
+  | { readonly type: 'cells.add'; readonly cells: readonly CellCount[] }
+  | { readonly type: 'line.count'; readonly key: string; readonly count: number }
+  | { readonly type: 'line.remove'; readonly key: string }
+  /** Removes an item, or its part of a colour, size or sole. */
+  | { readonly type: 'part.remove'; readonly part: ItemPart }
+  | { readonly type: 'cart.clear' }
+  /** Puts removed lines back. */
+  | { readonly type: 'cart.restore'; readonly lines: readonly WholesaleLine[] }
+  /** Takes out what was ordered. */
+  | { readonly type: 'cart.ordered'; readonly keys: readonly string[] }
+  | { readonly type: 'cart.read'; readonly stored: StoredWholesaleCart }
+  | { readonly type: 'cart.unread'; readonly lost: Lost }
+  | { readonly type: 'beside.read'; readonly beside: BesideCart }
+  | { readonly type: 'kits.refresh' }
+  /** `amount` is in pieces and is rounded up to whole kits; `reyestrId` is the client's `company_id`. */
+  | {
+      readonly type: 'kits.buy'
+      readonly reyestrId: number
+      readonly brandId: number
+      readonly amount: number
+    }
+  | { readonly type: 'reorder.open'; readonly orderId: number }
+  /** Adds what is not gone to the cart, which keeps what it has. */
+  | { readonly type: 'reorder.accept' }
+  | { readonly type: 'reorder.dismiss' }
+
+export type WholesaleCartEmitted =
+  | { readonly type: 'cells.added'; readonly count: number }
+  /** An order could not hold so many lines. */
+  | { readonly type: 'cart.full' }
+  | { readonly type: 'lines.removed'; readonly lines: readonly WholesaleLine[] }
+  | { readonly type: 'cart.unread'; readonly lost: Lost }

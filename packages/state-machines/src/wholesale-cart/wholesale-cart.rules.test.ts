@@ -1,0 +1,284 @@
+import { WHOLESALE_LINES, type WholesaleItem, type WholesaleProduct } from '@shyrdak/sdk/contract'
+import { toMinor } from '@shyrdak/sdk/rules'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { trials } from '../testing-trials.ts'
+import {
+  addCell,
+  addCells,
+  cartKits,
+  cellKey,
+  emptyWholesaleCart,
+  hasRoomFor,
+  kitsBesideCart,
+  linesOf,
+  mergeCarts,
+  pricedLines,
+  removeLines,
+  reorderCells,
+  reorderDiff,
+  setCount,
+  wholesaleItems,
+  wholesaleSum,
+  type CellCount,
+  type WholesaleCart,
+} from './rules.ts'
+import { readEnvelope, writeEnvelope } from '../storage/envelope.ts'
+import { memoryStorage } from '../storage/memory-storage.ts'
+import { fromStored, StoredWholesaleCart, toStored, WHOLESALE_CART } from './stored-cart.ts'
+import { cell, kit, logo, tier } from './testing-cells.ts'
+
+const named = (id: number, name: string) => ({ id, name: { en: name, ru: name, kg: name } })
+const cells: fc.Arbitrary<CellCount> = fc
+  .record({
+    color: fc.constantFrom(1, 2),
+    size: fc.constantFrom('38', '39'),
+    sole: fc.constantFrom(null, 4, 5),
+    brand: fc.constantFrom(null, 1, 2),
+    count: fc.integer({ min: 1, max: 12 }),
+  })
+  .map(({ color, size, sole, brand, count }) => ({
+    cell: cell({
+      price_type: sole === null ? 'reyestr' : 'sole',
+      variation_id: 70 + color,
+      color: named(color, `Colour ${color}`),
+      size: { id: `${70 + color}:${size}`, name: size },
+      sole: sole === null ? null : { ...named(sole, `Sole ${sole}`), photo_path: null },
+      brand: brand === null ? null : logo(brand),
+      sole_brand: sole !== null && brand === 2 ? logo(1) : null,
+    }),
+    count,
+  }))
+const many = fc.array(cells, { maxLength: 12 })
+const cartOf = (added: readonly CellCount[], replica = 'a') => addCells(emptyWholesaleCart(replica), added)
+const counts = (cart: WholesaleCart) =>
+  [...cart.lines.values()].map(({ key, count }) => `${key} ${count}`).toSorted()
+const runs = { numRuns: trials(1_000) }
+
+test('adding the same colour, size, sole and logo adds the counts, anything else is a line of its own', () => {
+  const cart = cartOf([
+    { cell: cell(), count: 2 },
+    { cell: cell(), count: 3 },
+    { cell: cell({ brand: logo(1) }), count: 4 },
+  ])
+  expect(counts(cart)).toEqual(['71:38:0:0:0 5', '71:38:0:1:0 4'])
+})
+
+test('in whatever order cells are added, the cart holds the same', () => {
+  fc.assert(
+    fc.property(many, (added) => {
+      expect(counts(cartOf(added.toReversed()))).toEqual(counts(cartOf(added)))
+      expect(wholesaleSum(cartOf(added.toReversed()))).toBe(wholesaleSum(cartOf(added)))
+    }),
+    runs,
+  )
+})
+
+test('two tabs that add different cells come to the same cart, whichever merges first', () => {
+  fc.assert(
+    fc.property(many, many, (some, others) => {
+      const keys = new Set(some.map((one) => cellKey(one.cell)))
+      const disjoint = others.filter((one) => !keys.has(cellKey(one.cell)))
+      const [here, there] = [cartOf(some, 'a'), cartOf(disjoint, 'b')]
+      expect(counts(mergeCarts(here, there))).toEqual(counts(mergeCarts(there, here)))
+      expect(counts(mergeCarts(here, there))).toEqual(counts(cartOf([...some, ...disjoint])))
+    }),
+    runs,
+  )
+})
+
+test('what is added and taken out again leaves kits, sum and items as they were', () => {
+  fc.assert(
+    fc.property(many, cells, (added, last) => {
+      const key = cellKey(last.cell)
+      const others = added.filter((one) => cellKey(one.cell) !== key)
+      const before = cartOf(others)
+      const kits = [kit(), kit({ id: 2 })]
+      const was = [kitsBesideCart(kits, before), wholesaleSum(before), before.items]
+      const after = removeLines(addCell(before, last), [key])
+      expect([kitsBesideCart(kits, after), wholesaleSum(after), after.items]).toEqual(was)
+    }),
+    runs,
+  )
+})
+
+test('the sum is floored once, over prices that goods with one sole reach together', () => {
+  fc.assert(
+    fc.property(many, (added) => {
+      const cart = cartOf(added)
+      const exact = pricedLines(cart).reduce(
+        (sum, one) => sum + toMinor(one.tier?.price ?? '0.00') * one.line.count,
+        0,
+      )
+      expect(toMinor(wholesaleSum(cart))).toBe(Math.floor(exact / 100) * 100)
+      for (const sole of [null, 4, 5]) {
+        const same = pricedLines(cart).filter(({ line }) => (line.goods.sole?.id ?? null) === sole)
+        expect(new Set(same.map((one) => one.tier?.from_count)).size).toBeLessThanOrEqual(1)
+      }
+    }),
+    runs,
+  )
+  const cart = cartOf([{ cell: cell(), count: 6 }, { cell: cell({ size: { id: '71:39', name: '39' } }), count: 5 }]) // prettier-ignore
+  expect(pricedLines(cart).map((one) => one.tier?.price)).toEqual(['90.25', '90.25'])
+  expect(wholesaleSum(cart)).toBe('992.00')
+})
+
+test('an item has the fields of the spec, and every pair of the cart in its sizes', () => {
+  fc.assert(
+    fc.property(many, (added) => {
+      const cart = cartOf(added)
+      const items = wholesaleItems(cart)
+      const inSizes = items.flatMap(({ sizes }) => sizes).reduce((sum, { count }) => sum + count, 0)
+      expect(inSizes).toBe(cart.items)
+      const selected = items.flatMap((item) => item.selected_brands)
+      const taken = [...cartKits(cart).values()].reduce((sum, count) => sum + count, 0)
+      expect(selected.reduce((sum, one) => sum + one.selected_count, 0)).toBe(taken)
+    }),
+    runs,
+  )
+  const leather = { ...named(4, 'Leather'), photo_path: null }
+  const soled = { price_type: 'sole', sole: leather, sole_brand: logo(2) } as const
+  expect(wholesaleItems(cartOf([{ cell: cell({ ...soled, brand: logo(1) }), count: 3 }]))).toEqual([
+    {
+      id: 7,
+      price_type: 'sole',
+      name: named(0, 'Slippers').name,
+      photo: '/media/slippers.jpg',
+      colors: [{ ...named(1, 'Grey'), selected_brands: [{ ...logo(1), selected_count: 3 }] }],
+      sizes: [{ id: '71:38', name: '38', colorId: 1, soleId: 4, count: 3, price: '100.50' }],
+      soles: [{ ...leather, selected_brands: [{ ...logo(2), selected_count: 3 }] }],
+      selected_brands: [
+        { ...logo(1), selected_count: 3 },
+        { ...logo(2), selected_count: 3 },
+      ],
+      cartId: '7:sole',
+      from: 'catalog',
+    },
+  ])
+})
+
+test('with its last size or colour an item is gone', () => {
+  const red = { variation_id: 72, color: named(2, 'Red'), size: { id: '72:38', name: '38' } }
+  const cart = cartOf([
+    { cell: cell(), count: 1 },
+    { cell: cell(red), count: 1 },
+  ])
+  const part = { id: 7, price_type: 'reyestr' } as const
+  const keysOf = (from: WholesaleCart, colorId: number) =>
+    linesOf(from, { ...part, colorId }).map(({ key }) => key)
+  const withoutRed = removeLines(cart, keysOf(cart, 2))
+  expect(wholesaleItems(withoutRed)[0]?.colors.map(({ id }) => id)).toEqual([1])
+  expect(wholesaleItems(removeLines(withoutRed, keysOf(withoutRed, 1)))).toEqual([])
+})
+
+test('a count goes down to one and up to what an order takes', () => {
+  const cart = cartOf([{ cell: cell(), count: 5 }])
+  const key = cellKey(cell())
+  const countAfter = (count: number) => setCount(cart, key, count).lines.get(key)?.count
+  expect([0, -4, 2.9, 1e9, Number.NaN].map(countAfter)).toEqual([1, 1, 2, 10_000, 10_000])
+})
+
+test('a kit says what is left beside the cart, whether it is enough and what the missing ones cost', () => {
+  const cart = cartOf([{ cell: cell({ brand: logo(1) }), count: 130 }])
+  expect(kitsBesideCart([kit(), kit({ id: 2, status: null })], cart)).toMatchObject([
+    { remainder: -70, selected_count: 130, isEnough: false, brandsPrice: '4000.00', status: 'added' },
+    { remainder: 60, selected_count: 0, isEnough: true, brandsPrice: '0.00', status: null },
+  ])
+})
+
+test('an order holds so many lines, and what is in it already needs no room', () => {
+  const full = cartOf(
+    Array.from({ length: WHOLESALE_LINES }, (_, place) => ({
+      cell: cell({ variation_id: place + 1 }),
+      count: 1,
+    })),
+  )
+  expect(hasRoomFor(full, [{ cell: cell({ variation_id: 5 }), count: 1 }])).toBe(true)
+  expect(hasRoomFor(full, [{ cell: cell({ variation_id: 5_000 }), count: 1 }])).toBe(false)
+})
+
+test('what is stored is the same cart when it is read', () => {
+  fc.assert(
+    fc.property(many, (added) => {
+      const cart = cartOf(added)
+      const stored = toStored(cart)
+      const read = fromStored(StoredWholesaleCart.parse(JSON.parse(JSON.stringify(stored))), 'b')
+      expect([counts(read), read.total, wholesaleSum(read)]).toEqual([
+        counts(cart),
+        cart.total,
+        wholesaleSum(cart),
+      ])
+    }),
+    runs,
+  )
+})
+
+test('a cart as full as an order can be is stored and read again', () => {
+  const text = 'Кийиз тапичке, ак жүн, тегерек тумшук'
+  const full = cartOf(
+    Array.from({ length: WHOLESALE_LINES }, (_, place) => ({
+      cell: cell({
+        id: Math.floor(place / 20) + 1,
+        variation_id: place + 1,
+        name: { en: text, ru: text, kg: text },
+        brand: logo(1),
+        prices: [1, 20, 50, 100].map((from) => ({
+          ...tier(from, '1234.50'),
+          list: { id: 1, name: { en: text, ru: text, kg: text } },
+        })),
+      }),
+      count: 12,
+    })),
+  )
+  const storage = memoryStorage()
+  writeEnvelope(storage, WHOLESALE_CART, toStored(full))
+  const read = readEnvelope(storage, WHOLESALE_CART)
+  expect(read && counts(fromStored(read, 'b'))).toEqual(counts(full))
+})
+
+const product = {
+  id: 7,
+  price_type: 'reyestr',
+  name: named(0, 'Slippers').name,
+  photo: '/media/slippers.jpg',
+  prices: [tier(1, '100.50'), tier(10, '90.25')],
+  soles: [],
+  made_to_order_days: null,
+  colors: [
+    {
+      ...named(1, 'Grey'),
+      variation_id: 71,
+      sizes: [
+        { id: '71:38', name: '38', stock: 9 },
+        { id: '71:39', name: '39', stock: 0 },
+      ],
+    },
+  ],
+} as unknown as WholesaleProduct // the rule reads no more of it
+
+const ordered = (changes: Partial<WholesaleItem> = {}) =>
+  ({ reyestr_id: 7, color: 1, size: '38', count: 2, price: '100.50', sole_id: null, brand_id: null, sole_brand_id: null, ...changes }) as WholesaleItem // prettier-ignore
+
+test('a past order is compared with what is sold now: the same, at a new price, or gone', () => {
+  const diffOf = (...items: WholesaleItem[]) =>
+    reorderDiff({
+      items,
+      from: 'catalog',
+      products: new Map([[7, product]]),
+      logos: new Map([[1, logo(1)]]),
+    })
+  const states = diffOf(
+    ordered(),
+    ordered({ price: '99.00', brand_id: 1 }),
+    ordered({ size: '39' }),
+    ordered({ color: 8 }),
+    ordered({ reyestr_id: 9 }),
+    ordered({ sole_id: 4 }),
+    ordered({ brand_id: 2 }),
+  ).map(({ state }) => state)
+  expect(states).toEqual(['same', 'new_price', 'gone', 'gone', 'gone', 'gone', 'gone'])
+  const cart = cartOf([{ cell: cell(), count: 5 }])
+  expect(counts(addCells(cart, reorderCells(diffOf(ordered(), ordered({ reyestr_id: 9 })))))).toEqual([
+    '71:38:0:0:0 7',
+  ])
+})

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { Sdk } from '@shyrdak/sdk'
+import type { Contract, NewWholesaleItem, NewWholesaleOrder, WholesaleOrder } from '@shyrdak/sdk/contract'
+import { tierOf, wholesaleTotal } from '@shyrdak/sdk/rules'
+
+/** What is made to order and therefore never short: one pair of the client's first such goods. */
+export async function someWholesaleItem({ wholesale }: Sdk<Contract>): Promise<NewWholesaleItem> {
+  const { data } = await wholesale.catalog.list({ query: { category: 2, per_page: 1 } })
+  const goods = await wholesale.catalog.read({ params: { id: data[0]!.id } })
+  const [[sole], [color]] = [goods.soles, goods.colors]
+  return {
+    reyestr_id: goods.id,
+    color: color!.id,
+    size: color!.sizes[0]!.name,
+    count: 1,
+    price: tierOf(sole!.prices, 1)!.price,
+    sole_id: sole!.id,
+    sole_brand_id: null,
+    brand_id: null,
+  }
+}
+
+export const wholesaleOrderOf = (
+  companyId: number,
+  items: NewWholesaleItem[],
+  changes: Partial<NewWholesaleOrder> = {},
+): NewWholesaleOrder => ({
+  sum: wholesaleTotal(items.map(({ price, count }) => ({ sale_cost: price, count }))),
+  count: items.reduce((sum, { count }) => sum + count, 0),
+  delivery: 'Самовывоз',
+  payment_info: 'Банковский перевод',
+  from: 'catalog',
+  reyestr_id: companyId,
+  status: 'Processing',
+  comment: '',
+  items,
+  ...changes,
+})
+
+/** A wholesale purchase up to the placed order. */
+export async function placeWholesaleOrder(
+  sdk: Sdk<Contract>,
+  companyId: number,
+  changes: Partial<NewWholesaleItem> = {},
+): Promise<WholesaleOrder> {
+  const item = { ...(await someWholesaleItem(sdk)), ...changes }
+  const body = wholesaleOrderOf(companyId, [item])
+  return sdk.wholesale.orders.place({ body, idempotencyKey: randomUUID() })
+}
