@@ -39,7 +39,7 @@ test(
     const summary = page.getByRole('complementary', { name: 'Your order' })
     await expect(summary).toContainText(piece.name.en)
     await expect(summary).not.toContainText(pair.name.en)
-    await expect(summary).toContainText(/The rest waits in the basket: 1\sitem/)
+    await expect(summary).toContainText(/Still in your basket: 1\sitem/)
     await placeOrder(shopper)
     await answerAtBank(shopper, 'bankPays')
     await expectPaid(shopper)
