@@ -1,0 +1,62 @@
+import type { ChatMark, ChatMessage, ChatPage, NewChatMessage } from '@shyrdak/sdk/contract'
+import { fromCallback, fromPromise } from 'xstate'
+import type { ChatContext, ChatEvent } from './chat.machine.ts'
+
+/** The calls of one conversation, of a client's own market or of a manager. */
+export interface ChatCalls {
+  list(asked: { query: { mark?: ChatMark }; signal: AbortSignal }): Promise<ChatPage>
+  older(page: Pick<ChatPage, 'next_page_url'>, signal: AbortSignal): Promise<ChatPage | null>
+  changes(asked: { query: { after: number }; signal: AbortSignal }): AsyncIterable<ChatMessage>
+  send(message: { body: NewChatMessage; idempotencyKey: string }): Promise<ChatMessage>
+  read(ids: readonly number[]): Promise<unknown>
+  mark(id: number, mark: ChatMark): Promise<ChatMessage>
+}
+
+export interface ChatEffects {
+  readonly sdk: () => Promise<ChatCalls>
+  /** Keeps what was typed, so that a reload does not lose it. */
+  saveDraft(draft: string): void
+  /** What could not be marked stays as it is; it is said by the alerts of the page. */
+  onFailure(error: unknown): void
+}
+
+/** For `chatMachine.provide(chatActors({ sdk, saveDraft, onFailure }))`. */
+export const chatActors = ({ sdk, saveDraft, onFailure }: ChatEffects) => ({
+  actors: {
+    loadMessages: fromPromise<ChatPage, { readonly mark: ChatMark | null }>(
+      async ({ input: { mark }, signal }) =>
+        (await sdk()).list({ query: mark === null ? {} : { mark }, signal }),
+    ),
+    loadOlder: fromPromise<ChatPage | null, Pick<ChatPage, 'next_page_url'>>(async ({ input, signal }) =>
+      (await sdk()).older(input, signal),
+    ),
+    sendMessage: fromPromise<ChatMessage, NonNullable<ChatContext['outgoing']>>(
+      async ({ input: { message, key } }) => (await sdk()).send({ body: message, idempotencyKey: key }),
+    ),
+    follow: fromCallback<ChatEvent, { readonly after: number }>(({ sendBack, input: { after } }) => {
+      const leaving = new AbortController()
+      const follow = async () => {
+        const { changes } = await sdk()
+        for await (const message of changes({ query: { after }, signal: leaving.signal }))
+          sendBack({ type: 'message.changed', message })
+      }
+      const end = () => {
+        if (!leaving.signal.aborted) sendBack({ type: 'connection.lost' })
+      }
+      follow().then(end, end)
+      return () => leaving.abort()
+    }),
+  },
+  actions: {
+    saveDraft: (_: unknown, { draft }: { readonly draft: string }) => saveDraft(draft),
+    // What was not taken is read again with the next page.
+    markRead: (_: unknown, { ids }: { readonly ids: readonly number[] }) =>
+      void sdk()
+        .then(({ read }) => read(ids))
+        .catch(onFailure),
+    markMessage: (_: unknown, { id, mark }: { readonly id: number; readonly mark: ChatMark }) =>
+      void sdk()
+        .then((calls) => calls.mark(id, mark))
+        .catch(onFailure),
+  },
+})

@@ -1,0 +1,225 @@
+import type { ChatMessage, ChatPage } from '@shyrdak/sdk/contract'
+import { refusal } from '@shyrdak/sdk/testing'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { expect, test, vi } from 'vitest'
+import { chatActors, type ChatCalls } from './chat.actors.ts'
+import { chatMachine, type ChatEvent } from './chat.machine.ts'
+import { selectChat } from './chat.selectors.ts'
+
+const message = (id: number, changes: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  chatId: 1,
+  author_type: 'manager',
+  author: 'Nurlan',
+  text: `Message ${id}`,
+  about: null,
+  is_read: false,
+  mark: 'none',
+  created_at: '2026-11-20T09:00:00.000Z',
+  revision: id,
+  ...changes,
+})
+const pageOf = (data: ChatMessage[], next: string | null = null): ChatPage => ({
+  data: data.toReversed(),
+  next_page_url: next,
+  revision: Math.max(0, ...data.map(({ revision }) => revision)),
+})
+
+/** A store whose connection can be lost, and a person at a screen. */
+function open(calls: Partial<ChatCalls> = {}, draft = '') {
+  const clock = new SimulatedClock()
+  const live: ((message: ChatMessage | null) => void)[] = []
+  const seen = {
+    read: [] as number[][],
+    marked: [] as unknown[],
+    drafts: [] as string[],
+    keys: [] as string[],
+  }
+  const all: ChatCalls = {
+    list: async () => pageOf([message(1), message(2, { author_type: 'other' })]),
+    older: async () => null,
+    async *changes() {
+      for (;;) {
+        const next = await new Promise<ChatMessage | null>((resolve) => live.push(resolve))
+        if (!next) throw refusal('NETWORK')
+        yield next
+      }
+    },
+    send: async ({ body, idempotencyKey }) => {
+      seen.keys.push(idempotencyKey)
+      return message(9, { author_type: 'other', text: body.text })
+    },
+    read: async (ids) => seen.read.push([...ids]),
+    mark: async (id, mark) => {
+      seen.marked.push([id, mark])
+      return message(id, { mark })
+    },
+    ...calls,
+  }
+  const machine = chatMachine.provide(
+    chatActors({
+      sdk: async () => all,
+      saveDraft: (text) => void seen.drafts.push(text),
+      onFailure: (error) => expect.unreachable(String(error)),
+    }),
+  )
+  const actor = createActor(machine, { clock, input: { side: 'other', draft } }).start()
+  const view = () => selectChat(actor.getSnapshot())
+  return {
+    actor,
+    clock,
+    seen,
+    view,
+    tell: (next: ChatMessage | null) => live.splice(0).forEach((resolve) => resolve(next)),
+    reach: (test: () => boolean) => waitFor(actor, test, { timeout: 2000 }),
+    send: (event: ChatEvent) => actor.send(event),
+  }
+}
+
+test('the store’s messages are read as soon as they are loaded, and those that come later too', async () => {
+  const chat = open()
+  await chat.reach(() => chat.view().state === 'following')
+  expect(chat.view().messages.map(({ id }) => id)).toEqual([1, 2])
+  await vi.waitFor(() => expect(chat.seen.read).toEqual([[1]]))
+  await vi.waitFor(() => {
+    chat.tell(message(3))
+    expect(chat.view().messages.map(({ id }) => id)).toEqual([1, 2, 3])
+  })
+  await vi.waitFor(() => expect(chat.seen.read).toEqual([[1], [3]]))
+})
+
+test('a message that was not sent returns the text error, keeps the draft, and is sent again as the same', async () => {
+  let isOnline = false
+  const keys: string[] = []
+  const chat = open({
+    send: async ({ body, idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      if (!isOnline) throw refusal('NETWORK')
+      return message(9, { author_type: 'other', text: body.text })
+    },
+  })
+  chat.send({ type: 'draft.type', text: 'Is it ready?' })
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().sent === 'error')
+  expect(chat.view()).toMatchObject({ draft: 'Is it ready?', canSend: true, failure: { code: 'NETWORK' } })
+  isOnline = true
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().draft === '')
+  expect(chat.view()).toMatchObject({ sent: null, failure: null })
+  expect(chat.view().messages.at(-1)?.text).toBe('Is it ready?')
+  expect(new Set(keys).size).toBe(1)
+  expect(chat.seen.drafts.at(-1)).toBe('')
+})
+
+test('an empty text is not sent', () => {
+  const chat = open({}, '  ')
+  chat.send({ type: 'message.send' })
+  expect(chat.view()).toMatchObject({ isSending: false, canSend: false })
+})
+
+test('after a lost connection everything is read again, with longer and longer pauses', async () => {
+  let loads = 0
+  const chat = open({
+    list: async () => {
+      loads += 1
+      if (loads === 2) throw refusal('NETWORK')
+      return pageOf(loads === 1 ? [message(1)] : [message(1), message(2)])
+    },
+  })
+  await chat.reach(() => chat.view().state === 'following')
+  await vi.waitFor(() => {
+    chat.tell(null)
+    expect(chat.view().state).toBe('waiting')
+  })
+  expect(chat.view().messages).toHaveLength(1)
+  chat.clock.increment(1_000)
+  await chat.reach(() => loads === 2 && chat.view().state === 'waiting')
+  chat.clock.increment(1_999)
+  expect(loads).toBe(2)
+  chat.clock.increment(1)
+  await chat.reach(() => chat.view().state === 'following')
+  expect(chat.view().messages.map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('a conversation that cannot be opened says why, and opens on another try', async () => {
+  let isAway = true
+  const chat = open({
+    list: async () => {
+      if (isAway) throw refusal('UNAVAILABLE')
+      return pageOf([])
+    },
+  })
+  await chat.reach(() => chat.view().state === 'failed')
+  expect(chat.view()).toMatchObject({ isLoaded: false, failure: { code: 'UNAVAILABLE' } })
+  isAway = false
+  chat.send({ type: 'chat.retry' })
+  await chat.reach(() => chat.view().isLoaded)
+})
+
+test('older messages stand before the newer ones', async () => {
+  const chat = open({
+    list: async () => pageOf([message(5), message(6)], '/api/frontend/chat?before=5'),
+    older: async () => pageOf([message(3), message(4)]),
+  })
+  await chat.reach(() => chat.view().hasOlder)
+  chat.send({ type: 'older.load' })
+  await chat.reach(() => !chat.view().hasOlder)
+  expect(chat.view().messages.map(({ id }) => id)).toEqual([3, 4, 5, 6])
+})
+
+test('with a colour chosen, only messages of that mark are shown', async () => {
+  const asked: unknown[] = []
+  const chat = open({
+    list: async ({ query }) => {
+      asked.push(query)
+      return pageOf(query.mark ? [message(2, { mark: 'red' })] : [message(1), message(2, { mark: 'red' })])
+    },
+  })
+  await chat.reach(() => chat.view().state === 'following')
+  chat.send({ type: 'filter.choose', mark: 'red' })
+  await chat.reach(() => chat.view().messages.length === 1)
+  expect(asked).toEqual([{}, { mark: 'red' }])
+  await vi.waitFor(() => {
+    chat.tell(message(2, { mark: 'none', revision: 7 }))
+    expect(chat.view().messages).toEqual([])
+  })
+})
+
+test('every state of a conversation can be reached', () => {
+  const states = new Set<string>()
+  const events: ChatEvent[] = [
+    { type: 'draft.type', text: 'Hello' },
+    { type: 'message.send' },
+    { type: 'chat.retry' },
+    { type: 'connection.lost' },
+    { type: 'older.load' },
+    { type: 'filter.choose', mark: 'red' },
+  ]
+  const done = [
+    { type: 'xstate.done.actor.0.chat.connection.opening', output: pageOf([], '/next') },
+    { type: 'xstate.error.actor.0.chat.connection.opening', error: refusal('NETWORK') },
+    { type: 'xstate.error.actor.0.chat.history.loading', error: refusal('NETWORK') },
+  ] as unknown as ChatEvent[] // what invoked actors send
+  const paths = getShortestPaths(chatMachine, {
+    input: { side: 'other' },
+    events: [...events, ...done],
+    limit: 5000,
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.draft, context.filter, context.oldest, context.attempts > 0]),
+    stopWhen: ({ context }) => context.attempts > 1,
+  })
+  for (const { state } of paths)
+    for (const [region, value] of Object.entries(state.value)) states.add(`${region}.${String(value)}`)
+  expect([...states].toSorted()).toEqual([
+    'connection.failed',
+    'connection.following',
+    'connection.opening',
+    'connection.waiting',
+    'history.failed',
+    'history.idle',
+    'history.loading',
+    'writing.sending',
+    'writing.typing',
+  ])
+})

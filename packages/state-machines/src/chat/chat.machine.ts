@@ -1,0 +1,235 @@
+import type { ChatAuthor, ChatMark, ChatMessage, ChatPage, NewChatMessage } from '@shyrdak/sdk/contract'
+import { assign, enqueueActions, fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { failureOf, type Failure } from '../failure.ts'
+import { unprovided } from '../unprovided.ts'
+import { mergeMessages, pauseBefore, unreadBy } from './rules.ts'
+
+export interface ChatContext {
+  /** Whose screen this is: the other side's messages are read here. */
+  readonly side: ChatAuthor
+  /** In the order of sending. */
+  readonly messages: readonly ChatMessage[]
+  /** The page that was loaded last, which knows the next older one. */
+  readonly oldest: Pick<ChatPage, 'next_page_url'> | null
+  readonly revision: number
+  /** Only messages with this mark are shown. */
+  readonly filter: ChatMark | null
+  readonly draft: string
+  /** The order or invoice that the next message names. */
+  readonly about: string | null
+  /** The message that is being sent, with the key under which it may be sent again. */
+  readonly outgoing: { readonly message: NewChatMessage; readonly key: string } | null
+  /** What became of the last sending: the text `error` where it failed. Source: spec §8. */
+  readonly sent: 'error' | null
+  readonly attempts: number
+  /** Why the conversation could not be opened, or the message not be sent. */
+  readonly failure: Failure | null
+}
+
+export type ChatEvent =
+  | { readonly type: 'draft.type'; readonly text: string }
+  | { readonly type: 'about.clear' }
+  | { readonly type: 'message.send' }
+  | { readonly type: 'message.mark'; readonly id: number; readonly mark: ChatMark }
+  | { readonly type: 'filter.choose'; readonly mark: ChatMark | null }
+  | { readonly type: 'older.load' }
+  | { readonly type: 'chat.retry' }
+  | { readonly type: 'message.changed'; readonly message: ChatMessage }
+  | { readonly type: 'connection.lost' }
+
+export interface ChatInput {
+  readonly side: ChatAuthor
+  readonly draft?: string
+  readonly about?: string | null
+}
+
+interface Loading {
+  readonly mark: ChatMark | null
+}
+
+/**
+ * A conversation: `opening`, `following`, `waiting` for the connection or `failed`; beside it what is being written
+ * (`writing`, `sending`) and whether older messages are loaded. It is read again whenever it is followed anew, so that
+ * nothing is missed where live changes do not get through. Source: spec §4 and §8, Chat.
+ */
+export const chatMachine = setup({
+  types: { context: {} as ChatContext, events: {} as ChatEvent, input: {} as ChatInput },
+  actors: {
+    loadMessages: unprovided<ChatPage, Loading>('loadMessages'),
+    loadOlder: unprovided<ChatPage | null, Pick<ChatPage, 'next_page_url'>>('loadOlder'),
+    sendMessage: unprovided<ChatMessage, NonNullable<ChatContext['outgoing']>>('sendMessage'),
+    /** Sends `message.changed` for each change, and `connection.lost` when it ends. */
+    follow: fromCallback<ChatEvent, { readonly after: number }>(() => {}),
+  },
+  actions: {
+    saveDraft: (_, _draft: { readonly draft: string }) => {},
+    markRead: (_, _ids: { readonly ids: readonly number[] }) => {},
+    markMessage: (_, _mark: { readonly id: number; readonly mark: ChatMark }) => {},
+    take: assign(({ context }, { messages }: { readonly messages: readonly ChatMessage[] }) => {
+      const merged = mergeMessages(context.messages, messages)
+      const { filter } = context
+      return { messages: filter === null ? merged : merged.filter(({ mark }) => mark === filter) }
+    }),
+  },
+  guards: {
+    hasText: ({ context }) => context.draft.trim() !== '',
+    hasOlder: ({ context }) => (context.oldest?.next_page_url ?? null) !== null,
+    isOpen: ({ context }) => context.oldest !== null,
+  },
+  delays: { reconnectPause: ({ context }) => pauseBefore(context.attempts) },
+}).createMachine({
+  id: 'chat',
+  context: ({ input: { side, draft = '', about = null } }) => ({
+    side,
+    messages: [],
+    oldest: null,
+    revision: 0,
+    filter: null,
+    draft,
+    about,
+    outgoing: null,
+    sent: null,
+    attempts: 0,
+    failure: null,
+  }),
+  type: 'parallel',
+  on: {
+    'message.mark': {
+      actions: {
+        type: 'markMessage',
+        params: ({ event: { id, mark } }) => ({ id, mark }),
+      },
+    },
+  },
+  states: {
+    connection: {
+      initial: 'opening',
+      on: {
+        'filter.choose': {
+          target: '.opening',
+          actions: assign(({ event }) => ({ filter: event.mark, messages: [], oldest: null, attempts: 0 })),
+        },
+      },
+      states: {
+        opening: {
+          invoke: {
+            src: 'loadMessages',
+            input: ({ context }) => ({ mark: context.filter }),
+            onDone: {
+              target: 'following',
+              actions: enqueueActions(({ enqueue, context, event: { output } }) => {
+                enqueue({ type: 'take', params: { messages: output.data } })
+                enqueue.assign({
+                  revision: output.revision,
+                  oldest: context.oldest ?? output,
+                  failure: null,
+                })
+                const ids = unreadBy(context.side, output.data)
+                if (ids.length > 0) enqueue({ type: 'markRead', params: { ids } })
+              }),
+            },
+            onError: [
+              {
+                guard: 'isOpen',
+                target: 'waiting',
+                actions: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+              },
+              { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+            ],
+          },
+        },
+        following: {
+          invoke: { src: 'follow', input: ({ context }) => ({ after: context.revision }) },
+          on: {
+            'message.changed': {
+              actions: enqueueActions(({ enqueue, context, event: { message } }) => {
+                enqueue({ type: 'take', params: { messages: [message] } })
+                enqueue.assign({ revision: Math.max(context.revision, message.revision), attempts: 0 })
+                const ids = unreadBy(context.side, [message])
+                if (ids.length > 0) enqueue({ type: 'markRead', params: { ids } })
+              }),
+            },
+            'connection.lost': {
+              target: 'waiting',
+              actions: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+            },
+          },
+        },
+        waiting: {
+          after: { reconnectPause: 'opening' },
+          on: { 'chat.retry': 'opening' },
+        },
+        failed: { on: { 'chat.retry': 'opening' } },
+      },
+    },
+    writing: {
+      initial: 'typing',
+      states: {
+        typing: {
+          on: {
+            'draft.type': {
+              actions: [
+                assign({ draft: ({ event }) => event.text, outgoing: null }),
+                { type: 'saveDraft', params: ({ event }) => ({ draft: event.text }) },
+              ],
+            },
+            'about.clear': { actions: assign({ about: null, outgoing: null }) },
+            'message.send': { guard: 'hasText', target: 'sending' },
+          },
+        },
+        sending: {
+          entry: assign(({ context: { outgoing, draft, about } }) => ({
+            sent: null,
+            // Sent again after a failure, it is still the same message.
+            outgoing: outgoing ?? { message: { text: draft, about }, key: crypto.randomUUID() },
+          })),
+          invoke: {
+            src: 'sendMessage',
+            input: ({ context: { outgoing } }) => {
+              if (!outgoing) throw new Error('A message is being sent.')
+              return outgoing
+            },
+            onDone: {
+              target: 'typing',
+              actions: [
+                { type: 'take', params: ({ event }) => ({ messages: [event.output] }) },
+                { type: 'saveDraft', params: { draft: '' } },
+                assign({ draft: '', about: null, outgoing: null, failure: null }),
+              ],
+            },
+            onError: {
+              target: 'typing',
+              actions: assign({ sent: 'error', failure: ({ event }) => failureOf(event.error) }),
+            },
+          },
+        },
+      },
+    },
+    history: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'older.load': { guard: 'hasOlder', target: 'loading' } } },
+        loading: {
+          on: { 'filter.choose': 'idle' },
+          invoke: {
+            src: 'loadOlder',
+            input: ({ context }) => ({ next_page_url: context.oldest?.next_page_url ?? null }),
+            onDone: {
+              target: 'idle',
+              actions: enqueueActions(({ enqueue, event: { output } }) => {
+                if (!output) return
+                enqueue({ type: 'take', params: { messages: output.data } })
+                enqueue.assign({ oldest: output })
+              }),
+            },
+            onError: 'failed',
+          },
+        },
+        failed: { on: { 'older.load': 'loading', 'filter.choose': 'idle' } },
+      },
+    },
+  },
+})
+
+export type ChatActor = ActorRefFrom<typeof chatMachine>
+export type ChatSnapshot = SnapshotFrom<typeof chatMachine>

@@ -1,0 +1,12 @@
+export { chatActors, type ChatCalls, type ChatEffects } from './chat.actors.ts'
+export { chatContract } from './contract.ts'
+export {
+  chatMachine,
+  type ChatActor,
+  type ChatContext,
+  type ChatEvent,
+  type ChatInput,
+  type ChatSnapshot,
+} from './chat.machine.ts'
+export { mergeMessages, pauseBefore, unreadBy } from './rules.ts'
+export { selectChat, type ChatView } from './chat.selectors.ts'
