@@ -80,6 +80,7 @@ export interface Texts {
     readonly 'actions.undo': null
     readonly region: null
     readonly close: null
+    readonly notMarked: null
   }
   readonly 'back-in-stock': {
     readonly label: null
@@ -213,6 +214,39 @@ export interface Texts {
     readonly unreachableText: null
     readonly retry: null
     readonly checking: null
+  }
+  readonly 'chat': {
+    readonly label: null
+    readonly withClient: { readonly name: string | number }
+    readonly store: null
+    readonly empty: null
+    readonly emptyText: null
+    readonly emptyClient: null
+    readonly nothingMarked: null
+    readonly opening: null
+    readonly openFailed: null
+    readonly again: null
+    readonly waiting: null
+    readonly older: null
+    readonly olderFailed: null
+    readonly newest: null
+    readonly message: null
+    readonly hint: null
+    readonly send: null
+    readonly notSent: null
+    readonly about: { readonly number: string | number }
+    readonly aboutRemove: { readonly number: string | number }
+    readonly read: null
+    readonly delivered: null
+    readonly mark: null
+    readonly markOf: { readonly time: string | number }
+    readonly filter: null
+    readonly all: null
+    readonly 'marks.red': null
+    readonly 'marks.yellow': null
+    readonly 'marks.green': null
+    readonly 'marks.blue': null
+    readonly 'marks.none': null
   }
   readonly 'checkout': {
     readonly title: null
@@ -577,6 +611,7 @@ export const NAMESPACES = [
   'buy-box',
   'cart-badge',
   'cart',
+  'chat',
   'checkout',
   'cookie-consent',
   'country',

@@ -16,12 +16,12 @@ export interface ChatEffects {
   readonly sdk: () => Promise<ChatCalls>
   /** Keeps what was typed, so that a reload does not lose it. */
   saveDraft(draft: string): void
-  /** What could not be marked stays as it is; it is said by the alerts of the page. */
-  onFailure(error: unknown): void
+  /** A message kept its mark. */
+  onMarkFailure(error: unknown): void
 }
 
-/** For `chatMachine.provide(chatActors({ sdk, saveDraft, onFailure }))`. */
-export const chatActors = ({ sdk, saveDraft, onFailure }: ChatEffects) => ({
+/** For `chatMachine.provide(chatActors({ sdk, saveDraft, onMarkFailure }))`. */
+export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => ({
   actors: {
     loadMessages: fromPromise<ChatPage, { readonly mark: ChatMark | null }>(
       async ({ input: { mark }, signal }) =>
@@ -49,14 +49,14 @@ export const chatActors = ({ sdk, saveDraft, onFailure }: ChatEffects) => ({
   },
   actions: {
     saveDraft: (_: unknown, { draft }: { readonly draft: string }) => saveDraft(draft),
-    // What was not taken is read again with the next page.
     markRead: (_: unknown, { ids }: { readonly ids: readonly number[] }) =>
       void sdk()
         .then(({ read }) => read(ids))
-        .catch(onFailure),
+        // They are still unread when the conversation is loaded again, and sent then.
+        .catch(() => {}),
     markMessage: (_: unknown, { id, mark }: { readonly id: number; readonly mark: ChatMark }) =>
       void sdk()
         .then((calls) => calls.mark(id, mark))
-        .catch(onFailure),
+        .catch(onMarkFailure),
   },
 })

@@ -61,7 +61,7 @@ function open(calls: Partial<ChatCalls> = {}, draft = '') {
     chatActors({
       sdk: async () => all,
       saveDraft: (text) => void seen.drafts.push(text),
-      onFailure: (error) => expect.unreachable(String(error)),
+      onMarkFailure: (error) => expect.unreachable(String(error)),
     }),
   )
   const actor = createActor(machine, { clock, input: { side: 'other', draft } }).start()

@@ -25,6 +25,8 @@ export const STORAGE_KEYS = {
   reviewDrafts: 'reviewDrafts',
   /** Session only: unsaved changes of a workshop's page. */
   workshopDraft: 'workshopDraft',
+  /** Session only: unsent messages, by their conversation. */
+  chatDrafts: 'chatDrafts',
   /** Session only: where a page stood, for the next page of the same path. */
   scrollPosition: 'shyrdak_place',
   /** Session only: cookies were set again by what storage holds. */

@@ -1,0 +1,137 @@
+import { LANGUAGES, type ChatMessage, type ChatPage } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal, type FakeAnswers } from '@shyrdak/sdk/testing'
+import { writeSession } from '@shyrdak/state-machines/auth'
+import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { Chat } from './chat.tsx'
+
+const message = (id: number, changes: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  chatId: 1,
+  author_type: 'manager',
+  author: 'Nurlan Esenov',
+  text: `Message ${id}`,
+  about: null,
+  is_read: false,
+  mark: 'none',
+  created_at: '2026-11-20T09:00:00.000Z',
+  revision: id,
+  ...changes,
+})
+const pageOf = (...data: ChatMessage[]): ChatPage => ({
+  data: data.toReversed(),
+  next_page_url: null,
+  revision: data.at(-1)?.revision ?? 0,
+})
+
+const SEND = 'POST /frontend/chat/send_message'
+
+/** A logged-in shopper's store, to which messages can come. */
+function shop(answers: FakeAnswers = {}, session = memoryStorage()) {
+  const storage = memoryStorage()
+  writeSession(storage, {
+    token: 'a-fine-token',
+    clientType: 'retail',
+    userId: 7,
+    artisan: null,
+    firstName: 'Aigul',
+  })
+  const live: ((message: ChatMessage) => void)[] = []
+  const transport = fakeTransport({
+    'GET /frontend/chat': pageOf(message(1), message(2, { author_type: 'other', is_read: true })),
+    'GET /frontend/chat/changes': async function* () {
+      for (;;) yield await new Promise<ChatMessage>((resolve) => live.push(resolve))
+    },
+    'PUT /frontend/chat/read_message': { chatId: 1, unread: 0, last_message_at: null },
+    [SEND]: ({ body }) => message(3, { author_type: 'other', author: 'Aigul', ...(body as object) }),
+    ...answers,
+  })
+  return {
+    ...aStore({ transport, storage, session }),
+    tell: (next: ChatMessage) => waitFor(() => expect(live).not.toEqual([])).then(() => live.shift()?.(next)),
+  }
+}
+
+test.each(LANGUAGES)('in %s a conversation is shown without barriers', async (language) => {
+  const { transport, storage } = shop()
+  const { store } = aStore({ language, transport, storage })
+  await renderAsIsland(store, <Chat />)
+  expect(await screen.findByText('Message 1')).toBeVisible()
+  expect(screen.getByText(messagesIn(language, 'chat')('read'))).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+})
+
+test('a shopper writes with Enter, sees it sent, and what the store answers is read', async () => {
+  const { store, transport, tell } = shop()
+  await renderAsIsland(store, <Chat about="S-2026-000001" />)
+  const field = await screen.findByRole('textbox')
+  await userEvent.type(field, 'Is it ready?{Enter}')
+  const list = screen.getByRole('log')
+  expect(await within(list).findByText('Is it ready?')).toBeVisible()
+  expect(field).toHaveValue('')
+  expect(transport.callsOf(SEND)).toMatchObject([
+    { body: { text: 'Is it ready?', about: 'S-2026-000001' }, idempotencyKey: expect.any(String) },
+  ])
+  await tell(message(4, { text: 'Tomorrow.' }))
+  expect(await within(list).findByText('Tomorrow.')).toBeVisible()
+  await waitFor(() =>
+    expect(transport.callsOf('PUT /frontend/chat/read_message')).toMatchObject([
+      { body: { chat_message_ids: [1] } },
+      { body: { chat_message_ids: [4] } },
+    ]),
+  )
+})
+
+test('a message that was not sent stays in the field, and is there after a reload', async () => {
+  const session = memoryStorage()
+  const { store } = shop({ [SEND]: refusal('NETWORK') }, session)
+  const { unmount } = await renderAsIsland(store, <Chat />)
+  await userEvent.type(await screen.findByRole('textbox'), 'Is it ready?')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Your message was not sent. It is still here.')).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('Is it ready?')
+  unmount()
+  await renderAsIsland(shop({}, session).store, <Chat />)
+  expect(await screen.findByRole('textbox')).toHaveValue('Is it ready?')
+})
+
+test('a message is marked with a colour', async () => {
+  const MARK = 'PUT /frontend/chat/mark_message'
+  const marked = message(1, { mark: 'green', revision: 5 })
+  const { store, transport, tell } = shop({ [MARK]: marked })
+  await renderAsIsland(store, <Chat />)
+  const [first] = await screen.findAllByRole('button', { name: /Mark the message/ })
+  await userEvent.click(first!)
+  await userEvent.click(
+    within(screen.getByText('Message 1').closest('li')!).getByRole('button', { name: 'Green' }),
+  )
+  await waitFor(() =>
+    expect(transport.callsOf(MARK)).toMatchObject([{ body: { chat_message_id: 1, mark: 'green' } }]),
+  )
+  await tell(marked)
+  await waitFor(() =>
+    expect(screen.getByText('Message 1').closest('li')).toHaveAttribute('data-mark', 'green'),
+  )
+})
+
+test('a conversation that cannot be opened says so, and opens on another try', async () => {
+  const { store, transport } = shop({ 'GET /frontend/chat': refusal('UNAVAILABLE') })
+  await renderAsIsland(store, <Chat />)
+  expect(await screen.findByText('Couldn’t open the conversation')).toBeVisible()
+  transport.answer('GET /frontend/chat', pageOf())
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No messages yet')).toBeVisible()
+})
+
+test('whoever only reads along has nowhere to write', async () => {
+  const { store } = shop()
+  await renderAsIsland(store, <Chat isReadOnly />)
+  expect(await screen.findByText('Message 1')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

@@ -1,0 +1,149 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { ChatMark, CHAT_MARKS, type ChatAuthor, type ChatMessage } from '@shyrdak/sdk/contract'
+import { formatDate } from '@shyrdak/sdk/format'
+import type { ChatCalls } from '@shyrdak/state-machines/chat'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
+import { useStore } from '../../store/use-store.ts'
+import { AlertsHere } from '../alerts/alerts-here.tsx'
+import { Composer } from './composer.tsx'
+import { MessageItem } from './message-item.tsx'
+import { useChat } from './use-chat.ts'
+import { useScroll } from './use-scroll.ts'
+
+interface Props {
+  /** `manager` on the store's side. */
+  readonly side?: ChatAuthor
+  /** Whom the store writes to. */
+  readonly client?: string
+  /** The calls of the conversation; those of whoever is logged in where they are not given. */
+  readonly calls?: () => Promise<ChatCalls>
+  /** Tells the drafts of several conversations apart. */
+  readonly name?: string
+  /** The number of an order or invoice that the first message is about. */
+  readonly about?: string | undefined
+  /** Whether this person only reads along. */
+  readonly isReadOnly?: boolean
+}
+
+/** A conversation between a client and the store: live, with read receipts and marks. */
+export function Chat({ side = 'other', client, calls, name = 'own', about, isReadOnly = false }: Props) {
+  const t = useMessages('chat')
+  const i18n = useCodeMessages('errors', 'issues')
+  const { view, send, isUnavailable } = useChat({ side, calls, name, about })
+  const messages = view?.messages ?? NO_MESSAGES
+  const scroll = useScroll(messages)
+  const failure = isUnavailable ? UNAVAILABLE : view?.state === 'failed' ? view.failure : null
+  if (failure)
+    return (
+      <Alert tone="danger" title={t('openFailed')}>
+        <p>{failureText(failure, i18n)}</p>
+        <Button tone="secondary" size="small" onClick={() => send({ type: 'chat.retry' })}>
+          {t('again')}
+        </Button>
+      </Alert>
+    )
+  return (
+    <section
+      className="shyrdak-chat"
+      data-state={view?.state ?? 'opening'}
+      aria-label={client === undefined ? t('label') : t('withClient', { name: client })}
+    >
+      <RadioGroup
+        name={`chat-filter-${name}`}
+        label={t('filter')}
+        value={view?.filter ?? 'all'}
+        options={FILTERS.map((mark) => ({
+          value: mark,
+          label: mark === 'all' ? t('all') : t(`marks.${mark}`),
+        }))}
+        onChange={(value) => {
+          const { data = null } = ChatMark.safeParse(value)
+          send({ type: 'filter.choose', mark: data })
+        }}
+      />
+      <div
+        className="shyrdak-chat-list"
+        ref={scroll.list}
+        onScroll={scroll.onScroll}
+        // Scrolled by keyboard too.
+        tabIndex={0}
+        role="log"
+        aria-label={t('label')}
+        aria-busy={!view?.isLoaded}
+      >
+        {view?.hasOlder ? (
+          <Button
+            tone="quiet"
+            size="small"
+            busy={view.older === 'loading'}
+            onClick={() => send({ type: 'older.load' })}
+          >
+            {t('older')}
+          </Button>
+        ) : null}
+        {view?.older === 'failed' ? <p role="alert">{t('olderFailed')}</p> : null}
+        {view?.isLoaded ? (
+          <Days
+            messages={messages}
+            side={side}
+            onMark={(id, mark) => send({ type: 'message.mark', id, mark })}
+          />
+        ) : (
+          <p className="shyrdak-chat-opening" role="status">
+            <Spinner /> {t('opening')}
+          </p>
+        )}
+        {view?.isLoaded && messages.length === 0 ? (
+          <div className="shyrdak-chat-empty">
+            <p>{t(view.filter === null ? 'empty' : 'nothingMarked')}</p>
+            {view.filter === null ? <p>{t(side === 'other' ? 'emptyText' : 'emptyClient')}</p> : null}
+          </div>
+        ) : null}
+      </div>
+      <div className="shyrdak-chat-notes">
+        {scroll.isAtEnd ? null : (
+          <Button tone="secondary" size="small" onClick={scroll.toEnd}>
+            {t('newest')}
+          </Button>
+        )}
+        <p role="status">{view?.state === 'waiting' ? t('waiting') : null}</p>
+      </div>
+      {view && !isReadOnly ? <Composer view={view} send={send} /> : null}
+      <AlertsHere />
+    </section>
+  )
+}
+
+const NO_MESSAGES: readonly ChatMessage[] = []
+const FILTERS = ['all', ...CHAT_MARKS.filter((mark) => mark !== 'none')] as const
+
+interface DaysProps {
+  readonly messages: readonly ChatMessage[]
+  readonly side: ChatAuthor
+  readonly onMark: (id: number, mark: ChatMark) => void
+}
+
+/** The messages below the days on which they were sent. */
+function Days({ messages, side, onMark }: DaysProps) {
+  const { language } = useStore()
+  const days = Map.groupBy(messages, ({ created_at: at }) => formatDate(at, language, 'iso'))
+  return [...days].map(([day, sent]) => (
+    <section key={day} className="shyrdak-chat-day">
+      <h3>{formatDate(day, language, 'long')}</h3>
+      <ol>
+        {sent.map((message) => (
+          <MessageItem
+            key={message.id}
+            message={message}
+            side={side}
+            onMark={(mark) => onMark(message.id, mark)}
+          />
+        ))}
+      </ol>
+    </section>
+  ))
+}

@@ -1,0 +1,76 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { CHAT_TEXT_LENGTH } from '@shyrdak/sdk/contract'
+import { describeLength } from '@shyrdak/sdk/messages'
+import type { ChatEvent, ChatView } from '@shyrdak/state-machines/chat'
+import { useId, type KeyboardEvent } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText } from '../../parts/failure-text.ts'
+
+interface Props {
+  readonly view: ChatView
+  readonly send: (event: ChatEvent) => void
+}
+
+/** Where a message is written. It keeps its text until it has been sent. */
+export function Composer({ view, send }: Props) {
+  const t = useMessages('chat')
+  const i18n = useCodeMessages('errors', 'issues')
+  const id = useId()
+  const { draft, about, isSending, canSend, sent, failure } = view
+  const measured = { text: draft, limit: CHAT_TEXT_LENGTH, name: t('message') }
+  const { hint = t('hint'), error } = describeLength(measured, i18n)
+  const submit = () => send({ type: 'message.send' })
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter also ends the input of a composed character.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (!error) submit()
+  }
+  return (
+    <form
+      className="shyrdak-chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!error) submit()
+      }}
+    >
+      {about ? (
+        <p className="shyrdak-chat-about">
+          {t('about', { number: about })}
+          <button
+            type="button"
+            aria-label={t('aboutRemove', { number: about })}
+            onClick={() => send({ type: 'about.clear' })}
+          >
+            ×
+          </button>
+        </p>
+      ) : null}
+      {sent === 'error' ? (
+        <Alert tone="danger" title={t('notSent')}>
+          {failure ? failureText(failure, i18n) : null}
+        </Alert>
+      ) : null}
+      <div className="shyrdak-chat-entry">
+        <Field
+          id={id}
+          name="text"
+          multiline
+          rows={2}
+          label={t('message')}
+          hint={hint}
+          error={error}
+          value={draft}
+          readOnly={isSending}
+          onChange={({ target }) => send({ type: 'draft.type', text: target.value })}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" busy={isSending} disabled={!isSending && (!canSend || error !== undefined)}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ChatCalls } from '@shyrdak/state-machines/chat'
+import { chatContract } from '@shyrdak/state-machines/chat'
+import type { Audience } from '@shyrdak/state-machines/auth/rules'
+import type { Store } from '../../store/store.ts'
+
+const MARKETS = { retail: 'retail', wholesale: 'wholesale', craftsman: 'craftsman' } as const
+
+/** The calls of the conversation of whoever is logged in. */
+export async function ownChatCalls(store: Store): Promise<ChatCalls> {
+  await store.auth.start()
+  const audience: Audience | null = store.auth.view()?.audience ?? null
+  if (audience === null || audience === 'manager')
+    throw new Error(`No conversation of ${audience ?? 'a guest'}`)
+  const { chat } = await store.sdk(chatContract)
+  const { list, changes, send, read, mark } = chat[MARKETS[audience]]
+  return {
+    list,
+    older: (page, signal) => list.next(page, { signal }),
+    changes,
+    send,
+    read: (ids) => read({ body: { chat_message_ids: [...ids] } }),
+    mark: (id, colour) => mark({ body: { chat_message_id: id, mark: colour } }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { ChatAuthor } from '@shyrdak/sdk/contract'
+import {
+  chatActors,
+  chatMachine,
+  selectChat,
+  type ChatActor,
+  type ChatCalls,
+  type ChatView,
+} from '@shyrdak/state-machines/chat'
+import { createActor } from 'xstate'
+import type { StartedActor } from '../../store/lazy-actor.ts'
+import type { Store } from '../../store/store.ts'
+import { readDraft, saveDraft } from './drafts.ts'
+import { ownChatCalls } from './own-calls.ts'
+
+/** Milliseconds. */
+const READING = 6_000
+
+export interface Conversation {
+  /** `manager` on the store's side. */
+  readonly side: ChatAuthor
+  /** The calls of the conversation; those of whoever is logged in where they are not given. */
+  readonly calls?: (() => Promise<ChatCalls>) | undefined
+  /** Tells the drafts of several conversations apart. */
+  readonly name: string
+  /** The number of an order or invoice that the first message is about. */
+  readonly about?: string | undefined
+}
+
+export function startChat(
+  store: Store,
+  { side, calls, name, about }: Conversation,
+): StartedActor<ChatActor, ChatView> {
+  const { session } = store.ports
+  const machine = chatMachine.provide(
+    chatActors({
+      sdk: calls ?? (() => ownChatCalls(store)),
+      saveDraft: (draft) => saveDraft(session, name, draft),
+      onMarkFailure: () =>
+        void store.alerts.send({
+          type: 'alert.raise',
+          alert: { message: 'notMarked', tone: 'error', timeout: READING },
+        }),
+    }),
+  )
+  const input = { side, draft: readDraft(session, name), about: about ?? null }
+  return { actor: createActor(machine, { input }).start(), select: selectChat }
+}
