@@ -38,6 +38,8 @@ export default [
   route('admin/retail-order-history/details/:id', 'routes/admin/order.tsx'),
   route('admin/special-order-history', 'routes/admin/special-orders.tsx'),
   route('admin/special-order-history/details/:id', 'routes/admin/special-order.tsx'),
+  route('admin/reyestr', 'routes/admin/wholesale/reyestr.tsx'),
+  route('admin/price-list', 'routes/admin/wholesale/price-list.tsx'),
   route('desk/login', 'routes/desk/login.tsx'),
   route('desk', 'routes/desk/desk.tsx', [
     index('routes/desk/home.tsx'),

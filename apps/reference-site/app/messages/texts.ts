@@ -13,6 +13,10 @@ export interface Texts {
     readonly person: null
     readonly orders: null
     readonly specialOrders: null
+    readonly wholesaleOrders: null
+    readonly invoices: null
+    readonly priceList: null
+    readonly reyestr: null
     readonly orderKinds: null
     readonly 'ordersOf.retail': null
     readonly 'ordersOf.special': null
@@ -509,6 +513,31 @@ export interface Texts {
     readonly toWorkshop: null
     readonly more: null
   }
+  readonly 'site/wholesale': {
+    readonly description: null
+    readonly reyestr: null
+    readonly priceList: null
+    readonly categories: null
+    readonly allCategories: null
+    readonly goodsFound: { readonly count: number }
+    readonly noGoods: null
+    readonly pages: null
+    readonly previous: null
+    readonly next: null
+    readonly page: { readonly number: string | number }
+    readonly goods: null
+    readonly sole: null
+    readonly soles: { readonly count: number }
+    readonly noPrice: null
+    readonly noTier: null
+    readonly fromOne: null
+    readonly fromCount: { readonly count: number }
+    readonly asLowAs: { readonly price: string | number; readonly count: number }
+    readonly until: { readonly day: string | number }
+    readonly priceListNote: null
+    readonly basketWith: { readonly count: number }
+    readonly basketEmpty: null
+  }
   readonly 'site/workshops': {
     readonly workshops: null
     readonly workshopsText: null
@@ -553,5 +582,6 @@ export const NAMESPACES = [
   'site/shell',
   'site/sign-in',
   'site/special-product',
+  'site/wholesale',
   'site/workshops',
 ] as const satisfies readonly (keyof Texts)[]
