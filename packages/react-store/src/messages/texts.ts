@@ -495,6 +495,58 @@ export interface Texts {
     readonly nothing: null
     readonly all: { readonly text: string | number }
   }
+  readonly 'wholesale-cart': {
+    readonly buyKitsOf: { readonly name: string | number }
+    readonly kitOffer: { readonly count: number; readonly pieces: number; readonly price: string | number }
+    readonly buyKits: { readonly count: number }
+    readonly buyYes: { readonly price: string | number }
+    readonly buyNo: null
+  }
+  readonly 'wholesale-grid': {
+    readonly label: null
+    readonly color: null
+    readonly size: null
+    readonly count: null
+    readonly total: null
+    readonly sole: null
+    readonly brand: null
+    readonly soleBrand: null
+    readonly noBrand: null
+    readonly onSole: { readonly name: string | number }
+    readonly kitLeft: { readonly name: string | number; readonly count: number }
+    readonly layers: null
+    readonly cell: { readonly color: string | number; readonly size: string | number }
+    readonly notMade: null
+    readonly inStock: { readonly count: number }
+    readonly inCart: { readonly count: number }
+    readonly stock: null
+    readonly stockOnly: null
+    readonly stockAndMade: { readonly count: number }
+    readonly keys: null
+    readonly keysNarrow: null
+    readonly prices: null
+    readonly fromCount: { readonly count: number }
+    readonly until: { readonly day: string | number }
+    readonly nextTier: { readonly count: number; readonly price: string | number }
+    readonly kits: null
+    readonly kitTyped: { readonly count: number }
+    readonly kitShort: { readonly count: number }
+    readonly readKits: null
+    readonly chosen: { readonly count: number }
+    readonly clear: null
+    readonly add: null
+    readonly added: { readonly count: number }
+    readonly toBasket: null
+    readonly full: null
+    readonly refused: { readonly count: number }
+    readonly dropped: { readonly count: number }
+    readonly readOnly: null
+    readonly 'errors.notANumber': null
+    readonly 'errors.tooMany': { readonly count: number }
+    readonly 'errors.noPrice': null
+    readonly 'errors.notMade': null
+    readonly 'errors.soldOut': { readonly count: number }
+  }
   readonly 'workshop-profile': {
     readonly see: null
     readonly newTab: null
@@ -586,6 +638,8 @@ export const NAMESPACES = [
   'profile',
   'review-form',
   'search',
+  'wholesale-cart',
+  'wholesale-grid',
   'workshop-profile',
   'workshops',
 ] as const satisfies readonly (keyof Texts)[]
