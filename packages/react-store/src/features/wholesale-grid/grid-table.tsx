@@ -114,7 +114,11 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
     const position = positionOf(event.target)
     if (!position || event.button !== 0) return
     isDragging.current = true
-    if (!event.shiftKey) return
+    if (!event.shiftKey) {
+      // The focus may be there already, at the corner of a range.
+      if (placeOf(position) === placeOf(range.to)) dispatch({ type: 'range.collapse' })
+      return
+    }
     event.preventDefault()
     follow({ type: 'cell.focus', position, extend: true })
   }
