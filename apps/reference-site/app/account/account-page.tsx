@@ -10,19 +10,23 @@ import { Suspense, type ReactNode } from 'react'
 import { useArrival } from '../page/use-arrival.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { accountMenu } from './account-menu.ts'
+import { useOwnClient } from './own-client.ts'
 
 interface Props {
   title: string
+  /** Above the title. */
+  before?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a page of an account: who it is, where else to go, and how to leave. */
-export function AccountPage({ title, children }: Props) {
+export function AccountPage({ title, before, children }: Props) {
   const { language, prefix, path } = usePageContext()
   const t = messagesIn(language, 'site/account')
   const { auth, send } = useAuth()
   const arrival = useArrival()
-  const menu = auth?.audience ? accountMenu(auth.audience, language) : []
+  const client = useOwnClient(auth?.audience ?? null)
+  const menu = auth?.audience ? accountMenu(auth.audience, language, client) : []
   return (
     <main className="site-page site-account">
       <aside className="site-account-side">
@@ -46,6 +50,7 @@ export function AccountPage({ title, children }: Props) {
         ) : null}
       </aside>
       <div className="site-account-main">
+        {before}
         <h1 {...arrival}>{title}</h1>
         <Suspense>{children}</Suspense>
       </div>

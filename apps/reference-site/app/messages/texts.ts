@@ -14,6 +14,10 @@ export interface Texts {
     readonly orders: null
     readonly yourOrders: null
     readonly specialOrders: null
+    readonly wholesaleOrders: null
+    readonly invoices: null
+    readonly priceList: null
+    readonly reyestr: null
     readonly orderKinds: null
     readonly 'ordersOf.retail': null
     readonly 'ordersOf.special': null
@@ -510,6 +514,47 @@ export interface Texts {
     readonly toWorkshop: null
     readonly more: null
   }
+  readonly 'site/wholesale': {
+    readonly description: null
+    readonly reyestr: null
+    readonly priceList: null
+    readonly categories: null
+    readonly allCategories: null
+    readonly goodsFound: { readonly count: number }
+    readonly noGoods: null
+    readonly pages: null
+    readonly previous: null
+    readonly next: null
+    readonly page: { readonly number: string | number }
+    readonly goods: null
+    readonly sole: null
+    readonly soles: { readonly count: number }
+    readonly noTier: null
+    readonly fromOne: null
+    readonly fromCount: { readonly count: number }
+    readonly asLowAs: { readonly price: string | number; readonly count: number }
+    readonly until: { readonly day: string | number }
+    readonly priceListNote: null
+    readonly basketWith: { readonly count: number }
+    readonly basketEmpty: null
+    readonly way: null
+    readonly photos: null
+    readonly details: null
+    readonly weight: null
+    readonly grams: { readonly count: number }
+    readonly basket: null
+    readonly registration: null
+    readonly ordered: { readonly number: string | number }
+    readonly orderedText: null
+    readonly orderNumber: null
+    readonly pieces: null
+    readonly total: null
+    readonly invoice: null
+    readonly delivery: null
+    readonly openOrder: null
+    readonly openInvoices: null
+    readonly orderMore: null
+  }
   readonly 'site/workshops': {
     readonly workshops: null
     readonly workshopsText: null
@@ -554,5 +599,6 @@ export const NAMESPACES = [
   'site/shell',
   'site/sign-in',
   'site/special-product',
+  'site/wholesale',
   'site/workshops',
 ] as const satisfies readonly (keyof Texts)[]

@@ -531,6 +531,124 @@ export interface Texts {
     readonly nothing: null
     readonly all: { readonly text: string | number }
   }
+  readonly 'wholesale-cart': {
+    readonly buyKitsOf: { readonly name: string | number }
+    readonly kitOffer: { readonly count: number; readonly pieces: number; readonly price: string | number }
+    readonly buyKits: { readonly count: number }
+    readonly buyYes: { readonly price: string | number }
+    readonly buyNo: null
+    readonly readOnly: null
+    readonly empty: null
+    readonly toReyestr: null
+    readonly toPriceList: null
+    readonly clear: null
+    readonly summary: null
+    readonly pieces: null
+    readonly linesIn: null
+    readonly total: null
+    readonly floored: null
+    readonly toOrder: null
+    readonly goOn: null
+    readonly color: null
+    readonly size: null
+    readonly soleAndLogo: null
+    readonly count: null
+    readonly price: null
+    readonly sum: null
+    readonly remove: null
+    readonly onSole: { readonly name: string | number }
+    readonly fromCount: { readonly count: number }
+    readonly piecesOf: { readonly count: number }
+    readonly removeAll: null
+    readonly removeAllOf: { readonly name: string | number }
+    readonly removeOf: { readonly what: string | number }
+    readonly countOf: { readonly what: string | number }
+    readonly less: null
+    readonly more: null
+    readonly removed: { readonly count: number }
+    readonly undo: null
+    readonly kits: null
+    readonly kitTaken: { readonly count: number; readonly balance: number }
+    readonly kitShort: { readonly count: number }
+    readonly readKits: null
+  }
+  readonly 'wholesale-grid': {
+    readonly label: null
+    readonly color: null
+    readonly size: null
+    readonly count: null
+    readonly total: null
+    readonly sole: null
+    readonly brand: null
+    readonly soleBrand: null
+    readonly noBrand: null
+    readonly onSole: { readonly name: string | number }
+    readonly kitLeft: { readonly name: string | number; readonly count: number }
+    readonly layers: null
+    readonly cell: { readonly color: string | number; readonly size: string | number }
+    readonly notMade: null
+    readonly inStock: { readonly count: number }
+    readonly inCart: { readonly count: number }
+    readonly stock: null
+    readonly stockOnly: null
+    readonly stockAndMade: { readonly count: number }
+    readonly keys: null
+    readonly keysNarrow: null
+    readonly prices: null
+    readonly fromCount: { readonly count: number }
+    readonly until: { readonly day: string | number }
+    readonly nextTier: { readonly count: number; readonly price: string | number }
+    readonly kits: null
+    readonly kitTyped: { readonly count: number }
+    readonly kitShort: { readonly count: number }
+    readonly readKits: null
+    readonly chosen: { readonly count: number }
+    readonly clear: null
+    readonly add: null
+    readonly added: { readonly count: number }
+    readonly toBasket: null
+    readonly full: null
+    readonly refused: { readonly count: number }
+    readonly dropped: { readonly count: number }
+    readonly readOnly: null
+    readonly 'errors.notANumber': null
+    readonly 'errors.tooMany': { readonly count: number }
+    readonly 'errors.noPrice': null
+    readonly 'errors.notMade': null
+    readonly 'errors.soldOut': { readonly count: number }
+  }
+  readonly 'wholesale-order': {
+    readonly readOnly: null
+    readonly empty: null
+    readonly toReyestr: null
+    readonly 'fields.delivery': null
+    readonly 'fields.payment_info': null
+    readonly 'fields.comment': null
+    readonly 'hints.delivery': null
+    readonly 'hints.payment_info': null
+    readonly 'hints.comment': null
+    readonly summary: null
+    readonly pieces: null
+    readonly total: null
+    readonly note: null
+    readonly place: null
+    readonly back: null
+    readonly failed: null
+    readonly orderedAlready: null
+    readonly toOrders: null
+    readonly mended: null
+    readonly 'refused.PRICE_CHANGED': null
+    readonly 'refused.SOLD_OUT': null
+    readonly 'refused.KITS_SHORT': null
+    readonly newSum: { readonly sum: string | number }
+    readonly agree: { readonly sum: string | number }
+    readonly priceChanged: { readonly from: string | number; readonly to: string | number }
+    readonly stockLeft: { readonly count: number; readonly wanted: number }
+    readonly kitLeft: { readonly count: number; readonly wanted: number }
+    readonly take: { readonly count: number }
+    readonly remove: null
+    readonly removeOf: { readonly what: string | number }
+  }
   readonly 'workshop-profile': {
     readonly see: null
     readonly newTab: null
@@ -623,6 +741,9 @@ export const NAMESPACES = [
   'profile',
   'review-form',
   'search',
+  'wholesale-cart',
+  'wholesale-grid',
+  'wholesale-order',
   'workshop-profile',
   'workshops',
 ] as const satisfies readonly (keyof Texts)[]

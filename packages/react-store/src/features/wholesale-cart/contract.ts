@@ -1,0 +1,3 @@
+import { wholesaleCartContract } from '@shyrdak/state-machines/wholesale-cart'
+
+export { wholesaleCartContract }
