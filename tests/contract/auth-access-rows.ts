@@ -214,6 +214,9 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'wholesale.invoices.read': ofCompany(payers, (company) => ({
     params: { orderId: String(company.order.id), invoiceId: String(company.order.invoiceId) },
   })),
+  'wholesale.invoices.pdf': ofCompany(payers, (company) => ({
+    params: { orderId: String(company.order.id), invoiceId: String(company.order.invoiceId) },
+  })),
   // Whose orders these are is tried beside the code: an order names its own company.
   'wholesale.orders.place': onSelf(...orderers),
   'wholesale.orders.list': { may: employees, tells: (owner) => companyOf(owner).order.number },

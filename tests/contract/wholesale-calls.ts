@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sdk } from '@shyrdak/sdk'
 import type { Contract } from '@shyrdak/sdk/contract'
+import { expect } from 'vitest'
 import type { TestStore } from '../store/open-test-store.ts'
 import { placeWholesaleOrder, someWholesaleItem } from './buy-wholesale.ts'
 import { demoClientOf, managerOf } from './manager-of.ts'
@@ -149,6 +150,15 @@ export const WHOLESALE_CALLS: Record<string, (scene: { store: TestStore }) => Pr
     const { id: orderId } = await latestOrder(sdk)
     const { invoices } = await sdk.wholesale.invoices.ofOrder({ params: { orderId } })
     return sdk.wholesale.invoices.read({ params: { orderId, invoiceId: invoices[0]!.id } })
+  },
+  'wholesale.invoices.pdf': async ({ store }) => {
+    const sdk = await clientOfDemo(store)
+    const { id: orderId } = await latestOrder(sdk)
+    const { invoices } = await sdk.wholesale.invoices.ofOrder({ params: { orderId } })
+    const file = await sdk.wholesale.invoices.pdf({ params: { orderId, invoiceId: invoices[0]!.id } })
+    expect(file.name).toBe(`invoice-${invoices[0]!.number}.pdf`)
+    expect(await file.slice(0, 5).text()).toBe('%PDF-')
+    return file
   },
   'wholesale.orders.place': async ({ store }) => {
     const { sdk, companyId, brand } = await scene(store)

@@ -21,6 +21,14 @@ export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'site/desk',
 ]
 
+/** What a wholesale client's documents say besides. */
+const DOCUMENTS: readonly SiteNamespace[] = ['site/wholesale-documents']
+const DOCUMENT_PATH = /^\/admin\/(?:order-history|invoice|order-details)(?:\/|$)/
+
 /** The namespaces of a page by its path without a language. */
 export const namespacesOf = (path: string): readonly SiteNamespace[] =>
-  path === '/desk' || path.startsWith('/desk/') ? [...SHOP, ...DESK_NAMESPACES] : SHOP
+  path === '/desk' || path.startsWith('/desk/')
+    ? [...SHOP, ...DESK_NAMESPACES]
+    : DOCUMENT_PATH.test(path)
+      ? [...SHOP, ...DOCUMENTS]
+      : SHOP

@@ -27,6 +27,7 @@ export {
   type ResponseOf,
 } from './endpoint.ts'
 export { ERROR_STATUS, ErrorCode, INVALID_MESSAGE, Issue } from './errors.ts'
+export { fileOf, isFileSchema, MEDIA_TYPES, mediaTypesOf } from './file.ts'
 export { ErrorBody } from './error-body.ts'
 export { errorsOf } from './endpoint-errors.ts'
 export { rateLimitOf, type EndpointLimit, type RateLimit } from './rate-limits.ts'

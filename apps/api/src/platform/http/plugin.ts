@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts'
 import { refuse } from '../refusal.ts'
 import { documentRoutes } from './document-routes.ts'
 import { registerErrorHandler } from './errors.ts'
+import { acceptFiles, takesFile } from './file-bodies.ts'
 import { healthRoute } from './health-route.ts'
 import type { Operation } from './operations.ts'
 import type { Authenticate } from './principal.ts'
@@ -47,13 +48,22 @@ export async function httpPlugin<Context extends AppContext>(
       await api.register(cors, {
         origin: context.settings.corsOrigins,
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-        // Else a page elsewhere could not tell how long to wait.
-        exposedHeaders: ['retry-after'],
+        // Else a page elsewhere could not tell how long to wait, or what a file is called.
+        exposedHeaders: ['retry-after', 'content-disposition'],
         maxAge: 600,
       })
       if (context.settings.rateLimits) await registerRateLimit(api, context)
+      const caller = { context, authenticate, writers }
+      const takers = operations.filter(({ endpoint }) => takesFile(endpoint))
       for (const operation of operations)
-        registerOperation(api, operation, { context, authenticate, writers })
+        if (!takers.includes(operation)) registerOperation(api, operation, caller)
+      await api.register(async (files) => {
+        acceptFiles(
+          files,
+          takers.map(({ endpoint }) => endpoint),
+        )
+        for (const operation of takers) registerOperation(files, operation, caller)
+      })
       await healthRoute(api, context, isDraining)
       await documentRoutes(api)
       for (const register of routes) await register(api)
