@@ -35,13 +35,15 @@ export function InvoiceOrderRows({ page }: { page: Paginated<InvoiceOrder> }) {
               {orderStatusLabel(status, i18nOf(language))}
             </StatusBadge>
           )}
-          <Sum name={t('sum')} value={money(sum)} />
-          <Sum name={t('paid')} value={money(paid)} />
-          <Sum
-            name={t('balance')}
-            value={balance === ZERO ? t('settled') : money(balance)}
-            isDue={balance !== ZERO}
-          />
+          <span className="site-document-sums">
+            <Sum name={t('sum')} value={money(sum)} />
+            <Sum name={t('paid')} value={money(paid)} />
+            <Sum
+              name={t('balance')}
+              value={balance === ZERO ? t('settled') : money(balance)}
+              isDue={balance !== ZERO}
+            />
+          </span>
         </>
       )}
     />

@@ -31,8 +31,10 @@ export function InvoiceRows({ orderId, invoices, current }: Props) {
           <StatusBadge name={t('status')} tone={invoiceStatusTone(status)}>
             {t(`statuses.${status}`)}
           </StatusBadge>
-          <Sum name={t('invoiceSum')} value={money(invoice_sum)} />
-          <Sum name={t('invoicePaid')} value={money(paid_sum)} />
+          <span className="site-document-sums">
+            <Sum name={t('invoiceSum')} value={money(invoice_sum)} />
+            <Sum name={t('invoicePaid')} value={money(paid_sum)} />
+          </span>
         </li>
       ))}
     </ul>

@@ -42,14 +42,16 @@ export function OrderRows({ page, showsBalance }: Props) {
             {orderStatusLabel(status, i18nOf(language))}
           </StatusBadge>
           <span className="site-order-note">{t('pieces', { count })}</span>
-          <Sum name={t('sum')} value={money(sum)} />
-          {showsBalance ? (
-            balance === ZERO ? (
-              <Sum name={t('balance')} value={t('settled')} />
-            ) : (
-              <Sum name={t('balance')} value={money(balance)} isDue />
-            )
-          ) : null}
+          <span className="site-document-sums">
+            <Sum name={t('sum')} value={money(sum)} />
+            {showsBalance ? (
+              balance === ZERO ? (
+                <Sum name={t('balance')} value={t('settled')} />
+              ) : (
+                <Sum name={t('balance')} value={money(balance)} isDue />
+              )
+            ) : null}
+          </span>
         </>
       )}
     />
