@@ -1,7 +1,7 @@
 import { useAuth } from '@shyrdak/react-store'
 import type { ShellContent } from '../shell/load-shell.ts'
 import { Menu, type MenuProps } from '../shell/menu.tsx'
-import { areaMenu } from './account-menu.ts'
+import { areaMenu } from './area-menu.ts'
 
 interface Props extends Omit<MenuProps, 'items'> {
   shell: Pick<ShellContent, 'menu' | 'wholesaleMenu'>

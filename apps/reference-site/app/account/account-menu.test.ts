@@ -1,27 +1,81 @@
-import type { MenuItem } from '@shyrdak/sdk/contract'
+import { wholesale, type MenuItem } from '@shyrdak/sdk/contract'
 import { expect, test } from 'vitest'
-import { accountMenu, areaMenu } from './account-menu.ts'
+import routes from '../routes.ts'
+import { accountMenu } from './account-menu.ts'
+import { areaMenu } from './area-menu.ts'
 
 const entry = (url: string, childrens: MenuItem[] = []): MenuItem => ({ id: 1, title: url, url, childrens })
 const urls = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ url, childrens }) => [url, ...urls(childrens)])
+const owner = { employee_role: 'owner', status: 'active' } as const
+const hasScreen = (path: string) => path === '/' || routes.some((route) => `/${route.path}` === path)
 
-test('a wholesale client’s header leads to no screen that is not there', () => {
+/** To the letter of the specification, in its order. */
+const WHOLESALE = [
+  ['Main', '/'],
+  ['Profile', '/admin/profile'],
+  ['Order history', '/admin/order-history'],
+  ['Retail order history', '/admin/retail-order-history'],
+  ['Invoice', '/admin/invoice/orders'],
+  ['Messages', '/admin/chat'],
+  ['Price list', '/admin/price-list'],
+  ['Reyestr', '/admin/reyestr'],
+] as const
+
+test('a wholesale client finds the specification’s menu; messages wait for their page', () => {
+  const paths = accountMenu('wholesale', 'en', owner).map(({ path }) => path)
+  expect(paths).toEqual(
+    WHOLESALE.filter(([title, path]) => title !== 'Messages' || hasScreen(path)).map(([, path]) => path),
+  )
+})
+
+test('an employee is led only to what they may call', () => {
+  const { invoices, orders, priceList, catalog } = wholesale
+  const needs = [
+    ['/admin/invoice/orders', invoices.orders],
+    ['/admin/order-history', orders.list],
+    ['/admin/price-list', priceList.list],
+    ['/admin/reyestr', catalog.list],
+  ] as const
+  for (const employee_role of ['owner', 'buyer', 'accountant', 'viewer'] as const) {
+    const paths = accountMenu('wholesale', 'en', { ...owner, employee_role }).map(({ path }) => path)
+    const allowed = needs.filter(([, { access }]) => access.roles.some((role) => role === employee_role))
+    expect(needs.map(([path]) => path).filter((path) => paths.includes(path))).toEqual(
+      allowed.map(([path]) => path),
+    )
+  }
+})
+
+test('whoever waits for approval is led to no prices yet', () => {
+  for (const client of [null, { ...owner, status: 'waiting' }, { ...owner, status: 'rejected' }] as const)
+    expect(accountMenu('wholesale', 'en', client).map(({ title }) => title)).toEqual([
+      'main',
+      'profile',
+      'orders',
+    ])
+})
+
+test('a wholesale client’s header leads to every screen of the area and to none that is not there', () => {
   const tree = [
-    entry('/admin/reyestr', [entry('/production')]),
+    entry('/admin/special-order-history', [entry('/production')]),
     entry('/pages/delivery', [entry('/admin/price-list'), entry('/pages/return')]),
     entry('/admin/profile'),
     entry('/admin/register_wholesale'),
+    entry('/admin/nowhere'),
   ]
-  expect(urls(areaMenu(tree))).toEqual(['/pages/delivery', '/pages/return', '/admin/profile'])
+  expect(urls(areaMenu(tree))).toEqual([
+    '/pages/delivery',
+    '/admin/price-list',
+    '/pages/return',
+    '/admin/profile',
+  ])
+  const own = accountMenu('wholesale', 'en', owner).map(({ path }) => path)
+  expect(urls(areaMenu(own.map((path) => entry(path))))).toEqual(own)
 })
 
-test('each audience finds its own entries, a wholesale client the store first', () => {
-  const titles = (audience: 'retail' | 'wholesale' | 'craftsman') =>
-    accountMenu(audience, 'en').map(({ title }) => title)
+test('each audience finds its own entries', () => {
+  const titles = (audience: 'retail' | 'craftsman') => accountMenu(audience, 'en').map(({ title }) => title)
   expect(titles('retail')).toEqual(['profile', 'orders'])
-  expect(titles('wholesale')).toEqual(['main', 'profile', 'orders'])
-  expect(accountMenu('wholesale', 'en')[0]?.path).toBe('/')
   expect(titles('craftsman')).toEqual(['profile'])
 })
 

@@ -1,13 +1,23 @@
-import type { Language, MenuItem } from '@shyrdak/sdk/contract'
+import type { Language, WholesaleProfile } from '@shyrdak/sdk/contract'
 import type { Audience } from '@shyrdak/state-machines/auth/rules'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 
+type Role = WholesaleProfile['employee_role']
+
 export interface AccountMenuEntry {
   path: string
-  title: 'main' | 'profile' | 'orders' | 'specialOrders'
+  title:
+    'main' | 'profile' | 'orders' | 'specialOrders' | 'wholesaleOrders' | 'invoices' | 'priceList' | 'reyestr'
   /** Where it stands in the menu of one language only. */
   language?: Language
+  /** Of a wholesale client that a manager has approved: the roles of those who see it. */
+  roles?: readonly Role[]
 }
+
+/** Who acts for a wholesale client. */
+export type OwnClient = Pick<WholesaleProfile, 'employee_role' | 'status'>
+
+const EVERY_ROLE = ['owner', 'buyer', 'accountant', 'viewer'] as const
 
 const PROFILE = { path: '/admin/profile', title: 'profile' } as const
 const ORDERS = { path: ORDER_HISTORIES.retail, title: 'orders' } as const
@@ -16,22 +26,28 @@ const SPECIAL_ORDERS = { path: ORDER_HISTORIES.special, title: 'specialOrders', 
 /** The menu of each audience: the entries of the spec's section 6 whose screens are there. */
 const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
   retail: [PROFILE, ORDERS, SPECIAL_ORDERS],
-  wholesale: [{ path: '/', title: 'main' }, PROFILE, ORDERS],
+  wholesale: [
+    { path: '/', title: 'main' },
+    PROFILE,
+    { path: '/admin/order-history', title: 'wholesaleOrders', roles: EVERY_ROLE },
+    ORDERS,
+    { path: '/admin/invoice/orders', title: 'invoices', roles: ['owner', 'buyer', 'accountant'] },
+    { path: '/admin/price-list', title: 'priceList', roles: EVERY_ROLE },
+    { path: '/admin/reyestr', title: 'reyestr', roles: EVERY_ROLE },
+  ],
   craftsman: [{ path: '/admin/craftsman-profile', title: 'profile' }],
   manager: [],
 }
 
-/** The menu of an audience in a language. */
-export const accountMenu = (audience: Audience, language: Language): readonly AccountMenuEntry[] =>
-  ACCOUNT_MENUS[audience].filter((entry) => (entry.language ?? language) === language)
+/** The menu of an audience in a language. Of a wholesale client, `client` says who looks; null while nobody knows. */
+export const accountMenu = (
+  audience: Audience,
+  language: Language,
+  client: OwnClient | null = null,
+): readonly AccountMenuEntry[] =>
+  ACCOUNT_MENUS[audience].filter(
+    ({ language: only = language, roles }) => only === language && (!roles || isFor(roles, client)),
+  )
 
-/** Whether an address, without the prefix of a language, is one of an account. */
-export const isAccountPath = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
-
-const SCREENS = new Set(ACCOUNT_MENUS.wholesale.map(({ path }) => path))
-
-/** The entries of a wholesale client's tree whose screens are there; what managers write leads anywhere in the store. */
-export const areaMenu = (tree: readonly MenuItem[]): MenuItem[] =>
-  tree
-    .filter(({ url }) => !isAccountPath(url) || SCREENS.has(url))
-    .map((item) => ({ ...item, childrens: areaMenu(item.childrens) }))
+const isFor = (roles: readonly Role[], client: OwnClient | null) =>
+  client?.status === 'active' && roles.includes(client.employee_role)

@@ -10,6 +10,7 @@ import { Suspense, type ReactNode } from 'react'
 import { useArrival } from '../page/use-arrival.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { accountMenu } from './account-menu.ts'
+import { useOwnClient } from './own-client.ts'
 
 interface Props {
   title: string
@@ -22,7 +23,8 @@ export function AccountPage({ title, children }: Props) {
   const t = messagesIn(language, 'site/account')
   const { auth, send } = useAuth()
   const arrival = useArrival()
-  const menu = auth?.audience ? accountMenu(auth.audience, language) : []
+  const client = useOwnClient(auth?.audience ?? null)
+  const menu = auth?.audience ? accountMenu(auth.audience, language, client) : []
   return (
     <main className="site-page site-account">
       <aside className="site-account-side">

@@ -21,14 +21,14 @@ export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'site/desk',
 ]
 
-/** What a wholesale client's documents say besides. */
-const DOCUMENTS: readonly SiteNamespace[] = ['site/wholesale-documents']
-const DOCUMENT_PATH = /^\/admin\/(?:order-history|invoice|order-details)(?:\/|$)/
+/** What pages of an account say besides, those of logins and registrations apart. */
+const ACCOUNT: readonly SiteNamespace[] = ['site/wholesale', 'site/wholesale-documents']
+
+const SIGN_IN =
+  /^\/admin\/(login|register|register_wholesale|craftsman|forgot-password|recover-password|confirm-email)(\/|$)/
 
 /** The namespaces of a page by its path without a language. */
-export const namespacesOf = (path: string): readonly SiteNamespace[] =>
-  path === '/desk' || path.startsWith('/desk/')
-    ? [...SHOP, ...DESK_NAMESPACES]
-    : DOCUMENT_PATH.test(path)
-      ? [...SHOP, ...DOCUMENTS]
-      : SHOP
+export function namespacesOf(path: string): readonly SiteNamespace[] {
+  if (path === '/desk' || path.startsWith('/desk/')) return [...SHOP, ...DESK_NAMESPACES]
+  return path.startsWith('/admin/') && !SIGN_IN.test(path) ? [...SHOP, ...ACCOUNT] : SHOP
+}

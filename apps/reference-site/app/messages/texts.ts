@@ -13,6 +13,10 @@ export interface Texts {
     readonly person: null
     readonly orders: null
     readonly specialOrders: null
+    readonly wholesaleOrders: null
+    readonly invoices: null
+    readonly priceList: null
+    readonly reyestr: null
     readonly orderKinds: null
     readonly 'ordersOf.retail': null
     readonly 'ordersOf.special': null
@@ -571,8 +575,31 @@ export interface Texts {
     readonly kits: null
     readonly notYours: null
     readonly notYoursText: null
-    readonly notClient: null
-    readonly notClientText: null
+  }
+  readonly 'site/wholesale': {
+    readonly description: null
+    readonly reyestr: null
+    readonly priceList: null
+    readonly categories: null
+    readonly allCategories: null
+    readonly goodsFound: { readonly count: number }
+    readonly noGoods: null
+    readonly pages: null
+    readonly previous: null
+    readonly next: null
+    readonly page: { readonly number: string | number }
+    readonly goods: null
+    readonly sole: null
+    readonly soles: { readonly count: number }
+    readonly noPrice: null
+    readonly noTier: null
+    readonly fromOne: null
+    readonly fromCount: { readonly count: number }
+    readonly asLowAs: { readonly price: string | number; readonly count: number }
+    readonly until: { readonly day: string | number }
+    readonly priceListNote: null
+    readonly basketWith: { readonly count: number }
+    readonly basketEmpty: null
   }
   readonly 'site/workshops': {
     readonly workshops: null
@@ -619,5 +646,6 @@ export const NAMESPACES = [
   'site/sign-in',
   'site/special-product',
   'site/wholesale-documents',
+  'site/wholesale',
   'site/workshops',
 ] as const satisfies readonly (keyof Texts)[]

@@ -1,5 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import type { EmployeeRole, WholesaleOrder } from '@shyrdak/sdk/contract'
+import { Reorder } from '@shyrdak/react-store/widgets/wholesale-reorder'
+import type { WholesaleOrder, WholesaleProfile } from '@shyrdak/sdk/contract'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
 import { holdReasonLabel, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { OrderTimeline } from '../checkout/order-timeline.tsx'
@@ -9,14 +10,16 @@ import { BalanceSlip } from './balance-slip.tsx'
 import { StatusBadge } from './document-list.tsx'
 import { invoicePath, ORDER_HISTORY } from './document-paths.ts'
 import { InvoiceRows } from './invoice-rows.tsx'
+import { mayOrder } from '../wholesale/may-order.ts'
+import { seesInvoices } from './sees-invoices.ts'
 import { orderStatusTone } from './order-status-tone.ts'
 import { WholesaleLines } from './wholesale-lines.tsx'
 
 /** An order of the company: how it stands, what is in it, what is left to pay of it. */
-export function OrderDocument({ order, role }: { order: WholesaleOrder; role: EmployeeRole }) {
+export function OrderDocument({ order, client }: { order: WholesaleOrder; client: WholesaleProfile }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
-  const seesInvoices = role !== 'viewer'
+  const showsInvoices = seesInvoices(client)
   const reason = order.timeline.at(-1)?.reason
   return (
     <div className="site-order site-document">
@@ -35,7 +38,7 @@ export function OrderDocument({ order, role }: { order: WholesaleOrder; role: Em
       </header>
       <div className="site-order-side">
         <div className="site-order-slip">
-          {seesInvoices ? (
+          {showsInvoices ? (
             <BalanceSlip sum={order.sum} balance={order.balance} />
           ) : (
             <dl className="site-order-sums">
@@ -53,7 +56,7 @@ export function OrderDocument({ order, role }: { order: WholesaleOrder; role: Em
           <h2 id="order-goods">{t('goods')}</h2>
           <WholesaleLines items={order.items} />
         </section>
-        {seesInvoices && order.invoices.length > 0 ? (
+        {showsInvoices && order.invoices.length > 0 ? (
           <section className="site-order-goods" aria-labelledby="order-invoices">
             <h2 id="order-invoices">{t('invoiceList')}</h2>
             <InvoiceRows orderId={order.id} invoices={order.invoices} />
@@ -61,7 +64,8 @@ export function OrderDocument({ order, role }: { order: WholesaleOrder; role: Em
         ) : null}
         <OrderTimeline events={order.timeline} />
         <p className="site-order-actions">
-          {seesInvoices ? (
+          {mayOrder(client) ? <Reorder orderId={order.id} /> : null}
+          {showsInvoices ? (
             <Button tone="secondary" href={prefix + invoicePath(order.id)}>
               {t('toInvoices')}
             </Button>

@@ -495,6 +495,64 @@ export interface Texts {
     readonly nothing: null
     readonly all: { readonly text: string | number }
   }
+  readonly 'wholesale-branding': {
+    readonly kits: null
+    readonly pieces: null
+    readonly unknown: null
+    readonly refresh: null
+    readonly none: null
+    readonly balance: null
+    readonly unit: { readonly count: number }
+    readonly inBasket: { readonly count: number }
+    readonly short: { readonly count: number }
+    readonly kit: { readonly count: number; readonly price: string; readonly currency?: string }
+    readonly amount: null
+    readonly amountHint: null
+    readonly comesTo: { readonly count: number; readonly pieces: number; readonly price: string; readonly currency?: string }
+    readonly wrongAmount: { readonly max: number }
+    readonly buy: null
+    readonly bought: { readonly count: number }
+    readonly toInvoice: null
+    readonly history: null
+    readonly historyEmpty: null
+    readonly historyFailed: null
+    readonly tryAgain: null
+    readonly 'kinds.bought': null
+    readonly 'kinds.reserved': null
+    readonly 'kinds.used': null
+    readonly 'kinds.released': null
+    readonly 'kinds.adjusted': null
+    readonly order: null
+    readonly date: null
+    readonly what: null
+    readonly change: null
+  }
+  readonly 'wholesale-reorder': {
+    readonly open: null
+    readonly title: null
+    readonly lead: null
+    readonly comparing: null
+    readonly failed: null
+    readonly tryAgain: null
+    readonly close: null
+    readonly newPrice: { readonly count: number }
+    readonly same: { readonly count: number }
+    readonly gone: { readonly count: number }
+    readonly goneText: null
+    readonly was: null
+    readonly now: null
+    readonly size: { readonly size: string | number }
+    readonly sole: { readonly name: string | number }
+    readonly logo: { readonly name: string | number }
+    readonly before: null
+    readonly today: null
+    readonly accept: { readonly count: number }
+    readonly cancel: null
+    readonly nothing: null
+    readonly full: null
+    readonly added: null
+    readonly toBasket: null
+  }
   readonly 'workshop-profile': {
     readonly see: null
     readonly newTab: null
@@ -586,6 +644,8 @@ export const NAMESPACES = [
   'profile',
   'review-form',
   'search',
+  'wholesale-branding',
+  'wholesale-reorder',
   'workshop-profile',
   'workshops',
 ] as const satisfies readonly (keyof Texts)[]

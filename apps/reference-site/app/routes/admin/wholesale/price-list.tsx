@@ -1,0 +1,35 @@
+import { priceList } from '@shyrdak/sdk/contract'
+import type { Route } from './+types/price-list.ts'
+import { AccountFallback } from '../../../account/account-page.tsx'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import type { PageHandle } from '../../../page/kind.ts'
+import { usePageContext } from '../../../page/use-page-context.ts'
+import { listQuery } from '../../../wholesale/list-address.ts'
+import { PriceList } from '../../../wholesale/price-list.tsx'
+import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
+import { wholesalePage } from '../../../wholesale/wholesale-loader.ts'
+import { wholesaleMeta } from '../../../wholesale/wholesale-meta.ts'
+
+export const handle: PageHandle = { kind: 'browser', name: 'Price List' }
+
+const contract = { wholesale: { priceList: { list: priceList.list } } } as const
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  wholesalePage(request, ['alerts'], contract, ({ sdk }) =>
+    sdk.wholesale.priceList.list({ query: { page: listQuery(request).page } }),
+  )
+
+export function meta({ matches }: Route.MetaArgs) {
+  return wholesaleMeta(matches, (t) => t('priceList'))
+}
+
+export const HydrateFallback = AccountFallback
+
+export default function PriceListPage({ loaderData: { client, loaded } }: Route.ComponentProps) {
+  const t = messagesIn(usePageContext().language, 'site/wholesale')
+  return (
+    <WholesaleFrame title={t('priceList')} client={client}>
+      <PriceList page={loaded} />
+    </WholesaleFrame>
+  )
+}

@@ -1,0 +1,127 @@
+import { Image } from '@shyrdak/blocks/parts/image'
+import { Pagination } from '@shyrdak/blocks/parts/pagination'
+import { useStore } from '@shyrdak/react-store'
+import type { PriceTier, WholesaleCategory, WholesaleEntry, WholesalePage } from '@shyrdak/sdk/contract'
+import { formatMoney, localized } from '@shyrdak/sdk/format'
+import { toMinor } from '@shyrdak/sdk/rules'
+import { messagesIn } from '../messages/messages-in.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { listAddress } from './list-address.ts'
+
+const PATH = '/admin/reyestr'
+const SIZES = '(min-width: 1024px) 220px, (min-width: 781px) 30vw, 45vw'
+
+interface Props {
+  page: WholesalePage
+  categories: readonly WholesaleCategory[]
+  category: number | null
+}
+
+/** The wholesale catalogue: its categories, and goods with the client's prices. */
+export function Catalogue({ page, categories, category }: Props) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'site/wholesale')
+  const address = (number: number) =>
+    prefix + listAddress(PATH, { page: number, ...(category !== null && { category }) })
+  return (
+    <>
+      <nav className="site-wholesale-categories" aria-label={t('categories')}>
+        <ul>
+          <li>
+            <CategoryLink id={null} current={category} title={t('allCategories')} />
+          </li>
+          {categories.map((one) => (
+            <CategoryItem key={one.id} category={one} current={category} />
+          ))}
+        </ul>
+      </nav>
+      <p className="site-wholesale-note" role="status">
+        {t('goodsFound', { count: page.total })}
+      </p>
+      {page.total === 0 ? (
+        <div className="site-account-empty">
+          <p>{t('noGoods')}</p>
+          {category === null ? null : <a href={prefix + PATH}>{t('allCategories')}</a>}
+        </div>
+      ) : (
+        <ul className="site-wholesale-goods">
+          {page.data.map((entry) => (
+            <li key={entry.id}>
+              <GoodsCard entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        current={page.current_page}
+        last={page.last_page}
+        link={address}
+        labels={{
+          label: t('pages'),
+          previous: t('previous'),
+          next: t('next'),
+          page: (number) => t('page', { number }),
+        }}
+      />
+    </>
+  )
+}
+
+function CategoryItem({ category, current }: { category: WholesaleCategory; current: number | null }) {
+  const { language } = usePageContext()
+  return (
+    <li>
+      <CategoryLink id={category.id} current={current} title={localized(category.title, language)} />
+      {category.children.length > 0 ? (
+        <ul>
+          {category.children.map((child) => (
+            <CategoryItem key={child.id} category={child} current={current} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+function CategoryLink({ id, current, title }: { id: number | null; current: number | null; title: string }) {
+  const { prefix } = usePageContext()
+  return (
+    <a
+      href={prefix + listAddress(PATH, id === null ? {} : { category: id })}
+      aria-current={id === current ? 'page' : undefined}
+    >
+      {title}
+    </a>
+  )
+}
+
+function GoodsCard({ entry }: { entry: WholesaleEntry }) {
+  const { language, prefix } = usePageContext()
+  const { image } = useStore()
+  const t = messagesIn(language, 'site/wholesale')
+  const tiers = entry.prices.length > 0 ? entry.prices : entry.soles.flatMap(({ prices }) => prices)
+  const [first, best] = [lowest(tiers.filter(({ from_count }) => from_count === 1)), lowest(tiers)]
+  return (
+    <article className="site-wholesale-card">
+      <Image photo={image(entry.photo)} alt="" sizes={SIZES} />
+      <h2>
+        <a href={`${prefix}${PATH}/product/${entry.id}`}>{localized(entry.name, language)}</a>
+      </h2>
+      {first ? <p>{formatMoney(first.price, 'KGS', language)}</p> : null}
+      {best && best !== first ? (
+        <p className="site-wholesale-best">
+          {t('asLowAs', { price: formatMoney(best.price, 'KGS', language), count: best.from_count })}
+        </p>
+      ) : null}
+      {entry.soles.length > 0 ? (
+        <p className="site-wholesale-note">{t('soles', { count: entry.soles.length })}</p>
+      ) : null}
+    </article>
+  )
+}
+
+const lowest = (tiers: readonly PriceTier[]): PriceTier | undefined =>
+  tiers.reduce<PriceTier | undefined>(
+    (best, tier) => (best && toMinor(best.price) <= toMinor(tier.price) ? best : tier),
+    undefined,
+  )

@@ -1,0 +1,107 @@
+import { Image } from '@shyrdak/blocks/parts/image'
+import { Pagination } from '@shyrdak/blocks/parts/pagination'
+import { useStore } from '@shyrdak/react-store'
+import type { Language, PriceTier, WholesaleEntry, WholesalePage } from '@shyrdak/sdk/contract'
+import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
+import { messagesIn } from '../messages/messages-in.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { listAddress } from './list-address.ts'
+
+const PATH = '/admin/price-list'
+
+/** A row for each way in which goods are sold: without a sole, or with each of theirs. */
+const rowsOf = ({ prices, soles }: WholesaleEntry) =>
+  soles.length > 0
+    ? soles.map(({ id, name, prices: own }) => ({ id, name, prices: own }))
+    : [{ id: 0, name: null, prices }]
+
+/** The client's prices: a column for every count at which some price begins. */
+export function PriceList({ page }: { page: WholesalePage }) {
+  const { language, prefix } = usePageContext()
+  const { image } = useStore()
+  const t = messagesIn(language, 'site/wholesale')
+  const rows = page.data.map((entry) => ({ entry, ways: rowsOf(entry) }))
+  const counts = [
+    ...new Set(
+      rows.flatMap(({ ways }) => ways.flatMap(({ prices }) => prices.map((tier) => tier.from_count))),
+    ),
+  ].sort((one, other) => one - other)
+  if (page.total === 0)
+    return (
+      <div className="site-account-empty">
+        <p>{t('noGoods')}</p>
+      </div>
+    )
+  return (
+    <>
+      <p className="site-wholesale-note">{t('priceListNote')}</p>
+      <table className="site-wholesale-prices">
+        <thead>
+          <tr>
+            <th scope="col">{t('goods')}</th>
+            <th scope="col">{t('sole')}</th>
+            {counts.map((count) => (
+              <th scope="col" key={count} className="site-wholesale-price">
+                {count === 1 ? t('fromOne') : t('fromCount', { count })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ entry, ways }) => (
+          <tbody key={entry.id}>
+            {ways.map((way, place) => (
+              <tr key={way.id}>
+                {place === 0 ? (
+                  <th scope="rowgroup" rowSpan={ways.length}>
+                    <span className="site-wholesale-name">
+                      <Image photo={image(entry.photo)} alt="" sizes="48px" />
+                      <a href={`${prefix}${PATH}/product/${entry.id}`}>{localized(entry.name, language)}</a>
+                    </span>
+                  </th>
+                ) : null}
+                <td>{way.name ? localized(way.name, language) : '–'}</td>
+                {counts.map((count) => (
+                  <PriceCell
+                    key={count}
+                    tier={way.prices.find(({ from_count }) => from_count === count)}
+                    label={count === 1 ? t('fromOne') : t('fromCount', { count })}
+                    language={language}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <Pagination
+        current={page.current_page}
+        last={page.last_page}
+        link={(number) => prefix + listAddress(PATH, { page: number })}
+        labels={{
+          label: t('pages'),
+          previous: t('previous'),
+          next: t('next'),
+          page: (number) => t('page', { number }),
+        }}
+      />
+    </>
+  )
+}
+
+interface PriceCellProps {
+  tier: PriceTier | undefined
+  label: string
+  language: Language
+}
+
+function PriceCell({ tier, label, language }: PriceCellProps) {
+  const t = messagesIn(language, 'site/wholesale')
+  return (
+    <td className="site-wholesale-price" data-label={label}>
+      {tier ? formatMoney(tier.price, 'KGS', language) : <span aria-label={t('noTier')}>–</span>}
+      {tier?.valid_until ? (
+        <small>{t('until', { day: formatDate(tier.valid_until, language) })}</small>
+      ) : null}
+    </td>
+  )
+}

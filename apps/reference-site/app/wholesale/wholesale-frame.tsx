@@ -1,0 +1,43 @@
+import '@shyrdak/react-store/wholesale.css'
+import './wholesale.css'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { useWholesaleCart } from '@shyrdak/react-store'
+import type { WholesaleProfile } from '@shyrdak/sdk/contract'
+import { formatMoney } from '@shyrdak/sdk/format'
+import type { ReactNode } from 'react'
+import { AccountPage } from '../account/account-page.tsx'
+import { messagesIn } from '../messages/messages-in.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { mayOrder } from './may-order.ts'
+
+interface Props {
+  title: string
+  client: WholesaleProfile
+  /** Without the way to the basket, on its own page. */
+  isBasket?: boolean
+  children: ReactNode
+}
+
+/** The frame of a page of the wholesale area: the account's, and for those who order the way to their basket. */
+export function WholesaleFrame({ title, client, isBasket = false, children }: Props) {
+  return (
+    <AccountPage title={title}>
+      {isBasket || !mayOrder(client) ? null : <BasketLink />}
+      {children}
+    </AccountPage>
+  )
+}
+
+function BasketLink() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'site/wholesale')
+  const { cart } = useWholesaleCart()
+  const count = cart?.count ?? 0
+  return (
+    <a className="site-wholesale-basket" href={`${prefix}/admin/basket`}>
+      <Icon name="cart" />
+      <span>{count > 0 ? t('basketWith', { count }) : t('basketEmpty')}</span>
+      {cart && count > 0 ? <strong>{formatMoney(cart.sum, 'KGS', language)}</strong> : null}
+    </a>
+  )
+}
