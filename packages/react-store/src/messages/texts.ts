@@ -24,6 +24,7 @@ export interface Texts {
     readonly 'fields.street': null
     readonly 'fields.postal_code': null
     readonly 'fields.comment': null
+    readonly 'fields.role': null
     readonly 'hints.password': null
     readonly 'hints.phone': null
     readonly 'hints.checking': null
@@ -344,6 +345,36 @@ export interface Texts {
     readonly retry: null
     readonly items: { readonly count: number }
   }
+  readonly 'employees': {
+    readonly title: null
+    readonly lead: { readonly company: string | number }
+    readonly you: null
+    readonly invited: null
+    readonly role: null
+    readonly roleOf: { readonly name: string | number }
+    readonly 'roles.owner': null
+    readonly 'roles.buyer': null
+    readonly 'roles.accountant': null
+    readonly 'roles.viewer': null
+    readonly 'rights.owner': null
+    readonly 'rights.buyer': null
+    readonly 'rights.accountant': null
+    readonly 'rights.viewer': null
+    readonly changed: { readonly name: string | number; readonly role: string | number }
+    readonly remove: null
+    readonly removeLabel: { readonly name: string | number }
+    readonly confirmTitle: { readonly name: string | number }
+    readonly confirmText: null
+    readonly confirm: { readonly name: string | number }
+    readonly keep: null
+    readonly close: null
+    readonly removed: { readonly name: string | number }
+    readonly lastOwner: null
+    readonly invite: null
+    readonly inviteText: null
+    readonly submit: null
+    readonly sent: null
+  }
   readonly 'faq-question': {
     readonly label: null
     readonly question: null
@@ -418,6 +449,9 @@ export interface Texts {
     readonly 'person.title': null
     readonly 'person.submit': null
     readonly 'person.saved': null
+    readonly 'company.title': null
+    readonly 'company.submit': null
+    readonly 'company.saved': null
     readonly 'address.title': null
     readonly 'address.text': null
     readonly 'address.country': null
@@ -636,6 +670,7 @@ export const NAMESPACES = [
   'checkout',
   'cookie-consent',
   'country',
+  'employees',
   'faq-question',
   'feedback-form',
   'mailing-form',
