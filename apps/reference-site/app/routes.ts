@@ -44,7 +44,9 @@ export default [
   route('admin/special-order-history', 'routes/admin/special-orders.tsx'),
   route('admin/special-order-history/details/:id', 'routes/admin/special-order.tsx'),
   route('admin/reyestr', 'routes/admin/wholesale/reyestr.tsx'),
+  route('admin/reyestr/product/:id', 'routes/admin/wholesale/reyestr-product.tsx'),
   route('admin/price-list', 'routes/admin/wholesale/price-list.tsx'),
+  route('admin/price-list/product/:id', 'routes/admin/wholesale/price-list-product.tsx'),
   route('desk/login', 'routes/desk/login.tsx'),
   route('desk', 'routes/desk/desk.tsx', [
     index('routes/desk/home.tsx'),

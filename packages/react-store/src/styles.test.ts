@@ -26,7 +26,7 @@ test.each(sheets)('%s uses only existing tokens, no !important and no external r
 })
 
 test('the entry points import every style sheet once, in the layer of the parts', () => {
-  const imported = ['styles.css', 'checkout.css', 'account.css'].flatMap((entryPoint) =>
+  const imported = ['styles.css', 'checkout.css', 'account.css', 'wholesale.css'].flatMap((entryPoint) =>
     [...readFileSync(join(root, entryPoint), 'utf8').matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(
       ([, file = '']) => file,
     ),

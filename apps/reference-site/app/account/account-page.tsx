@@ -14,11 +14,13 @@ import { useOwnClient } from './own-client.ts'
 
 interface Props {
   title: string
+  /** Above the title. */
+  before?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a page of an account: who it is, where else to go, and how to leave. */
-export function AccountPage({ title, children }: Props) {
+export function AccountPage({ title, before, children }: Props) {
   const { language, prefix, path } = usePageContext()
   const t = messagesIn(language, 'site/account')
   const { auth, send } = useAuth()
@@ -48,6 +50,7 @@ export function AccountPage({ title, children }: Props) {
         ) : null}
       </aside>
       <div className="site-account-main">
+        {before}
         <h1 {...arrival}>{title}</h1>
         <Suspense>{children}</Suspense>
       </div>

@@ -591,7 +591,6 @@ export interface Texts {
     readonly goods: null
     readonly sole: null
     readonly soles: { readonly count: number }
-    readonly noPrice: null
     readonly noTier: null
     readonly fromOne: null
     readonly fromCount: { readonly count: number }
@@ -600,6 +599,11 @@ export interface Texts {
     readonly priceListNote: null
     readonly basketWith: { readonly count: number }
     readonly basketEmpty: null
+    readonly way: null
+    readonly photos: null
+    readonly details: null
+    readonly weight: null
+    readonly grams: { readonly count: number }
   }
   readonly 'site/workshops': {
     readonly workshops: null

@@ -1,9 +1,8 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { useStore } from '@shyrdak/react-store'
+import { saveFile, useStore } from '@shyrdak/react-store'
 import { wholesaleInvoices, type InvoiceDetails } from '@shyrdak/sdk/contract'
 import { useState } from 'react'
 import { messagesIn } from '../messages/messages-in.ts'
-import { saveFile } from './save-file.ts'
 
 const contract = { wholesale: { invoices: { pdf: wholesaleInvoices.pdf } } } as const
 

@@ -15,13 +15,15 @@ interface Props {
   client: WholesaleProfile
   /** Without the way to the basket, on its own page. */
   isBasket?: boolean
+  /** The way back, above the title. */
+  before?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a page of the wholesale area: the account's, and for those who order the way to their basket. */
-export function WholesaleFrame({ title, client, isBasket = false, children }: Props) {
+export function WholesaleFrame({ title, client, isBasket = false, before, children }: Props) {
   return (
-    <AccountPage title={title}>
+    <AccountPage title={title} before={before}>
       {isBasket || !mayOrder(client) ? null : <BasketLink />}
       {children}
     </AccountPage>

@@ -561,6 +561,58 @@ export interface Texts {
     readonly what: null
     readonly change: null
   }
+  readonly 'wholesale-cart': {
+    readonly buyKitsOf: { readonly name: string | number }
+    readonly kitOffer: { readonly count: number; readonly pieces: number; readonly price: string | number }
+    readonly buyKits: { readonly count: number }
+    readonly buyYes: { readonly price: string | number }
+    readonly buyNo: null
+  }
+  readonly 'wholesale-grid': {
+    readonly label: null
+    readonly color: null
+    readonly size: null
+    readonly count: null
+    readonly total: null
+    readonly sole: null
+    readonly brand: null
+    readonly soleBrand: null
+    readonly noBrand: null
+    readonly onSole: { readonly name: string | number }
+    readonly kitLeft: { readonly name: string | number; readonly count: number }
+    readonly layers: null
+    readonly cell: { readonly color: string | number; readonly size: string | number }
+    readonly notMade: null
+    readonly inStock: { readonly count: number }
+    readonly inCart: { readonly count: number }
+    readonly stock: null
+    readonly stockOnly: null
+    readonly stockAndMade: { readonly count: number }
+    readonly keys: null
+    readonly keysNarrow: null
+    readonly prices: null
+    readonly fromCount: { readonly count: number }
+    readonly until: { readonly day: string | number }
+    readonly nextTier: { readonly count: number; readonly price: string | number }
+    readonly kits: null
+    readonly kitTyped: { readonly count: number }
+    readonly kitShort: { readonly count: number }
+    readonly readKits: null
+    readonly chosen: { readonly count: number }
+    readonly clear: null
+    readonly add: null
+    readonly added: { readonly count: number }
+    readonly toBasket: null
+    readonly full: null
+    readonly refused: { readonly count: number }
+    readonly dropped: { readonly count: number }
+    readonly readOnly: null
+    readonly 'errors.notANumber': null
+    readonly 'errors.tooMany': { readonly count: number }
+    readonly 'errors.noPrice': null
+    readonly 'errors.notMade': null
+    readonly 'errors.soldOut': { readonly count: number }
+  }
   readonly 'wholesale-reorder': {
     readonly open: null
     readonly title: null
@@ -586,6 +638,56 @@ export interface Texts {
     readonly full: null
     readonly added: null
     readonly toBasket: null
+  }
+  readonly 'wholesale-upload': {
+    readonly title: null
+    readonly lead: null
+    readonly download: null
+    readonly downloadXlsx: null
+    readonly downloadCsv: null
+    readonly downloadFailed: null
+    readonly choose: null
+    readonly formats: null
+    readonly reading: null
+    readonly refused: null
+    readonly 'reasons.unreadable': null
+    readonly 'reasons.tooLarge': null
+    readonly 'reasons.columns': { readonly columns: string | number }
+    readonly 'reasons.noCounts': null
+    readonly 'columns.article': null
+    readonly 'columns.color': null
+    readonly 'columns.size': null
+    readonly 'columns.sole': null
+    readonly 'columns.count': null
+    readonly 'columns.logo': null
+    readonly 'columns.sole_logo': null
+    readonly ready: { readonly count: number }
+    readonly wrong: { readonly count: number }
+    readonly wrongText: null
+    readonly row: null
+    readonly line: null
+    readonly problem: null
+    readonly sum: null
+    readonly 'problems.required': { readonly column: string | number }
+    readonly 'problems.unknown': { readonly column: string | number; readonly text: string | number }
+    readonly 'problems.not_a_number': { readonly text: string | number }
+    readonly 'problems.too_big': { readonly limit: number }
+    readonly 'problems.too_small': { readonly limit: number }
+    readonly 'problems.sold_out': { readonly limit: number }
+    readonly 'problems.not_allowed': { readonly column: string | number }
+    readonly 'problems.duplicate': { readonly limit: number }
+    readonly 'problems.formula': null
+    readonly known: { readonly names: string | number }
+    readonly size: { readonly size: string | number }
+    readonly sole: { readonly name: string | number }
+    readonly logo: { readonly name: string | number }
+    readonly soleLogo: { readonly name: string | number }
+    readonly total: null
+    readonly add: { readonly count: number }
+    readonly cancel: null
+    readonly added: { readonly count: number }
+    readonly toBasket: null
+    readonly full: null
   }
   readonly 'workshop-profile': {
     readonly see: null
@@ -680,7 +782,10 @@ export const NAMESPACES = [
   'review-form',
   'search',
   'wholesale-branding',
+  'wholesale-cart',
+  'wholesale-grid',
   'wholesale-reorder',
+  'wholesale-upload',
   'workshop-profile',
   'workshops',
 ] as const satisfies readonly (keyof Texts)[]

@@ -261,6 +261,16 @@ export {
   wholesaleInvoices,
 } from './wholesale/invoices.ts'
 export {
+  ORDER_FILE_BYTES,
+  ORDER_FILE_COLUMNS,
+  OrderFileColumn,
+  OrderFileItem,
+  OrderFileLine,
+  OrderFileProblem,
+  priceListFile,
+  readOrderFile,
+} from './wholesale/order-file.ts'
+export {
   NewWholesaleItem,
   NewWholesaleOrder,
   WHOLESALE_COUNT,

@@ -49,7 +49,8 @@ export function fakeTransport(answers: Partial<Record<OperationName, FakeAnswer>
     }
     if (answer === undefined)
       throw new ShyrdakError({ code: 'NETWORK', operation, message: 'No answer set in fakeTransport' })
-    return structuredClone(result)
+    // A file cannot be cloned everywhere, nor changed by whoever gets it.
+    return result instanceof Blob ? result : structuredClone(result)
   }
   return Object.assign(send, {
     calls,

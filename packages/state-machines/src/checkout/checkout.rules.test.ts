@@ -13,7 +13,7 @@ import {
 import { quotedLine, quoteOf, slippers } from '../retail-cart/testing-goods.ts'
 import { memoryStorage } from '../storage/index.ts'
 import { trials } from '../testing-trials.ts'
-import { intentKey } from './intent-key.ts'
+import { intentKey } from '../cart-sync/intent-key.ts'
 import {
   closeOrder,
   openOrders,

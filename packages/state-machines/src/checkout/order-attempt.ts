@@ -1,6 +1,6 @@
 import type { NewRetailOrder } from '@shyrdak/sdk/contract'
 import type { CartLine } from '../retail-cart/retail-cart.ts'
-import { intentKey } from './intent-key.ts'
+import { intentKey } from '../cart-sync/intent-key.ts'
 
 /**
  * One intent to order. It belongs to what is ordered, not to the tab, so that the store places at most one order of it.

@@ -26,6 +26,8 @@ export {
   reorderDiff,
   type ReorderLine,
   type ReorderSources,
+  repriceLines,
+  type NewPrice,
   clearCart,
   mergeCarts,
   removeLine,

@@ -1,6 +1,7 @@
 import type { Lost } from '../storage/envelope.ts'
 import type { ItemPart } from './find-lines.ts'
 import type { CellCount } from './put-cells.ts'
+import type { NewPrice } from './reprice-lines.ts'
 import type { BesideCart } from './stored-beside-cart.ts'
 import type { StoredWholesaleCart } from './stored-cart.ts'
 import type { WholesaleLine } from './wholesale-cart.ts'
@@ -15,6 +16,8 @@ export type WholesaleCartEvent =
   | { readonly type: 'cart.clear' }
   /** Puts removed lines back. */
   | { readonly type: 'cart.restore'; readonly lines: readonly WholesaleLine[] }
+  /** Takes over prices that the store has named since, once the client has agreed to them. */
+  | { readonly type: 'prices.accept'; readonly prices: readonly NewPrice[] }
   /** Takes out what was ordered. */
   | { readonly type: 'cart.ordered'; readonly keys: readonly string[] }
   | { readonly type: 'cart.read'; readonly stored: StoredWholesaleCart }

@@ -10,6 +10,7 @@ import { unprovided } from '../unprovided.ts'
 import { linesOf, wholesaleLines } from './find-lines.ts'
 import { addCells, hasRoomFor, setCount, type CellCount } from './put-cells.ts'
 import { reorderCells, type ReorderLine } from './reorder.ts'
+import { repriceLines } from './reprice-lines.ts'
 import type { BesideCart, BoughtBrand } from './stored-beside-cart.ts'
 import { fromStored, type StoredWholesaleCart } from './stored-cart.ts'
 import { emptyWholesaleCart, type WholesaleCart, type WholesaleLine } from './wholesale-cart.ts'
@@ -199,6 +200,12 @@ export const wholesaleCartMachine = setup({
           target: '.changed',
           actions: [
             assign({ cart: ({ context, event }) => restoreLines(context.cart, event.lines) }),
+            'persist',
+          ],
+        },
+        'prices.accept': {
+          actions: [
+            assign({ cart: ({ context, event }) => repriceLines(context.cart, event.prices) }),
             'persist',
           ],
         },

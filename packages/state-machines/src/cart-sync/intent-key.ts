@@ -1,4 +1,4 @@
-import type { CartLine } from '../retail-cart/retail-cart.ts'
+import type { SyncedLine } from './synced-cart.ts'
 
 /** Four 32-bit words of a text, well mixed; not for secrets. */
 function digest(text: string): string {
@@ -15,7 +15,7 @@ function digest(text: string): string {
  * The idempotency key of the intent to order these lines: the same in every tab, and another one after every change. It
  * cannot be guessed, as each line carries the random text of the tab that changed it.
  */
-export const intentKey = (lines: readonly CartLine[]): string =>
+export const intentKey = (lines: readonly SyncedLine[]): string =>
   digest(
     JSON.stringify(
       lines.map(({ key, count, clock, replica }) => [key, count, clock, replica].join(' ')).sort(),

@@ -1,0 +1,63 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { Brand } from '@shyrdak/sdk/contract'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { multiplyMoney } from '@shyrdak/sdk/rules'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useWholesaleCart } from './use-wholesale-cart.ts'
+
+interface BuyKitProps {
+  readonly kit: Pick<Brand, 'id' | 'name' | 'count' | 'brandPrice'>
+  /** In pieces, a whole multiple of the kit's count. */
+  readonly missing: number
+  /** The client's `company_id`. */
+  readonly reyestrId: number
+}
+
+/** Offers the kits that are short, and buys them once that is confirmed: they go on an invoice. */
+export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
+  const { language } = useStore()
+  const t = useMessages('wholesale-cart')
+  const { cart, send } = useWholesaleCart()
+  const [isAsking, setAsking] = useState(false)
+  const [wasAsked, setWasAsked] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Focus moves to the question and back.
+    if (isAsking || wasAsked) group.current?.querySelector('button')?.focus()
+  }, [isAsking, wasAsked])
+  const ask = (asks: boolean) => {
+    setAsking(asks)
+    setWasAsked(true)
+  }
+  const kits = missing / kit.count
+  const price = formatMoney(multiplyMoney(kit.brandPrice, kits), 'KGS', language)
+  const isBuying = cart?.kitsState === 'buying'
+  return (
+    <div className="shyrdak-buy-kit" ref={group} role="group" aria-label={t('buyKitsOf', { name: kit.name })}>
+      <p>{t('kitOffer', { count: kits, pieces: kit.count, price })}</p>
+      {isAsking ? (
+        <p className="shyrdak-buy-kit-actions">
+          <Button
+            size="small"
+            busy={isBuying}
+            onClick={() => {
+              setAsking(false)
+              void send({ type: 'kits.buy', reyestrId, brandId: kit.id, amount: missing })
+            }}
+          >
+            {t('buyYes', { price })}
+          </Button>
+          <Button size="small" tone="quiet" onClick={() => ask(false)}>
+            {t('buyNo')}
+          </Button>
+        </p>
+      ) : (
+        <Button size="small" tone="secondary" busy={isBuying} onClick={() => ask(true)}>
+          {t('buyKits', { count: kits })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export function WholesaleCart() {
+  return null
+}

@@ -1,0 +1,94 @@
+import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
+import { Select } from '@shyrdak/blocks/parts/select'
+import type { WholesaleProduct } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
+import { layerKey, type Layer } from './grid-layer.ts'
+import type { LayerTotal, TypedKit } from './grid-totals.ts'
+
+interface GridChoicesProps {
+  readonly product: WholesaleProduct
+  readonly layer: Layer
+  readonly layers: readonly LayerTotal[]
+  /** Null while their numbers are unknown. */
+  readonly kits: readonly TypedKit[] | null
+  readonly onChoose: (layer: Partial<Layer>) => void
+}
+
+/** What all cells of the table share: the sole and the logos. Each choice has counts of its own. */
+export function GridChoices({ product, layer, layers, kits, onChoose }: GridChoicesProps) {
+  const { language } = useStore()
+  const t = useMessages('wholesale-grid')
+  const soles = product.soles.map(({ id, name }) => ({ value: String(id), label: localized(name, language) }))
+  const numberOf = (value: string) => (value === '' ? null : Number(value))
+  const logos = [
+    { value: '', label: t('noBrand') },
+    ...(kits ?? []).map(({ kit, left }) => ({
+      value: String(kit.id),
+      label: t('kitLeft', { name: kit.name, count: left }),
+    })),
+  ]
+  const nameOf = ({ sole, brand, soleBrand }: Layer) => {
+    const logo = (id: number | null) => kits?.find(({ kit }) => kit.id === id)?.kit.name
+    return (
+      [
+        soles.find(({ value }) => value === String(sole))?.label,
+        logo(brand),
+        soleBrand === null ? undefined : t('onSole', { name: logo(soleBrand) ?? '–' }),
+      ]
+        .filter((part) => part !== undefined)
+        .join(' · ') || t('noBrand')
+    )
+  }
+  return (
+    <div className="shyrdak-wholesale-grid-choices">
+      {soles.length > 0 ? (
+        <RadioGroup
+          name="wholesale-sole"
+          label={t('sole')}
+          options={soles}
+          value={String(layer.sole)}
+          onChange={(value) => onChoose({ sole: Number(value) })}
+        />
+      ) : null}
+      <div className="shyrdak-wholesale-grid-logos">
+        <Select
+          name="wholesale-brand"
+          label={t('brand')}
+          options={logos}
+          disabled={!kits}
+          {...(kits ? {} : { hint: '–' })}
+          value={layer.brand === null ? '' : String(layer.brand)}
+          onChange={(event) => onChoose({ brand: numberOf(event.currentTarget.value) })}
+        />
+        {soles.length > 0 ? (
+          <Select
+            name="wholesale-sole-brand"
+            label={t('soleBrand')}
+            options={logos}
+            disabled={!kits}
+            {...(kits ? {} : { hint: '–' })}
+            value={layer.soleBrand === null ? '' : String(layer.soleBrand)}
+            onChange={(event) => onChoose({ soleBrand: numberOf(event.currentTarget.value) })}
+          />
+        ) : null}
+      </div>
+      {layers.length > 1 || layers.some((one) => layerKey(one.layer) !== layerKey(layer)) ? (
+        <div className="shyrdak-wholesale-grid-layers" role="group" aria-label={t('layers')}>
+          <span>{t('layers')}</span>
+          {layers.map(({ layer: own, count }) => (
+            <button
+              key={layerKey(own)}
+              type="button"
+              aria-pressed={layerKey(own) === layerKey(layer)}
+              onClick={() => onChoose(own)}
+            >
+              {nameOf(own)} <strong>{count}</strong>
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PriceTier } from '@shyrdak/sdk/contract'
+import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
+import type { GridTotals } from './grid-totals.ts'
+
+interface GridPricesProps {
+  readonly tiers: readonly PriceTier[]
+  readonly totals: Pick<GridTotals, 'tier' | 'next'>
+}
+
+/** The prices of the goods by their count: which one is reached, and how far the next one is. */
+export function GridPrices({ tiers, totals: { tier, next } }: GridPricesProps) {
+  const { language } = useStore()
+  const t = useMessages('wholesale-grid')
+  const som = (price: string) => formatMoney(price, 'KGS', language)
+  return (
+    <section className="shyrdak-wholesale-grid-prices" aria-label={t('prices')}>
+      <ol>
+        {tiers.map((one) => (
+          <li key={one.from_count} aria-current={one.from_count === tier?.from_count || undefined}>
+            <span>{t('fromCount', { count: one.from_count })}</span>
+            <strong>{som(one.price)}</strong>
+            {one.list || one.valid_until ? (
+              <small>
+                {[
+                  one.list ? localized(one.list.name, language) : '',
+                  one.valid_until ? t('until', { day: formatDate(one.valid_until, language) }) : '',
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {next ? (
+        <p className="shyrdak-wholesale-grid-note" role="status">
+          {t('nextTier', { count: next.missing, price: som(next.tier.price) })}
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,206 @@
+import type { WholesaleProduct } from '@shyrdak/sdk/contract'
+import { axesOf, positionsIn, type Axes, type Position, type Range } from './grid-axes.ts'
+import { entryKey, firstLayer, type Entries, type Entry, type Layer } from './grid-layer.ts'
+import { moved, type Move } from './move-focus.ts'
+
+type Goods = Pick<WholesaleProduct, 'colors' | 'soles'>
+
+/** How many changes can be undone. */
+const MOST_UNDONE = 50
+
+export interface GridState {
+  readonly goods: Goods
+  readonly layer: Layer
+  readonly entries: Entries
+  /** The cells that paste, fill and delete work on; the focus is at its second corner. */
+  readonly range: Range
+  /** The colour that a narrow screen shows; null for all of them. */
+  readonly only: number | null
+  /** Whether the focused cell is being typed into. */
+  readonly isTyping: boolean
+  readonly past: readonly Entries[]
+  /** How many counts of the last paste have found no cell. */
+  readonly dropped: number
+}
+
+export type GridEvent =
+  | { readonly type: 'layer.choose'; readonly layer: Partial<Layer> }
+  | { readonly type: 'color.show'; readonly color: number | null }
+  | { readonly type: 'cell.focus'; readonly position: Position; readonly extend?: boolean }
+  | { readonly type: 'cell.type'; readonly text: string }
+  | { readonly type: 'cell.edit' }
+  | { readonly type: 'focus.move'; readonly move: Move; readonly extend?: boolean }
+  | { readonly type: 'range.all' }
+  | { readonly type: 'range.paste'; readonly block: readonly (readonly string[])[] }
+  | { readonly type: 'range.fillDown' }
+  | { readonly type: 'range.clear' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'entries.clear' }
+  /** They are in the cart: there is nothing to undo here. */
+  | { readonly type: 'entries.added' }
+
+const ORIGIN: Position = { row: 0, column: 0 }
+
+export const emptyGrid = (goods: Goods): GridState => ({
+  goods,
+  layer: firstLayer(goods),
+  entries: new Map(),
+  range: { from: ORIGIN, to: ORIGIN },
+  only: null,
+  isTyping: false,
+  past: [],
+  dropped: 0,
+})
+
+export const axesOfGrid = ({ goods, only }: GridState): Axes => axesOf(goods, only)
+
+/** What is typed into the cell at a position of the layer that is seen; empty where there is none. */
+export function textAt({ goods, only, layer, entries }: GridState, position: Position): string {
+  const cell = axesOf(goods, only).at(position)
+  return cell ? (entries.get(entryKey(layer, cell.color.id, cell.size.name))?.text ?? '') : ''
+}
+
+interface Change {
+  readonly position: Position
+  readonly text: string
+}
+
+/** The state with these texts in the cells of the layer that is seen. What has no cell is counted as dropped. */
+function written(state: GridState, changes: readonly Change[]): GridState {
+  const axes = axesOfGrid(state)
+  const entries = new Map(state.entries)
+  let dropped = 0
+  for (const { position, text } of changes) {
+    const cell = axes.at(position)
+    if (!cell) {
+      if (text !== '') dropped += 1
+      continue
+    }
+    const own: Entry = { layer: state.layer, color: cell.color.id, size: cell.size.name, text }
+    const key = entryKey(own.layer, own.color, own.size)
+    if (text === '') entries.delete(key)
+    else entries.set(key, own)
+  }
+  return { ...state, entries, dropped, past: [...state.past, state.entries].slice(-MOST_UNDONE) }
+}
+
+const at = (position: Position): Range => ({ from: position, to: position })
+
+function pasted(state: GridState, block: readonly (readonly string[])[]): GridState {
+  const cells = positionsIn(state.range)
+  const [first = ORIGIN] = cells[0] ?? []
+  const [single] = block[0] ?? []
+  const isSingle = block.length === 1 && block[0]?.length === 1 && single !== undefined
+  // One count fills the whole range, a block begins at its first cell.
+  if (isSingle)
+    return written(
+      state,
+      cells.flat().map((position) => ({ position, text: single })),
+    )
+  const changes = block.flatMap((texts, row) =>
+    texts.map((text, column) => ({
+      position: { row: first.row + row, column: first.column + column },
+      text,
+    })),
+  )
+  const { rows, columns } = axesOfGrid(state)
+  const to = {
+    row: Math.min(rows, first.row + block.length) - 1,
+    column: Math.min(columns, first.column + Math.max(...block.map(({ length }) => length))) - 1,
+  }
+  return { ...written(state, changes), range: { from: first, to } }
+}
+
+/** Copies the first row of the range to those below; of a single row, the row above it. */
+function filledDown(state: GridState): GridState {
+  const cells = positionsIn(state.range)
+  const isRow = cells.length === 1
+  const source = (isRow ? cells[0]?.map(({ row, column }) => ({ row: row - 1, column })) : cells[0]) ?? []
+  if (source.some(({ row }) => row < 0)) return state
+  const axes = axesOfGrid(state)
+  const targets = (isRow ? cells : cells.slice(1)).flatMap((row) =>
+    row.map((position, place) => ({ position, text: textAt(state, source[place] ?? position) })),
+  )
+  return written(
+    state,
+    // A size that a colour does not come in is passed over in silence: nobody typed there.
+    targets.filter(({ position }) => axes.at(position)),
+  )
+}
+
+/** The grid after an event. Pure; the same state where nothing changes. */
+export function gridReducer(state: GridState, event: GridEvent): GridState {
+  switch (event.type) {
+    case 'layer.choose':
+      return { ...state, layer: { ...state.layer, ...event.layer }, isTyping: false }
+    case 'color.show':
+      return event.color === state.only
+        ? state
+        : { ...state, only: event.color, range: at(ORIGIN), isTyping: false }
+    case 'cell.focus': {
+      const { position, extend = false } = event
+      const { to } = state.range
+      if (!extend && to.row === position.row && to.column === position.column && !state.isTyping) return state
+      return {
+        ...state,
+        range: extend ? { from: state.range.from, to: position } : at(position),
+        isTyping: false,
+      }
+    }
+    case 'cell.edit':
+      return { ...state, isTyping: true, range: at(state.range.to) }
+    case 'cell.type': {
+      const { to } = state.range
+      const next = written(state, [{ position: to, text: event.text }])
+      // What is typed into one cell is undone at once.
+      return { ...next, past: state.isTyping ? state.past : next.past, isTyping: true, range: at(to) }
+    }
+    case 'focus.move': {
+      const position = moved(state.range.to, event.move, axesOfGrid(state))
+      if (!position) return { ...state, isTyping: false }
+      return {
+        ...state,
+        range: event.extend ? { from: state.range.from, to: position } : at(position),
+        isTyping: false,
+      }
+    }
+    case 'range.all':
+      return {
+        ...state,
+        range: { from: ORIGIN, to: moved(ORIGIN, 'end', axesOfGrid(state)) ?? ORIGIN },
+        isTyping: false,
+      }
+    case 'range.paste':
+      return { ...pasted(state, event.block), isTyping: false }
+    case 'range.fillDown':
+      return { ...filledDown(state), isTyping: false }
+    case 'range.clear':
+      return {
+        ...written(
+          state,
+          positionsIn(state.range)
+            .flat()
+            .map((position) => ({ position, text: '' })),
+        ),
+        isTyping: false,
+      }
+    case 'undo': {
+      const entries = state.past.at(-1)
+      return entries
+        ? { ...state, entries, past: state.past.slice(0, -1), isTyping: false, dropped: 0 }
+        : state
+    }
+    case 'entries.clear':
+      return {
+        ...state,
+        entries: new Map(),
+        past: [...state.past, state.entries].slice(-MOST_UNDONE),
+        isTyping: false,
+        dropped: 0,
+      }
+    case 'entries.added':
+      return { ...state, entries: new Map(), past: [], isTyping: false, dropped: 0 }
+    default:
+      return event satisfies never
+  }
+}

@@ -1,0 +1,56 @@
+import type { Language, NewWholesaleItem, NewWholesaleOrder } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { wholesaleTotal, ZERO } from '@shyrdak/sdk/rules'
+import type { PricedLine } from '../wholesale-cart/rules.ts'
+
+/** What a client writes for an order. Source: spec §3, wholesale order payload. */
+export interface OrderForm {
+  readonly delivery: string
+  readonly payment_info: string
+  readonly comment: string
+}
+
+export const EMPTY_ORDER: OrderForm = { delivery: '', payment_info: '', comment: '' }
+
+/** `reyestrId` is the client's `company_id`. */
+export interface OrderRequest {
+  readonly form: OrderForm
+  readonly lines: readonly PricedLine[]
+  readonly reyestrId: number
+}
+
+function itemOf({ line: { goods, count }, tier }: PricedLine, language: Language): NewWholesaleItem {
+  const { sole, brand, sole_brand: soleBrand } = goods
+  return {
+    reyestr_id: goods.id,
+    reyestr_name: localized(goods.name, language),
+    reyestr_img: goods.photo,
+    color: goods.color.id,
+    size: goods.size.name,
+    count,
+    price: tier?.price ?? ZERO,
+    sole_id: sole?.id ?? null,
+    sole_name: sole && localized(sole.name, language),
+    sole_img: sole?.photo_path ?? null,
+    sole_brand_id: soleBrand?.id ?? null,
+    brand_id: brand?.id ?? null,
+    brand_name: (brand ?? soleBrand)?.name ?? null,
+  }
+}
+
+/** The order of these lines at the prices that were seen. From the price list only when all of them were chosen there. */
+export function newWholesaleOrder(
+  { form, lines, reyestrId }: OrderRequest,
+  language: Language,
+): NewWholesaleOrder {
+  const items = lines.map((line) => itemOf(line, language))
+  return {
+    ...form,
+    sum: wholesaleTotal(items.map(({ price, count }) => ({ sale_cost: price, count }))),
+    count: items.reduce((all, { count }) => all + count, 0),
+    from: lines.every(({ line }) => line.goods.from === 'price_list') ? 'price_list' : 'catalog',
+    reyestr_id: reyestrId,
+    status: 'Processing',
+    items,
+  }
+}

@@ -1,0 +1,56 @@
+import { ShyrdakError } from '@shyrdak/sdk'
+import { issuesOf, NewWholesaleOrder, type Language } from '@shyrdak/sdk/contract'
+import { fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+import { intentKey } from '../cart-sync/intent-key.ts'
+import type { LoadSdk } from '../load-sdk.ts'
+import type { StoragePort } from '../storage/storage-port.ts'
+import type { wholesaleOrderContract } from './contract.ts'
+import { newWholesaleOrder, type OrderForm, type OrderRequest } from './new-order.ts'
+import { orderRefusal } from './order-refusal.ts'
+import { saveOrderForm } from './stored-form.ts'
+import type { Placement } from './wholesale-order.machine.ts'
+
+export interface WholesaleOrderEffects {
+  readonly sdk: LoadSdk<typeof wholesaleOrderContract>
+  /** For what is typed until it is ordered. */
+  readonly session: StoragePort
+  readonly language: Language
+}
+
+/** For `wholesaleOrderMachine.provide(wholesaleOrderActors({ sdk, session, language }))`. Validates before sending. */
+export const wholesaleOrderActors = ({ sdk, session, language }: WholesaleOrderEffects) => ({
+  actors: {
+    place: fromPromise<Placement, OrderRequest>(async ({ input, signal }) => {
+      const body = newWholesaleOrder(input, language)
+      const read = z.safeParse(NewWholesaleOrder, body)
+      if (!read.success)
+        throw new ShyrdakError({
+          code: 'INVALID',
+          operation: 'validate wholesale order',
+          issues: issuesOf(read.error, body),
+        })
+      const { wholesale } = await sdk()
+      const lines = input.lines.map(({ line }) => line)
+      try {
+        // One order for these lines, from however many tabs, and also when the answer was lost.
+        const order = await wholesale.orders.place({
+          body: read.data,
+          idempotencyKey: intentKey(lines),
+          signal,
+        })
+        return { state: 'placed', order }
+      } catch (error) {
+        const refusal = orderRefusal(
+          error,
+          lines.map(({ key }) => key),
+        )
+        if (refusal) return { state: 'refused', refusal }
+        throw error
+      }
+    }),
+  },
+  actions: {
+    saveForm: (_: unknown, { form }: { readonly form: OrderForm }) => saveOrderForm(session, form),
+  },
+})

@@ -1,0 +1,203 @@
+import { createSdk } from '@shyrdak/sdk'
+import { NewWholesaleOrder, type WholesaleOrder } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import * as fc from 'fast-check'
+import { createActor, waitFor } from 'xstate'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { memoryStorage } from '../storage/index.ts'
+import {
+  addCells,
+  emptyWholesaleCart,
+  pricedLines,
+  repriceLines,
+  setCount,
+  wholesaleSum,
+  type CellCount,
+} from '../wholesale-cart/rules.ts'
+import { cell, logo, tier } from '../wholesale-cart/testing-cells.ts'
+import { wholesaleOrderContract } from './contract.ts'
+import { newWholesaleOrder } from './rules.ts'
+import { readOrderForm } from './stored-form.ts'
+import { wholesaleOrderActors } from './wholesale-order.actors.ts'
+import { wholesaleOrderMachine, type WholesaleOrderEvent } from './wholesale-order.machine.ts'
+import { selectWholesaleOrder } from './wholesale-order.selectors.ts'
+
+const PLACE = 'POST /wholesale/order'
+const form = { delivery: 'Akhunbaeva 119', payment_info: 'Bank transfer', comment: '' }
+
+const order: WholesaleOrder = {
+  id: 5,
+  order_number: 'W-5',
+  status: 'Processing',
+  sum: '201.00',
+  count: 2,
+  balance: '201.00',
+  placed_by: { id: 1, name: 'Данияр Садыков' },
+  created_at: '2026-11-22T09:00:00.000Z',
+  ...form,
+  from: 'catalog',
+  reyestr_id: 2,
+  items: [],
+  timeline: [],
+  invoices: [],
+}
+
+const cells: readonly CellCount[] = [
+  { cell: cell(), count: 2 },
+  { cell: cell({ size: { id: '71:39', name: '39' }, brand: logo(1) }), count: 3 },
+]
+const cart = addCells(emptyWholesaleCart('a'), cells)
+const lines = pricedLines(cart)
+
+function opened(answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = { ...order }) {
+  const transport = fakeTransport({ [PLACE]: answer })
+  const session = memoryStorage()
+  const sdk = createSdk(wholesaleOrderContract, { transport })
+  const machine = wholesaleOrderMachine.provide(
+    wholesaleOrderActors({ sdk: () => Promise.resolve(sdk), session, language: 'en' }),
+  )
+  const actor = createActor(machine, { input: { form: readOrderForm(session) } }).start()
+  const onPlaced = vi.fn()
+  actor.on('order.placed', onPlaced)
+  const place = async (ordered = lines) => {
+    actor.send({ type: 'order.place', lines: ordered, reyestrId: 2 })
+    await waitFor(actor, (snapshot) => !snapshot.matches('sending'))
+    return selectWholesaleOrder(actor.getSnapshot())
+  }
+  return { actor, transport, session, onPlaced, place }
+}
+
+test('an order names every line at the price that was seen, and its sum is that of the cart', () => {
+  const body = newWholesaleOrder({ form, lines, reyestrId: 2 }, 'en')
+  expect(z.parse(NewWholesaleOrder, body)).toEqual(body)
+  expect(body).toMatchObject({
+    sum: '502.00',
+    count: 5,
+    from: 'catalog',
+    reyestr_id: 2,
+    status: 'Processing',
+  })
+  expect(body.items[1]).toMatchObject({
+    size: '39',
+    price: '100.50',
+    brand_id: 1,
+    brand_name: 'Logo 1',
+    sole_id: null,
+  })
+})
+
+test('what is ordered costs what the cart has shown, whatever is in it', () => {
+  const some = fc.array(
+    fc.record({
+      size: fc.integer({ min: 30, max: 40 }),
+      count: fc.integer({ min: 1, max: 50 }),
+      sole: fc.constantFrom(1, 2),
+    }),
+    { minLength: 1 },
+  )
+  fc.assert(
+    fc.property(some, (chosen) => {
+      const filled = addCells(
+        emptyWholesaleCart('a'),
+        chosen.map(({ size, count, sole }) => ({
+          count,
+          cell: cell({
+            size: { id: `71:${size}`, name: String(size) },
+            price_type: 'sole',
+            sole: { id: sole, name: { en: 'Felt', ru: 'Felt', kg: 'Felt' }, photo_path: null },
+          }),
+        })),
+      )
+      const { sum } = newWholesaleOrder({ form, lines: pricedLines(filled), reyestrId: 2 }, 'ru')
+      expect(sum).toBe(wholesaleSum(filled))
+    }),
+  )
+})
+
+test('a client writes where it goes and how it is paid, orders, and the form is forgotten', async () => {
+  const { actor, session, onPlaced, place, transport } = opened()
+  actor.send({ type: 'form.change', change: form })
+  expect(readOrderForm(session)).toEqual(form)
+  const view = await place()
+  expect(view).toMatchObject({ state: 'placed', order: { id: 5 } })
+  expect(onPlaced).toHaveBeenCalledWith({
+    type: 'order.placed',
+    orderId: 5,
+    keys: lines.map(({ line }) => line.key),
+  })
+  expect(readOrderForm(session)).toEqual({ delivery: '', payment_info: '', comment: '' })
+  expect(transport.callsOf(PLACE)).toHaveLength(1)
+})
+
+test('an order without an address is not sent, and the field is named until it is mended', async () => {
+  const { actor, place, transport } = opened()
+  actor.send({ type: 'form.change', change: { ...form, delivery: '  ' } })
+  const view = await place()
+  expect(view.state).toBe('failed')
+  expect(view.issues.map(({ path }) => path[0])).toEqual(['delivery'])
+  expect(transport.callsOf(PLACE)).toHaveLength(0)
+  actor.send({ type: 'form.change', change: { delivery: 'Bishkek' } })
+  expect(selectWholesaleOrder(actor.getSnapshot()).issues).toEqual([])
+})
+
+test.each([
+  ['KITS_SHORT', { lines: [{ index: 1, brand_id: 1, requested: 3, remainder: 2 }] }],
+  ['SOLD_OUT', { lines: [{ index: 1, stock: 1 }] }],
+  ['PRICE_CHANGED', { sum: '600.00', lines: [{ index: 1, ...tier(1, '120.00') }] }],
+] as const)('%s is told of the line that it is about, and the form stays', async (code, data) => {
+  const { actor, place } = opened(refusal(code, { status: 409, data }))
+  actor.send({ type: 'form.change', change: form })
+  const view = await place()
+  expect(view).toMatchObject({
+    state: 'refused',
+    refusal: { code, lines: [{ key: lines[1]?.line.key }] },
+    form,
+  })
+  actor.send({ type: 'lines.change' })
+  expect(selectWholesaleOrder(actor.getSnapshot())).toMatchObject({ state: 'editing', refusal: null })
+})
+
+test('when the answer is lost, ordering again sends the same intent; another count is another one', async () => {
+  const { actor, place, transport } = opened(refusal('NETWORK'))
+  actor.send({ type: 'form.change', change: form })
+  expect(await place()).toMatchObject({ state: 'failed', failure: { code: 'NETWORK' } })
+  await place()
+  const changed = setCount(addCells(emptyWholesaleCart('a'), cells), lines[0]!.line.key, 9) // the cart has two lines
+  await place(pricedLines(changed))
+  const keys = transport.callsOf(PLACE).map(({ idempotencyKey }) => idempotencyKey)
+  expect(new Set(keys).size).toBe(2)
+  expect(keys.at(-1)).not.toBe(keys[0])
+})
+
+test('prices that a client has agreed to are those of the next order', () => {
+  const key = lines[1]!.line.key // the cart has two lines
+  const repriced = pricedLines(
+    repriceLines(addCells(emptyWholesaleCart('a'), cells), [{ key, tier: tier(1, '120.00') }]),
+  )
+  expect(repriced.map(({ tier: own }) => own?.price)).toEqual(['100.50', '120.00'])
+  expect(repriced[1]?.line.goods.prices).toEqual([tier(1, '120.00'), tier(10, '90.25')])
+})
+
+test('no sequence of events orders twice or loses what is typed', () => {
+  const event: fc.Arbitrary<WholesaleOrderEvent> = fc.oneof(
+    fc.constant({ type: 'order.place' as const, lines, reyestrId: 2 }),
+    fc.constant({ type: 'order.place' as const, lines: [], reyestrId: 2 }),
+    fc.constant({ type: 'lines.change' as const }),
+    fc.string().map((comment) => ({ type: 'form.change' as const, change: { comment } })),
+  )
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      const { actor, transport } = opened()
+      let comment = ''
+      for (const one of events) {
+        const isWriting = actor.getSnapshot().matches('writing')
+        actor.send(one)
+        if (one.type === 'form.change' && isWriting) comment = one.change.comment ?? comment
+        expect(selectWholesaleOrder(actor.getSnapshot()).form.comment).toBe(comment)
+      }
+      expect(transport.callsOf(PLACE).length).toBeLessThanOrEqual(1)
+      actor.stop()
+    }),
+  )
+})

@@ -1,0 +1,143 @@
+import type { Issue, WholesaleOrder } from '@shyrdak/sdk/contract'
+import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { failureOf, type Failure } from '../failure.ts'
+import { unprovided } from '../unprovided.ts'
+import type { PricedLine } from '../wholesale-cart/rules.ts'
+import { EMPTY_ORDER, type OrderForm, type OrderRequest } from './new-order.ts'
+import type { OrderRefusal } from './order-refusal.ts'
+
+export interface WholesaleOrderContext {
+  readonly form: OrderForm
+  /** Lines that are being ordered. */
+  readonly lines: readonly PricedLine[]
+  readonly reyestrId: number
+  /** Cleared when the field changes or the order is sent again. */
+  readonly issues: readonly Issue[]
+  readonly refusal: OrderRefusal | null
+  readonly failure: Failure | null
+  readonly order: WholesaleOrder | null
+  /** Counts the attempts, so that the same refusal is announced again. */
+  readonly attempt: number
+}
+
+export type WholesaleOrderEvent =
+  | { readonly type: 'form.change'; readonly change: Partial<OrderForm> }
+  | { readonly type: 'order.place'; readonly lines: readonly PricedLine[]; readonly reyestrId: number }
+  /** The lines are no longer those that were refused. */
+  | { readonly type: 'lines.change' }
+
+export interface WholesaleOrderEmitted {
+  readonly type: 'order.placed'
+  readonly orderId: number
+  /** Of the lines that were ordered. */
+  readonly keys: readonly string[]
+}
+
+/** What the store has made of an order. */
+export type Placement =
+  | { readonly state: 'placed'; readonly order: WholesaleOrder }
+  | { readonly state: 'refused'; readonly refusal: OrderRefusal }
+
+const keysOf = (lines: readonly PricedLine[]) => lines.map(({ line }) => line.key)
+
+/**
+ * A wholesale order from its form on: `editing`, `sending`, then `placed`, `refused` with what is wrong with which line (a
+ * price that has changed is agreed to by ordering again), or `failed` with everything that was typed.
+ */
+export const wholesaleOrderMachine = setup({
+  types: {
+    context: {} as WholesaleOrderContext,
+    events: {} as WholesaleOrderEvent,
+    emitted: {} as WholesaleOrderEmitted,
+    input: {} as { readonly form: OrderForm },
+  },
+  actors: { place: unprovided<Placement, OrderRequest>('place') },
+  actions: {
+    /** Stores what is typed, for a reload. */
+    saveForm: (_, _params: { readonly form: OrderForm }) => {},
+    forget: assign({ issues: [], refusal: null, failure: null }),
+  },
+  guards: {
+    isPlaced: (_, { placement }: { readonly placement: Placement }) => placement.state === 'placed',
+    hasLines: (_, { lines }: { readonly lines: readonly PricedLine[] }) => lines.length > 0,
+  },
+}).createMachine({
+  id: 'wholesale-order',
+  context: ({ input: { form } }) => ({
+    form,
+    lines: [],
+    reyestrId: 0,
+    issues: [],
+    refusal: null,
+    failure: null,
+    order: null,
+    attempt: 0,
+  }),
+  initial: 'writing',
+  states: {
+    writing: {
+      initial: 'editing',
+      on: {
+        'form.change': {
+          actions: [
+            assign(({ context, event }) => ({
+              form: { ...context.form, ...event.change },
+              issues: context.issues.filter(({ path }) => !(String(path[0]) in event.change)),
+            })),
+            { type: 'saveForm', params: ({ context }) => ({ form: context.form }) },
+          ],
+        },
+        'order.place': {
+          guard: { type: 'hasLines', params: ({ event }) => ({ lines: event.lines }) },
+          target: 'sending',
+          actions: assign(({ event }) => ({ lines: event.lines, reyestrId: event.reyestrId })),
+        },
+        'lines.change': { target: '.editing', actions: 'forget' },
+      },
+      states: { editing: {}, refused: {}, failed: {} },
+    },
+    sending: {
+      entry: 'forget',
+      invoke: {
+        src: 'place',
+        input: ({ context: { form, lines, reyestrId } }) => ({ form, lines, reyestrId }),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => ({ placement: event.output }) },
+            target: 'placed',
+            actions: [
+              assign(({ event }) => ({
+                order: event.output.state === 'placed' ? event.output.order : null,
+                form: EMPTY_ORDER,
+              })),
+              { type: 'saveForm', params: { form: EMPTY_ORDER } },
+              emit(({ context }) => ({
+                type: 'order.placed' as const,
+                orderId: context.order?.id ?? 0, // assigned just above
+                keys: keysOf(context.lines),
+              })),
+            ],
+          },
+          {
+            target: 'writing.refused',
+            actions: assign(({ context, event }) => ({
+              refusal: event.output.state === 'refused' ? event.output.refusal : null,
+              attempt: context.attempt + 1,
+            })),
+          },
+        ],
+        onError: {
+          target: 'writing.failed',
+          actions: assign(({ context, event }) => {
+            const failure = failureOf(event.error)
+            return { failure, issues: failure.issues, attempt: context.attempt + 1 }
+          }),
+        },
+      },
+    },
+    placed: { type: 'final' },
+  },
+})
+
+export type WholesaleOrderActor = ActorRefFrom<typeof wholesaleOrderMachine>
+export type WholesaleOrderSnapshot = SnapshotFrom<typeof wholesaleOrderMachine>

@@ -1,0 +1,16 @@
+import type { WholesaleOrderSnapshot } from './wholesale-order.machine.ts'
+
+export const selectWholesaleOrder = ({ value, context }: WholesaleOrderSnapshot) => {
+  const { form, issues, refusal, failure, order, attempt } = context
+  return {
+    /** The value of `data-state`. */
+    state: typeof value === 'object' ? value.writing : value,
+    form,
+    issues,
+    refusal,
+    failure,
+    order,
+    attempt,
+  }
+}
+export type WholesaleOrderView = Readonly<ReturnType<typeof selectWholesaleOrder>>
