@@ -211,6 +211,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'wholesale.categories.list': onSelf(...employees),
   'wholesale.priceList.list': onSelf(...employees),
   'wholesale.priceList.read': onSelf(...employees),
+  'wholesale.priceList.file': onSelf(...employees),
   'wholesale.sizeCharts.read': onSelf(...employees),
   'wholesale.employees.list': { may: ['wholesale'], tells: ({ email }) => email },
   'wholesale.employees.create': onSelf('wholesale'),
@@ -228,8 +229,12 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'wholesale.invoices.read': ofCompany(payers, (company) => ({
     params: { orderId: String(company.order.id), invoiceId: String(company.order.invoiceId) },
   })),
+  'wholesale.invoices.pdf': ofCompany(payers, (company) => ({
+    params: { orderId: String(company.order.id), invoiceId: String(company.order.invoiceId) },
+  })),
   // Whose orders these are is tried beside the code: an order names its own company.
   'wholesale.orders.place': onSelf(...orderers),
+  'wholesale.orders.readFile': onSelf(...orderers),
   'wholesale.orders.list': { may: employees, tells: (owner) => companyOf(owner).order.number },
   'wholesale.orders.read': ofCompany(employees, (company) => ({
     params: { id: String(company.order.id) },

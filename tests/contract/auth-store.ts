@@ -71,7 +71,9 @@ export async function openPeopledStore(environment: Record<string, string> = {})
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const text = await response.text()
-      return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as unknown }
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+      const answer: unknown = isJson ? JSON.parse(text) : null
+      return { status: response.status, headers: response.headers, text, body: answer }
     },
     sql: async (text, values) => (await database.pool.query<Record<string, unknown>>(text, values)).rows,
     emailsTo,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sdk } from '@shyrdak/sdk'
 import type { Contract } from '@shyrdak/sdk/contract'
+import { expect } from 'vitest'
 import type { TestStore } from '../store/open-test-store.ts'
 import { placeWholesaleOrder, someWholesaleItem } from './buy-wholesale.ts'
 import { demoClientOf, managerOf } from './manager-of.ts'
@@ -123,6 +124,15 @@ export const WHOLESALE_CALLS: Record<string, (scene: { store: TestStore }) => Pr
     const { reyestr_id: id } = await someWholesaleItem(sdk)
     return sdk.wholesale.priceList.read({ params: { id } })
   },
+  'wholesale.priceList.file': async ({ store }) => {
+    const { priceList } = (await clientOfDemo(store)).wholesale
+    const [csv, xlsx] = await Promise.all(
+      (['csv', 'xlsx'] as const).map((format) => priceList.file({ query: { format } })),
+    )
+    expect(xlsx?.name).toMatch(/^price-list-.*\.xlsx$/)
+    expect(await xlsx?.slice(0, 2).text()).toBe('PK')
+    return csv?.text()
+  },
   'wholesale.sizeCharts.read': async ({ store }) =>
     (await clientOfDemo(store)).wholesale.sizeCharts.read({ params: { id: 1 } }),
   'wholesale.employees.list': async ({ store }) => (await clientOfDemo(store)).wholesale.employees.list(),
@@ -150,9 +160,32 @@ export const WHOLESALE_CALLS: Record<string, (scene: { store: TestStore }) => Pr
     const { invoices } = await sdk.wholesale.invoices.ofOrder({ params: { orderId } })
     return sdk.wholesale.invoices.read({ params: { orderId, invoiceId: invoices[0]!.id } })
   },
+  'wholesale.invoices.pdf': async ({ store }) => {
+    const sdk = await clientOfDemo(store)
+    const { id: orderId } = await latestOrder(sdk)
+    const { invoices } = await sdk.wholesale.invoices.ofOrder({ params: { orderId } })
+    const file = await sdk.wholesale.invoices.pdf({ params: { orderId, invoiceId: invoices[0]!.id } })
+    expect(file.name).toBe(`invoice-${invoices[0]!.number}.pdf`)
+    expect(await file.slice(0, 5).text()).toBe('%PDF-')
+    return file
+  },
   'wholesale.orders.place': async ({ store }) => {
     const { sdk, companyId, brand } = await scene(store)
     return placeWholesaleOrder(sdk, companyId, { brand_id: brand.id, count: 2 })
+  },
+  'wholesale.orders.readFile': async ({ store }) => {
+    const { orders, priceList } = (await clientOfDemo(store)).wholesale
+    const [heading = '', ...rows] = (await (await priceList.file({ query: { format: 'csv' } })).text()).split(
+      '\n',
+    )
+    const count = heading.split(',').indexOf('Quantity')
+    const [filled, wrong] = [7, 'seven'].map((wanted, place) =>
+      (rows[place] ?? '').split(',').toSpliced(count, 1, String(wanted)).join(','),
+    )
+    const file = new File([[heading, filled, wrong].join('\n')], 'order', { type: 'text/csv' })
+    const { lines } = await orders.readFile({ body: file })
+    expect(lines.map(({ item }) => item?.count)).toEqual([7, undefined])
+    return lines
   },
   'wholesale.orders.list': async ({ store }) =>
     (await clientOfDemo(store)).wholesale.orders.list({ query: { per_page: 3 } }),

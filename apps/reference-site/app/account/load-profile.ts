@@ -1,22 +1,44 @@
-import { profile, sessions, type Address, type Person } from '@shyrdak/sdk/contract'
+import {
+  employees,
+  profile,
+  sessions,
+  type Address,
+  type Employee,
+  type Person,
+  type WholesaleProfile,
+} from '@shyrdak/sdk/contract'
 import { ownPage, type OwnPage } from './own-page.ts'
 
 const { retail, wholesale } = profile
-const contract = { auth: { profile: { retail, wholesale }, sessions } } as const
+const contract = {
+  auth: { profile: { retail, wholesale }, sessions },
+  wholesale: { employees: { list: employees.list } },
+} as const
 
 interface Known {
   person: Person
   address: Address | null
   application: string | null
+  /** The company of a wholesale client, and for its owners who else acts for it. */
+  client: WholesaleProfile | null
+  employees: readonly Employee[] | null
 }
 
 async function personOf({ sdk, audience }: OwnPage<typeof contract>): Promise<Known> {
   if (audience === 'wholesale') {
-    const { status, reason, address, ...person } = await sdk.auth.profile.wholesale.read()
-    return { person, address, application: reason ?? status }
+    const client = await sdk.auth.profile.wholesale.read()
+    const { status, reason, address, ...person } = client
+    const isOwner = status === 'active' && client.employee_role === 'owner'
+    return {
+      person,
+      address,
+      application: reason ?? status,
+      client,
+      employees: isOwner ? await sdk.wholesale.employees.list() : null,
+    }
   }
   const { address, ...person } = await sdk.auth.profile.retail.read()
-  return { person, address, application: null }
+  return { person, address, application: null, client: null, employees: null }
 }
 
 /** Who a shopper or a wholesale client is, and where they are logged in. */

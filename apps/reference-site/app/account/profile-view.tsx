@@ -1,10 +1,16 @@
 import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
+import { lazy, Suspense } from 'react'
 import { useCountries } from '../shell/use-countries.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { AccountPage } from './account-page.tsx'
 import type { loadProfile } from './load-profile.ts'
+
+/** Few have employees. */
+const Employees = lazy(async () => ({
+  default: (await import('@shyrdak/react-store/widgets/employees')).Employees,
+}))
 
 /** The profile of a shopper or a wholesale client. */
 export function ProfileView({
@@ -12,6 +18,8 @@ export function ProfileView({
   person,
   address,
   application,
+  client,
+  employees,
   sessions,
 }: Awaited<ReturnType<typeof loadProfile>>) {
   const t = messagesIn(usePageContext().language, 'site/account')
@@ -32,8 +40,16 @@ export function ProfileView({
         person={person}
         audience={audience}
         parcels={{ address, countries: countries.filter(({ delivers }) => delivers) }}
+        company={
+          client ? { company: client, isOwner: client.employee_role === 'owner', countries } : undefined
+        }
         sessions={sessions}
       />
+      {client && employees ? (
+        <Suspense>
+          <Employees employees={employees} ownId={person.id} company={client.company} />
+        </Suspense>
+      ) : null}
     </AccountPage>
   )
 }

@@ -22,7 +22,7 @@ export const DESK_NAMESPACES: readonly SiteNamespace[] = [
 ]
 
 /** What pages of an account say besides, those of logins and registrations apart. */
-const ACCOUNT: readonly SiteNamespace[] = ['site/wholesale']
+const ACCOUNT: readonly SiteNamespace[] = ['site/wholesale', 'site/wholesale-documents']
 
 const SIGN_IN =
   /^\/admin\/(login|register|register_wholesale|craftsman|forgot-password|recover-password|confirm-email)(\/|$)/

@@ -514,6 +514,69 @@ export interface Texts {
     readonly toWorkshop: null
     readonly more: null
   }
+  readonly 'site/wholesale-documents': {
+    readonly orders: null
+    readonly order: { readonly number: string | number }
+    readonly invoices: null
+    readonly invoicesOf: { readonly number: string | number }
+    readonly kitsOrder: { readonly number: string | number }
+    readonly description: null
+    readonly noOrders: null
+    readonly toPriceList: null
+    readonly noInvoices: null
+    readonly pages: null
+    readonly previous: null
+    readonly next: null
+    readonly page: { readonly number: string | number }
+    readonly status: null
+    readonly placed: null
+    readonly placedBy: { readonly name: string | number }
+    readonly pieces: { readonly count: number }
+    readonly sum: null
+    readonly paid: null
+    readonly balance: null
+    readonly settled: null
+    readonly goods: null
+    readonly item: null
+    readonly count: null
+    readonly price: null
+    readonly lineSum: null
+    readonly size: { readonly size: string | number }
+    readonly sole: { readonly name: string | number }
+    readonly logo: { readonly name: string | number }
+    readonly soleLogo: { readonly name: string | number }
+    readonly fromList: { readonly list: string | number; readonly count: number }
+    readonly fromStore: null
+    readonly details: null
+    readonly delivery: null
+    readonly payment: null
+    readonly comment: null
+    readonly source: null
+    readonly 'sources.price_list': null
+    readonly 'sources.catalog': null
+    readonly print: null
+    readonly allOrders: null
+    readonly allInvoices: null
+    readonly toOrder: null
+    readonly toInvoices: null
+    readonly invoice: { readonly number: string | number }
+    readonly invoiceList: null
+    readonly date: null
+    readonly totalSum: null
+    readonly invoiceSum: null
+    readonly invoicePaid: null
+    readonly invoiceDue: null
+    readonly 'statuses.processing': null
+    readonly 'statuses.paid': null
+    readonly seller: null
+    readonly buyer: null
+    readonly download: null
+    readonly downloadFailed: null
+    readonly tryAgain: null
+    readonly kits: null
+    readonly notYours: null
+    readonly notYoursText: null
+  }
   readonly 'site/wholesale': {
     readonly description: null
     readonly reyestr: null
@@ -599,6 +662,7 @@ export const NAMESPACES = [
   'site/shell',
   'site/sign-in',
   'site/special-product',
+  'site/wholesale-documents',
   'site/wholesale',
   'site/workshops',
 ] as const satisfies readonly (keyof Texts)[]

@@ -1,3 +1,4 @@
+import '@shyrdak/react-store/wholesale.css'
 import './wholesale.css'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { useWholesaleCart } from '@shyrdak/react-store'

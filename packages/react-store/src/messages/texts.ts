@@ -24,6 +24,7 @@ export interface Texts {
     readonly 'fields.street': null
     readonly 'fields.postal_code': null
     readonly 'fields.comment': null
+    readonly 'fields.role': null
     readonly 'hints.password': null
     readonly 'hints.phone': null
     readonly 'hints.checking': null
@@ -380,6 +381,36 @@ export interface Texts {
     readonly retry: null
     readonly items: { readonly count: number }
   }
+  readonly 'employees': {
+    readonly title: null
+    readonly lead: { readonly company: string | number }
+    readonly you: null
+    readonly invited: null
+    readonly role: null
+    readonly roleOf: { readonly name: string | number }
+    readonly 'roles.owner': null
+    readonly 'roles.buyer': null
+    readonly 'roles.accountant': null
+    readonly 'roles.viewer': null
+    readonly 'rights.owner': null
+    readonly 'rights.buyer': null
+    readonly 'rights.accountant': null
+    readonly 'rights.viewer': null
+    readonly changed: { readonly name: string | number; readonly role: string | number }
+    readonly remove: null
+    readonly removeLabel: { readonly name: string | number }
+    readonly confirmTitle: { readonly name: string | number }
+    readonly confirmText: null
+    readonly confirm: { readonly name: string | number }
+    readonly keep: null
+    readonly close: null
+    readonly removed: { readonly name: string | number }
+    readonly lastOwner: null
+    readonly invite: null
+    readonly inviteText: null
+    readonly submit: null
+    readonly sent: null
+  }
   readonly 'faq-question': {
     readonly label: null
     readonly question: null
@@ -454,6 +485,9 @@ export interface Texts {
     readonly 'person.title': null
     readonly 'person.submit': null
     readonly 'person.saved': null
+    readonly 'company.title': null
+    readonly 'company.submit': null
+    readonly 'company.saved': null
     readonly 'address.title': null
     readonly 'address.text': null
     readonly 'address.country': null
@@ -530,6 +564,38 @@ export interface Texts {
     readonly found: { readonly count: number }
     readonly nothing: null
     readonly all: { readonly text: string | number }
+  }
+  readonly 'wholesale-branding': {
+    readonly kits: null
+    readonly pieces: null
+    readonly unknown: null
+    readonly refresh: null
+    readonly none: null
+    readonly balance: null
+    readonly unit: { readonly count: number }
+    readonly inBasket: { readonly count: number }
+    readonly short: { readonly count: number }
+    readonly kit: { readonly count: number; readonly price: string; readonly currency?: string }
+    readonly amount: null
+    readonly amountHint: null
+    readonly comesTo: { readonly count: number; readonly pieces: number; readonly price: string; readonly currency?: string }
+    readonly wrongAmount: { readonly max: number }
+    readonly buy: null
+    readonly bought: { readonly count: number }
+    readonly toInvoice: null
+    readonly history: null
+    readonly historyEmpty: null
+    readonly historyFailed: null
+    readonly tryAgain: null
+    readonly 'kinds.bought': null
+    readonly 'kinds.reserved': null
+    readonly 'kinds.used': null
+    readonly 'kinds.released': null
+    readonly 'kinds.adjusted': null
+    readonly order: null
+    readonly date: null
+    readonly what: null
+    readonly change: null
   }
   readonly 'wholesale-cart': {
     readonly buyKitsOf: { readonly name: string | number }
@@ -649,6 +715,82 @@ export interface Texts {
     readonly remove: null
     readonly removeOf: { readonly what: string | number }
   }
+  readonly 'wholesale-reorder': {
+    readonly open: null
+    readonly title: null
+    readonly lead: null
+    readonly comparing: null
+    readonly failed: null
+    readonly tryAgain: null
+    readonly close: null
+    readonly newPrice: { readonly count: number }
+    readonly same: { readonly count: number }
+    readonly gone: { readonly count: number }
+    readonly goneText: null
+    readonly was: null
+    readonly now: null
+    readonly size: { readonly size: string | number }
+    readonly sole: { readonly name: string | number }
+    readonly logo: { readonly name: string | number }
+    readonly before: null
+    readonly today: null
+    readonly accept: { readonly count: number }
+    readonly cancel: null
+    readonly nothing: null
+    readonly full: null
+    readonly added: null
+    readonly toBasket: null
+  }
+  readonly 'wholesale-upload': {
+    readonly title: null
+    readonly lead: null
+    readonly download: null
+    readonly downloadXlsx: null
+    readonly downloadCsv: null
+    readonly downloadFailed: null
+    readonly choose: null
+    readonly formats: null
+    readonly reading: null
+    readonly refused: null
+    readonly 'reasons.unreadable': null
+    readonly 'reasons.tooLarge': null
+    readonly 'reasons.columns': { readonly columns: string | number }
+    readonly 'reasons.noCounts': null
+    readonly 'columns.article': null
+    readonly 'columns.color': null
+    readonly 'columns.size': null
+    readonly 'columns.sole': null
+    readonly 'columns.count': null
+    readonly 'columns.logo': null
+    readonly 'columns.sole_logo': null
+    readonly ready: { readonly count: number }
+    readonly wrong: { readonly count: number }
+    readonly wrongText: null
+    readonly row: null
+    readonly line: null
+    readonly problem: null
+    readonly sum: null
+    readonly 'problems.required': { readonly column: string | number }
+    readonly 'problems.unknown': { readonly column: string | number; readonly text: string | number }
+    readonly 'problems.not_a_number': { readonly text: string | number }
+    readonly 'problems.too_big': { readonly limit: number }
+    readonly 'problems.too_small': { readonly limit: number }
+    readonly 'problems.sold_out': { readonly limit: number }
+    readonly 'problems.not_allowed': { readonly column: string | number }
+    readonly 'problems.duplicate': { readonly limit: number }
+    readonly 'problems.formula': null
+    readonly known: { readonly names: string | number }
+    readonly size: { readonly size: string | number }
+    readonly sole: { readonly name: string | number }
+    readonly logo: { readonly name: string | number }
+    readonly soleLogo: { readonly name: string | number }
+    readonly total: null
+    readonly add: { readonly count: number }
+    readonly cancel: null
+    readonly added: { readonly count: number }
+    readonly toBasket: null
+    readonly full: null
+  }
   readonly 'workshop-profile': {
     readonly see: null
     readonly newTab: null
@@ -733,6 +875,7 @@ export const NAMESPACES = [
   'checkout',
   'cookie-consent',
   'country',
+  'employees',
   'faq-question',
   'feedback-form',
   'mailing-form',
@@ -741,9 +884,12 @@ export const NAMESPACES = [
   'profile',
   'review-form',
   'search',
+  'wholesale-branding',
   'wholesale-cart',
   'wholesale-grid',
   'wholesale-order',
+  'wholesale-reorder',
+  'wholesale-upload',
   'workshop-profile',
   'workshops',
 ] as const satisfies readonly (keyof Texts)[]

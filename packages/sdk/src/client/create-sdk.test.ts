@@ -404,3 +404,34 @@ test('errors do not contain the token', async () => {
   const { inspect } = await import('node:util')
   expect(inspect(failure, { depth: 9 })).not.toContain('secret-token')
 })
+
+test('a file arrives with its bytes, name and type; without a name it has a plain one', async () => {
+  const bytes = new Uint8Array([0x25, 0x50, 0xff, 0x00, 0xfe])
+  const named = { 'content-disposition': 'attachment; filename="invoice-2026-000017.pdf"' }
+  const call = { params: { orderId: 1, invoiceId: 2 } }
+  for (const [headers, name] of [
+    [named, 'invoice-2026-000017.pdf'],
+    [{ 'content-disposition': 'attachment; filename="../../etc/passwd"' }, 'file'],
+    [{}, 'file'],
+  ] as const) {
+    const store = await startStore((response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', ...headers })
+      response.end(bytes)
+    })
+    const file = await store.sdkWith().wholesale.invoices.pdf(call)
+    expect(file.name).toBe(name)
+    expect(file.type).toBe('application/pdf')
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
+  }
+})
+
+test('a refused file is an error like any other, and a file of another type is no response', async () => {
+  const call = { params: { orderId: 1, invoiceId: 2 } }
+  const refused = await startStore(failsWith('NOT_FOUND', 404))
+  expect((await errorOf(refused.sdkWith().wholesale.invoices.pdf(call))).code).toBe('NOT_FOUND')
+  const page = await startStore((response) => {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end('<p>Log in to the hotel’s network</p>')
+  })
+  expect((await errorOf(page.sdkWith().wholesale.invoices.pdf(call))).code).toBe('BAD_RESPONSE')
+})

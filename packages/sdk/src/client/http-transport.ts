@@ -1,9 +1,10 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { isFileSchema } from '../contract/file.ts'
 import { LANGUAGE_TAGS, type Language } from '../contract/language.ts'
 import { operationOf } from './call-endpoint.ts'
 import { errorFromResponse, retryAfterOf } from './error-response.ts'
-import { readText } from './read-body.ts'
+import { readFile, readText } from './read-body.ts'
 import { requestPath } from './request-path.ts'
 import { isRead, retryOptions } from './retry-options.ts'
 import { ShyrdakError } from './shyrdak-error.ts'
@@ -30,10 +31,13 @@ const WRITE_TIMEOUT = 15_000
 /** Far above any response of the store, but low enough for a phone's memory. */
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024
 
-function headersFor({ idempotencyKey }: TransportRequest, { token, language }: HttpTransportOptions) {
+function headersFor(
+  { endpoint, idempotencyKey }: TransportRequest,
+  { token, language }: HttpTransportOptions,
+) {
   const bearer = token?.()
   return {
-    accept: 'application/json',
+    accept: isFileSchema(endpoint.response) ? '*/*' : 'application/json',
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
     ...(language ? { 'accept-language': LANGUAGE_TAGS[language()] } : {}),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
@@ -42,7 +46,7 @@ function headersFor({ idempotencyKey }: TransportRequest, { token, language }: H
 
 function contentOf({ body }: TransportRequest): Options {
   if (body === undefined) return {}
-  return body instanceof FormData ? { body } : { json: body }
+  return body instanceof FormData || body instanceof Blob ? { body } : { json: body }
 }
 
 /** Result of parsing a response that is not JSON. */
@@ -57,9 +61,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The parsed response. `text` is null if it was too large. */
-function contentFrom(response: Response, text: string | null, endpoint: Endpoint): unknown {
-  const body = text === null ? NOT_JSON : parseJson(text)
+/** The parsed response. `read` is null if it was too large. */
+function contentFrom(response: Response, read: string | File | null, endpoint: Endpoint): unknown {
+  const body = read === null ? NOT_JSON : typeof read === 'string' ? parseJson(read) : read
   const { status } = response
   if (!response.ok)
     throw errorFromResponse({
@@ -69,7 +73,7 @@ function contentFrom(response: Response, text: string | null, endpoint: Endpoint
       retryAfter: retryAfterOf(response.headers, Date.now()),
     })
   if (body !== NOT_JSON) return body
-  const message = text === null ? 'Response is too large' : 'Response is not JSON'
+  const message = read === null ? 'Response is too large' : 'Response is not JSON'
   throw new ShyrdakError({ code: 'BAD_RESPONSE', operation: operationOf(endpoint), message, status })
 }
 
@@ -97,7 +101,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
     const { endpoint, signal } = request
     const total = isRead(request) ? read : write
     // Read within the attempt, so that ky's timeouts and retries hold for the body too, of failed responses as well.
-    const texts = new WeakMap<Response, string | null>()
+    const bodies = new WeakMap<Response, string | File | null>()
     const response = await ky(origin + requestPath(request, options.country()), {
       method: endpoint.method,
       headers: headersFor(request, options),
@@ -108,14 +112,15 @@ export function httpTransport(options: HttpTransportOptions): Transport {
       ...(signal ? { signal } : {}),
       fetch: async (input, init) => {
         const response = await fetch(input, init)
-        texts.set(response, await readText(response, MAX_RESPONSE_BYTES))
+        const read = response.ok && isFileSchema(endpoint.response) ? readFile : readText
+        bodies.set(response, await read(response, MAX_RESPONSE_BYTES))
         return response
       },
     }).catch((thrown: unknown) => {
       if (isHTTPError(thrown)) return thrown.response
       throw failureFrom(thrown, request)
     })
-    return contentFrom(response, texts.get(response) ?? null, endpoint)
+    return contentFrom(response, bodies.get(response) ?? null, endpoint)
   }
   async function* follow(request: TransportRequest): AsyncGenerator<unknown> {
     // Whoever listens to nothing does not load the parser.

@@ -1,22 +1,38 @@
-/** Reads the text of a response; returns null as soon as it exceeds `limit` bytes. */
-export async function readText(response: Response, limit: number): Promise<string | null> {
+/** Reads the body of a response; returns null as soon as it exceeds `limit` bytes. */
+async function readChunks(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer>[] | null> {
   if (Number(response.headers.get('content-length') ?? 0) > limit) {
     await response.body?.cancel()
     return null
   }
-  if (!response.body) return ''
-  const decoder = new TextDecoder()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  if (!response.body) return chunks
   const reader = response.body.getReader()
-  let text = ''
   let length = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return chunks
     length += value.byteLength
     if (length > limit) {
       await reader.cancel()
       return null
     }
-    text += decoder.decode(value, { stream: true })
+    chunks.push(value)
   }
+}
+
+/** The text of a response, or null if it is larger than `limit` bytes. */
+export async function readText(response: Response, limit: number): Promise<string | null> {
+  const chunks = await readChunks(response, limit)
+  if (!chunks) return null
+  const decoder = new TextDecoder()
+  return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode()
+}
+
+/** The file of a response under the name that the store gives it, or null if it is larger than `limit` bytes. */
+export async function readFile(response: Response, limit: number): Promise<File | null> {
+  const chunks = await readChunks(response, limit)
+  const { headers } = response
+  const [, name = 'file'] = /filename="([^"/\\]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
+  const [type = ''] = (headers.get('content-type') ?? '').split(';')
+  return chunks && new File(chunks, name, { type })
 }

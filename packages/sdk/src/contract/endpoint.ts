@@ -14,6 +14,7 @@ export type ErrorShapes = { readonly [C in ErrorCode]?: Readonly<Record<string, 
  *
  * Paths are relative to the API base (host + `/api`); `:name` marks a parameter.
  * Every request also carries `country_iso_code`, which is not listed here.
+ * Bodies and responses are JSON, or a file where the schema is `fileOf()`.
  */
 export interface Endpoint {
   readonly method: Method

@@ -27,6 +27,7 @@ export {
   type ResponseOf,
 } from './endpoint.ts'
 export { ERROR_STATUS, ErrorCode, INVALID_MESSAGE, Issue } from './errors.ts'
+export { fileOf, isFileSchema, MEDIA_TYPES, mediaTypesOf } from './file.ts'
 export { ErrorBody } from './error-body.ts'
 export { errorsOf } from './endpoint-errors.ts'
 export { rateLimitOf, type EndpointLimit, type RateLimit } from './rate-limits.ts'
@@ -211,6 +212,16 @@ export {
   InvoiceStatus,
   wholesaleInvoices,
 } from './wholesale/invoices.ts'
+export {
+  ORDER_FILE_BYTES,
+  ORDER_FILE_COLUMNS,
+  OrderFileColumn,
+  OrderFileItem,
+  OrderFileLine,
+  OrderFileProblem,
+  priceListFile,
+  readOrderFile,
+} from './wholesale/order-file.ts'
 export {
   NewWholesaleItem,
   NewWholesaleOrder,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { errorsOf } from './endpoint-errors.ts'
 import { isEndpoint, MAX_BODY_BYTES, type ContractTree, type Endpoint } from './endpoint.ts'
+import { isFileSchema, mediaTypesOf } from './file.ts'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
 import * as shared from './index.ts'
 import { rateLimitOf } from './rate-limits.ts'
@@ -103,6 +104,14 @@ function securityOf({ access }: Endpoint): Json[] {
   return access.guests === 'none' ? session : [{}, ...session]
 }
 
+/** JSON, or a file in its media types. */
+function contentOf(schema: z.core.$ZodType, write: Write): Json {
+  if (!isFileSchema(schema)) return { 'application/json': { schema: write(schema) } }
+  return Object.fromEntries(
+    mediaTypesOf(schema).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+  )
+}
+
 function operationFrom(endpoint: Endpoint, name: readonly string[], write: Write): Json {
   const { summary, access, params, query, body, response, idempotent, maxBytes = MAX_BODY_BYTES } = endpoint
   return {
@@ -119,11 +128,9 @@ function operationFrom(endpoint: Endpoint, name: readonly string[], write: Write
       COUNTRY_PARAMETER,
       ...(idempotent ? [KEY_PARAMETER] : []),
     ],
-    ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: write(body) } } } }
-      : {}),
+    ...(body ? { requestBody: { required: true, content: contentOf(body, write) } } : {}),
     responses: {
-      '200': { description: 'Success.', content: { 'application/json': { schema: write(response) } } },
+      '200': { description: 'Success.', content: contentOf(response, write) },
       ...errorResponses(endpoint, write),
     },
   }

@@ -24,6 +24,8 @@ export const PROFILE_LIMIT = {
 export const MESSAGE_LIMIT = { max: 10, minutes: 10 } as const satisfies EndpointLimit
 /** A text search costs more than a list. */
 export const SEARCH_LIMIT = { max: 240, minutes: 1 } as const satisfies EndpointLimit
+/** Files are made for whoever asks, which takes longer than a list. */
+export const FILE_LIMIT = { max: 60, minutes: 1 } as const satisfies EndpointLimit
 const READ_LIMIT: EndpointLimit = { max: 1200, minutes: 1 }
 const WRITE_LIMIT: EndpointLimit = { max: 120, minutes: 1 }
 

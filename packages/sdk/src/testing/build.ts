@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mediaTypesOf } from '../contract/file.ts'
 
 type Schema = z.core.$ZodType
 
@@ -82,6 +83,8 @@ function valueOf(schema: Schema, parents: readonly Schema[]): unknown {
     case 'unknown':
     case 'any':
       return {}
+    case 'file':
+      return new File(['a file'], 'file', { type: mediaTypesOf(schema)[0] ?? '' })
     case 'undefined':
     case 'void':
       return undefined

@@ -58,7 +58,8 @@ export function fakeTransport(answers: FakeAnswers = {}): FakeTransport {
     }
     if (answer === undefined)
       throw new ShyrdakError({ code: 'NETWORK', operation, message: 'No answer set in fakeTransport' })
-    return copy(result)
+    // A file cannot be cloned everywhere, nor changed by whoever gets it.
+    return result instanceof Blob ? result : copy(result)
   }
   /** A stream is answered with a function that returns its events, as an array or one by one. */
   async function* follow(request: TransportRequest): AsyncGenerator<unknown> {

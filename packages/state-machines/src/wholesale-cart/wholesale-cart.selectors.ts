@@ -28,7 +28,10 @@ export const selectWholesaleCart = (snapshot: WholesaleCartSnapshot) => {
     kits: selectKits(snapshot),
     kitsState: kits,
     bought,
-    reorder: comparison === 'none' ? null : { state: comparison, diff: reorder?.diff ?? [] },
+    reorder: 
+      comparison === 'none'
+        ? null
+        : { state: comparison, orderId: reorder?.orderId ?? 0, diff: reorder?.diff ?? [] }, // set by whatever leads here
     failure: failure?.code ?? null,
   }
 }

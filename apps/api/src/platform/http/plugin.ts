@@ -5,6 +5,7 @@ import { refuse } from '../refusal.ts'
 import { documentRoutes } from './document-routes.ts'
 import { registerErrorHandler } from './errors.ts'
 import { eventStreams } from './event-streams.ts'
+import { acceptFiles, takesFile } from './file-bodies.ts'
 import { healthRoute } from './health-route.ts'
 import type { Operation } from './operations.ts'
 import type { Authenticate } from './principal.ts'
@@ -48,15 +49,24 @@ export async function httpPlugin<Context extends AppContext>(
       await api.register(cors, {
         origin: context.settings.corsOrigins,
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-        // Else a page elsewhere could not tell how long to wait.
-        exposedHeaders: ['retry-after'],
+        // Else a page elsewhere could not tell how long to wait, or what a file is called.
+        exposedHeaders: ['retry-after', 'content-disposition'],
         maxAge: 600,
       })
       if (context.settings.rateLimits) await registerRateLimit(api, context)
       const streams = eventStreams()
       api.addHook('preClose', async () => streams.endAll())
+      const caller = { context, authenticate, writers, streams }
+      const takers = operations.filter(({ endpoint }) => takesFile(endpoint))
       for (const operation of operations)
-        registerOperation(api, operation, { context, authenticate, writers, streams })
+        if (!takers.includes(operation)) registerOperation(api, operation, caller)
+      await api.register(async (files) => {
+        acceptFiles(
+          files,
+          takers.map(({ endpoint }) => endpoint),
+        )
+        for (const operation of takers) registerOperation(files, operation, caller)
+      })
       await healthRoute(api, context, isDraining)
       await documentRoutes(api)
       for (const register of routes) await register(api)

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { MAX_BODY_BYTES, type Endpoint } from '@shyrdak/sdk/contract'
+import { isFileSchema, MAX_BODY_BYTES, type Endpoint } from '@shyrdak/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import type { Principal } from '../principal.ts'
@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts'
 import { callOperation } from './call-operation.ts'
 import { checkAccess, principalOf, type Authenticate } from './principal.ts'
 import type { EventStreams } from './event-streams.ts'
+import { sendFile } from './send-file.ts'
 import type { RecentWriters } from './recent-writers.ts'
 import { responseSerializer } from './response-serializer.ts'
 import { languageOf } from './language.ts'
@@ -38,6 +39,7 @@ export function registerOperation<Context extends AppContext>(
   { context, authenticate, writers, streams }: Caller<Context>,
 ): void {
   const { endpoint, name } = operation
+  const isFile = isFileSchema(endpoint.response)
   const write = responseSerializer(endpoint.response)
   app.route({
     method: endpoint.method,
@@ -75,9 +77,10 @@ export function registerOperation<Context extends AppContext>(
         writers?.add(request.ip)
         await context.revision.refresh()
       }
-      reply.header('cache-control', NO_STORE).type('application/json; charset=utf-8')
+      reply.header('cache-control', NO_STORE)
       request.log.debug({ operation: name }, `${name} answered`)
-      return reply.send(write(answer))
+      if (isFile) return sendFile(reply, answer as File) // the types of its handler say so
+      return reply.type('application/json; charset=utf-8').send(write(answer))
     },
   })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Kinds without anything inside that could be unknown. */
-const LEAVES = ['string', 'number', 'boolean', 'enum', 'literal', 'null']
+const LEAVES = ['string', 'number', 'boolean', 'enum', 'literal', 'null', 'file']
 
 /**
  * The same schema, refusing unknown keys at every level (zod's own strictness stops at the first).

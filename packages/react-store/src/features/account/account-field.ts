@@ -13,6 +13,7 @@ export type FieldName =
   | 'street'
   | 'postal_code'
   | 'comment'
+  | 'role'
 
 export const FIELD_STYLES = {
   first_name: { autoComplete: 'given-name', autoCapitalize: 'words' },
@@ -28,6 +29,7 @@ export const FIELD_STYLES = {
   street: { autoComplete: 'street-address', autoCapitalize: 'sentences' },
   postal_code: { autoComplete: 'postal-code', autoCapitalize: 'characters' },
   comment: { autoComplete: 'off' },
+  role: { autoComplete: 'off' },
 } as const satisfies Record<FieldName, object>
 
 const SECRET: readonly FieldName[] = ['password', 'temporary_password', 'current_password']

@@ -95,7 +95,7 @@ export function AccountForm({
               <Select
                 {...common(field)}
                 options={options}
-                placeholder={t('chooseCountry')}
+                placeholder={name === 'country_iso_code' ? t('chooseCountry') : undefined}
                 defaultValue={value ?? ''}
               />
             ) : name === 'comment' ? (

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Address, type Person, type Session } from '@shyrdak/sdk/contract'
-import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { LANGUAGES, WholesaleProfile, type Address, type Person, type Session } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -91,6 +91,35 @@ test('an address is saved as typed, in the current country unless another is cho
   expect(await screen.findByText('Your address is saved.')).toBeVisible()
   expect(transport.callsOf('PUT /frontend/profile')).toMatchObject([{ body: { address: HOME } }])
   expect(address.getByRole('button', { name: 'Remove address' })).toBeVisible()
+})
+
+const CLIENT = { company: 'Ак-Кийиз', country_iso_code: 'KG', city: 'Бишкек' }
+const profileOf = (isOwner: boolean) => (
+  <Profile
+    person={AIGUL}
+    audience="wholesale"
+    company={{ company: CLIENT, isOwner, countries: COUNTRIES }}
+    sessions={SESSIONS}
+  />
+)
+
+test('an owner changes the company and its city', async () => {
+  const transport = fakeTransport({ 'PUT /wholesale/profile': build(WholesaleProfile) })
+  const { store } = aStore({ storage: known(), transport })
+  await renderAsIsland(store, profileOf(true))
+  const city = part('Your company').getByLabelText(/^City/)
+  await userEvent.clear(city)
+  await userEvent.type(city, 'Ош')
+  await userEvent.click(part('Your company').getByRole('button', { name: 'Save the company' }))
+  expect(await screen.findByText('The company is saved.')).toBeVisible()
+  expect(transport.callsOf('PUT /wholesale/profile')).toMatchObject([{ body: { ...CLIENT, city: 'Ош' } }])
+})
+
+test('others of the company see it and have nothing to change', async () => {
+  const { store } = aStore({ storage: known() })
+  await renderAsIsland(store, profileOf(false))
+  expect(part('Your company').getByText('Бишкек, Kyrgyzstan')).toBeVisible()
+  expect(part('Your company').queryByRole('button')).toBeNull()
 })
 
 test('an invalid address is reported at its fields', async () => {

@@ -3,6 +3,7 @@ import type { Audience } from '@shyrdak/state-machines/auth/rules'
 import { useState } from 'react'
 import { GuestOrders } from './guest-orders.tsx'
 import { OwnAddress, type OwnAddressProps } from './own-address.tsx'
+import { OwnCompany, type OwnCompanyProps } from './own-company.tsx'
 import { OwnEmail } from './own-email.tsx'
 import { OwnLanguage } from './own-language.tsx'
 import { OwnPassword } from './own-password.tsx'
@@ -14,10 +15,12 @@ export interface ProfileProps extends SessionsProps {
   readonly audience: Audience
   /** Only for audiences with a delivery address. */
   readonly parcels?: Omit<OwnAddressProps, 'audience'> | undefined
+  /** Only for wholesale clients. */
+  readonly company?: OwnCompanyProps | undefined
 }
 
 /** The profile page of the current user. */
-export function Profile({ person: loaded, audience, parcels, sessions }: ProfileProps) {
+export function Profile({ person: loaded, audience, parcels, company, sessions }: ProfileProps) {
   const [person, setPerson] = useState(loaded)
   const own = { person, audience, onChange: setPerson }
   const shopper = audience === 'retail' || audience === 'wholesale' ? audience : null
@@ -25,6 +28,7 @@ export function Profile({ person: loaded, audience, parcels, sessions }: Profile
     <div className="shyrdak-profile">
       {shopper ? <GuestOrders /> : null}
       <OwnPerson {...own} />
+      {company ? <OwnCompany {...company} /> : null}
       {shopper && parcels ? <OwnAddress audience={shopper} {...parcels} /> : null}
       <OwnEmail {...own} />
       <OwnPassword />

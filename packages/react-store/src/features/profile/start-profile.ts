@@ -1,4 +1,10 @@
-import { PersonChanges, ShopperChanges, type Address, type Person } from '@shyrdak/sdk/contract'
+import {
+  PersonChanges,
+  ShopperChanges,
+  WholesaleChanges,
+  type Address,
+  type Person,
+} from '@shyrdak/sdk/contract'
 import { personCalls, type Audience, type AccountValues } from '@shyrdak/state-machines/auth'
 import { internationalPhone } from '@shyrdak/state-machines/checkout/rules'
 import type { Store } from '../../store/store.ts'
@@ -63,5 +69,17 @@ export const startAddressChange = (
     async send(body, signal) {
       const { auth } = await store.sdk(profileContract)
       onChange((await auth.profile[audience].update({ body, signal })).address)
+    },
+  })
+
+/** Changes the company, as one of its owners. */
+export const startCompanyChange = (store: Store) =>
+  startAccountForm<WholesaleChanges>(store, {
+    values: {},
+    schema: WholesaleChanges,
+    bodyOf: ({ company, country_iso_code, city }) => ({ company, country_iso_code, city }),
+    async send(body, signal) {
+      const { auth } = await store.sdk(profileContract)
+      await auth.profile.wholesale.update({ body, signal })
     },
   })

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { wholesaleClient } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
+import { fileOf } from '../file.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
 import { OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
+import { FILE_LIMIT } from '../rate-limits.ts'
 import { Day, Id, Instant } from '../scalars.ts'
 
 /** Source: spec §4, invoice statuses. */
@@ -87,5 +89,15 @@ export const wholesaleInvoices = {
     params: z.object({ orderId: Id, invoiceId: Id }),
     response: InvoiceDetails,
     errors: { NOT_FOUND: {} },
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/wholesale/invoice/orders/:orderId/:invoiceId/pdf',
+    summary: 'Retrieve an invoice as PDF, as it was made, in the language of the request.',
+    access: mayRead,
+    params: z.object({ orderId: Id, invoiceId: Id }),
+    response: fileOf('pdf'),
+    errors: { NOT_FOUND: {} },
+    limit: FILE_LIMIT,
   }),
 }

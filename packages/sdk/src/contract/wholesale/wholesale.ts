@@ -2,6 +2,7 @@ import { branding, brands } from './branding.ts'
 import { employees } from './employees.ts'
 import { priceList, wholesaleCatalog, wholesaleCategories, wholesaleSizeCharts } from './goods.ts'
 import { wholesaleInvoices } from './invoices.ts'
+import { priceListFile, readOrderFile } from './order-file.ts'
 import { wholesaleOrders } from './orders.ts'
 
 /** What wholesale clients order, with their own logos and prices. */
@@ -12,7 +13,7 @@ export const wholesale = {
   categories: wholesaleCategories,
   employees,
   invoices: wholesaleInvoices,
-  orders: wholesaleOrders,
-  priceList,
+  orders: { ...wholesaleOrders, readFile: readOrderFile },
+  priceList: { ...priceList, file: priceListFile },
   sizeCharts: wholesaleSizeCharts,
 } as const

@@ -30,6 +30,7 @@ const ORDERS = {
 const page = (order: keyof typeof ORDERS) =>
   `select ${COLUMNS} ${FILTERED} order by ${ORDERS[order]} limit $6::bigint offset $7::bigint`
 const TOTAL = `select count(*)::int as total ${FILTERED}`
+const SOME = `select ${COLUMNS} ${SOLD} and p.id = any($4::int[]) order by p.id`
 const ONE = `select ${COLUMNS} ${SOLD} and p.id = $4::int`
 
 export interface GoodsFilter {
@@ -70,3 +71,11 @@ export async function findOne(
   const [entry] = await entriesOf(db, request, await statement<GoodsRow>(db, ONE, [...valuesOf(request), id]))
   return entry
 }
+
+/** Those of the goods that are sold to a client. */
+export const findSome = async (
+  db: Database,
+  request: PriceRequest,
+  ids: readonly number[],
+): Promise<WholesaleEntry[]> =>
+  entriesOf(db, request, await statement<GoodsRow>(db, SOME, [...valuesOf(request), ids]))

@@ -1,5 +1,6 @@
-import type { wholesaleOrders } from '@shyrdak/sdk/contract'
+import type { readOrderFile, wholesaleOrders } from '@shyrdak/sdk/contract'
 import type { HandlersFor } from '#platform/handler.ts'
+import { checkOrderFile } from '../order-files/check-order-file.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { listOrders, readOrder } from '../orders/read-orders.ts'
 
@@ -7,4 +8,5 @@ export const wholesaleOrderRoutes = {
   place: (call, context) => placeOrder(context, call),
   list: listOrders,
   read: ({ params, principal }, context) => readOrder(context, principal, params.id),
-} satisfies HandlersFor<typeof wholesaleOrders>
+  readFile: (call, context) => checkOrderFile(call, context),
+} satisfies HandlersFor<typeof wholesaleOrders & { readFile: typeof readOrderFile }>

@@ -1,9 +1,11 @@
-import type { priceList } from '@shyrdak/sdk/contract'
+import type { priceList, priceListFile } from '@shyrdak/sdk/contract'
 import type { HandlersFor } from '#platform/handler.ts'
 import { listPrices } from '../goods/list-goods.ts'
 import { readGoods } from '../goods/read-goods.ts'
+import { makePriceListFile } from '../order-files/price-list-file.ts'
 
 export const priceListRoutes = {
   list: listPrices,
   read: ({ params, principal }, context) => readGoods(context, principal, params.id),
-} satisfies HandlersFor<typeof priceList>
+  file: makePriceListFile,
+} satisfies HandlersFor<typeof priceList & { file: typeof priceListFile }>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { priceList } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/price-list.ts'
 import { AccountFallback } from '../../../account/account-page.tsx'
@@ -5,12 +6,17 @@ import { messagesIn } from '../../../messages/messages-in.ts'
 import type { PageHandle } from '../../../page/kind.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
 import { listQuery } from '../../../wholesale/list-address.ts'
+import { mayOrder } from '../../../wholesale/may-order.ts'
 import { PriceList } from '../../../wholesale/price-list.tsx'
 import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
 import { wholesalePage } from '../../../wholesale/wholesale-loader.ts'
 import { wholesaleMeta } from '../../../wholesale/wholesale-meta.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Price List' }
+
+const WholesaleUpload = lazy(async () => ({
+  default: (await import('@shyrdak/react-store/widgets/wholesale-upload')).WholesaleUpload,
+}))
 
 const contract = { wholesale: { priceList: { list: priceList.list } } } as const
 
@@ -29,6 +35,9 @@ export default function PriceListPage({ loaderData: { client, loaded } }: Route.
   const t = messagesIn(usePageContext().language, 'site/wholesale')
   return (
     <WholesaleFrame title={t('priceList')} client={client}>
+      <Suspense>
+        <WholesaleUpload mayOrder={mayOrder(client)} />
+      </Suspense>
       <PriceList page={loaded} />
     </WholesaleFrame>
   )

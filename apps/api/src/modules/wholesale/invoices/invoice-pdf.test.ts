@@ -1,0 +1,98 @@
+import { LANGUAGES, type InvoiceDetails, type Language } from '@shyrdak/sdk/contract'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { addMoney, lineTotal, subtractMoney } from '@shyrdak/sdk/rules'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { invoicePdf } from './invoice-pdf.ts'
+
+const SELLER = { publicUrl: 'https://shyrdak.example' }
+
+const lines = Array.from({ length: 60 }, (_, place) => {
+  const [count, price] = [place + 1, `${1_000 + place * 7}.50`]
+  return {
+    name: { en: `Slippers ${place}`, ru: `Тапочки ${place}`, kg: `Үй өтүгү ${place}` },
+    details: [
+      { en: 'Madder red', ru: 'Мареновый', kg: 'Кызыл боёк' },
+      { en: '38', ru: '38', kg: '38' },
+      { en: 'Thick felt', ru: 'Толстый войлок', kg: 'Калың кийиз' },
+    ],
+    count,
+    price,
+    sum: lineTotal({ sale_cost: price, count }),
+  }
+})
+const total = addMoney(...lines.map(({ sum }) => sum))
+
+const INVOICE: InvoiceDetails = {
+  id: 4,
+  number: '2026-000017',
+  date: '2026-11-22',
+  status: 'processing',
+  total_sum: total,
+  invoice_sum: '850000.00',
+  paid_sum: '125000.50',
+  order_id: 9,
+  order_number: 'W-000123',
+  company: { name: 'Өркүндөтүү Ңу «Ак-Кийиз»', country_iso_code: 'KG', city: 'Ош' },
+  lines,
+}
+
+/** What is written in the document, page after page; spaces of any kind as one. */
+async function textOf(file: File): Promise<{ text: string; pages: number }> {
+  const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
+  const { text, totalPages } = await extractText(document, { mergePages: true })
+  return { text: text.replaceAll(/\s+/g, ' '), pages: totalPages }
+}
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+describe.each(LANGUAGES)('an invoice in %s', (language: Language) => {
+  test('says every sum as the store counts it, and every line', async () => {
+    const { text, pages } = await textOf(await invoicePdf(INVOICE, language, SELLER))
+    const sums = [
+      INVOICE.total_sum,
+      INVOICE.invoice_sum,
+      INVOICE.paid_sum,
+      subtractMoney(INVOICE.invoice_sum, INVOICE.paid_sum),
+      ...lines.flatMap(({ price, sum }) => [price, sum]),
+    ]
+    for (const sum of sums) expect(text).toContain(plain(formatMoney(sum, 'KGS', language)))
+    for (const { name } of lines) expect(text).toContain(name[language])
+    expect(text).toContain(INVOICE.number)
+    expect(text).toContain('W-000123')
+    expect(pages).toBeGreaterThan(1)
+  })
+
+  test('keeps the Kyrgyz letters of names', async () => {
+    const { text } = await textOf(await invoicePdf(INVOICE, language, SELLER))
+    expect(text).toContain('Өркүндөтүү Ңу «Ак-Кийиз»')
+  })
+})
+
+test('an invoice in Kyrgyz has its letters in texts of the store too, each drawn by an embedded font', async () => {
+  const file = await invoicePdf(INVOICE, 'kg', SELLER)
+  const { text } = await textOf(file)
+  expect(text).toContain('Сатуучу')
+  expect(text).toContain('Күнү')
+  expect(text).toContain('Төлөнө турган')
+  expect(text).toContain('Үй өтүгү 0')
+  const bytes = Buffer.from(await file.arrayBuffer()).toString('latin1')
+  expect(bytes).toContain('/FontFile2')
+  expect(bytes).not.toContain('/BaseFont /Helvetica')
+  expect(bytes).toContain('/Lang (ky)')
+})
+
+test('an invoice is saved under its number', async () => {
+  const { name, type } = await invoicePdf(INVOICE, 'en', SELLER)
+  expect({ name, type }).toEqual({ name: 'invoice-2026-000017.pdf', type: 'application/pdf' })
+})
+
+test('a long invoice repeats its head, tears no row and numbers its pages', async () => {
+  const document = await getDocumentProxy(
+    new Uint8Array(await (await invoicePdf(INVOICE, 'en', SELLER)).arrayBuffer()),
+  )
+  const { text } = await extractText(document)
+  text.forEach((page, place) => {
+    expect(page).toContain(`Page ${place + 1} of ${text.length}`)
+    if (place < text.length - 1) expect(page).toContain('Quantity')
+  })
+})

@@ -1,0 +1,92 @@
+import type { OpenDocument } from '#platform/pdf/open-document.ts'
+
+type Pdf = OpenDocument['pdf']
+
+const INK = '#2a2623'
+const SOFT = '#62594f'
+const LINE = '#e2d7c5'
+const GAP = 12
+/** Of the columns of numbers; the first column takes the rest. */
+const WIDTHS = [62, 96, 104] as const
+
+/** What a row says: the goods with what tells them apart, and the numbers. */
+export interface TableRow {
+  name: string
+  details: string
+  numbers: readonly [count: string, price: string, sum: string]
+}
+
+/** The part of a page between its margins, without the line of its number. */
+export const frameOf = ({ page }: Pdf) => ({
+  left: page.margins.left,
+  width: page.width - page.margins.left - page.margins.right,
+  bottom: page.height - page.margins.bottom - 24,
+})
+
+/** Renders the goods of an invoice, with the head on every page; a row is never torn. */
+export function renderTable(pdf: Pdf, head: TableRow, rows: readonly TableRow[]): void {
+  renderHead(pdf, head)
+  for (const row of rows) {
+    if (pdf.y + heightOf(pdf, row) > frameOf(pdf).bottom) {
+      pdf.addPage()
+      renderHead(pdf, head)
+    }
+    renderRow(pdf, row)
+  }
+}
+
+const nameWidth = (pdf: Pdf): number =>
+  frameOf(pdf).width - WIDTHS.reduce((sum, width) => sum + width + GAP, 0)
+
+function heightOf(pdf: Pdf, { name, details }: TableRow): number {
+  const width = nameWidth(pdf)
+  pdf.font('semibold').fontSize(9.5)
+  const own = pdf.heightOfString(name, { width })
+  pdf.font('regular').fontSize(8.5)
+  return own + (details ? pdf.heightOfString(details, { width }) : 0) + 13
+}
+
+function renderHead(pdf: Pdf, { name, numbers }: TableRow): void {
+  const { left } = frameOf(pdf)
+  const top = pdf.y
+  pdf
+    .font('regular')
+    .fontSize(8.5)
+    .fillColor(SOFT)
+    .text(name, left, top, { width: nameWidth(pdf) })
+  renderNumbers(pdf, numbers, top)
+  pdf.y = top + 16
+  renderLine(pdf)
+}
+
+function renderRow(pdf: Pdf, row: TableRow): void {
+  const { left } = frameOf(pdf)
+  const width = nameWidth(pdf)
+  const bottom = pdf.y + heightOf(pdf, row)
+  const top = pdf.y + 6
+  pdf.font('semibold').fontSize(9.5).fillColor(INK).text(row.name, left, top, { width })
+  if (row.details) pdf.font('regular').fontSize(8.5).fillColor(SOFT).text(row.details, left, pdf.y, { width })
+  pdf.font('regular').fontSize(9.5).fillColor(INK)
+  renderNumbers(pdf, row.numbers, top)
+  pdf.y = bottom
+  renderLine(pdf)
+}
+
+function renderNumbers(pdf: Pdf, numbers: TableRow['numbers'], top: number): void {
+  let x = frameOf(pdf).left + nameWidth(pdf)
+  numbers.forEach((number, place) => {
+    const width = WIDTHS[place] ?? 0
+    pdf.text(number, x + GAP, top, { width, align: 'right', lineBreak: false })
+    x += GAP + width
+  })
+}
+
+export function renderLine(pdf: Pdf): void {
+  const { left, width } = frameOf(pdf)
+  pdf
+    .moveTo(left, pdf.y)
+    .lineTo(left + width, pdf.y)
+    .lineWidth(0.6)
+    .strokeColor(LINE)
+    .stroke()
+}

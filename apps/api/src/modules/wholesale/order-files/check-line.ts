@@ -1,0 +1,112 @@
+import {
+  LANGUAGES,
+  WHOLESALE_COUNT,
+  type Language,
+  type LocalizedText,
+  type OrderFileColumn,
+  type OrderFileItem,
+  type OrderFileProblem,
+} from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { normal } from './find-columns.ts'
+import { waysOf, type SoldGoods } from './sold-goods.ts'
+
+export type LineText = Readonly<Record<OrderFileColumn, string>>
+
+/** What lines are compared with. */
+export interface KnownGoods {
+  goods: ReadonlyMap<number, SoldGoods>
+  logos: readonly { id: number; name: string }[]
+  /** In which hints are written. */
+  language: Language
+}
+
+/** At most so many names of what else there is. */
+const HINTS = 12
+
+type Problem = Omit<OrderFileProblem, 'known' | 'limit'> & Partial<OrderFileProblem>
+type Result = { item: OrderFileItem; problems: [] } | { item: null; problems: OrderFileProblem[] }
+
+const isNamed = (name: LocalizedText, text: string): boolean =>
+  LANGUAGES.some((language) => normal(localized(name, language)) === normal(text))
+
+/** Digits, perhaps in groups; null for what is no whole number. */
+export function wholeNumber(text: string): number | null {
+  const digits = text.replaceAll(/\s/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}
+
+/** Checks a line, and finds what it orders. All that is wrong with it is said at once, as far as it can be known. */
+export function checkLine(text: LineText, { goods, logos, language }: KnownGoods): Result {
+  const problems: OrderFileProblem[] = []
+  const say = (problem: Problem) => void problems.push({ known: [], limit: null, ...problem })
+  const hints = (names: readonly LocalizedText[]) => ({
+    known: [...new Set(names.map((name) => localized(name, language)))].slice(0, HINTS),
+  })
+
+  const count = countOf(text.count, say)
+  const [brand, soleBrand] = (['logo', 'sole_logo'] as const).map((column) => {
+    if (text[column] === '') return null
+    const logo = logos.find(({ name }) => normal(name) === normal(text[column]))
+    if (!logo) say({ column, code: 'unknown', known: logos.map(({ name }) => name).slice(0, HINTS) })
+    return logo ?? null
+  })
+  const id = wholeNumber(text.article)
+  const found = id === null ? undefined : goods.get(id)
+  if (text.article === '') say({ column: 'article', code: 'required' })
+  else if (!found) say({ column: 'article', code: 'unknown' })
+  if (!found) return { item: null, problems }
+
+  const { entry, sizes, madeToOrderDays } = found
+  const ways = waysOf(entry)
+  const soles = ways.flatMap(({ sole }) => (sole ? [sole.name] : []))
+  const way = ways.find(({ sole }) => (sole ? isNamed(sole.name, text.sole) : text.sole === ''))
+  if (!way && soles.length === 0) say({ column: 'sole', code: 'not_allowed' })
+  else if (!way) say({ column: 'sole', code: text.sole === '' ? 'required' : 'unknown', ...hints(soles) })
+  if (text.sole_logo !== '' && soles.length === 0) say({ column: 'sole_logo', code: 'not_allowed' })
+
+  const inColor = sizes.filter(({ color }) => isNamed(color.name, text.color))
+  const size = inColor.find((one) => normal(one.size) === normal(text.size))
+  if (inColor.length === 0)
+    say({
+      column: 'color',
+      code: text.color === '' ? 'required' : 'unknown',
+      ...hints(sizes.map(({ color }) => color.name)),
+    })
+  else if (!size)
+    say({
+      column: 'size',
+      code: text.size === '' ? 'required' : 'unknown',
+      known: inColor.map((one) => one.size).slice(0, HINTS),
+    })
+  if (size && count !== null && madeToOrderDays === null && count > size.stock)
+    say({ column: 'count', code: 'sold_out', limit: size.stock })
+
+  if (problems.length > 0 || !way || !size || count === null) return { item: null, problems }
+  return {
+    problems: [],
+    item: {
+      reyestr_id: entry.id,
+      price_type: entry.price_type,
+      reyestr_name: entry.name,
+      reyestr_img: entry.photo,
+      variation_id: size.variationId,
+      color: size.color,
+      size: { id: `${size.variationId}:${size.size}`, name: size.size },
+      sole: way.sole && { id: way.sole.id, name: way.sole.name, photo_path: way.sole.photo_path },
+      brand: brand ?? null,
+      sole_brand: soleBrand ?? null,
+      count,
+      prices: [...way.prices],
+    },
+  }
+}
+
+function countOf(text: string, say: (problem: Problem) => void): number | null {
+  const count = wholeNumber(text)
+  if (count === null) say({ column: 'count', code: 'not_a_number' })
+  else if (count < 1) say({ column: 'count', code: 'too_small', limit: 1 })
+  else if (count > WHOLESALE_COUNT) say({ column: 'count', code: 'too_big', limit: WHOLESALE_COUNT })
+  else return count
+  return null
+}

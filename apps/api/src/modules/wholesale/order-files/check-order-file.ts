@@ -1,0 +1,118 @@
+import {
+  ORDER_FILE_COLUMNS,
+  WHOLESALE_LINES,
+  type OrderFileColumn,
+  type OrderFileItem,
+  type OrderFileLine,
+  type readOrderFile,
+} from '@shyrdak/sdk/contract'
+import { tierCounts, tierGroup, tierOf } from '@shyrdak/sdk/rules'
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { priceRequest } from '../goods/price-request.ts'
+import { brand } from '../tables.ts'
+import { checkLine, wholeNumber, type KnownGoods, type LineText } from './check-line.ts'
+import { findColumns } from './find-columns.ts'
+import { readTable } from './read-table.ts'
+import { someSoldGoods } from './sold-goods.ts'
+
+/** Of a cell, as it is shown beside what is wrong with it. */
+const TEXT_LENGTH = 200
+
+/**
+ * Reads an order from a price list with counts and checks each of its lines; rows without a count are goods that nobody
+ * wants.
+ * @throws INVALID on `file`, for what is no such table, and for more lines than an order can have
+ */
+export async function checkOrderFile(
+  { body: file, principal, language }: Call<typeof readOrderFile>,
+  context: AppContext,
+): Promise<{ lines: OrderFileLine[] }> {
+  const { rows, formulaRows } = await readTable(file)
+  const { head, places } = findColumns(rows)
+  const wanted = rows.flatMap((cells, place) => {
+    const text = textsOf(cells, places)
+    const row = place + 1
+    const isWanted =
+      place > head && (text.count !== '' || formulaRows.has(row)) && text.article + text.count !== ''
+    return isWanted ? [{ row, text }] : []
+  })
+  if (wanted.length === 0) throw refuseField(['file', 'count'], 'required')
+  if (wanted.length > WHOLESALE_LINES)
+    throw refuseField(['file'], 'too_big', { max: WHOLESALE_LINES, of: 'lines' })
+
+  const ids = [...new Set(wanted.flatMap(({ text }) => wholeNumber(text.article) ?? []))]
+  const request = await priceRequest(context, principal)
+  const [goods, logos] = await Promise.all([
+    someSoldGoods(
+      context.db,
+      request,
+      ids.filter((id) => id > 0 && id < 2 ** 31),
+    ),
+    context.db
+      .select({ id: brand.id, name: brand.name })
+      .from(brand)
+      .where(eq(brand.companyId, principal.company.id)),
+  ])
+  const known = { goods: new Map(goods.map((one) => [one.entry.id, one])), logos, language }
+  return { lines: withReachedPrices(checkLines(wanted, { known, formulaRows })) }
+}
+
+function textsOf(cells: readonly string[], places: ReadonlyMap<OrderFileColumn, number>): LineText {
+  const pairs = ORDER_FILE_COLUMNS.map((column) => {
+    const place = places.get(column)
+    return [column, place === undefined ? '' : (cells[place] ?? '').trim().slice(0, TEXT_LENGTH)] as const
+  })
+  return Object.fromEntries(pairs) as LineText // a pair for each of the columns
+}
+
+interface Checks {
+  known: KnownGoods
+  formulaRows: ReadonlySet<number>
+}
+
+function checkLines(
+  wanted: readonly { row: number; text: LineText }[],
+  { known, formulaRows }: Checks,
+): OrderFileLine[] {
+  const rowOf = new Map<string, number>()
+  return wanted.map(({ row, text }) => {
+    // What a formula came to is whatever its spreadsheet has saved: it may be nothing.
+    if (formulaRows.has(row)) return refused(row, text, { column: 'count', code: 'formula' })
+    const checked = checkLine(text, known)
+    if (!checked.item) return { row, text, ...checked }
+    const first = rowOf.get(keyOf(checked.item))
+    if (first !== undefined) return refused(row, text, { column: 'article', code: 'duplicate', limit: first })
+    rowOf.set(keyOf(checked.item), row)
+    return { row, text, ...checked }
+  })
+}
+
+const refused = (
+  row: number,
+  text: LineText,
+  problem: Pick<OrderFileLine['problems'][number], 'column' | 'code'> & { limit?: number },
+): OrderFileLine => ({ row, text, item: null, problems: [{ known: [], limit: null, ...problem }] })
+
+const keyOf = ({ variation_id, size, sole, brand: logo, sole_brand }: OrderFileItem): string =>
+  JSON.stringify([variation_id, size.name, sole?.id, logo?.id, sole_brand?.id])
+
+/** A list may begin at a count that the lines do not reach together. */
+function withReachedPrices(lines: readonly OrderFileLine[]): OrderFileLine[] {
+  const tiered = ({ reyestr_id, sole, count }: OrderFileItem) => ({
+    reyestr_id,
+    sole_id: sole?.id ?? null,
+    count,
+  })
+  const counts = tierCounts(lines.flatMap(({ item }) => (item ? [tiered(item)] : [])))
+  return lines.map((line) => {
+    if (!line.item) return line
+    const { prices } = line.item
+    const reached = counts.get(tierGroup(tiered(line.item))) ?? 0
+    if (tierOf(prices, reached)) return line
+    const limit = Math.min(...prices.map(({ from_count }) => from_count))
+    return refused(line.row, line.text, { column: 'count', code: 'too_small', limit })
+  })
+}

@@ -1,0 +1,45 @@
+import type { Entry, ZipFile } from 'yauzl'
+import { Refusal } from '#platform/refusal.ts'
+import { tooLarge, unreadable } from './workbook-limits.ts'
+
+/** Unpacked, in bytes; a price list of a whole store has four million. */
+const UNPACKED = 24 * 1024 * 1024
+const ENTRIES = 200
+/** What of a workbook holds its table. Pictures and macros are not even unpacked. */
+const NEEDED =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[^/]+\.xml)$/
+
+/**
+ * Unpacks what of a workbook holds its table. An archive that says less than it holds ends where it says, one that says too
+ * much is not unpacked, and one that declares entities is none of a spreadsheet's.
+ * @throws INVALID on `file`
+ */
+export async function openWorkbook(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const { fromBufferPromise } = await import('yauzl')
+  const archive = await fromBufferPromise(bytes, { validateEntrySizes: true }).catch(() => null)
+  if (!archive || archive.entryCount > ENTRIES) throw unreadable()
+  const parts = new Map<string, Buffer>()
+  let unpacked = 0
+  try {
+    for await (const entry of archive.eachEntry()) {
+      if (!NEEDED.test(entry.fileName)) continue
+      unpacked += entry.uncompressedSize
+      if (unpacked > UNPACKED) throw tooLarge()
+      const part = await unpack(archive, entry)
+      if (part.subarray(0, 2_000).includes('<!DOCTYPE')) throw unreadable()
+      parts.set(entry.fileName, part)
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : unreadable()
+  } finally {
+    archive.close()
+  }
+  return parts
+}
+
+async function unpack(archive: ZipFile, entry: Entry): Promise<Buffer> {
+  const stream = await archive.openReadStreamPromise(entry)
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array)) // streams do not type their chunks
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { tierOf, toMinor } from '@shyrdak/sdk/rules'
+import { fileTexts } from './file-texts.ts'
+import { waysOf, type SoldGoods } from './sold-goods.ts'
+
+/** A number is one in the file too; null is an empty cell. */
+type Cell = string | number | null
+
+export interface PriceTable {
+  head: readonly string[]
+  rows: readonly (readonly Cell[])[]
+  /** The first of the columns with prices. */
+  firstPrice: number
+}
+
+/**
+ * A client's price list as a table: a row for each colour, size and sole, a column of prices for each count at which some
+ * price begins, and empty columns in which counts and logos are written.
+ */
+export function priceTable(goods: readonly SoldGoods[], language: Language): PriceTable {
+  const t = fileTexts(language)
+  const ways = goods.map((one) => ({ one, ways: waysOf(one.entry) }))
+  const counts = [
+    ...new Set(ways.flatMap((each) => each.ways.flatMap(({ prices }) => prices.map((p) => p.from_count)))),
+  ].toSorted((first, second) => first - second)
+  const own = ['article', 'name', 'color', 'size', 'sole', 'count', 'logo', 'sole_logo', 'stock'] as const
+  const rows = ways.flatMap(({ one: { entry, sizes }, ways: each }) =>
+    each.flatMap(({ sole, prices }) => {
+      const costs = counts.map((count) => {
+        const tier = tierOf(prices, count)
+        return tier ? toMinor(tier.price) / 100 : null
+      })
+      return sizes.map(({ color, size, stock }): Cell[] => [
+        entry.id,
+        localized(entry.name, language),
+        localized(color.name, language),
+        size,
+        sole ? localized(sole.name, language) : null,
+        null,
+        null,
+        null,
+        stock,
+        ...costs,
+      ])
+    }),
+  )
+  return {
+    head: [...own.map((name) => t(name)), ...counts.map((count) => t('price', { count }))],
+    rows,
+    firstPrice: own.length,
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReadTable } from './read-table.ts'
+import { TABLE_COLUMNS, TABLE_ROWS, tooLarge, unreadable } from './workbook-limits.ts'
+
+const DELIMITERS = [';', ',', '\t'] as const
+
+/** UTF-8, the UTF-16 of `Unicode text`, or the code page in which Russian spreadsheets save CSV. */
+function decode(bytes: Buffer): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1251').decode(bytes)
+  }
+}
+
+/** The one that the heading has most of. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split(/\r?\n/, 1)
+  const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length)
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+/** Without the apostrophe that keeps a spreadsheet from computing a text. */
+const unguarded = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+
+/** @throws INVALID on `file` */
+export async function readCsv(bytes: Buffer): Promise<ReadTable> {
+  const text = decode(bytes)
+  if (text.includes('\0')) throw unreadable()
+  const { parse } = await import('csv-parse/sync')
+  let rows: string[][]
+  try {
+    rows = parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      to: TABLE_ROWS + 1,
+      max_record_size: 100_000,
+    })
+  } catch {
+    throw unreadable()
+  }
+  if (rows.length > TABLE_ROWS || rows.some((row) => row.length > TABLE_COLUMNS)) throw tooLarge()
+  return { rows: rows.map((row) => row.map(unguarded)), formulaRows: new Set() }
+}

@@ -1,0 +1,54 @@
+import { openWorkbook } from './open-workbook.ts'
+import type { ReadTable } from './read-table.ts'
+import { TABLE_COLUMNS, TABLE_ROWS, tooLarge, unreadable } from './workbook-limits.ts'
+
+const CELL = /<(?:\w+:)?c[\s/>]/g
+const ADDRESS = /<(?:\w+:)?c\s[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"/g
+const ROW = /<(?:\w+:)?row\s[^<>]*?\br="(\d+)"/g
+const FORMULA = /<(?:\w+:)?c\s[^<>]*?\br="[A-Z]{1,3}(\d{1,7})"[^<>]*>\s*<(?:\w+:)?f[\s/>]/g
+
+const columnOf = (letters: string): number =>
+  Array.from(letters, (letter) => letter.charCodeAt(0) - 64).reduce((number, one) => number * 26 + one, 0)
+
+/**
+ * Reads the first sheet of a workbook. Formulas are not computed: the rows that have any are named.
+ * @throws INVALID on `file`
+ */
+export async function readXlsx(bytes: Buffer): Promise<ReadTable> {
+  const parts = await openWorkbook(bytes)
+  const formulaRows = new Set<number>()
+  for (const [name, part] of parts) {
+    if (!name.startsWith('xl/worksheets/')) continue
+    const xml = part.toString('utf8')
+    checkAddresses(xml)
+    for (const [, row] of xml.matchAll(FORMULA)) formulaRows.add(Number(row))
+  }
+  const [{ readSheet }, { zipSync }] = await Promise.all([import('read-excel-file/node'), import('fflate')])
+  try {
+    // What was unpacked within its limits, and nothing else, is what the library sees.
+    const clean = zipSync(Object.fromEntries(parts), { level: 0 })
+    const rows = await readSheet(Buffer.from(clean))
+    return { rows: rows.map((row) => row.map(textOf)), formulaRows }
+  } catch {
+    throw unreadable()
+  }
+}
+
+/** Else one cell at the far end of the sheet would make a table of billions. */
+function checkAddresses(xml: string): void {
+  let addressed = 0
+  for (const [, column = '', row] of xml.matchAll(ADDRESS)) {
+    addressed += 1
+    if (Number(row) > TABLE_ROWS || columnOf(column) > TABLE_COLUMNS) throw tooLarge()
+  }
+  for (const [, row] of xml.matchAll(ROW)) if (Number(row) > TABLE_ROWS) throw tooLarge()
+  // No spreadsheet leaves a cell without its address.
+  if ([...xml.matchAll(CELL)].length !== addressed) throw unreadable()
+}
+
+/** As it would be typed: a number without a fraction is written without one. */
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return typeof cell === 'object' ? '' : String(cell)
+}

@@ -1,0 +1,8 @@
+import { refuseField } from '#platform/refusal.ts'
+
+/** What a table may hold: more than a price list has. Beyond it a file is refused before it is read as a table. */
+export const TABLE_ROWS = 20_000
+export const TABLE_COLUMNS = 100
+
+export const unreadable = () => refuseField(['file'], 'unreadable')
+export const tooLarge = () => refuseField(['file'], 'too_big', { max: TABLE_ROWS, of: 'rows' })

@@ -1,0 +1,28 @@
+import type { Money } from '@shyrdak/sdk/contract'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { subtractMoney, ZERO } from '@shyrdak/sdk/rules'
+import { messagesIn } from '../messages/messages-in.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+
+/** What an order costs, what was paid of it and what is left: total minus paid. Source: spec §3, invoice. */
+export function BalanceSlip({ sum, balance }: { sum: Money; balance: Money }) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'site/wholesale-documents')
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  return (
+    <dl className="site-order-sums">
+      <div>
+        <dt>{t('sum')}</dt>
+        <dd>{money(sum)}</dd>
+      </div>
+      <div>
+        <dt>{t('paid')}</dt>
+        <dd>{money(subtractMoney(sum, balance))}</dd>
+      </div>
+      <div className="site-order-total">
+        <dt>{t('balance')}</dt>
+        <dd>{balance === ZERO ? t('settled') : money(balance)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,71 @@
+import { Badge } from '@shyrdak/blocks/parts/badge'
+import { Pagination } from '@shyrdak/blocks/parts/pagination'
+import type { Paginated } from '@shyrdak/sdk/contract'
+import type { ReactNode } from 'react'
+import { messagesIn } from '../messages/messages-in.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import './wholesale-documents.css'
+
+interface Props<Row> {
+  page: Paginated<Row>
+  path: string
+  empty: ReactNode
+  renderRow: (row: Row) => ReactNode
+}
+
+/** A page of a list of documents, newest first. */
+export function DocumentList<Row extends { id: number }>({ page, path, empty, renderRow }: Props<Row>) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'site/wholesale-documents')
+  if (page.total === 0) return <div className="site-account-empty">{empty}</div>
+  return (
+    <>
+      <ul className="site-documents">
+        {page.data.map((one) => (
+          <li className="site-document-row" key={one.id}>
+            {renderRow(one)}
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        current={page.current_page}
+        last={page.last_page}
+        link={(number) => `${prefix}${path}?page=${number}`}
+        labels={{
+          label: t('pages'),
+          previous: t('previous'),
+          next: t('next'),
+          page: (number) => t('page', { number }),
+        }}
+      />
+    </>
+  )
+}
+
+/** A sum with its name; the balance draws the eye while there is one. */
+export function Sum({ name, value, isDue = false }: { name: string; value: string; isDue?: boolean }) {
+  return (
+    <span className="site-document-sum" data-due={isDue || undefined}>
+      <span className="site-document-label">{name}</span>
+      <span>{value}</span>
+    </span>
+  )
+}
+
+/** A status in its colour, named for those who do not see it. */
+export function StatusBadge({
+  name,
+  tone,
+  children,
+}: {
+  name: string
+  tone: 'madder' | 'sage' | 'indigo'
+  children: ReactNode
+}) {
+  return (
+    <span className="site-document-status">
+      <span className="shyrdak-hidden">{`${name}: `}</span>
+      <Badge tone={tone}>{children}</Badge>
+    </span>
+  )
+}

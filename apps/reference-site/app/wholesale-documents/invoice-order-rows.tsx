@@ -1,0 +1,51 @@
+import type { InvoiceOrder, Paginated } from '@shyrdak/sdk/contract'
+import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { orderStatusLabel } from '@shyrdak/sdk/messages'
+import { ZERO } from '@shyrdak/sdk/rules'
+import { i18nOf, messagesIn } from '../messages/messages-in.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { DocumentList, StatusBadge, Sum } from './document-list.tsx'
+import { INVOICE_ORDERS, invoicePath } from './document-paths.ts'
+import { orderStatusTone } from './order-status-tone.ts'
+
+/** Orders of goods and of kits by what is left to pay. */
+export function InvoiceOrderRows({ page }: { page: Paginated<InvoiceOrder> }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'site/wholesale-documents')
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  return (
+    <DocumentList
+      page={page}
+      path={INVOICE_ORDERS}
+      empty={<p>{t('noInvoices')}</p>}
+      renderRow={({ id, order_number, kind, status, sum, paid, balance, created_at }) => (
+        <>
+          <span className="site-document-head">
+            <a href={prefix + invoicePath(id)}>
+              {t(kind === 'branding' ? 'kitsOrder' : 'order', { number: order_number })}
+            </a>
+            <span className="site-order-note">{formatDate(created_at, language)}</span>
+          </span>
+          {kind === 'branding' ? (
+            <StatusBadge name={t('status')} tone={balance === ZERO ? 'sage' : 'indigo'}>
+              {t(balance === ZERO ? 'statuses.paid' : 'statuses.processing')}
+            </StatusBadge>
+          ) : (
+            <StatusBadge name={t('status')} tone={orderStatusTone(status)}>
+              {orderStatusLabel(status, i18nOf(language))}
+            </StatusBadge>
+          )}
+          <span className="site-document-sums">
+            <Sum name={t('sum')} value={money(sum)} />
+            <Sum name={t('paid')} value={money(paid)} />
+            <Sum
+              name={t('balance')}
+              value={balance === ZERO ? t('settled') : money(balance)}
+              isDue={balance !== ZERO}
+            />
+          </span>
+        </>
+      )}
+    />
+  )
+}

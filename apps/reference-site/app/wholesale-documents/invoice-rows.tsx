@@ -1,0 +1,42 @@
+import type { Invoice } from '@shyrdak/sdk/contract'
+import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { messagesIn } from '../messages/messages-in.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { StatusBadge, Sum } from './document-list.tsx'
+import { invoicePath } from './document-paths.ts'
+import { invoiceStatusTone } from './order-status-tone.ts'
+
+interface Props {
+  orderId: number
+  invoices: readonly Invoice[]
+  /** The one that is open below. */
+  current?: number | undefined
+}
+
+/** The invoices of an order: number, date, status and sums. */
+export function InvoiceRows({ orderId, invoices, current }: Props) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'site/wholesale-documents')
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  return (
+    <ul className="site-documents">
+      {invoices.map(({ id, number, date, status, invoice_sum, paid_sum }) => (
+        <li className="site-document-row" key={id} data-current={id === current || undefined}>
+          <span className="site-document-head">
+            <a href={prefix + invoicePath(orderId, id)} aria-current={id === current ? 'true' : undefined}>
+              {t('invoice', { number })}
+            </a>
+            <span className="site-order-note">{formatDate(date, language)}</span>
+          </span>
+          <StatusBadge name={t('status')} tone={invoiceStatusTone(status)}>
+            {t(`statuses.${status}`)}
+          </StatusBadge>
+          <span className="site-document-sums">
+            <Sum name={t('invoiceSum')} value={money(invoice_sum)} />
+            <Sum name={t('invoicePaid')} value={money(paid_sum)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { Paginated, WholesaleOrderSummary } from '@shyrdak/sdk/contract'
+import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { orderStatusLabel } from '@shyrdak/sdk/messages'
+import { ZERO } from '@shyrdak/sdk/rules'
+import { i18nOf, messagesIn } from '../messages/messages-in.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { DocumentList, StatusBadge, Sum } from './document-list.tsx'
+import { ORDER_HISTORY, orderPath, PRICE_LIST } from './document-paths.ts'
+import { orderStatusTone } from './order-status-tone.ts'
+
+interface Props {
+  page: Paginated<WholesaleOrderSummary>
+  /** Not for those who see no invoices. */
+  showsBalance: boolean
+}
+
+/** What the company has ordered: for a buyer, what they have. */
+export function OrderRows({ page, showsBalance }: Props) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'site/wholesale-documents')
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  return (
+    <DocumentList
+      page={page}
+      path={ORDER_HISTORY}
+      empty={
+        <>
+          <p>{t('noOrders')}</p>
+          <Button href={prefix + PRICE_LIST}>{t('toPriceList')}</Button>
+        </>
+      }
+      renderRow={({ id, order_number, status, sum, count, balance, placed_by, created_at }) => (
+        <>
+          <span className="site-document-head">
+            <a href={prefix + orderPath(id)}>{t('order', { number: order_number })}</a>
+            <span className="site-order-note">
+              {`${formatDate(created_at, language)}, ${t('placedBy', { name: placed_by.name })}`}
+            </span>
+          </span>
+          <StatusBadge name={t('status')} tone={orderStatusTone(status)}>
+            {orderStatusLabel(status, i18nOf(language))}
+          </StatusBadge>
+          <span className="site-order-note">{t('pieces', { count })}</span>
+          <span className="site-document-sums">
+            <Sum name={t('sum')} value={money(sum)} />
+            {showsBalance ? (
+              balance === ZERO ? (
+                <Sum name={t('balance')} value={t('settled')} />
+              ) : (
+                <Sum name={t('balance')} value={money(balance)} isDue />
+              )
+            ) : null}
+          </span>
+        </>
+      )}
+    />
+  )
+}

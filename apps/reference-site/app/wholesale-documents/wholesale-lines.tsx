@@ -1,0 +1,85 @@
+import { Image } from '@shyrdak/blocks/parts/image'
+import type { WholesaleItem } from '@shyrdak/sdk/contract'
+import { formatMoney, formatNumber, formatSize, localized } from '@shyrdak/sdk/format'
+import { addMoney, mediaUrl } from '@shyrdak/sdk/rules'
+import { messagesIn } from '../messages/messages-in.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+
+const keyOf = ({ color, size, sole_id, brand_id, sole_brand_id }: WholesaleItem) =>
+  [color, size, sole_id, brand_id, sole_brand_id].join(':')
+
+/** The lines of an order by goods: colours, sizes, soles and logos, with the list and tier that gave each price. */
+export function WholesaleLines({ items }: { items: readonly WholesaleItem[] }) {
+  return (
+    <div className="site-wholesale-goods">
+      {[...Map.groupBy(items, ({ reyestr_id }) => reyestr_id)].map(([id, lines]) => (
+        <Goods key={id} lines={lines} />
+      ))}
+    </div>
+  )
+}
+
+function Goods({ lines }: { lines: readonly WholesaleItem[] }) {
+  const { language, apiHost } = usePageContext()
+  const t = messagesIn(language, 'site/wholesale-documents')
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  const [first] = lines
+  if (!first) return null
+  const pieces = lines.reduce((sum, { count }) => sum + count, 0)
+  const name = localized(first.reyestr_name, language)
+  return (
+    <section className="site-wholesale-one" aria-label={name}>
+      <header>
+        <Image photo={mediaUrl(apiHost, first.reyestr_img)} alt="" sizes="64px" />
+        <h3>{name}</h3>
+        <p className="site-order-note">
+          {`${t('pieces', { count: pieces })} · ${money(addMoney(...lines.map(({ sum }) => sum)))}`}
+        </p>
+      </header>
+      <table className="site-wholesale-lines" aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">{t('item')}</th>
+            <th scope="col">{t('count')}</th>
+            <th scope="col">{t('price')}</th>
+            <th scope="col">{t('lineSum')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={keyOf(line)}>
+              <th scope="row">
+                <span>{`${localized(line.color_name, language)}, ${t('size', { size: formatSize(line.size, language) })}`}</span>
+                {traitsOf(line).map((trait) => (
+                  <span className="site-order-note" key={trait}>
+                    {trait}
+                  </span>
+                ))}
+              </th>
+              <td data-cell="count">{formatNumber(line.count, language)}</td>
+              <td data-cell="price">
+                <span>{money(line.price)}</span>
+                <span className="site-order-note">
+                  {line.price_list
+                    ? t('fromList', {
+                        list: localized(line.price_list.name, language),
+                        count: line.from_count,
+                      })
+                    : t('fromStore')}
+                </span>
+              </td>
+              <td data-cell="sum">{money(line.sum)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+
+  function traitsOf({ sole_name, brand_name, brand_id }: WholesaleItem): string[] {
+    return [
+      ...(sole_name ? [t('sole', { name: localized(sole_name, language) })] : []),
+      ...(brand_name ? [t(brand_id === null ? 'soleLogo' : 'logo', { name: brand_name })] : []),
+    ]
+  }
+}

@@ -1,0 +1,105 @@
+import { LANGUAGES, type Employee } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { Employees } from './employees.tsx'
+
+const person = (id: number, first_name: string, role: Employee['role']): Employee => ({
+  id,
+  first_name,
+  last_name: 'Asanova',
+  email: `${first_name.toLowerCase()}@example.kg`,
+  role,
+  status: 'active',
+  created_at: '2026-11-20T00:00:00Z',
+})
+const OWNER = person(1, 'Aigul', 'owner')
+const BUYER = person(2, 'Begimai', 'buyer')
+
+async function renderAll(employees: readonly Employee[], transport: FakeTransport = fakeTransport()) {
+  const { store, navigated } = aStore({ transport })
+  await renderAsIsland(store, <Employees employees={employees} ownId={1} company="Ak-Kiyiz" />)
+  return { navigated, transport }
+}
+const row = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((one) => one.textContent.includes(name))
+  if (!found) throw new Error(`nobody is called ${name}`)
+  return within(found)
+}
+
+test.each(LANGUAGES)('employees have no accessibility violations in %s', async (language) => {
+  const { store } = aStore({ language })
+  await renderAsIsland(
+    store,
+    <Employees employees={[OWNER, { ...BUYER, status: 'invited' }]} ownId={1} company="Ak-Kiyiz" />,
+  )
+  expect(await findBarriers()).toEqual([])
+})
+
+test('the last owner has no way out, and is told why', async () => {
+  await renderAll([OWNER, BUYER])
+  expect(row('Aigul').getByText(/The last owner can't be removed/)).toBeVisible()
+  expect(row('Aigul').queryByRole('button')).toBeNull()
+  expect(row('Begimai').getByRole('button', { name: 'Remove Begimai Asanova' })).toBeVisible()
+})
+
+test('whoever became the last owner in another tab is told by the store', async () => {
+  const transport = fakeTransport({ 'DELETE /wholesale/employee/:id': refusal('LAST_OWNER') })
+  await renderAll([OWNER, person(3, 'Nurbek', 'owner')], transport)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Nurbek Asanova' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Remove/ }))
+  expect(await screen.findByText(/The last owner can't be removed/)).toBeVisible()
+  expect(row('Nurbek')).toBeDefined()
+})
+
+test('an employee is removed only when it was confirmed', async () => {
+  const transport = fakeTransport({ 'DELETE /wholesale/employee/:id': { status: true } })
+  await renderAll([OWNER, BUYER], transport)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Begimai Asanova' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(transport.callsOf('DELETE /wholesale/employee/:id')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Begimai Asanova' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Remove/ }))
+  expect(await screen.findByText('Begimai has been removed.')).toBeVisible()
+  expect(transport.callsOf('DELETE /wholesale/employee/:id')).toMatchObject([{ params: { id: 2 } }])
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('a new role is saved at once; one that was refused is not shown', async () => {
+  const transport = fakeTransport({
+    'PUT /wholesale/employee/:id': { ...BUYER, role: 'accountant' },
+  })
+  await renderAll([OWNER, BUYER], transport)
+  const role = screen.getByLabelText('Role of Begimai Asanova')
+  await userEvent.selectOptions(role, 'accountant')
+  expect(await screen.findByText('Begimai: Accountant from now on.')).toBeVisible()
+  expect(role).toHaveValue('accountant')
+  transport.answer('PUT /wholesale/employee/:id', refusal('NETWORK'))
+  await userEvent.selectOptions(role, 'viewer')
+  await waitFor(() => expect(screen.getByRole('list').nextElementSibling).not.toBeEmptyDOMElement())
+  expect(role).toHaveValue('accountant')
+})
+
+test('an employee is invited by email and stands in the list', async () => {
+  const transport = fakeTransport({
+    'GET /frontend/is-email-exist': { exists: false },
+    'POST /wholesale/employee': { ...person(4, 'Nurbek', 'viewer'), status: 'invited' },
+  })
+  await renderAll([OWNER], transport)
+  await userEvent.type(screen.getByLabelText(/^First name/), 'Nurbek')
+  await userEvent.type(screen.getByLabelText(/^Last name/), 'Asanov')
+  await userEvent.type(screen.getByLabelText(/^Email/), 'nurbek@example.kg')
+  await userEvent.selectOptions(screen.getByLabelText(/^Role/), 'viewer')
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText('The invitation is on its way.')).toBeVisible()
+  expect(transport.callsOf('POST /wholesale/employee')).toMatchObject([
+    {
+      body: { first_name: 'Nurbek', last_name: 'Asanov', email: 'nurbek@example.kg', role: 'viewer' },
+    },
+  ])
+  expect(row('Nurbek').getByText('Invited')).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import type { Employee } from '@shyrdak/sdk/contract'
+import { isShyrdakError } from '@shyrdak/sdk'
+import { useState } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText } from '../../parts/failure-text.ts'
+import { useStore } from '../../store/use-store.ts'
+import { EmployeeRow } from './employee-row.tsx'
+import { employeesSdk } from './employees-sdk.ts'
+import { InviteEmployee } from './invite-employee.tsx'
+
+export interface EmployeesProps {
+  readonly employees: readonly Employee[]
+  /** Who looks: an owner. */
+  readonly ownId: number
+  readonly company: string
+}
+
+/** The people of a wholesale client, for its owners: their roles, invitations, and how to part. */
+export function Employees({ employees: loaded, ownId, company }: EmployeesProps) {
+  const store = useStore()
+  const t = useMessages('employees')
+  const i18n = useCodeMessages('errors')
+  const [employees, setEmployees] = useState(loaded)
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const owners = employees.filter(({ role }) => role === 'owner').length
+
+  async function run(call: () => Promise<string>) {
+    if (isBusy) return
+    setBusy(true)
+    setSaid('')
+    try {
+      setSaid(await call())
+    } catch (error) {
+      const isRefused = isShyrdakError(error)
+      if (isRefused && error.code === 'LAST_OWNER') setSaid(t('lastOwner'))
+      else
+        setSaid(
+          failureText(
+            {
+              code: isRefused ? error.code : 'INTERNAL',
+              retryAfter: isRefused ? (error.retryAfter ?? null) : null,
+            },
+            i18n,
+          ),
+        )
+    } finally {
+      setBusy(false)
+    }
+  }
+  const changeRole = ({ id, first_name }: Employee, role: Employee['role']) =>
+    run(async () => {
+      const { wholesale } = await employeesSdk(store)
+      const changed = await wholesale.employees.update({ params: { id }, body: { role } })
+      setEmployees((all) => all.map((one) => (one.id === id ? changed : one)))
+      return t('changed', { name: first_name, role: t(`roles.${role}`) })
+    })
+  const remove = ({ id, first_name }: Employee) =>
+    run(async () => {
+      const { wholesale } = await employeesSdk(store)
+      await wholesale.employees.remove({ params: { id } })
+      setEmployees((all) => all.filter((one) => one.id !== id))
+      if (id === ownId) await store.auth.send({ type: 'session.close' })
+      return t('removed', { name: first_name })
+    })
+
+  return (
+    <section className="shyrdak-profile-part shyrdak-employees" aria-labelledby="profile-employees">
+      <h2 id="profile-employees">{t('title')}</h2>
+      <p className="shyrdak-profile-note">{t('lead', { company })}</p>
+      <ul className="shyrdak-employees-list">
+        {employees.map((employee) => (
+          <EmployeeRow
+            key={employee.id}
+            employee={employee}
+            isSelf={employee.id === ownId}
+            isLastOwner={employee.role === 'owner' && owners === 1}
+            isBusy={isBusy}
+            onRole={(role) => void changeRole(employee, role)}
+            onRemove={() => void remove(employee)}
+          />
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+      <InviteEmployee onInvited={(employee) => setEmployees((all) => [...all, employee])} />
+    </section>
+  )
+}

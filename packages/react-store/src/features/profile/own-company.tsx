@@ -1,0 +1,54 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import type { WholesaleProfile } from '@shyrdak/sdk/contract'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useOwnFlow } from '../../store/use-own-flow.ts'
+import { AccountForm } from '../account/account-form.tsx'
+
+export type Company = Pick<WholesaleProfile, 'company' | 'country_iso_code' | 'city'>
+
+export interface OwnCompanyProps {
+  readonly company: Company
+  /** The company is its owners' to change. */
+  readonly isOwner: boolean
+  /** Countries with names in the user's language. */
+  readonly countries: readonly { readonly code: string; readonly name: string }[]
+}
+
+/** The company of a wholesale client. */
+export function OwnCompany({
+  company: { company, country_iso_code, city },
+  isOwner,
+  countries,
+}: OwnCompanyProps) {
+  const t = useMessages('profile')
+  const flow = useOwnFlow(async (store) => (await import('./start-profile.ts')).startCompanyChange(store))
+  const country = countries.find(({ code }) => code === country_iso_code)?.name ?? country_iso_code
+  return (
+    <section className="shyrdak-profile-part" aria-labelledby="profile-company">
+      <h2 id="profile-company">{t('company.title')}</h2>
+      {isOwner ? (
+        <AccountForm
+          flow={flow}
+          label={t('company.title')}
+          submit={t('company.submit')}
+          fields={[
+            { name: 'company', value: company, isWide: true },
+            {
+              name: 'country_iso_code',
+              options: countries.map(({ code, name }) => ({ value: code, label: name })),
+              value: country_iso_code,
+            },
+            { name: 'city', value: city },
+          ]}
+          done={<Alert tone="success" live="off" title={t('company.saved')} />}
+        />
+      ) : (
+        <p>
+          <strong>{company}</strong>
+          <br />
+          <span className="shyrdak-profile-note">{[city, country].filter(Boolean).join(', ')}</span>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { formatNumber } from '@shyrdak/sdk/format'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useWholesaleCart } from '../wholesale-cart/use-wholesale-cart.ts'
+import { KitCard } from './kit-card.tsx'
+
+export interface BrandingProps {
+  /** The client's `company_id`. */
+  readonly companyId: number
+  /** Whether whoever looks may buy kits. */
+  readonly mayBuy: boolean
+}
+
+/**
+ * The company's branding kits: balances beside what the cart takes, purchases, and the history of each. Numbers that could
+ * not be read are a dash, never zero, and no message: the cart has logged it. Source: spec §8.
+ */
+export function Branding({ companyId, mayBuy }: BrandingProps) {
+  const { language } = useStore()
+  const t = useMessages('wholesale-branding')
+  const { cart, send } = useWholesaleCart()
+  const kits = cart?.kits ?? null
+  const pieces = kits?.reduce((sum, { starter_remainder }) => sum + starter_remainder, 0)
+  const known = (value: number | undefined) =>
+    value === undefined ? <span aria-label={t('unknown')}>–</span> : formatNumber(value, language)
+  return (
+    <div className="shyrdak-branding" data-state={cart?.kitsState ?? 'reading'}>
+      <div className="shyrdak-branding-sums">
+        <dl>
+          <div>
+            <dt>{t('kits')}</dt>
+            <dd>{known(kits?.length)}</dd>
+          </div>
+          <div>
+            <dt>{t('pieces')}</dt>
+            <dd>{known(pieces)}</dd>
+          </div>
+        </dl>
+        <Button
+          tone="quiet"
+          size="small"
+          busy={cart?.kitsState === 'reading'}
+          onClick={() => void send({ type: 'kits.refresh' })}
+        >
+          {t('refresh')}
+        </Button>
+      </div>
+      {kits?.length === 0 ? <p>{t('none')}</p> : null}
+      <ul className="shyrdak-branding-kits">
+        {kits?.map((kit) => (
+          <KitCard
+            key={kit.id}
+            kit={kit}
+            companyId={companyId}
+            mayBuy={mayBuy}
+            onBought={() => void send({ type: 'kits.refresh' })}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { isShyrdakError } from '@shyrdak/sdk'
+import { BRANDING_AMOUNT, type Brand } from '@shyrdak/sdk/contract'
+import { multiplyMoney, roundUpToKits, type FailureCode } from '@shyrdak/sdk/rules'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText } from '../../parts/failure-text.ts'
+import { useStore } from '../../store/use-store.ts'
+import { brandingSdk } from './branding-sdk.ts'
+
+interface Props {
+  readonly kit: Brand
+  readonly companyId: number
+  /** How many pieces the cart lacks. */
+  readonly missing: number
+  readonly onBought: () => void
+}
+
+type Outcome =
+  | { readonly state: 'idle' | 'buying' }
+  | { readonly state: 'bought'; readonly pieces: number; readonly orderId: number }
+  | { readonly state: 'failed'; readonly code: FailureCode }
+
+const amountOf = (text: string): number | null => {
+  const amount = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0
+  return amount >= 1 && amount <= BRANDING_AMOUNT ? amount : null
+}
+
+/** Buys kits: whole ones, however many pieces are asked for. Source: spec §5. */
+export function BuyKits({ kit, companyId, missing, onBought }: Props) {
+  const store = useStore()
+  const t = useMessages('wholesale-branding')
+  const i18n = useCodeMessages('errors')
+  const id = useId()
+  const [text, setText] = useState(String(missing || kit.count))
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
+  const [isTried, setTried] = useState(false)
+  /** One purchase has one key, however often it is sent. */
+  const purchase = useRef<{ readonly amount: number; readonly key: string } | null>(null)
+  const amount = amountOf(text)
+  const pieces = amount === null ? 0 : roundUpToKits(amount, kit.count)
+
+  async function buy(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (amount === null || outcome.state === 'buying') return
+    if (purchase.current?.amount !== amount) purchase.current = { amount, key: store.ports.newKey() }
+    setOutcome({ state: 'buying' })
+    try {
+      const { wholesale } = await brandingSdk(store)
+      const { order_id: orderId } = await wholesale.branding.add({
+        body: { reyestrId: companyId, brandId: kit.id, amount },
+        idempotencyKey: purchase.current.key,
+      })
+      purchase.current = null
+      setOutcome({ state: 'bought', pieces, orderId })
+      onBought()
+    } catch (error) {
+      setOutcome({ state: 'failed', code: isShyrdakError(error) ? error.code : 'INTERNAL' })
+    }
+  }
+  return (
+    <form className="shyrdak-branding-buy" noValidate onSubmit={(event) => void buy(event)}>
+      <Field
+        id={`${id}amount`}
+        name="amount"
+        label={t('amount')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        hint={
+          amount === null
+            ? t('amountHint')
+            : t('comesTo', {
+                count: pieces / kit.count,
+                pieces,
+                price: multiplyMoney(kit.brandPrice, pieces / kit.count),
+              })
+        }
+        error={isTried && amount === null ? t('wrongAmount', { max: BRANDING_AMOUNT }) : undefined}
+      />
+      <Button type="submit" tone="secondary" busy={outcome.state === 'buying'}>
+        {t('buy')}
+      </Button>
+      <p className="shyrdak-branding-outcome" role="status" data-state={outcome.state}>
+        {outcome.state === 'bought' ? (
+          <>
+            {t('bought', { count: outcome.pieces })}{' '}
+            <a href={store.link(`/admin/invoice/order/${outcome.orderId}`)}>{t('toInvoice')}</a>
+          </>
+        ) : outcome.state === 'failed' ? (
+          failureText({ code: outcome.code, retryAfter: null }, i18n)
+        ) : (
+          ''
+        )}
+      </p>
+    </form>
+  )
+}

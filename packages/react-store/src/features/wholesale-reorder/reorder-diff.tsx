@@ -1,0 +1,90 @@
+import type { WholesaleItem } from '@shyrdak/sdk/contract'
+import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { addMoney, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
+import type { ReorderLine } from '@shyrdak/state-machines/wholesale-cart'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
+
+/** First what one should look at. */
+const STATES = ['new_price', 'gone', 'same'] as const
+const TITLES = { new_price: 'newPrice', gone: 'gone', same: 'same' } as const
+
+/** What has become of each line of a past order, and what all of it costs today. */
+export function ReorderDiff({ diff }: { readonly diff: readonly ReorderLine[] }) {
+  const { language } = useStore()
+  const t = useMessages('wholesale-reorder')
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  const today = addMoney(
+    ZERO,
+    ...diff.map((line) => (line.state === 'gone' ? ZERO : multiplyMoney(line.price, line.item.count))),
+  )
+  return (
+    <div className="shyrdak-reorder-diff">
+      {STATES.map((state) => {
+        const lines = diff.filter((line) => line.state === state)
+        if (lines.length === 0) return null
+        return (
+          <details key={state} open={state !== 'same'} className="shyrdak-reorder-part" data-state={state}>
+            <summary>{t(TITLES[state], { count: lines.length })}</summary>
+            {state === 'gone' ? <p>{t('goneText')}</p> : null}
+            <ul>
+              {lines.map((line) => (
+                <DiffLine key={keyOf(line.item)} line={line} />
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+      <dl className="shyrdak-reorder-sums">
+        <div>
+          <dt>{t('before')}</dt>
+          <dd>{money(addMoney(ZERO, ...diff.map(({ item }) => item.sum)))}</dd>
+        </div>
+        <div>
+          <dt>{t('today')}</dt>
+          <dd>{money(today)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+const keyOf = ({ reyestr_id, color, size, sole_id, brand_id, sole_brand_id }: WholesaleItem) =>
+  [reyestr_id, color, size, sole_id, brand_id, sole_brand_id].join(':')
+
+function DiffLine({ line }: { readonly line: ReorderLine }) {
+  const { language } = useStore()
+  const t = useMessages('wholesale-reorder')
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  const { item } = line
+  const traits = [
+    localized(item.color_name, language),
+    t('size', { size: formatSize(item.size, language) }),
+    ...(item.sole_name ? [t('sole', { name: localized(item.sole_name, language) })] : []),
+    ...(item.brand_name ? [t('logo', { name: item.brand_name })] : []),
+  ]
+  return (
+    <li className="shyrdak-reorder-line">
+      <span>
+        <strong>{localized(item.reyestr_name, language)}</strong>
+        <small>{traits.join(' · ')}</small>
+      </span>
+      <span className="shyrdak-reorder-price">
+        {line.state === 'new_price' ? (
+          <>
+            <s>
+              <span className="shyrdak-hidden">{`${t('was')}: `}</span>
+              {money(item.price)}
+            </s>
+            <span>
+              <span className="shyrdak-hidden">{`${t('now')}: `}</span>
+              {`${item.count} × ${money(line.price)}`}
+            </span>
+          </>
+        ) : (
+          <span>{`${item.count} × ${money(item.price)}`}</span>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { LANGUAGES, type WholesaleItem, type WholesaleOrder } from '@shyrdak/sdk/contract'
+import { WholesaleOrder as OrderSchema } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aCell, aKit, aWholesaleProduct } from '../../testing/a-wholesale-cart.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+import { Reorder } from './reorder.tsx'
+
+const inAll = (text: string) => ({ en: text, ru: text, kg: text })
+const item = (changes: Partial<WholesaleItem>): WholesaleItem => ({
+  reyestr_id: 7,
+  reyestr_name: inAll('Ala-Too slippers'),
+  reyestr_img: '/media/slippers.jpg',
+  color: 1,
+  color_name: inAll('Grey'),
+  size: '38',
+  count: 2,
+  price: '100.50',
+  price_list: null,
+  from_count: 1,
+  sum: '201.00',
+  sole_id: null,
+  sole_name: null,
+  sole_img: null,
+  sole_brand_id: null,
+  brand_id: null,
+  brand_name: null,
+  ...changes,
+})
+
+/** The same price, a new one, a size that is gone, and goods that are. */
+const ORDER: WholesaleOrder = build(OrderSchema, {
+  id: 41,
+  items: [
+    item({}),
+    item({ size: '39', price: '80.00', sum: '160.00' }),
+    item({ size: '52' }),
+    item({ reyestr_id: 8, reyestr_name: inAll('Old boots') }),
+  ],
+})
+
+const shop = () =>
+  fakeTransport({
+    'GET /wholesale/order/:id': ORDER,
+    'GET /wholesale/branding/currents/': [aKit()],
+    'GET /wholesale/catalog/:id': ({ params }) =>
+      params['id'] === 7 ? aWholesaleProduct() : refusal('NOT_FOUND'),
+  })
+
+test.each(LANGUAGES)('the comparison has no accessibility violations in %s', async (language) => {
+  const { store } = aStore({ language, transport: shop() })
+  await renderAsIsland(store, <Reorder orderId={41} />)
+  await userEvent.click(screen.getByRole('button'))
+  await screen.findByRole('dialog')
+  await waitFor(() => expect(document.querySelector('.shyrdak-reorder-diff')).not.toBeNull())
+  expect(await findBarriers()).toEqual([])
+})
+
+test('a past order is compared line by line, and joins the cart when the client agrees', async () => {
+  const { store } = aStore({ transport: shop() })
+  const cart = wholesaleCartOf(store)
+  await cart.send({ type: 'cells.add', cells: [{ cell: aCell(), count: 5 }] })
+  await renderAsIsland(store, <Reorder orderId={41} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
+  expect(await screen.findByText('1 item has a new price')).toBeVisible()
+  expect(screen.getByText('1 item at the same price')).toBeVisible()
+  expect(screen.getByText('2 items are no longer available')).toBeVisible()
+  expect(cart.view()?.count).toBe(5)
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 items to basket' }))
+  expect(await screen.findByRole('link', { name: 'View basket' })).toBeVisible()
+  // Five were there, two of the same join them, and two of another size.
+  expect(cart.view()?.count).toBe(9)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('whoever does not agree finds the cart as it was', async () => {
+  const { store } = aStore({ transport: shop() })
+  const cart = wholesaleCartOf(store)
+  await cart.send({ type: 'cells.add', cells: [{ cell: aCell(), count: 5 }] })
+  await renderAsIsland(store, <Reorder orderId={41} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
+  await userEvent.click(await screen.findByRole('button', { name: "Don't add" }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(cart.view()?.count).toBe(5)
+})
+
+test('a comparison that was begun goes on after a reload, on the page of its own order', async () => {
+  const storage = memoryStorage()
+  const first = aStore({ transport: shop(), storage })
+  const before = wholesaleCartOf(first.store)
+  await before.send({ type: 'reorder.open', orderId: 41 })
+  expect(storage.get('reorderItems')).toContain('41')
+  const { store } = aStore({ transport: shop(), storage })
+  await renderAsIsland(store, <Reorder orderId={41} />)
+  expect(await screen.findByText('1 item has a new price')).toBeVisible()
+})
+
+test('prices that could not be loaded are asked for again', async () => {
+  let isAway = true
+  const transport = fakeTransport({
+    'GET /wholesale/order/:id': () => (isAway ? refusal('INTERNAL') : ORDER),
+    'GET /wholesale/branding/currents/': [aKit()],
+    'GET /wholesale/catalog/:id': aWholesaleProduct(),
+  })
+  const { store } = aStore({ transport })
+  await renderAsIsland(store, <Reorder orderId={41} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
+  expect(await screen.findByText("Today's prices could not be loaded.")).toBeVisible()
+  isAway = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1 item has a new price')).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Dialog } from '@shyrdak/blocks/parts/dialog'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { reorderCells } from '@shyrdak/state-machines/wholesale-cart/rules'
+import { useState } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useWholesaleCart, wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+import { ReorderDiff } from './reorder-diff.tsx'
+
+export interface ReorderProps {
+  /** The past order. */
+  readonly orderId: number
+}
+
+/**
+ * Orders a past order again: shows what of it costs the same, has a new price or is gone, and adds it to the wholesale
+ * cart when the client agrees. A comparison that was begun goes on after a reload.
+ */
+export function Reorder({ orderId }: ReorderProps) {
+  const store = useStore()
+  const t = useMessages('wholesale-reorder')
+  const { cart, send } = useWholesaleCart()
+  const [outcome, setOutcome] = useState<'none' | 'added' | 'full'>('none')
+  const reorder = cart?.reorder?.orderId === orderId ? cart.reorder : null
+  const count = reorder ? reorderCells(reorder.diff).length : 0
+
+  function open() {
+    setOutcome('none')
+    void send({ type: 'reorder.open', orderId })
+  }
+  async function accept() {
+    await send({ type: 'reorder.accept' })
+    // The cart keeps the offer where it has no room for it.
+    setOutcome(wholesaleCartOf(store).view()?.reorder ? 'full' : 'added')
+  }
+  return (
+    <div className="shyrdak-reorder" data-state={reorder?.state ?? outcome}>
+      <Button onClick={open}>{t('open')}</Button>
+      <p className="shyrdak-reorder-added" role="status">
+        {outcome === 'added' ? (
+          <>
+            {t('added')} <a href={store.link('/admin/basket')}>{t('toBasket')}</a>
+          </>
+        ) : null}
+      </p>
+      <Dialog
+        open={reorder !== null}
+        onOpenChange={() => void send({ type: 'reorder.dismiss' })}
+        title={t('title')}
+        description={t('lead')}
+        closeLabel={t('close')}
+        size="large"
+        actions={
+          reorder?.state === 'offered' && count > 0 ? (
+            <>
+              <Button onClick={() => void accept()}>{t('accept', { count })}</Button>
+              <Button tone="quiet" onClick={() => void send({ type: 'reorder.dismiss' })}>
+                {t('cancel')}
+              </Button>
+            </>
+          ) : reorder?.state === 'unreachable' ? (
+            <Button onClick={open}>{t('tryAgain')}</Button>
+          ) : null
+        }
+      >
+        <div role="status">
+          {reorder?.state === 'comparing' ? (
+            <p className="shyrdak-reorder-wait">
+              <Spinner /> {t('comparing')}
+            </p>
+          ) : null}
+          {reorder?.state === 'unreachable' ? <p>{t('failed')}</p> : null}
+          {reorder?.state === 'offered' && count === 0 ? <p>{t('nothing')}</p> : null}
+          {outcome === 'full' ? <p className="shyrdak-reorder-full">{t('full')}</p> : null}
+        </div>
+        {reorder?.state === 'offered' ? <ReorderDiff diff={reorder.diff} /> : null}
+      </Dialog>
+    </div>
+  )
+}

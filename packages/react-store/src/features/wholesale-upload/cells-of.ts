@@ -1,0 +1,33 @@
+import type { OrderFileItem, OrderFileLine } from '@shyrdak/sdk/contract'
+import { tierCounts, tierGroup, tierOf } from '@shyrdak/sdk/rules'
+import type { CellCount } from '@shyrdak/state-machines/wholesale-cart'
+
+/** A line that can be ordered. */
+export interface ReadyLine {
+  readonly row: number
+  readonly item: OrderFileItem
+  /** What one costs, by the count that all lines of its goods reach together. */
+  readonly price: string
+}
+
+const tiered = ({ reyestr_id, sole, count }: OrderFileItem) => ({
+  reyestr_id,
+  sole_id: sole?.id ?? null,
+  count,
+})
+
+export function readyLines(lines: readonly OrderFileLine[]): ReadyLine[] {
+  const ready = lines.flatMap(({ row, item }) => (item ? [{ row, item }] : []))
+  const counts = tierCounts(ready.map(({ item }) => tiered(item)))
+  return ready.flatMap(({ row, item }) => {
+    const tier = tierOf(item.prices, counts.get(tierGroup(tiered(item))) ?? item.count)
+    return tier ? [{ row, item, price: tier.price }] : []
+  })
+}
+
+/** What agreeing adds to the cart. */
+export const cellsOf = (lines: readonly ReadyLine[]): CellCount[] =>
+  lines.map(({ item: { reyestr_id, reyestr_name, reyestr_img, count, ...own } }) => ({
+    count,
+    cell: { ...own, id: reyestr_id, name: reyestr_name, photo: reyestr_img, from: 'price_list' },
+  }))

@@ -1,0 +1,75 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { OrderFileLine } from '@shyrdak/sdk/contract'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { wholesaleTotal } from '@shyrdak/sdk/rules'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
+import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+import { cellsOf, readyLines } from './cells-of.ts'
+import { ReadyLines } from './ready-lines.tsx'
+import { WrongLines } from './wrong-lines.tsx'
+
+interface Props {
+  readonly lines: readonly OrderFileLine[]
+  readonly onAdded: (count: number) => void
+  readonly onCancel: () => void
+}
+
+/** What the store has read of a file: wrong lines with what is wrong, right ones with their prices. */
+export function CheckedLines({ lines, onAdded, onCancel }: Props) {
+  const store = useStore()
+  const t = useMessages('wholesale-upload')
+  const [isFull, setFull] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const ready = readyLines(lines)
+  const wrong = lines.filter(({ problems }) => problems.length > 0)
+  useEffect(() => heading.current?.focus(), [])
+
+  async function add() {
+    const cart = wholesaleCartOf(store)
+    const actor = await cart.start()
+    const before = actor.getSnapshot().context.cart
+    await cart.send({ type: 'cells.add', cells: cellsOf(ready) })
+    // The cart takes all lines or none.
+    if (actor.getSnapshot().context.cart === before) setFull(true)
+    else onAdded(ready.length)
+  }
+  return (
+    <div className="shyrdak-upload-result">
+      <h3 ref={heading} tabIndex={-1}>
+        {[
+          ...(ready.length > 0 ? [t('ready', { count: ready.length })] : []),
+          ...(wrong.length > 0 ? [t('wrong', { count: wrong.length })] : []),
+        ].join(' · ')}
+      </h3>
+      {wrong.length > 0 ? <WrongLines lines={wrong} /> : null}
+      {ready.length > 0 ? (
+        <>
+          <ReadyLines lines={ready} isOpen={wrong.length === 0 && ready.length <= 20} />
+          <p className="shyrdak-upload-total">
+            <span>{t('total')}</span>
+            <strong>
+              {formatMoney(
+                wholesaleTotal(ready.map(({ item, price }) => ({ sale_cost: price, count: item.count }))),
+                'KGS',
+                store.language,
+              )}
+            </strong>
+          </p>
+        </>
+      ) : null}
+      <p className="shyrdak-upload-failure" role="status">
+        {isFull ? t('full') : ''}
+      </p>
+      <div className="shyrdak-upload-actions">
+        {ready.length > 0 ? (
+          <Button onClick={() => void add()}>{t('add', { count: ready.length })}</Button>
+        ) : null}
+        <Button tone="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

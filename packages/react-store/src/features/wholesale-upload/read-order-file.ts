@@ -1,0 +1,49 @@
+import { isShyrdakError } from '@shyrdak/sdk'
+import {
+  MEDIA_TYPES,
+  ORDER_FILE_BYTES,
+  ORDER_FILE_COLUMNS,
+  type Issue,
+  type OrderFileColumn,
+  type OrderFileLine,
+} from '@shyrdak/sdk/contract'
+import type { FailureCode } from '@shyrdak/sdk/rules'
+import type { Store } from '../../store/store.ts'
+import { orderFileSdk } from './order-file-sdk.ts'
+
+/** Why a file was not read: the file itself, or a call that failed. */
+export type FileRefusal =
+  | { readonly reason: 'unreadable' | 'tooLarge' | 'noCounts' }
+  | { readonly reason: 'columns'; readonly columns: readonly OrderFileColumn[] }
+  | { readonly reason: 'call'; readonly code: FailureCode; readonly retryAfter: number | null }
+
+export type ReadOrder =
+  | { readonly state: 'read'; readonly lines: readonly OrderFileLine[] }
+  | { readonly state: 'refused'; readonly refusal: FileRefusal }
+
+/** Has the store read a file. What it is decides how it is read: browsers name types of files each in their own way. */
+export async function readOrderFile(store: Store, file: File): Promise<ReadOrder> {
+  if (file.size > ORDER_FILE_BYTES) return { state: 'refused', refusal: { reason: 'tooLarge' } }
+  const type = /\.csv$|\.txt$/i.test(file.name) ? MEDIA_TYPES.csv : MEDIA_TYPES.xlsx
+  try {
+    const { wholesale } = await orderFileSdk(store)
+    const { lines } = await wholesale.orders.readFile({ body: new File([file], 'order', { type }) })
+    return { state: 'read', lines }
+  } catch (error) {
+    if (!isShyrdakError(error))
+      return { state: 'refused', refusal: { reason: 'call', code: 'INTERNAL', retryAfter: null } }
+    const { code, issues } = error
+    if (code === 'INVALID') return { state: 'refused', refusal: refusalOf(issues) }
+    if (code === 'TOO_LARGE') return { state: 'refused', refusal: { reason: 'tooLarge' } }
+    return { state: 'refused', refusal: { reason: 'call', code, retryAfter: error.retryAfter ?? null } }
+  }
+}
+
+function refusalOf(issues: readonly Issue[]): FileRefusal {
+  const missing = issues.filter(({ code }) => code === 'required').map(({ path }) => path[1])
+  const columns = ORDER_FILE_COLUMNS.filter((column) => missing.includes(column))
+  if (issues.some(({ code }) => code === 'too_big')) return { reason: 'tooLarge' }
+  // A table without any count has all its headings.
+  if (columns.length === 1 && columns[0] === 'count' && issues.length === 1) return { reason: 'noCounts' }
+  return columns.length > 0 ? { reason: 'columns', columns } : { reason: 'unreadable' }
+}

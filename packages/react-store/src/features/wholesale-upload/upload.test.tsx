@@ -1,0 +1,150 @@
+import { LANGUAGES, OrderFileItem, type OrderFileLine } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { aTier } from '../../testing/a-wholesale-cart.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+import { WholesaleUpload } from './upload.tsx'
+
+const TEXT = { article: '7', color: 'Grey', size: '38', sole: '', count: '12', logo: '', sole_logo: '' }
+const READ = 'POST /wholesale/order/file'
+const item = (size: string) =>
+  build(OrderFileItem, {
+    reyestr_id: 7,
+    variation_id: 71,
+    size: { id: `71:${size}`, name: size },
+    sole: null,
+    brand: null,
+    sole_brand: null,
+    count: 12,
+    prices: [aTier(1, '100.00'), aTier(20, '90.00')],
+  })
+const right = (row: number, size: string): OrderFileLine => ({
+  row,
+  text: TEXT,
+  item: item(size),
+  problems: [],
+})
+const WRONG: OrderFileLine[] = [
+  {
+    row: 4,
+    text: { ...TEXT, color: 'Chartreuse', count: '' },
+    item: null,
+    problems: [
+      { column: 'color', code: 'unknown', known: ['Grey', 'Madder'], limit: null },
+      { column: 'count', code: 'required', known: [], limit: null },
+    ],
+  },
+  { row: 5, text: TEXT, item: null, problems: [{ column: 'count', code: 'sold_out', known: [], limit: 3 }] },
+]
+const LINES = [right(2, '38'), right(3, '39'), ...WRONG]
+
+async function renderWith(transport: FakeTransport) {
+  const { store } = aStore({ transport })
+  await renderAsIsland(store, <WholesaleUpload mayOrder />)
+  return store
+}
+const choose = (file: File) => userEvent.upload(screen.getByLabelText('Upload a filled-in file'), file)
+const FILE = new File(['a table'], 'order.xlsx')
+
+test.each(LANGUAGES)('what was read has no accessibility violations in %s', async (language) => {
+  const { store } = aStore({ language, transport: fakeTransport({ [READ]: { lines: LINES } }) })
+  await renderAsIsland(store, <WholesaleUpload mayOrder />)
+  const input = document.querySelector('input')
+  if (!input) throw new Error('there is nowhere to choose a file')
+  await userEvent.upload(input, FILE)
+  await waitFor(() => expect(document.querySelector('.shyrdak-upload-result')).not.toBeNull())
+  expect(await findBarriers()).toEqual([])
+})
+
+test('each wrong line is named with its row and why, and nothing is added before the client agrees', async () => {
+  const store = await renderWith(fakeTransport({ [READ]: { lines: LINES } }))
+  const cart = wholesaleCartOf(store)
+  await cart.start()
+  await choose(FILE)
+  expect(
+    await screen.findByRole('heading', { name: "2 lines are ready · 2 lines can't be ordered" }),
+  ).toHaveFocus()
+  const row = within(screen.getByRole('row', { name: /^4 / }))
+  expect(row.getByText('Colour: there is no “Chartreuse”. There is: Grey, Madder.')).toBeVisible()
+  expect(row.getByText('Quantity is missing.')).toBeVisible()
+  expect(screen.getByText('Only 3 in stock.')).toBeVisible()
+  expect(cart.view()?.count).toBe(0)
+  // Together the two lines reach the price from 20 on.
+  expect(screen.getByText('Total').nextElementSibling).toHaveTextContent(/2\s160\.00/)
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 lines to basket' }))
+  expect(await screen.findByText(/2 lines were added/)).toBeVisible()
+  expect(cart.view()).toMatchObject({ count: 24, sum: '2160.00' })
+})
+
+test('whoever does not agree has the cart as it was', async () => {
+  const store = await renderWith(fakeTransport({ [READ]: { lines: LINES } }))
+  await choose(FILE)
+  await userEvent.click(await screen.findByRole('button', { name: "Don't add" }))
+  expect(screen.queryByRole('table')).toBeNull()
+  expect((await wholesaleCartOf(store).start()).getSnapshot().context.cart.items).toBe(0)
+})
+
+test('a file is sent by what it is called, and read again when it was corrected', async () => {
+  const transport = fakeTransport({ [READ]: { lines: LINES } })
+  await renderWith(transport)
+  await choose(FILE)
+  await screen.findByRole('table', { name: '' }).catch(() => {})
+  await choose(new File(['a;b'], 'ORDER.CSV'))
+  await waitFor(() => expect(transport.callsOf(READ)).toHaveLength(2))
+  const types = transport.callsOf(READ).map(({ body }) => (body instanceof File ? body.type : null))
+  expect(types).toEqual(['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'])
+})
+
+test.each([
+  ['unreadable', [{ path: ['file'], code: 'unreadable' }], /not an XLSX or CSV/],
+  ['too large', [{ path: ['file'], code: 'too_big' }], /larger than a price list/],
+  [
+    'without columns',
+    [
+      { path: ['file', 'article'], code: 'required' },
+      { path: ['file', 'size'], code: 'required' },
+    ],
+    /A heading is missing: Article, Size/,
+  ],
+  ['without counts', [{ path: ['file', 'count'], code: 'required' }], /No line has a quantity/],
+])('a file that is refused says why: %s', async (_, issues, why) => {
+  await renderWith(fakeTransport({ [READ]: refusal('INVALID', { issues }) }))
+  await choose(FILE)
+  expect(await screen.findByText(why)).toBeVisible()
+})
+
+test('a file that is too large is not sent at all', async () => {
+  const transport = fakeTransport()
+  await renderWith(transport)
+  fireEvent.change(screen.getByLabelText('Upload a filled-in file'), {
+    target: { files: [new File([new Uint8Array(3 * 1024 * 1024)], 'big.xlsx')] },
+  })
+  expect(await screen.findByText(/larger than a price list/)).toBeVisible()
+  expect(transport.callsOf(READ)).toEqual([])
+})
+
+test('the price list is saved under the name that the store gives it', async () => {
+  const file = new File(['a table'], 'price-list-2026-11-22.csv', { type: 'text/csv' })
+  await renderWith(fakeTransport({ 'GET /wholesale/price-list/file': () => file }))
+  const saved: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Price list as CSV' }))
+  await waitFor(() => expect(saved).toEqual(['price-list-2026-11-22.csv']))
+  click.mockRestore()
+})
+
+test('whoever may not order has the price list to save, and nothing to upload', async () => {
+  const { store } = aStore()
+  await renderAsIsland(store, <WholesaleUpload mayOrder={false} />)
+  expect(screen.getByRole('button', { name: 'Price list for Excel' })).toBeVisible()
+  expect(document.querySelector('input')).toBeNull()
+})

@@ -1,0 +1,94 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { useId, useState } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText } from '../../parts/failure-text.ts'
+import { useStore } from '../../store/use-store.ts'
+import { CheckedLines } from './checked-lines.tsx'
+import { DownloadPriceList } from './download-price-list.tsx'
+import { readOrderFile, type FileRefusal, type ReadOrder } from './read-order-file.ts'
+
+type Shown = ReadOrder | { readonly state: 'idle' | 'reading' } | { readonly state: 'added'; count: number }
+
+export interface WholesaleUploadProps {
+  /** Without it, there is only the price list to save. */
+  readonly mayOrder: boolean
+}
+
+/** Orders from a file: the price list to fill in, and what the store has read of it, line by line, before it is agreed to. */
+export function WholesaleUpload({ mayOrder }: WholesaleUploadProps) {
+  const store = useStore()
+  const t = useMessages('wholesale-upload')
+  const id = useId()
+  const [shown, setShown] = useState<Shown>({ state: 'idle' })
+
+  async function read(file: File | undefined) {
+    if (!file) return
+    setShown({ state: 'reading' })
+    setShown(await readOrderFile(store, file))
+  }
+  return (
+    <section className="shyrdak-upload" data-state={shown.state} aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{mayOrder ? t('title') : t('download')}</h2>
+      {mayOrder ? <p>{t('lead')}</p> : null}
+      <div className="shyrdak-upload-ways">
+        <DownloadPriceList />
+        {mayOrder ? (
+          <>
+            <label className="shyrdak-upload-file">
+              <span>{t('choose')}</span>
+              <input
+                type="file"
+                accept=".xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv"
+                disabled={shown.state === 'reading'}
+                aria-describedby={`${id}formats`}
+                onChange={({ currentTarget }) => {
+                  void read(currentTarget.files?.[0])
+                  // The same file may be chosen again, corrected.
+                  currentTarget.value = ''
+                }}
+              />
+            </label>
+            <small id={`${id}formats`}>{t('formats')}</small>
+          </>
+        ) : null}
+      </div>
+      <div role="status">
+        {shown.state === 'reading' ? (
+          <p className="shyrdak-upload-wait">
+            <Spinner /> {t('reading')}
+          </p>
+        ) : null}
+        {shown.state === 'added' ? (
+          <p className="shyrdak-upload-added">
+            {t('added', { count: shown.count })} <a href={store.link('/admin/basket')}>{t('toBasket')}</a>
+          </p>
+        ) : null}
+      </div>
+      {shown.state === 'refused' ? <Refused refusal={shown.refusal} /> : null}
+      {shown.state === 'read' ? (
+        <CheckedLines
+          lines={shown.lines}
+          onAdded={(count) => setShown({ state: 'added', count })}
+          onCancel={() => setShown({ state: 'idle' })}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function Refused({ refusal }: { readonly refusal: FileRefusal }) {
+  const t = useMessages('wholesale-upload')
+  const i18n = useCodeMessages('errors')
+  return (
+    <Alert tone="danger" title={t('refused')}>
+      {refusal.reason === 'call'
+        ? failureText(refusal, i18n)
+        : refusal.reason === 'columns'
+          ? t('reasons.columns', {
+              columns: refusal.columns.map((column) => t(`columns.${column}`)).join(', '),
+            })
+          : t(`reasons.${refusal.reason}`)}
+    </Alert>
+  )
+}

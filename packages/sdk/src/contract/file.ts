@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/** The media types of the files that endpoints take and answer. */
+export const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+} as const
+type Format = keyof typeof MEDIA_TYPES
+
+/** A file of one of these formats, as the body or the response of an endpoint: sent as its bytes, not as JSON. */
+export const fileOf = (...formats: readonly [Format, ...Format[]]) =>
+  z.file().check(z.mime(formats.map((format) => MEDIA_TYPES[format])))
+
+export const isFileSchema = (schema: z.core.$ZodType): boolean => schema._zod.def.type === 'file'
+
+/** The media types of a file schema. */
+export const mediaTypesOf = (schema: z.core.$ZodType): readonly string[] =>
+  (schema._zod.bag as { mime?: readonly string[] }).mime ?? [] // `z.mime()` puts them there
