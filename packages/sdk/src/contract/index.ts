@@ -204,6 +204,7 @@ export {
   managedGoods,
   ManagedGoodsRow,
   managedSpecialGoods,
+  managedWholesaleGoods,
   NewPrices,
   NewStock,
   StockRow,
@@ -226,7 +227,40 @@ export {
   WholesaleApplication,
   wholesaleApplications,
 } from './management/wholesale-applications.ts'
-export { managedWholesale } from './management/wholesale.ts'
+export {
+  listPrices,
+  ListPrice,
+  ManagedPriceList,
+  NewListPrice,
+  NewPriceList,
+  PRICE_LIST_NAME_LENGTH,
+  PricedGoods,
+  priceLists,
+  PriceState,
+} from './management/price-lists.ts'
+export {
+  ClientTerms,
+  ManagedWholesaleClient,
+  WholesaleClientRow,
+  wholesaleClients,
+} from './management/wholesale-clients.ts'
+export {
+  INVOICE_NOTE_LENGTH,
+  InvoicePayment,
+  ManagedInvoice,
+  ManagedInvoiceRow,
+  managedWholesaleInvoices,
+  NewInvoice,
+  NewPayment,
+} from './management/wholesale-invoices.ts'
+export { KitAdjustment, ManagedKit, ManagedKitRow, wholesaleKits } from './management/wholesale-kits.ts'
+export {
+  ManagedWholesaleItem,
+  ManagedWholesaleOrder,
+  ManagedWholesaleOrderRow,
+  managedWholesaleOrders,
+  OrderKit,
+} from './management/wholesale-orders.ts'
 export { contract, type Contract } from './contract.ts'
 export { auth } from './auth/auth.ts'
 export { content } from './content/content.ts'
