@@ -134,10 +134,20 @@ export interface Texts {
     readonly approved: { readonly company: string | number }
     readonly rejected: { readonly company: string | number }
   }
+  readonly 'desk/form': {
+    readonly save: null
+    readonly undo: null
+    readonly changes: { readonly count: number }
+    readonly saving: null
+    readonly stale: null
+    readonly failed: null
+    readonly typedIsSaved: null
+  }
   readonly 'desk/goods': {
     readonly title: null
     readonly 'kinds.goods': null
     readonly 'kinds.special-goods': null
+    readonly 'kinds.wholesale-goods': null
     readonly kindsLabel: null
     readonly find: null
     readonly section: null
@@ -177,16 +187,9 @@ export interface Texts {
     readonly choose: null
     readonly add: null
     readonly nowhere: null
-    readonly save: null
-    readonly undo: null
-    readonly changes: { readonly count: number }
     readonly saved: null
-    readonly saving: null
-    readonly stale: null
     readonly staleStock: { readonly count: number }
     readonly stalePrices: { readonly count: number }
-    readonly failed: null
-    readonly typedIsSaved: null
   }
   readonly 'desk/list': {
     readonly stale: null
@@ -214,6 +217,11 @@ export interface Texts {
     readonly 'sections.reviews': null
     readonly 'sections.orders': null
     readonly 'sections.goods': null
+    readonly 'sections.clients': null
+    readonly 'sections.wholesale-orders': null
+    readonly 'sections.invoices': null
+    readonly 'sections.price-lists': null
+    readonly 'sections.kits': null
     readonly waiting: { readonly count: number }
     readonly hello: { readonly name: string | number }
     readonly profile: null
@@ -227,6 +235,9 @@ export interface Texts {
     readonly toDesk: null
     readonly filters: null
     readonly find: null
+    readonly days: null
+    readonly show: null
+    readonly wholesale: null
     readonly findSubmit: null
     readonly found: { readonly count: number }
     readonly nothingFound: null
@@ -540,6 +551,7 @@ export const NAMESPACES = [
   'site/checkout',
   'site/content',
   'desk/applications',
+  'desk/form',
   'desk/goods',
   'desk/list',
   'site/desk',

@@ -1,5 +1,8 @@
 import type { ManagedOrder, ManagedOrderEvent, OrderStatus } from '@shyrdak/sdk/contract'
 
+/** What of an order its moves need, in whichever market it was placed. */
+export type MovableOrder = Pick<ManagedOrder, 'status' | 'moves' | 'timeline' | 'language'>
+
 /** Moves that are asked about once more: one stops the work, the other ends it for good. */
 const DELIBERATE: readonly OrderStatus[] = ['on_hold', 'completed']
 
