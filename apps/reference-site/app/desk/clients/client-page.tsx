@@ -1,7 +1,7 @@
 import './clients.css'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import { wholesaleClients, type ManagedWholesaleClient } from '@shyrdak/sdk/contract'
+import { wholesaleClients, type ManagedWholesaleClient } from '@shyrdak/sdk/management'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { employeeRoleLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'

@@ -1,5 +1,5 @@
 import './clients.css'
-import { wholesaleClients } from '@shyrdak/sdk/contract'
+import { wholesaleClients } from '@shyrdak/sdk/management'
 import { formatMoney, localized } from '@shyrdak/sdk/format'
 import { CountryName } from '../country-name.tsx'
 import { defineList } from '../list/define-list.tsx'

@@ -1,4 +1,5 @@
-import { ClientTerms, issuesOf, type ManagedWholesaleClient } from '@shyrdak/sdk/contract'
+import { issuesOf } from '@shyrdak/sdk/contract'
+import { ClientTerms, type ManagedWholesaleClient } from '@shyrdak/sdk/management'
 import type { Checked } from '../form/use-desk-form.ts'
 
 export interface TermsForm {

@@ -1,7 +1,7 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Select } from '@shyrdak/blocks/parts/select'
-import { priceLists, wholesaleClients, type ManagedWholesaleClient } from '@shyrdak/sdk/contract'
+import { priceLists, wholesaleClients, type ManagedWholesaleClient } from '@shyrdak/sdk/management'
 import { localized } from '@shyrdak/sdk/format'
 import { useQuery } from '@tanstack/react-query'
 import { usePageContext } from '../../page/use-page-context.ts'

@@ -1,4 +1,5 @@
-import type { ManagedOrder, ManagedOrderEvent, OrderStatus } from '@shyrdak/sdk/contract'
+import type { OrderStatus } from '@shyrdak/sdk/contract'
+import type { ManagedOrder, ManagedOrderEvent } from '@shyrdak/sdk/management'
 
 /** What of an order its moves need, in whichever market it was placed. */
 export type MovableOrder = Pick<ManagedOrder, 'status' | 'moves' | 'timeline' | 'language'>

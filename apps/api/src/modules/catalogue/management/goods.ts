@@ -1,4 +1,4 @@
-import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from '@shyrdak/sdk/contract'
+import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from '@shyrdak/sdk/management'
 import { listManagedGoods } from './list-managed-goods.ts'
 import { readManagedGoods } from './read-managed-goods.ts'
 import { setPrices } from './set-prices.ts'

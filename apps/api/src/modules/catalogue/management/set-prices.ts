@@ -1,4 +1,4 @@
-import type { NewPrices } from '@shyrdak/sdk/contract'
+import type { NewPrices } from '@shyrdak/sdk/management'
 import { priceIssues, toMinor } from '@shyrdak/sdk/rules'
 import { and, eq } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'

@@ -1,4 +1,4 @@
-import type { KitAdjustment, ManagedKit } from '@shyrdak/sdk/contract'
+import type { KitAdjustment, ManagedKit } from '@shyrdak/sdk/management'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'

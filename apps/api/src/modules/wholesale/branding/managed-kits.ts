@@ -1,4 +1,5 @@
-import { wholesaleKits, type ManagedKit, type ManagedKitRow, type Paginated } from '@shyrdak/sdk/contract'
+import type { Paginated } from '@shyrdak/sdk/contract'
+import { wholesaleKits, type ManagedKit, type ManagedKitRow } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'

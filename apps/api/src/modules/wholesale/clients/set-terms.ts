@@ -1,4 +1,4 @@
-import type { ClientTerms } from '@shyrdak/sdk/contract'
+import type { ClientTerms } from '@shyrdak/sdk/management'
 import { and, eq } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'

@@ -1,4 +1,4 @@
-import type { ManagedInvoice, NewInvoice } from '@shyrdak/sdk/contract'
+import type { ManagedInvoice, NewInvoice } from '@shyrdak/sdk/management'
 import { floorToWhole, toMinor, ZERO } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'

@@ -1,9 +1,5 @@
-import {
-  managedWholesaleInvoices,
-  type ManagedInvoice,
-  type ManagedInvoiceRow,
-  type Paginated,
-} from '@shyrdak/sdk/contract'
+import type { Paginated } from '@shyrdak/sdk/contract'
+import { managedWholesaleInvoices, type ManagedInvoice, type ManagedInvoiceRow } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'

@@ -1,4 +1,4 @@
-import type { ManagedInvoice, NewPayment } from '@shyrdak/sdk/contract'
+import type { ManagedInvoice, NewPayment } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'

@@ -1,4 +1,4 @@
-import type { listPrices, priceLists } from '@shyrdak/sdk/contract'
+import type { listPrices, priceLists } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { changePrice, createPrice, removePrice } from '../price-lists/change-prices.ts'
 import {

@@ -1,4 +1,4 @@
-import type { wholesaleClients } from '@shyrdak/sdk/contract'
+import type { wholesaleClients } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { listClients, readClient } from '../clients/managed-clients.ts'
 import { setClientTerms } from '../clients/set-terms.ts'

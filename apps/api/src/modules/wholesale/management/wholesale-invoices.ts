@@ -1,4 +1,4 @@
-import type { managedWholesaleInvoices } from '@shyrdak/sdk/contract'
+import type { managedWholesaleInvoices } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { addInvoice } from '../invoices/add-invoice.ts'
 import { listManagedInvoices, readManagedInvoice } from '../invoices/managed-invoices.ts'

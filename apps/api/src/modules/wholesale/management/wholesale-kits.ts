@@ -1,4 +1,4 @@
-import type { wholesaleKits } from '@shyrdak/sdk/contract'
+import type { wholesaleKits } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { adjustKits } from '../branding/adjust-kits.ts'
 import { listManagedKits, readManagedKit } from '../branding/managed-kits.ts'

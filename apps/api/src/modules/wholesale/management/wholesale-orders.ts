@@ -1,4 +1,4 @@
-import type { managedWholesaleOrders } from '@shyrdak/sdk/contract'
+import type { managedWholesaleOrders } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { listManagedOrders, readManagedOrder } from '../orders/managed-orders.ts'
 import { moveOrder } from '../orders/move-order.ts'

@@ -1,4 +1,5 @@
-import type { Issue, ListPrice, NewListPrice } from '@shyrdak/sdk/contract'
+import type { Issue } from '@shyrdak/sdk/contract'
+import type { ListPrice, NewListPrice } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { and, eq } from 'drizzle-orm'
 import { productSole, wholesaleProduct } from '#modules/catalogue/index.ts'

@@ -1,4 +1,5 @@
-import { priceLists, type ManagedPriceList, type NewPriceList, type Paginated } from '@shyrdak/sdk/contract'
+import type { Paginated } from '@shyrdak/sdk/contract'
+import { priceLists, type ManagedPriceList, type NewPriceList } from '@shyrdak/sdk/management'
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ListPrice, NewListPrice } from '@shyrdak/sdk/contract'
+import type { ListPrice, NewListPrice } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {

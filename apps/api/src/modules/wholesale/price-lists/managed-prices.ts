@@ -1,4 +1,5 @@
-import { listPrices, type ListPrice, type Paginated, type PricedGoods } from '@shyrdak/sdk/contract'
+import type { Paginated } from '@shyrdak/sdk/contract'
+import { listPrices, type ListPrice, type PricedGoods } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { product, sole, wholesaleProduct } from '#modules/catalogue/index.ts'
