@@ -14,7 +14,7 @@ let people: PeopledStore
 let companyId: number
 /** Two people of one client, each with a session of their own. */
 let buyers: [Sdk<Contract>, Sdk<Contract>]
-let management: Sdk<Contract>['management']
+let management: Awaited<ReturnType<typeof managerOf>>['management']
 beforeAll(async () => {
   people = await openPeopledStore()
   const owner = await demoClientOf(people.store, 'wholesale@example.com')

@@ -1,9 +1,8 @@
 import './clients.css'
-import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { wholesaleClients, type ManagedWholesaleClient } from '@shyrdak/sdk/management'
 import { formatMoney } from '@shyrdak/sdk/format'
-import { employeeRoleLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { CountryName } from '../country-name.tsx'
 import { DeskPage } from '../desk-page.tsx'
@@ -154,7 +153,7 @@ function ClientPeople({ client: { people } }: Props) {
               <td>
                 <a href={`mailto:${email}`}>{email}</a>
               </td>
-              <td>{employeeRoleLabel(role, i18nOf(language))}</td>
+              <td>{t(`roles.${role}`)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { issuesOf } from '@shyrdak/sdk/contract'
 import { ClientTerms, type ManagedWholesaleClient } from '@shyrdak/sdk/management'
+import { typedCount } from '../form/typed-count.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
 export interface TermsForm {
@@ -14,12 +15,6 @@ export const termsForm = ({ price_list, tier_count }: Terms): TermsForm => ({
   list: price_list === null ? '' : String(price_list.id),
   tier: String(tier_count),
 })
-
-/** A whole number as somebody types it; NaN for anything else. */
-export const typedCount = (typed: string): number => {
-  const text = typed.replace(/\s/g, '')
-  return /^\d{1,9}$/.test(text) ? Number(text) : NaN
-}
 
 /** Nothing typed as a tier is none. */
 const tierOf = ({ tier }: TermsForm): number => (tier.trim() === '' ? 1 : typedCount(tier))

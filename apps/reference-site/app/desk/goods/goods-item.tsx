@@ -30,9 +30,7 @@ export function GoodsItem({ kind, id }: Props) {
           <>
             <p className="site-goods-ways">
               <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
-              {market === null ? null : (
-                <a href={prefix + productPath(market, goods.slug)}>{t('inShop')}</a>
-              )}
+              {market === null ? null : <a href={prefix + productPath(market, goods.slug)}>{t('inShop')}</a>}
               <span className="site-desk-note">{`${id} · ${goods.slug}`}</span>
             </p>
             <StockSection endpoint={endpoints.setStock} goods={goods} save={save} reload={reload} />

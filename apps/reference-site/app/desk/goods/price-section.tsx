@@ -67,7 +67,7 @@ export function PriceSection({ endpoint, goods, save, reload }: Props) {
           onAdd={(country) => prices.change((form) => addCountry(form, country))}
         />
         <SaveBar
-            saved={t('saved')}
+          saved={t('saved')}
           {...prices}
           stale={t('stalePrices', { count: entries.filter(({ news }) => news !== null).length })}
         />

@@ -27,7 +27,9 @@ export interface ListDefinition<Row, N extends ListNamespace, Filters> {
   readonly name: string
   readonly endpoint: ListEndpoint<Row>
   /** What of the page's address names the list itself, such as whose it is. */
-  readonly params?: (address: Readonly<Record<string, string | undefined>>) => Readonly<Record<string, number>>
+  readonly params?: (
+    address: Readonly<Record<string, string | undefined>>,
+  ) => Readonly<Record<string, number>>
   /** Its texts; `title` is that of the page. */
   readonly namespace: N
   /** By their fields in the address. */

@@ -1,5 +1,9 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
-import { wholesaleClients, type ManagedWholesaleClient, type WholesaleClientRow } from '@shyrdak/sdk/management'
+import {
+  wholesaleClients,
+  type ManagedWholesaleClient,
+  type WholesaleClientRow,
+} from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'

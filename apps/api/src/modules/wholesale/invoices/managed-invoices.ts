@@ -1,5 +1,9 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
-import { managedWholesaleInvoices, type ManagedInvoice, type ManagedInvoiceRow } from '@shyrdak/sdk/management'
+import {
+  managedWholesaleInvoices,
+  type ManagedInvoice,
+  type ManagedInvoiceRow,
+} from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'

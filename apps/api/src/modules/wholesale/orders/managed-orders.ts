@@ -1,5 +1,10 @@
 import { mayMoveOrder, ORDER_STATUSES, type Paginated } from '@shyrdak/sdk/contract'
-import { managedWholesaleOrders, type ManagedWholesaleOrder, type ManagedWholesaleOrderRow, type OrderKit } from '@shyrdak/sdk/management'
+import {
+  managedWholesaleOrders,
+  type ManagedWholesaleOrder,
+  type ManagedWholesaleOrderRow,
+  type OrderKit,
+} from '@shyrdak/sdk/management'
 import { kitCounts } from '@shyrdak/sdk/rules'
 import { and, asc, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
