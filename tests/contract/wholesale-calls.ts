@@ -67,27 +67,165 @@ const invitation = (name: string) => ({
 const latestOrder = async ({ wholesale }: Sdk<Contract>) =>
   (await wholesale.orders.list({ query: { per_page: 3 } })).data[0]!
 
-/** One honest call of every endpoint of wholesale clients. */
-export const WHOLESALE_CALLS: Record<string, (scene: { store: TestStore }) => Promise<unknown>> = {
-  'management.wholesale.moveOrder': async ({ store }) => {
-    const { sdk, companyId } = await scene(store)
-    const { id, status: from } = await placeWholesaleOrder(sdk, companyId)
-    const { management } = await managerOf(store)
-    return management.wholesale.moveOrder({ params: { id }, body: { from, status: 'in_production' } })
+const deskOf = async (store: TestStore) => (await managerOf(store)).management
+
+/** A price list of its own, with a price. */
+async function pricedList(store: TestStore) {
+  const management = await deskOf(store)
+  const name = { en: 'Fairs', ru: 'Ярмарки', kg: 'Жарманкелер' }
+  const { id } = await management.priceLists.create({ body: { name } })
+  const [goods] = await management.listPrices.goods({ query: { text: 'тапочки' } })
+  const price = await management.listPrices.create({ params: { id }, body: priceOf(goods!.id) })
+  return { management, list: { id, revision: 1 }, price, name }
+}
+
+const priceOf = (product_id: number) => ({
+  product_id,
+  sole_id: null,
+  from_count: 20,
+  price: '1450.00',
+  valid_from: '2026-01-01',
+  valid_until: null,
+})
+
+/** Goods that no other call orders. */
+async function deskGoods(store: TestStore) {
+  const { wholesaleGoods } = await deskOf(store)
+  const { data } = await wholesaleGoods.list({ query: { per_page: 30 } })
+  const params = { id: data.at(-1)!.id }
+  return { wholesaleGoods, params, read: await wholesaleGoods.read({ params }) }
+}
+
+/** One honest call of every endpoint by which managers work with wholesale clients. */
+const WHOLESALE_MANAGEMENT_CALLS: Record<string, (scene: { store: TestStore }) => Promise<unknown>> = {
+  'management.listPrices.list': async ({ store }) => {
+    const { management, list } = await pricedList(store)
+    return management.listPrices.list({
+      params: { id: list.id },
+      query: { state: 'current', text: 'тапочки' },
+    })
   },
-  'management.wholesale.payInvoice': async ({ store }) => {
+  'management.listPrices.read': async ({ store }) => {
+    const { management, price } = await pricedList(store)
+    return management.listPrices.read({ params: { id: price.id } })
+  },
+  'management.listPrices.goods': async ({ store }) =>
+    (await deskOf(store)).listPrices.goods({ query: { text: 'тапочки' } }),
+  'management.listPrices.create': async ({ store }) => (await pricedList(store)).price,
+  'management.listPrices.update': async ({ store }) => {
+    const { management, price } = await pricedList(store)
+    const { id, revision, product } = price
+    const body = { ...priceOf(product.id), valid_until: '2027-12-31' }
+    return management.listPrices.update({ params: { id }, query: { revision }, body })
+  },
+  'management.listPrices.remove': async ({ store }) => {
+    const { management, price } = await pricedList(store)
+    const { id, revision } = price
+    return management.listPrices.remove({ params: { id }, query: { revision } })
+  },
+  'management.priceLists.list': async ({ store }) => {
+    await pricedList(store)
+    return (await deskOf(store)).priceLists.list({ query: { per_page: 1 } })
+  },
+  'management.priceLists.read': async ({ store }) => {
+    const { management, list } = await pricedList(store)
+    return management.priceLists.read({ params: { id: list.id } })
+  },
+  'management.priceLists.create': async ({ store }) => {
+    const { priceLists } = await deskOf(store)
+    return priceLists.create({ body: { name: { en: 'Hotels', ru: 'Гостиницы', kg: 'Мейманканалар' } } })
+  },
+  'management.priceLists.update': async ({ store }) => {
+    const { management, list, name } = await pricedList(store)
+    const { id, revision } = list
+    const body = { name: { ...name, en: 'Fairs abroad' } }
+    return management.priceLists.update({ params: { id }, query: { revision }, body })
+  },
+  'management.wholesaleClients.list': async ({ store }) =>
+    (await deskOf(store)).wholesaleClients.list({ query: { text: 'ак-кийиз', per_page: 5 } }),
+  'management.wholesaleClients.read': async ({ store }) => {
+    const { companyId } = await scene(store)
+    return (await deskOf(store)).wholesaleClients.read({ params: { id: companyId } })
+  },
+  'management.wholesaleClients.setTerms': async ({ store }) => {
+    const { companyId: id } = await scene(store)
+    const { wholesaleClients } = await deskOf(store)
+    const { price_list: list, revision } = await wholesaleClients.read({ params: { id } })
+    const body = { price_list_id: list?.id ?? null, tier_count: 1 }
+    const { revision: _, ...client } = await wholesaleClients.setTerms({
+      params: { id },
+      query: { revision },
+      body,
+    })
+    return client
+  },
+  'management.wholesaleGoods.list': async ({ store }) =>
+    (await deskOf(store)).wholesaleGoods.list({ query: { text: 'тапочки', per_page: 5 } }),
+  'management.wholesaleGoods.read': async ({ store }) => (await deskGoods(store)).read,
+  'management.wholesaleGoods.setStock': async ({ store }) => {
+    const { wholesaleGoods, params, read } = await deskGoods(store)
+    const { variation_id, size, revision } = read.stock[0]!
+    const items = [{ variation_id, size, quantity: 77, revision }]
+    return wholesaleGoods.setStock({ params, body: { items } })
+  },
+  'management.wholesaleGoods.setPrices': async ({ store }) => {
+    const { wholesaleGoods, params, read } = await deskGoods(store)
+    const prices = read.prices.map(({ sale_cost: _, ...price }) => price)
+    return wholesaleGoods.setPrices({ params, query: { revision: read.prices_revision }, body: { prices } })
+  },
+  'management.wholesaleInvoices.list': async ({ store }) =>
+    (await deskOf(store)).wholesaleInvoices.list({ query: { status: 'processing', per_page: 3 } }),
+  'management.wholesaleInvoices.read': async ({ store }) => {
     const { sdk, companyId } = await scene(store)
     const [invoice] = (await placeWholesaleOrder(sdk, companyId)).invoices
-    const { management } = await managerOf(store)
-    const body = { was: '0.00', paid_sum: invoice!.invoice_sum }
-    return management.wholesale.payInvoice({ params: { id: invoice!.id }, body })
+    return (await deskOf(store)).wholesaleInvoices.read({ params: { id: invoice!.id } })
   },
-  'management.wholesale.adjustBrand': async ({ store }) => {
+  'management.wholesaleInvoices.pay': async ({ store }) => {
+    const { sdk, companyId } = await scene(store)
+    const [invoice] = (await placeWholesaleOrder(sdk, companyId)).invoices
+    const body = { was: '0.00', paid_sum: '100.00', date: '2026-11-20', note: 'Аванс, Демир Банк' }
+    return (await deskOf(store)).wholesaleInvoices.pay({ params: { id: invoice!.id }, body })
+  },
+  'management.wholesaleInvoices.add': async ({ store }) => {
+    const { sdk, companyId } = await scene(store)
+    const { id, sum: was } = await placeWholesaleOrder(sdk, companyId)
+    const body = { was, sum: '4500.00', title: 'Доставка самолётом' }
+    return (await deskOf(store)).wholesaleInvoices.add({ params: { id }, body })
+  },
+  'management.wholesaleKits.list': async ({ store }) =>
+    (await deskOf(store)).wholesaleKits.list({ query: { text: 'ак-кийиз', empty: false, per_page: 5 } }),
+  'management.wholesaleKits.read': async ({ store }) => {
     const { brand } = await scene(store)
-    const { management } = await managerOf(store)
-    const body = { amount: 5, reason: 'Пересчитали на складе' }
-    return management.wholesale.adjustBrand({ params: { id: brand.id }, body })
+    return (await deskOf(store)).wholesaleKits.read({ params: { id: brand.id } })
   },
+  'management.wholesaleKits.adjust': async ({ store }) => {
+    const { brand } = await scene(store)
+    const { wholesaleKits } = await deskOf(store)
+    const params = { id: brand.id }
+    const { balance: was } = await wholesaleKits.read({ params })
+    return wholesaleKits.adjust({ params, body: { was, amount: 5, reason: 'Пересчитали на складе' } })
+  },
+  'management.wholesaleOrders.list': async ({ store }) => {
+    const { companyId: company } = await scene(store)
+    const query = { company, status: ['completed', 'on_way'], from: '2020-01-01', per_page: 3 } as const
+    return (await deskOf(store)).wholesaleOrders.list({ query: { ...query, status: [...query.status] } })
+  },
+  'management.wholesaleOrders.read': async ({ store }) => {
+    const { sdk, companyId, brand } = await scene(store)
+    const { id } = await placeWholesaleOrder(sdk, companyId, { brand_id: brand.id, count: 2 })
+    return (await deskOf(store)).wholesaleOrders.read({ params: { id } })
+  },
+  'management.wholesaleOrders.move': async ({ store }) => {
+    const { sdk, companyId } = await scene(store)
+    const { id, status: from } = await placeWholesaleOrder(sdk, companyId)
+    const body = { from, status: 'on_hold', note: 'Ждём шерсть' } as const
+    return (await deskOf(store)).wholesaleOrders.move({ params: { id }, body })
+  },
+}
+
+/** One honest call of every endpoint of wholesale clients. */
+export const WHOLESALE_CALLS: Record<string, (scene: { store: TestStore }) => Promise<unknown>> = {
+  ...WHOLESALE_MANAGEMENT_CALLS,
   'wholesale.branding.currents': async ({ store }) =>
     (await clientOfDemo(store)).wholesale.branding.currents(),
   'wholesale.branding.history': async ({ store }) => {

@@ -6,6 +6,7 @@ import { seedWholesaleGoods } from '#modules/catalogue/index.ts'
 import { brand, listPrice, priceList, wholesaleApplication } from '#modules/wholesale/tables.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import type { Database } from '#platform/sql/database.ts'
+import { restartIds } from '#platform/sql/seed-rows.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { inAll } from './goods.ts'
 import { mintSession } from './mint-session.ts'
@@ -59,6 +60,7 @@ export async function stockWholesaleGoods(db: Database): Promise<void> {
       ],
     })
     await tx.insert(priceList).values({ id: 1, name: inAll('Friends') })
+    await restartIds(tx, [priceList])
     await tx.insert(listPrice).values([
       { priceListId: 1, productId: PLAIN, fromCount: 10, amountMinor: 90_025, validFrom: DAY_ONE },
       { priceListId: 1, productId: SOLED, soleId: LEATHER, amountMinor: 170_000, validFrom: DAY_ONE },

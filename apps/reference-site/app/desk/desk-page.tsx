@@ -6,7 +6,7 @@ import { useAuth } from '@shyrdak/react-store'
 import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
-import { DESK_SECTIONS, deskPath, placeIn, type DeskSection } from './desk-menu.ts'
+import { DESK_SECTIONS, deskPath, placeIn, WHOLESALE_SECTIONS, type DeskSection } from './desk-menu.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface Props {
@@ -38,24 +38,9 @@ export function DeskFrame({ title, waiting, children }: FrameProps) {
     <main className="site-page site-desk">
       <aside className="site-desk-side">
         <nav aria-label={t('menu')}>
-          <ul>
-            {DESK_SECTIONS.map((section) => {
-              const count = waiting?.[section] ?? 0
-              return (
-                <li key={section}>
-                  <a href={prefix + deskPath(section)} aria-current={placeIn(section, path)}>
-                    {t(`sections.${section}`)}
-                    {count > 0 ? (
-                      <span className="site-desk-count">
-                        <span aria-hidden="true">{count}</span>
-                        <span className="shyrdak-hidden">{`, ${t('waiting', { count })}`}</span>
-                      </span>
-                    ) : null}
-                  </a>
-                </li>
-              )
-            })}
-          </ul>
+          <MenuList sections={DESK_SECTIONS} waiting={waiting} />
+          <h2 id="desk-wholesale">{t('wholesale')}</h2>
+          <MenuList sections={WHOLESALE_SECTIONS} waiting={waiting} labelledBy="desk-wholesale" />
         </nav>
         {auth?.audience === 'manager' ? (
           <div className="site-desk-who">
@@ -77,5 +62,36 @@ export function DeskFrame({ title, waiting, children }: FrameProps) {
         {children}
       </div>
     </main>
+  )
+}
+
+interface MenuProps {
+  sections: readonly DeskSection[]
+  waiting: Partial<Record<DeskSection, number>> | undefined
+  labelledBy?: string
+}
+
+function MenuList({ sections, waiting, labelledBy }: MenuProps) {
+  const { language, prefix, path } = usePageContext()
+  const t = messagesIn(language, 'site/desk')
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {sections.map((section) => {
+        const count = waiting?.[section] ?? 0
+        return (
+          <li key={section}>
+            <a href={prefix + deskPath(section)} aria-current={placeIn(section, path)}>
+              {t(`sections.${section}`)}
+              {count > 0 ? (
+                <span className="site-desk-count">
+                  <span aria-hidden="true">{count}</span>
+                  <span className="shyrdak-hidden">{`, ${t('waiting', { count })}`}</span>
+                </span>
+              ) : null}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

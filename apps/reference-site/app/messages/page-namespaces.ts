@@ -13,11 +13,18 @@ const SHOP: readonly SiteNamespace[] = [
 /** What the desk says besides. */
 export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'desk/applications',
+  'desk/clients',
+  'desk/form',
   'desk/goods',
+  'desk/invoices',
+  'desk/kits',
   'desk/list',
   'desk/orders',
+  'desk/price-lists',
+  'desk/prices',
   'desk/reviews',
   'desk/sign-in',
+  'desk/wholesale-orders',
   'site/desk',
 ]
 

@@ -139,10 +139,59 @@ export interface Texts {
     readonly approved: { readonly company: string | number }
     readonly rejected: { readonly company: string | number }
   }
+  readonly 'desk/clients': {
+    readonly title: null
+    readonly find: null
+    readonly ofList: null
+    readonly none: null
+    readonly empty: null
+    readonly place: null
+    readonly list: null
+    readonly ownPrices: null
+    readonly fromTier: { readonly count: number }
+    readonly orders: { readonly count: number }
+    readonly balance: null
+    readonly back: null
+    readonly toOrders: { readonly count: number }
+    readonly toInvoices: null
+    readonly facts: null
+    readonly contact: null
+    readonly email: null
+    readonly phone: null
+    readonly language: null
+    readonly terms: null
+    readonly termsLead: null
+    readonly tier: null
+    readonly tierHint: null
+    readonly stale: null
+    readonly saved: null
+    readonly kits: null
+    readonly noKits: null
+    readonly logo: null
+    readonly kitBalance: null
+    readonly kitReserved: null
+    readonly people: null
+    readonly person: null
+    readonly role: null
+    readonly 'roles.owner': null
+    readonly 'roles.buyer': null
+    readonly 'roles.accountant': null
+    readonly 'roles.viewer': null
+  }
+  readonly 'desk/form': {
+    readonly save: null
+    readonly undo: null
+    readonly changes: { readonly count: number }
+    readonly saving: null
+    readonly stale: null
+    readonly failed: null
+    readonly typedIsSaved: null
+  }
   readonly 'desk/goods': {
     readonly title: null
     readonly 'kinds.goods': null
     readonly 'kinds.special-goods': null
+    readonly 'kinds.wholesale-goods': null
     readonly kindsLabel: null
     readonly find: null
     readonly section: null
@@ -182,16 +231,88 @@ export interface Texts {
     readonly choose: null
     readonly add: null
     readonly nowhere: null
-    readonly save: null
-    readonly undo: null
-    readonly changes: { readonly count: number }
     readonly saved: null
-    readonly saving: null
-    readonly stale: null
     readonly staleStock: { readonly count: number }
     readonly stalePrices: { readonly count: number }
-    readonly failed: null
-    readonly typedIsSaved: null
+  }
+  readonly 'desk/invoices': {
+    readonly title: null
+    readonly statuses: null
+    readonly find: null
+    readonly ofClient: null
+    readonly none: null
+    readonly date: null
+    readonly client: null
+    readonly status: null
+    readonly sum: null
+    readonly forOrder: { readonly number: string | number }
+    readonly forKits: { readonly number: string | number }
+    readonly paidPart: { readonly sum: string | number }
+    readonly invoice: { readonly number: string | number }
+    readonly back: null
+    readonly lines: null
+    readonly what: null
+    readonly count: null
+    readonly total: null
+    readonly paidSum: null
+    readonly left: null
+    readonly payments: null
+    readonly noPayments: null
+    readonly paidOn: null
+    readonly note: null
+    readonly noteHint: null
+    readonly record: null
+    readonly allPaid: null
+    readonly amount: null
+    readonly amountHint: { readonly left: string | number }
+    readonly payAll: null
+    readonly stale: null
+    readonly saved: null
+    readonly 'filters.all': null
+    readonly 'filters.processing': null
+    readonly 'filters.paid': null
+    readonly 'states.paid': null
+    readonly 'states.part': null
+    readonly 'states.unpaid': null
+  }
+  readonly 'desk/kits': {
+    readonly title: null
+    readonly find: null
+    readonly section: null
+    readonly none: null
+    readonly kitOf: { readonly price: string | number; readonly count: number }
+    readonly reserved: { readonly count: number }
+    readonly balance: { readonly count: number }
+    readonly kit: { readonly name: string | number }
+    readonly back: null
+    readonly numbers: null
+    readonly left: null
+    readonly inOrders: null
+    readonly boughtSoFar: null
+    readonly pieces: { readonly count: number }
+    readonly adjust: null
+    readonly adjustLead: null
+    readonly amount: null
+    readonly amountHint: null
+    readonly becomes: { readonly before: number; readonly now: number }
+    readonly reason: null
+    readonly reasonHint: null
+    readonly stale: { readonly count: number }
+    readonly saved: null
+    readonly history: null
+    readonly noHistory: null
+    readonly when: null
+    readonly what: null
+    readonly change: null
+    readonly order: { readonly number: string | number }
+    readonly 'sections.all': null
+    readonly 'sections.empty': null
+    readonly 'sections.left': null
+    readonly 'kinds.bought': null
+    readonly 'kinds.reserved': null
+    readonly 'kinds.used': null
+    readonly 'kinds.released': null
+    readonly 'kinds.adjusted': null
   }
   readonly 'desk/list': {
     readonly stale: null
@@ -219,6 +340,11 @@ export interface Texts {
     readonly 'sections.reviews': null
     readonly 'sections.orders': null
     readonly 'sections.goods': null
+    readonly 'sections.clients': null
+    readonly 'sections.wholesale-orders': null
+    readonly 'sections.invoices': null
+    readonly 'sections.price-lists': null
+    readonly 'sections.kits': null
     readonly waiting: { readonly count: number }
     readonly hello: { readonly name: string | number }
     readonly profile: null
@@ -232,6 +358,9 @@ export interface Texts {
     readonly toDesk: null
     readonly filters: null
     readonly find: null
+    readonly days: null
+    readonly show: null
+    readonly wholesale: null
     readonly findSubmit: null
     readonly found: { readonly count: number }
     readonly nothingFound: null
@@ -310,6 +439,70 @@ export interface Texts {
     readonly failed: null
     readonly typedIsSaved: null
   }
+  readonly 'desk/price-lists': {
+    readonly title: null
+    readonly lead: null
+    readonly none: null
+    readonly add: null
+    readonly prices: { readonly count: number }
+    readonly clients: { readonly count: number }
+    readonly back: null
+    readonly toPrices: null
+    readonly name: null
+    readonly nameLead: null
+    readonly staleName: null
+    readonly savedName: null
+  }
+  readonly 'desk/prices': {
+    readonly title: null
+    readonly find: null
+    readonly states: null
+    readonly none: null
+    readonly withSole: { readonly sole: string | number }
+    readonly anySole: null
+    readonly noSole: null
+    readonly fromCount: { readonly count: number }
+    readonly days: null
+    readonly since: { readonly from: string | number }
+    readonly between: { readonly from: string | number; readonly until: string | number }
+    readonly price: null
+    readonly toLists: null
+    readonly clients: { readonly count: number }
+    readonly rename: null
+    readonly lead: null
+    readonly add: null
+    readonly edit: null
+    readonly goods: null
+    readonly goodsHint: null
+    readonly findGoods: null
+    readonly noGoods: null
+    readonly chooseGoods: null
+    readonly sole: null
+    readonly from: null
+    readonly fromHint: null
+    readonly priceInSom: null
+    readonly validFrom: null
+    readonly validUntil: null
+    readonly validUntilHint: null
+    readonly added: null
+    readonly toAdded: null
+    readonly toList: null
+    readonly toGoods: null
+    readonly stale: null
+    readonly saved: null
+    readonly remove: null
+    readonly removeTitle: null
+    readonly removeText: null
+    readonly cancel: null
+    readonly close: null
+    readonly 'filters.all': null
+    readonly 'filters.current': null
+    readonly 'filters.future': null
+    readonly 'filters.past': null
+    readonly 'stateOf.current': null
+    readonly 'stateOf.future': null
+    readonly 'stateOf.past': null
+  }
   readonly 'desk/reviews': {
     readonly title: null
     readonly 'states.pending': null
@@ -353,6 +546,67 @@ export interface Texts {
     readonly demoManager: null
     readonly demoPassword: null
     readonly replaces: { readonly name: string | number }
+  }
+  readonly 'desk/wholesale-orders': {
+    readonly title: null
+    readonly find: null
+    readonly from: null
+    readonly until: null
+    readonly ofClient: null
+    readonly statuses: null
+    readonly all: null
+    readonly none: null
+    readonly empty: null
+    readonly number: null
+    readonly placed: null
+    readonly client: null
+    readonly status: null
+    readonly sum: null
+    readonly paid: null
+    readonly left: { readonly sum: string | number }
+    readonly items: { readonly count: number }
+    readonly order: { readonly number: string | number }
+    readonly back: null
+    readonly print: null
+    readonly placedBy: { readonly name: string | number; readonly when: string | number }
+    readonly lines: { readonly count: number }
+    readonly goods: null
+    readonly price: null
+    readonly count: null
+    readonly total: null
+    readonly balance: null
+    readonly withLogo: { readonly name: string | number }
+    readonly ready: null
+    readonly partReady: { readonly ready: number; readonly made: number }
+    readonly made: null
+    readonly freed: null
+    readonly ownPrice: null
+    readonly byList: { readonly name: string | number }
+    readonly fromCount: { readonly count: number }
+    readonly kits: null
+    readonly logo: null
+    readonly kitState: null
+    readonly pieces: null
+    readonly wishes: null
+    readonly delivery: null
+    readonly payment: null
+    readonly comment: null
+    readonly short: null
+    readonly shortStock: { readonly line: string | number; readonly count: number; readonly wanted: number }
+    readonly shortKit: { readonly line: string | number; readonly count: number; readonly wanted: number }
+    readonly invoices: null
+    readonly invoice: null
+    readonly paidSum: null
+    readonly addInvoice: null
+    readonly addLead: null
+    readonly invoiceTitle: null
+    readonly invoiceTitleHint: null
+    readonly invoiceSum: null
+    readonly staleInvoices: null
+    readonly invoiceAdded: null
+    readonly 'kitStates.reserved': null
+    readonly 'kitStates.used': null
+    readonly 'kitStates.free': null
   }
   readonly 'site/failure': {
     readonly pageNotFound: null
@@ -649,12 +903,19 @@ export const NAMESPACES = [
   'site/checkout',
   'site/content',
   'desk/applications',
+  'desk/clients',
+  'desk/form',
   'desk/goods',
+  'desk/invoices',
+  'desk/kits',
   'desk/list',
   'site/desk',
   'desk/orders',
+  'desk/price-lists',
+  'desk/prices',
   'desk/reviews',
   'desk/sign-in',
+  'desk/wholesale-orders',
   'site/failure',
   'site/gate',
   'site/listing',

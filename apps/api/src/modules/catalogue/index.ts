@@ -1,6 +1,10 @@
 import type { Module } from '#platform/module.ts'
 import type { CatalogueContext } from './context.ts'
-import { managedGoodsRoutes, managedSpecialGoodsRoutes } from './management/goods.ts'
+import {
+  managedGoodsRoutes,
+  managedSpecialGoodsRoutes,
+  managedWholesaleGoodsRoutes,
+} from './management/goods.ts'
 import { CARD_PHOTOS, CATALOGUE_IMAGES, WORKSHOP_PHOTOS } from './photos.ts'
 import { askForRates, exchangeRates } from './rates/exchange-rates.ts'
 import { artisanRoutes } from './routes/artisans.ts'
@@ -62,7 +66,11 @@ export const catalogue = {
   name: 'catalogue',
   handlers: {
     auth: { profile: craftsmanProfileRoutes, registration: craftsmanRegistrationRoutes },
-    management: { goods: managedGoodsRoutes, specialGoods: managedSpecialGoodsRoutes },
+    management: {
+      goods: managedGoodsRoutes,
+      specialGoods: managedSpecialGoodsRoutes,
+      wholesaleGoods: managedWholesaleGoodsRoutes,
+    },
     retailCatalogue: {
       categories: categoryRoutes,
       colors: colorRoutes,

@@ -2,8 +2,14 @@ import type { AppContext } from '#platform/context.ts'
 import type { Module } from '#platform/module.ts'
 import { applicationEmail } from './applications/emails/application-email.ts'
 import { invitationEmail } from './employees/emails/invitation-email.ts'
-import { managedWholesaleRoutes } from './management/wholesale.ts'
+import { wholesaleInvoiceEmail } from './emails/wholesale-invoice-email.ts'
+import { wholesaleOrderEmail } from './emails/wholesale-order-email.ts'
+import { listPriceRoutes, managedPriceListRoutes } from './management/price-lists.ts'
 import { wholesaleApplicationRoutes } from './management/wholesale-applications.ts'
+import { wholesaleClientRoutes } from './management/wholesale-clients.ts'
+import { managedWholesaleInvoiceRoutes } from './management/wholesale-invoices.ts'
+import { wholesaleKitRoutes } from './management/wholesale-kits.ts'
+import { managedWholesaleOrderRoutes } from './management/wholesale-orders.ts'
 import { brandingRoutes, brandRoutes } from './routes/branding.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { wholesaleCategoryRoutes } from './routes/categories.ts'
@@ -32,7 +38,15 @@ export const wholesale = {
   name: 'wholesale',
   handlers: {
     auth: { profile: wholesaleProfileRoutes, registration: wholesaleRegistrationRoutes },
-    management: { wholesale: managedWholesaleRoutes, wholesaleApplications: wholesaleApplicationRoutes },
+    management: {
+      listPrices: listPriceRoutes,
+      priceLists: managedPriceListRoutes,
+      wholesaleApplications: wholesaleApplicationRoutes,
+      wholesaleClients: wholesaleClientRoutes,
+      wholesaleInvoices: managedWholesaleInvoiceRoutes,
+      wholesaleKits: wholesaleKitRoutes,
+      wholesaleOrders: managedWholesaleOrderRoutes,
+    },
     wholesale: {
       branding: brandingRoutes,
       brands: brandRoutes,
@@ -45,5 +59,5 @@ export const wholesale = {
       sizeCharts: wholesaleSizeChartRoutes,
     },
   },
-  jobs: [applicationEmail, invitationEmail],
+  jobs: [applicationEmail, invitationEmail, wholesaleInvoiceEmail, wholesaleOrderEmail],
 } satisfies Module<AppContext>

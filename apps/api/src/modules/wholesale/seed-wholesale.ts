@@ -1,6 +1,6 @@
 import type { NewWholesaleItem, OrderStatus } from '@shyrdak/sdk/contract'
 import { toMinor, wholesaleTotal } from '@shyrdak/sdk/rules'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { EmployeePrincipal, Employment } from '#platform/principal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
@@ -8,10 +8,12 @@ import { areEmpty, insertRows, restartIds } from '#platform/sql/seed-rows.ts'
 import { writeKitOrder } from './branding/buy-kits.ts'
 import { clientTerms } from './client-terms.ts'
 import { dayOf } from './goods/price-request.ts'
+import { writePayment } from './invoices/pay-invoice.ts'
 import type { Intent } from './orders/intent.ts'
 import { moveWithin } from './orders/move-order.ts'
 import { resolveLines } from './orders/resolve-lines.ts'
 import { writeOrder } from './orders/write-order.ts'
+
 import { brand, invoice, listPrice, priceList, wholesaleApplication, wholesaleOrder } from './tables.ts'
 
 export interface PriceListSeed {
@@ -149,13 +151,15 @@ async function seedOrder(
     from = to
   }
   const paidMinor = Math.floor(toMinor(sum) * order.paid)
-  await tx
-    .update(invoice)
-    .set({
+  const [first] = await tx.select().from(invoice).where(eq(invoice.orderId, id))
+  if (first && paidMinor > 0)
+    await writePayment(tx, first, {
       paidMinor,
-      status: sql`case when ${paidMinor}::bigint = sum_minor then 'paid' else 'processing' end`,
+      date: dayOf(order.at),
+      note: '',
+      by: seed.managerId,
+      now: order.at,
     })
-    .where(eq(invoice.orderId, id))
 }
 
 /** Whether a store has no orders of wholesale clients. */

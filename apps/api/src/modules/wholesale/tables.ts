@@ -10,6 +10,7 @@ import type {
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -38,6 +39,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const priceList = pgTable('price_list', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: localized('name').notNull(),
+  revision: integer().notNull().default(1),
 })
 
 /** What a piece costs by a list, from a count on, between two days. */
@@ -58,6 +60,7 @@ export const listPrice = pgTable(
     validFrom: date('valid_from').notNull(),
     /** The last day; null while nobody has ended it. */
     validUntil: date('valid_until'),
+    revision: integer().notNull().default(1),
   },
   (t) => [
     index('list_price_product').on(t.priceListId, t.productId),
@@ -79,6 +82,8 @@ export const wholesaleApplication = pgTable(
     city: text().notNull(),
     comment: text().notNull(),
     priceListId: integer('price_list_id').references(() => priceList.id, { onDelete: 'set null' }),
+    /** It buys every piece as if it had ordered at least so many. */
+    tierCount: integer('tier_count').notNull().default(1),
     /** Why a manager rejected it. */
     reason: text(),
     decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),
@@ -90,7 +95,10 @@ export const wholesaleApplication = pgTable(
     announcedRevision: integer('announced_revision'),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('wholesale_application_age').on(t.createdAt)],
+  (t) => [
+    index('wholesale_application_age').on(t.createdAt),
+    check('wholesale_application_tier', sql`${t.tierCount} > 0`),
+  ],
 )
 
 /** An invitation of an employee by email, and when the mail server took it. */
@@ -157,10 +165,15 @@ export const wholesaleOrderLine = pgTable(
     priceListId: integer('price_list_id'),
     priceListName: localized('price_list_name'),
     fromCount: integer('from_count').notNull(),
+    /** Whether what did not lie ready was to be made. */
+    isMadeToOrder: boolean('is_made_to_order').notNull().default(false),
+    /** Pieces that the order has out of the stock now. */
+    fromStock: integer('from_stock').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
     check('wholesale_order_line_count', sql`${t.count} > 0`),
+    check('wholesale_order_line_stock', sql`${t.fromStock} between 0 and ${t.count}`),
   ],
 )
 
@@ -204,6 +217,8 @@ export const invoice = pgTable(
     sequence: integer().notNull(),
     date: date().notNull(),
     status: text().$type<InvoiceStatus>().notNull(),
+    /** The order's, as it was with this invoice. */
+    totalMinor: minor('total_minor').notNull(),
     sumMinor: minor('sum_minor').notNull(),
     paidMinor: minor('paid_minor').notNull().default(0),
     snapshot: jsonb().$type<InvoiceSnapshot>().notNull(),
@@ -215,6 +230,43 @@ export const invoice = pgTable(
     check('invoice_paid', sql`${t.paidMinor} between 0 and ${t.sumMinor}`),
     check('invoice_settled', sql`(${t.status} = 'paid') = (${t.paidMinor} = ${t.sumMinor})`),
   ],
+)
+
+/** What came of an invoice, and when. Entries are added and never changed, which a trigger of its migration holds. */
+export const invoicePayment = pgTable(
+  'invoice_payment',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoice.id),
+    /** Below zero where an earlier entry was wrong. */
+    amountMinor: minor('amount_minor').notNull(),
+    /** The day on which it came. */
+    date: date().notNull(),
+    note: text().notNull(),
+    bookedBy: integer('booked_by').references(() => account.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('invoice_payment_invoice').on(t.invoiceId, t.id),
+    check('invoice_payment_amount', sql`${t.amountMinor} <> 0`),
+  ],
+)
+
+/** What was emailed to whom: nobody is sent the same twice. */
+export const sentWholesaleEmail = pgTable(
+  'sent_wholesale_email',
+  {
+    /** What it says, of which row: `moved`, an event of an order. */
+    kind: text().notNull(),
+    aboutId: integer('about_id').notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.aboutId, t.accountId] })],
 )
 
 /** A client's logo, and the kits in which it is bought. */

@@ -19,6 +19,7 @@ export function GoodsItem({ kind, id }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const endpoints = GOODS_ENDPOINTS[kind]
+  const market = GOODS_MARKETS[kind]
   const { query, save, reload } = useItem(endpoints.read, {
     params: { id },
   })
@@ -29,7 +30,7 @@ export function GoodsItem({ kind, id }: Props) {
           <>
             <p className="site-goods-ways">
               <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
-              <a href={prefix + productPath(GOODS_MARKETS[kind], goods.slug)}>{t('inShop')}</a>
+              {market === null ? null : <a href={prefix + productPath(market, goods.slug)}>{t('inShop')}</a>}
               <span className="site-desk-note">{`${id} · ${goods.slug}`}</span>
             </p>
             <StockSection endpoint={endpoints.setStock} goods={goods} save={save} reload={reload} />

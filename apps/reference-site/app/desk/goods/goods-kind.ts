@@ -1,12 +1,20 @@
-import { managedGoods, managedSpecialGoods } from '@shyrdak/sdk/management'
+import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from '@shyrdak/sdk/management'
 
-/** The two kinds of goods that are counted and priced, by their places in the desk. */
-export const GOODS_KINDS = ['goods', 'special-goods'] as const
+/** The kinds of goods that are counted and priced, by their places in the desk. */
+export const GOODS_KINDS = ['goods', 'special-goods', 'wholesale-goods'] as const
 export type GoodsKind = (typeof GOODS_KINDS)[number]
 
-export const GOODS_ENDPOINTS = { goods: managedGoods, 'special-goods': managedSpecialGoods } as const
+export const GOODS_ENDPOINTS = {
+  goods: managedGoods,
+  'special-goods': managedSpecialGoods,
+  'wholesale-goods': managedWholesaleGoods,
+} as const
 
 export type GoodsEndpoints = (typeof GOODS_ENDPOINTS)[GoodsKind]
 
-/** The market that shoppers see them in. */
-export const GOODS_MARKETS = { goods: 'retail', 'special-goods': 'special' } as const
+/** The market that shoppers see them in; wholesale goods are seen by clients alone. */
+export const GOODS_MARKETS = {
+  goods: 'retail',
+  'special-goods': 'special',
+  'wholesale-goods': null,
+} as const

@@ -2,6 +2,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import type { ManagedGoods } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
 import { AddCountry } from './add-country.tsx'
@@ -18,7 +19,6 @@ import {
   wrongPrices,
 } from './price-form.ts'
 import { PriceTable } from './price-table.tsx'
-import { SaveBar } from './save-bar.tsx'
 
 const FIELDS = ['prices', 'prices_revision'] as const
 
@@ -67,6 +67,7 @@ export function PriceSection({ endpoint, goods, save, reload }: Props) {
           onAdd={(country) => prices.change((form) => addCountry(form, country))}
         />
         <SaveBar
+          saved={t('saved')}
           {...prices}
           stale={t('stalePrices', { count: entries.filter(({ news }) => news !== null).length })}
         />

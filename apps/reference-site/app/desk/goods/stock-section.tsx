@@ -2,10 +2,10 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import type { ManagedGoods } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
 import type { GoodsEndpoints } from './goods-kind.ts'
-import { SaveBar } from './save-bar.tsx'
 import { isStockChanged, renewStock, stockForm, stockIssues, stockToSend, typeStock } from './stock-form.ts'
 import { StockTable } from './stock-table.tsx'
 
@@ -47,6 +47,7 @@ export function StockSection({ endpoint, goods, save, reload }: Props) {
             onType={(key, typed) => stock.change((form) => typeStock(form, key, typed), key)}
           />
           <SaveBar
+            saved={t('saved')}
             {...stock}
             stale={t('staleStock', { count: stock.form.filter(({ before }) => before !== null).length })}
           />

@@ -16,17 +16,26 @@ interface Props<N extends ListNamespace> {
 /** What narrows a list. What is chosen stands in the address, so that back and reload work. */
 export function FilterBar<N extends ListNamespace>({ filters, values, context }: Props<N>) {
   const written = writeFilters(filters, values)
+  const labelOf = (name: string) =>
+    filters[name]?.label?.(context) ?? messagesIn(context.language, 'site/desk')('filters')
+  const days = Object.keys(filters).filter((name) => filters[name]?.input === 'day')
   return (
     <div className="site-desk-actions">
       {Object.entries(filters).map(([name, filter]) => {
-        const label = filter.label?.(context) ?? messagesIn(context.language, 'site/desk')('filters')
+        const label = labelOf(name)
+        if (filter.input === 'day')
+          return name === days[0] ? (
+            <DayFields key={name} days={days.map((day) => [day, labelOf(day)])} written={written} />
+          ) : null
         const links = filter.links?.(values[name], context)
         if (!links) return <SearchField key={name} name={name} label={label} written={written} />
+        if (links.length === 0) return null
         return (
           <nav
             key={name}
             className="site-desk-filters"
             data-long={links.length > MOST || undefined}
+            data-alone={links.length === 1 || undefined}
             aria-label={label}
           >
             <ul>
@@ -78,6 +87,44 @@ function SearchField({ name, label, written }: SearchProps) {
       />
       <Button type="submit" tone="secondary">
         {t('findSubmit')}
+      </Button>
+    </Form>
+  )
+}
+
+interface DaysProps {
+  /** Their names in the address, and their labels. */
+  days: readonly (readonly [name: string, label: string])[]
+  written: Readonly<Record<string, string | undefined>>
+}
+
+/** Days that narrow a list, with one button. */
+function DayFields({ days, written }: DaysProps) {
+  const t = messagesIn(usePageContext().language, 'site/desk')
+  const names = new Set(days.map(([name]) => name))
+  const others = Object.entries(written).filter(([field, value]) => value && !names.has(field))
+  return (
+    <Form
+      className="site-desk-search site-desk-days"
+      aria-label={t('days')}
+      preventScrollReset
+      key={days.map(([name]) => written[name]).join(' ')}
+    >
+      {others.map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {days.map(([name, label]) => (
+        <Field
+          key={name}
+          id={`desk-day-${name}`}
+          name={name}
+          type="date"
+          label={label}
+          defaultValue={written[name]}
+        />
+      ))}
+      <Button type="submit" tone="secondary">
+        {t('show')}
       </Button>
     </Form>
   )

@@ -26,6 +26,10 @@ export interface ListDefinition<Row, N extends ListNamespace, Filters> {
   /** In class names: a row is `site-<name>-row`, a cell `site-<name>-<column>`. */
   readonly name: string
   readonly endpoint: ListEndpoint<Row>
+  /** What of the page's address names the list itself, such as whose it is. */
+  readonly params?: (
+    address: Readonly<Record<string, string | undefined>>,
+  ) => Readonly<Record<string, number>>
   /** Its texts; `title` is that of the page. */
   readonly namespace: N
   /** By their fields in the address. */

@@ -17,6 +17,8 @@ export interface ListFilter<N extends ListNamespace, Value = unknown> {
   write(value: Value): string | undefined
   /** For the endpoint. */
   query(value: Value): object
+  /** What is typed in: a text unless it says otherwise. A day is typed beside the one it follows. */
+  readonly input?: 'text' | 'day'
   /** What there is to choose; a filter without links is typed in. */
   links?(value: Value, context: ListContext<N>): readonly FilterLink<Value>[]
 }
@@ -92,4 +94,27 @@ export const textFilter = <N extends ListNamespace>(
   read: ([text = '']) => text.trim().slice(0, LONGEST_TEXT),
   write: (text) => text || undefined,
   query: (text) => (text ? { text } : {}),
+})
+
+/** Of one thing, by its number, as links from elsewhere ask; pressed to leave it. */
+export const numberFilter = <N extends ListNamespace, const Name extends string>(
+  name: Name,
+  title: (context: ListContext<N>) => string,
+): ListFilter<N, number | null> => ({
+  read: ([text = '']) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null),
+  write: (value) => value?.toString(),
+  query: (value) => (value === null ? {} : { [name]: value }),
+  links: (value, context) => (value === null ? [] : [{ title: title(context), value: null, isChosen: true }]),
+})
+
+/** A day, by the label of its field. */
+export const dayFilter = <N extends ListNamespace, const Name extends string>(
+  name: Name,
+  label: (context: ListContext<N>) => string,
+): ListFilter<N, string> => ({
+  label,
+  input: 'day',
+  read: ([text = '']) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
+  write: (day) => day || undefined,
+  query: (day) => (day ? { [name]: day } : {}),
 })

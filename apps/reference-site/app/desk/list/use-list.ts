@@ -1,6 +1,6 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useDeskCall } from '../desk-call.ts'
 import type { ListNamespace } from './list-context.ts'
 import type { ListDefinition, ListRow } from './list-definition.ts'
@@ -20,12 +20,15 @@ export interface ListPageData<Row> extends Paginated<Row> {
 /** The page of a list that the address asks for. */
 export function useList<Row extends ListRow, N extends ListNamespace, Filters extends ListFilters<N>>({
   endpoint,
+  params: paramsOf,
   filters,
   actions,
 }: ListDefinition<Row, N, Filters>) {
   const call = useDeskCall()
   const client = useQueryClient()
   const [search] = useSearchParams()
+  const address = useParams()
+  const params = paramsOf?.(address)
   const values: FilterValues<Filters> = readFilters(filters, search)
   const query = {
     page: pageIn(search),
@@ -33,9 +36,9 @@ export function useList<Row extends ListRow, N extends ListNamespace, Filters ex
     ...endpointQuery(filters, values),
   }
   const options = queryOptions({
-    queryKey: [endpoint.path, query],
+    queryKey: [endpoint.path, params, query],
     async queryFn({ signal }): Promise<ListPageData<Row>> {
-      return { ...(await call(endpoint, { query, signal })), done: new Set() }
+      return { ...(await call(endpoint, { ...(params && { params }), query, signal })), done: new Set() }
     },
     placeholderData: keepPreviousData,
     // Nothing moves up under a hand that presses twice.

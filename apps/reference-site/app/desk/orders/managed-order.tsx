@@ -11,11 +11,13 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderPeople } from '../../checkout/order-people.tsx'
 import { OrderSums } from '../../checkout/order-sums.tsx'
 import { OrderTimeline } from '../../checkout/order-timeline.tsx'
+import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { languageNames } from '../language-names.ts'
 import { Loaded } from '../loaded.tsx'
 import { useItem, type Item } from '../use-item.ts'
 import { MoveOrder } from './move-order.tsx'
+import { warningsOf } from './order-move.ts'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { useParcels } from './use-parcels.ts'
@@ -37,6 +39,7 @@ export function ManagedOrderPage({ id }: { id: number }) {
 function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order: ManagedOrder }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
+  const call = useDeskCall()
   const parcels = useParcels(order, save)
   return (
     <div className="site-order site-orders-one">
@@ -60,7 +63,13 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
         </p>
       </header>
       <div className="site-order-side">
-        <MoveOrder order={order} parcels={parcels} save={save} reload={reload} />
+        <MoveOrder
+          order={order}
+          before={parcels}
+          warningsOf={(to) => warningsOf(order, to)}
+          move={(body) => save(call(managedOrders.move, { params: { id: order.id }, body }))}
+          reload={() => reload()}
+        />
         <div className="site-order-slip">
           <OrderSums order={order} />
           <OrderPeople order={order} commentTitle={t('comment')} />

@@ -1,22 +1,22 @@
 import type { OrderStatus } from '@shyrdak/sdk/contract'
-import { MOVE_NOTE_LENGTH, type ManagedOrder, type OrderMove } from '@shyrdak/sdk/management'
+import { MOVE_NOTE_LENGTH, type OrderMove } from '@shyrdak/sdk/management'
 import { checkText } from '../form/check-text.ts'
 import type { Checked } from '../form/use-desk-form.ts'
-import { usualMove } from './order-move.ts'
+import { usualMove, type MovableOrder } from './order-move.ts'
 
 export interface MoveForm {
   readonly chosen: OrderStatus | null
   readonly note: string
 }
 
-export const moveForm = ({ moves }: ManagedOrder): MoveForm => ({ chosen: usualMove(moves), note: '' })
+export const moveForm = ({ moves }: MovableOrder): MoveForm => ({ chosen: usualMove(moves), note: '' })
 
 /** Where the order is to go; null where it cannot go there any more. */
-export const moveIn = ({ chosen }: MoveForm, { moves }: ManagedOrder): OrderStatus | null =>
+export const moveIn = ({ chosen }: MoveForm, { moves }: MovableOrder): OrderStatus | null =>
   chosen !== null && moves.includes(chosen) ? chosen : null
 
 /** What is sent, or what is wrong: work stops only for a reason. */
-export function moveToSend(form: MoveForm, order: ManagedOrder): Checked<OrderMove> {
+export function moveToSend(form: MoveForm, order: MovableOrder): Checked<OrderMove> {
   const status = moveIn(form, order)
   if (status === null)
     return { body: null, wrong: new Map([['status', { path: ['status'], code: 'required' }]]) }

@@ -2,31 +2,50 @@ import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { managedOrders, MOVE_NOTE_LENGTH, type ManagedOrder } from '@shyrdak/sdk/management'
+import type { ShyrdakError } from '@shyrdak/sdk'
+import type { OrderStatus } from '@shyrdak/sdk/contract'
+import { MOVE_NOTE_LENGTH, type OrderMove } from '@shyrdak/sdk/management'
 import { describeLength, orderStatusLabel } from '@shyrdak/sdk/messages'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { languageNames } from '../language-names.ts'
-import type { Item } from '../use-item.ts'
 import { moveForm, moveIn, moveToSend } from './move-form.ts'
 import { MoveOutcome } from './move-outcome.tsx'
-import { asOffered, isDeliberate, newsSince, warningsOf } from './order-move.ts'
+import { asOffered, isDeliberate, newsSince, type MovableOrder } from './order-move.ts'
 import { SureMove } from './sure-move.tsx'
-import type { Parcels } from './use-parcels.ts'
 
-interface Props extends Item<ManagedOrder> {
-  order: ManagedOrder
-  /** Numbers that were typed and not saved go first. */
-  parcels: Parcels
+/** What stands beside an order and is saved before it moves. */
+interface Before {
+  readonly isSaving: boolean
+  readonly check: () => boolean
+  readonly send: () => Promise<boolean>
+}
+
+const NOTHING_BEFORE: Before = { isSaving: false, check: () => true, send: async () => true }
+
+interface Props<Order> {
+  order: Order
+  before?: Before
+  /** What a manager should know before making a move, besides what it means. */
+  warningsOf: (to: OrderStatus) => readonly ('unpaid' | 'takes_stock')[]
+  move: (body: OrderMove) => Promise<Order>
+  reload: () => Promise<Order>
+  /** What the store's refusal means of this order; nothing where its code says all. */
+  refused?: (error: ShyrdakError) => ReactNode
 }
 
 /** Moves an order where the store lets it go, with a note that the buyer reads. */
-export function MoveOrder({ order, parcels, save, reload }: Props) {
+export function MoveOrder<Order extends MovableOrder>({
+  order,
+  before = NOTHING_BEFORE,
+  warningsOf,
+  move: save,
+  reload,
+  refused,
+}: Props<Order>) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
-  const call = useDeskCall()
   const [isAsking, setAsking] = useState(false)
   /** The numbers could not be saved, so the order stayed. */
   const [isHeldBack, setHeldBack] = useState(false)
@@ -34,12 +53,12 @@ export function MoveOrder({ order, parcels, save, reload }: Props) {
     read: order,
     formOf: moveForm,
     changes: ({ note }) => (note.trim() === '' ? 0 : 1),
-    isNews: (before, now) => newsSince(before, now).length > 0,
+    isNews: (read, now) => newsSince(read, now).length > 0,
     bodyOf: moveToSend,
-    save: (body) => save(call(managedOrders.move, { params: { id: order.id }, body })),
-    reload: () => reload(),
+    save,
+    reload,
   })
-  const isSaving = move.isSaving || parcels.isSaving
+  const isSaving = move.isSaving || before.isSaving
   const to = moveIn(form, order)
   const { note } = form
 
@@ -48,13 +67,13 @@ export function MoveOrder({ order, parcels, save, reload }: Props) {
     if (isSaving) return
     setHeldBack(false)
     if (!check() || to === null) return
-    if (!parcels.check()) setHeldBack(true)
+    if (!before.check()) setHeldBack(true)
     else if (isDeliberate(to)) setAsking(true)
     else void go()
   }
 
   async function go() {
-    if (await parcels.send()) await send()
+    if (await before.send()) await send()
     else setHeldBack(true)
     setAsking(false)
   }
@@ -64,7 +83,7 @@ export function MoveOrder({ order, parcels, save, reload }: Props) {
   return (
     <section className="site-orders-move" aria-labelledby="desk-move">
       <h2 id="desk-move">{order.moves.length > 0 ? t('move') : t('noMoves')}</h2>
-      <MoveOutcome outcome={outcome} isHeldBack={isHeldBack} />
+      <MoveOutcome outcome={outcome} isHeldBack={isHeldBack} refused={refused} />
       {order.moves.length === 0 ? (
         <p>{t('noMovesText')}</p>
       ) : (
@@ -89,7 +108,7 @@ export function MoveOrder({ order, parcels, save, reload }: Props) {
           />
           {to === null ? null : (
             <ul className="site-orders-warnings">
-              {warningsOf(order, to).map((warning) => (
+              {warningsOf(to).map((warning) => (
                 <li key={warning}>{t(`warnings.${warning}`)}</li>
               ))}
             </ul>

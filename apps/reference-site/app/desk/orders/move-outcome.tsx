@@ -1,20 +1,22 @@
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import type { ManagedOrder } from '@shyrdak/sdk/management'
+import type { ShyrdakError } from '@shyrdak/sdk'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { describeError, holdReasonLabel, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { Outcome } from '../form/use-desk-form.ts'
-import { newsSince } from './order-move.ts'
+import type { ReactNode } from 'react'
+import { newsSince, type MovableOrder } from './order-move.ts'
 
 interface Props {
-  outcome: Outcome<ManagedOrder>
+  outcome: Outcome<MovableOrder>
   /** The numbers of its parcels could not be saved. */
   isHeldBack: boolean
+  refused?: ((error: ShyrdakError) => ReactNode) | undefined
 }
 
 /** What came of a move. */
-export function MoveOutcome({ outcome, isHeldBack }: Props) {
+export function MoveOutcome({ outcome, isHeldBack, refused }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   if (isHeldBack)
@@ -54,11 +56,12 @@ export function MoveOutcome({ outcome, isHeldBack }: Props) {
     case 'failed':
       return outcome.error.code === 'SOLD_OUT' ? (
         <Alert tone="danger" title={t('soldOut')}>
-          {t('soldOutText')}
+          {refused?.(outcome.error) ?? t('soldOutText')}
         </Alert>
       ) : (
         <Alert tone="danger" title={t('failed')}>
-          {`${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
+          {refused?.(outcome.error) ??
+            `${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       )
     default:

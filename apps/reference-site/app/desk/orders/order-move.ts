@@ -1,6 +1,9 @@
 import type { OrderStatus } from '@shyrdak/sdk/contract'
 import type { ManagedOrder, ManagedOrderEvent } from '@shyrdak/sdk/management'
 
+/** What of an order its moves need, in whichever market it was placed. */
+export type MovableOrder = Pick<ManagedOrder, 'status' | 'moves' | 'timeline' | 'language'>
+
 /** Moves that are asked about once more: one stops the work, the other ends it for good. */
 const DELIBERATE: readonly OrderStatus[] = ['on_hold', 'completed']
 

@@ -131,3 +131,5 @@ const managed = <const P extends string>(path: P, plural: string) => ({
 
 export const managedGoods = managed('goods', 'retail goods')
 export const managedSpecialGoods = managed('special-goods', 'special goods')
+/** Wholesale goods at the store's own prices, which clients without a price list pay. */
+export const managedWholesaleGoods = managed('wholesale-goods', 'wholesale goods')

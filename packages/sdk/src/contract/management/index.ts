@@ -31,6 +31,7 @@ export {
   managedGoods,
   ManagedGoodsRow,
   managedSpecialGoods,
+  managedWholesaleGoods,
   NewPrices,
   NewStock,
   StockRow,
@@ -45,9 +46,42 @@ export {
   OrderMove,
   OrderTracking,
 } from './orders.ts'
+export {
+  ListPrice,
+  listPrices,
+  ManagedPriceList,
+  NewListPrice,
+  NewPriceList,
+  PRICE_LIST_NAME_LENGTH,
+  PricedGoods,
+  priceLists,
+  PriceState,
+} from './price-lists.ts'
 export { managerProfile } from './profile.ts'
 export { REASON_LENGTH } from './reason.ts'
 export { ManagedReview, managedReviews } from './reviews.ts'
 export { ApplicationStatus, WholesaleApplication, wholesaleApplications } from './wholesale-applications.ts'
-export { managedWholesale } from './wholesale.ts'
+export {
+  ClientTerms,
+  ManagedWholesaleClient,
+  WholesaleClientRow,
+  wholesaleClients,
+} from './wholesale-clients.ts'
+export {
+  INVOICE_NOTE_LENGTH,
+  InvoicePayment,
+  ManagedInvoice,
+  ManagedInvoiceRow,
+  managedWholesaleInvoices,
+  NewInvoice,
+  NewPayment,
+} from './wholesale-invoices.ts'
+export { KitAdjustment, ManagedKit, ManagedKitRow, wholesaleKits } from './wholesale-kits.ts'
+export {
+  ManagedWholesaleItem,
+  ManagedWholesaleOrder,
+  ManagedWholesaleOrderRow,
+  managedWholesaleOrders,
+  OrderKit,
+} from './wholesale-orders.ts'
 export { management } from './management.ts'

@@ -1,13 +1,13 @@
-import type { OrderKind } from '@shyrdak/sdk/contract'
-import { managedGoods, managedSpecialGoods } from '@shyrdak/sdk/management'
+import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from '@shyrdak/sdk/management'
 import { listManagedGoods } from './list-managed-goods.ts'
 import { readManagedGoods } from './read-managed-goods.ts'
 import { setPrices } from './set-prices.ts'
 import { setStock } from './set-stock.ts'
+import type { GoodsMarket } from '../tables.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 
 /** Each market has endpoints of one shape. */
-const routesOf = (market: OrderKind, { list }: { list: { path: string } }) =>
+const routesOf = (market: GoodsMarket, { list }: { list: { path: string } }) =>
   ({
     list: (call, context) => listManagedGoods(market, list.path, call, context),
     read: ({ params }, { db }) => readManagedGoods(db, market, params.id),
@@ -24,4 +24,7 @@ const routesOf = (market: OrderKind, { list }: { list: { path: string } }) =>
 export const managedGoodsRoutes = routesOf('retail', managedGoods)
 export const managedSpecialGoodsRoutes = routesOf('special', managedSpecialGoods) satisfies HandlersFor<
   typeof managedSpecialGoods
+>
+export const managedWholesaleGoodsRoutes = routesOf('wholesale', managedWholesaleGoods) satisfies HandlersFor<
+  typeof managedWholesaleGoods
 >

@@ -1,4 +1,4 @@
-import type { OrderKind, Paginated } from '@shyrdak/sdk/contract'
+import type { Paginated } from '@shyrdak/sdk/contract'
 import type { ManagedGoodsRow } from '@shyrdak/sdk/management'
 import { and, asc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { NO_PHOTO } from '../listing/product-card.ts'
@@ -6,7 +6,7 @@ import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { containing } from '#platform/sql/containing.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import type { AppContext } from '#platform/context.ts'
-import { price, product, stock, variation } from '../tables.ts'
+import { price, product, stock, variation, type GoodsMarket } from '../tables.ts'
 
 const PER_PAGE = 50
 
@@ -40,7 +40,7 @@ function matching(text: string): SQL | undefined {
 
 /** A page of goods, in the order of their numbers. */
 export async function listManagedGoods(
-  market: OrderKind,
+  market: GoodsMarket,
   path: string,
   { query, country }: ListCall,
   { db }: Pick<AppContext, 'db'>,

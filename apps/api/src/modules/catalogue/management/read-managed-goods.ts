@@ -1,14 +1,13 @@
-import type { OrderKind } from '@shyrdak/sdk/contract'
 import type { ManagedGoods } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/sql/database.ts'
-import { color, price, product, stock, variation } from '../tables.ts'
+import { color, price, product, stock, variation, type GoodsMarket } from '../tables.ts'
 import { refuse } from '#platform/refusal.ts'
 import { saleMinorOf } from '../rules/price-view.ts'
 
 /** What a manager counts and prices of a product, at this moment. */
-export async function readManagedGoods(db: Database, market: OrderKind, id: number): Promise<ManagedGoods> {
+export async function readManagedGoods(db: Database, market: GoodsMarket, id: number): Promise<ManagedGoods> {
   // The revision is read before the prices: one that is too old is refused, one that is too new would not be.
   const [row] = await db
     .select()

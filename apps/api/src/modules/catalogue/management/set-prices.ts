@@ -1,4 +1,3 @@
-import type { OrderKind } from '@shyrdak/sdk/contract'
 import type { NewPrices } from '@shyrdak/sdk/management'
 import { priceIssues, toMinor } from '@shyrdak/sdk/rules'
 import { and, eq } from 'drizzle-orm'
@@ -7,7 +6,7 @@ import { inTransaction } from '#platform/sql/transaction.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
-import { price, product } from '../tables.ts'
+import { price, product, type GoodsMarket } from '../tables.ts'
 import { GOODS, PRICES, productTag } from '../tags.ts'
 
 /**
@@ -16,7 +15,7 @@ import { GOODS, PRICES, productTag } from '../tags.ts'
  */
 export async function setPrices(
   context: AppContext,
-  { market, id, revision }: { market: OrderKind; id: number; revision: number },
+  { market, id, revision }: { market: GoodsMarket; id: number; revision: number },
   { prices }: NewPrices,
 ): Promise<void> {
   const rows = checkedPrices(prices)

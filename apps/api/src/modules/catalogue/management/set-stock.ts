@@ -1,4 +1,4 @@
-import type { Issue, OrderKind } from '@shyrdak/sdk/contract'
+import type { Issue } from '@shyrdak/sdk/contract'
 import type { NewStock } from '@shyrdak/sdk/management'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/sql/transaction.ts'
 import { refuse } from '#platform/refusal.ts'
 import { inStockOrder } from '../rules/stock.ts'
 import type { AppContext } from '#platform/context.ts'
-import { product, stock, variation } from '../tables.ts'
+import { product, stock, variation, type GoodsMarket } from '../tables.ts'
 import { productTag } from '../tags.ts'
 import { stockBack } from '../stock/stock-back.ts'
 
@@ -19,7 +19,7 @@ const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
  */
 export async function setStock(
   context: AppContext,
-  { market, id: productId }: { market: OrderKind; id: number },
+  { market, id: productId }: { market: GoodsMarket; id: number },
   { items }: NewStock,
 ): Promise<void> {
   await inTransaction(context, async (tx) => {

@@ -1,12 +1,13 @@
 import type { BrandingMove, Brand, Invoice } from '@shyrdak/sdk/contract'
 import { floorToWhole, multiplyMoney, roundUpToKits, toMinor, toMoney } from '@shyrdak/sdk/rules'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
-import { transaction } from '#platform/sql/transaction.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
 import { clientTerms, type ClientTerms } from '../client-terms.ts'
+import { queueInvoiceEmails } from '../emails/queue-emails.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { presentInvoice } from '../invoices/present-invoice.ts'
 import { insertOrder } from '../orders/insert-order.ts'
@@ -42,13 +43,15 @@ export async function buyKits(context: AppContext, purchase: Purchase): Promise<
     .from(invoice)
     .innerJoin(wholesaleOrder, eq(wholesaleOrder.id, invoice.orderId))
     .where(eq(invoice.orderId, orderId))
+    .orderBy(asc(invoice.id))
+    .limit(1)
   if (!made) throw new Error(`The kit order ${orderId} has no invoice.`)
   const brand = await readBrand(context.db, principal.company.id, body.brandId)
   const brandsPrice = toMoney(made.order.totalMinor)
   return {
     brand: { ...brand, brandsPrice },
     order_id: orderId,
-    invoice: presentInvoice(made.invoice, made.order),
+    invoice: presentInvoice(made.invoice),
   }
 }
 
@@ -58,9 +61,11 @@ async function buy(
   intent: Intent,
 ): Promise<number | undefined> {
   const terms = await clientTerms(context.db, principal.company)
-  return transaction(context.db, (tx) =>
-    writeKitOrder(tx, { ...body, principal, intent, terms, now: context.clock() }),
-  )
+  return inTransaction(context, async (tx) => {
+    const made = await writeKitOrder(tx, { ...body, principal, intent, terms, now: context.clock() })
+    if (made) await queueInvoiceEmails(context, tx, made.invoiceId, 'made')
+    return made?.orderId
+  })
 }
 
 interface NewKitOrder extends Pick<BrandingMove, 'brandId' | 'amount'> {
@@ -74,7 +79,7 @@ interface NewKitOrder extends Pick<BrandingMove, 'brandId' | 'amount'> {
 export async function writeKitOrder(
   tx: Transaction,
   { brandId, amount: asked, principal, intent, terms, now }: NewKitOrder,
-): Promise<number | undefined> {
+): Promise<{ orderId: number; invoiceId: number } | undefined> {
   const { company, userId } = principal
   const kit = (await lockBalances(tx, company.id, [brandId])).brands.get(brandId)
   if (!kit) throw refuse('NOT_FOUND', { message: 'There is no such branding kit.' })
@@ -99,8 +104,14 @@ export async function writeKitOrder(
   await book(tx, [{ brandId, kind: 'bought', amount, orderId: order.id }], { by: userId, at: now })
   const buyer = { name: terms.company, country_iso_code: terms.country, city: terms.city }
   const snapshot = { company: buyer, lines: [line] }
-  await makeInvoice(tx, { orderId: order.id, sumMinor: totalMinor, snapshot, now })
-  return order.id
+  const { id: invoiceId } = await makeInvoice(tx, {
+    orderId: order.id,
+    sumMinor: totalMinor,
+    totalMinor,
+    snapshot,
+    now,
+  })
+  return { orderId: order.id, invoiceId }
 }
 
 /** Kits on an invoice: as many as were bought, at the price of one. */

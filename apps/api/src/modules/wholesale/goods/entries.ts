@@ -22,6 +22,7 @@ export async function entriesOf(
   rows: readonly GoodsRow[],
 ): Promise<WholesaleEntry[]> {
   const ids = rows.map(({ id }) => id)
+  const { tierCount } = request.terms
   const [prices, soles] = await Promise.all([listedPrices(db, request, ids), solesOf(db, ids)])
   return rows.map(({ id, slug, name, priceType, categoryId, photo }) => {
     const listed = prices.get(id) ?? []
@@ -33,13 +34,13 @@ export async function entriesOf(
       name,
       photo: photo ?? NO_PHOTO,
       category_id: categoryId,
-      prices: isSole ? [] : listTiers(listed, null),
+      prices: isSole ? [] : listTiers(listed, null, tierCount),
       soles: (isSole ? (soles.get(id) ?? []) : [])
         .map((one) => ({
           id: one.id,
           name: one.name,
           photo_path: one.photo,
-          prices: listTiers(listed, one.id),
+          prices: listTiers(listed, one.id, tierCount),
         }))
         .filter((one) => one.prices.length > 0),
     }

@@ -6,6 +6,8 @@ import { invoice, invoiceNumber, type InvoiceSnapshot } from '../tables.ts'
 interface NewInvoice {
   orderId: number
   sumMinor: number
+  /** The order's with this invoice. */
+  totalMinor: number
   snapshot: InvoiceSnapshot
   now: Date
 }
@@ -16,7 +18,7 @@ interface NewInvoice {
  */
 export async function makeInvoice(
   tx: Transaction,
-  { orderId, sumMinor, snapshot, now }: NewInvoice,
+  { orderId, sumMinor, totalMinor, snapshot, now }: NewInvoice,
 ): Promise<typeof invoice.$inferSelect> {
   const date = dayOf(now)
   const year = Number(date.slice(0, 4))
@@ -36,6 +38,7 @@ export async function makeInvoice(
       // Nothing is left to pay of nothing.
       status: sumMinor === 0 ? 'paid' : 'processing',
       sumMinor,
+      totalMinor,
       snapshot,
     })
     .returning()

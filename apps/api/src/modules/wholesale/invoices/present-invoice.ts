@@ -8,12 +8,12 @@ export type InvoiceRow = typeof invoice.$inferSelect
 export const invoiceNumberOf = ({ year, sequence }: Pick<InvoiceRow, 'year' | 'sequence'>): string =>
   `${year}-${String(sequence).padStart(6, '0')}`
 
-export const presentInvoice = (row: InvoiceRow, { totalMinor }: { totalMinor: number }): Invoice => ({
+export const presentInvoice = (row: InvoiceRow): Invoice => ({
   id: row.id,
   number: invoiceNumberOf(row),
   date: row.date,
   status: row.status,
-  total_sum: toMoney(totalMinor),
+  total_sum: toMoney(row.totalMinor),
   invoice_sum: toMoney(row.sumMinor),
   paid_sum: toMoney(row.paidMinor),
 })

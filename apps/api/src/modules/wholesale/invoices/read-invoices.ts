@@ -72,7 +72,7 @@ export async function readInvoicesOfOrder(
     .where(and(eq(wholesaleOrder.id, orderId), visibleOrders(principal)))
   if (!found) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
   const rows = await db.select().from(invoice).where(eq(invoice.orderId, orderId)).orderBy(asc(invoice.id))
-  return { ...present(found), invoices: rows.map((row) => presentInvoice(row, found.order)) }
+  return { ...present(found), invoices: rows.map(presentInvoice) }
 }
 
 /** An invoice as it was made. @throws NOT_FOUND */
@@ -88,7 +88,7 @@ export async function readInvoice(
     .where(and(eq(invoice.id, invoiceId), eq(invoice.orderId, orderId), visibleOrders(principal)))
   if (!found) throw refuse('NOT_FOUND', { message: 'There is no such invoice.' })
   return {
-    ...presentInvoice(found.invoice, found.order),
+    ...presentInvoice(found.invoice),
     order_id: found.order.id,
     order_number: found.order.number,
     ...found.invoice.snapshot,

@@ -18,6 +18,7 @@ import { adjustKits } from '../branding/adjust-kits.ts'
 import { buyKits } from '../branding/buy-kits.ts'
 import { readBrand, readHistory } from '../branding/read-brands.ts'
 import { useKits } from '../branding/use-kits.ts'
+import { addInvoice } from '../invoices/add-invoice.ts'
 import { payInvoice } from '../invoices/pay-invoice.ts'
 import { readInvoicesOfOrder } from '../invoices/read-invoices.ts'
 import { moveOrder } from './move-order.ts'
@@ -120,9 +121,15 @@ test('kits are used outside an order as far as they go, and only one’s own', a
 })
 
 test('a manager corrects a balance with a reason, never below zero', async () => {
+  let was = 100
   const adjust = (amount: number, reason = 'Two were torn') =>
-    adjustKits(shop.context, manager, company.brandId, { amount, reason })
-  expect((await adjust(-2)).remainder).toBe(98)
+    adjustKits(shop.context, manager, company.brandId, { was, amount, reason })
+  expect(await adjust(-2)).toMatchObject({
+    balance: 98,
+    history: [{ kind: 'adjusted', amount: -2, reason: 'Two were torn', actor: expect.any(String) }, {}],
+  })
+  await expect(adjust(-2)).rejects.toMatchObject({ code: 'STALE' })
+  was = 98
   await expect(adjust(-99)).rejects.toMatchObject({ because: { issues: [{ path: ['amount'] }] } })
   await expect(adjust(0)).rejects.toMatchObject({ because: { issues: [{ path: ['amount'] }] } })
   await expect(adjust(1, ' ')).rejects.toMatchObject({ because: { issues: [{ path: ['reason'] }] } })
@@ -139,7 +146,9 @@ test('the balance of an order is its total minus what has been paid, in part or 
   const { id, invoices } = await order(2)
   const [first] = invoices
   if (!first) throw new Error('Expected an invoice')
-  const pay = (was: string, paid_sum: string) => payInvoice(shop.context, first.id, { was, paid_sum })
+  const date = '2026-01-15'
+  const pay = (was: string, paid_sum: string, when = date) =>
+    payInvoice(shop.context, manager, first.id, { was, paid_sum, date: when, note: 'Bank, part' })
   expect(await pay('0.00', '1000.00')).toMatchObject({ status: 'processing', paid_sum: '1000.00' })
   expect(await readInvoicesOfOrder(shop.context, company.owner, id)).toMatchObject({
     sum: '3000.00',
@@ -150,5 +159,30 @@ test('the balance of an order is its total minus what has been paid, in part or 
   await expect(pay('1000.00', '3000.01')).rejects.toMatchObject({
     because: { issues: [{ path: ['paid_sum'], code: 'too_big' }] },
   })
+  for (const day of ['2026-02-30', '2999-01-01'])
+    await expect(pay('1000.00', '3000.00', day)).rejects.toMatchObject({
+      because: { issues: [{ path: ['date'] }] },
+    })
   expect(await pay('1000.00', '3000.00')).toMatchObject({ status: 'paid' })
+  expect(await pay('3000.00', '2500.00')).toMatchObject({
+    status: 'processing',
+    payments: [{ amount: '1000.00', date, note: 'Bank, part' }, { amount: '2000.00' }, { amount: '-500.00' }],
+  })
+})
+
+test('what comes on top of an order has an invoice of its own, and the balance counts it', async () => {
+  const { id, invoices } = await order(2)
+  const body = { was: '3000.00', sum: '450.00', title: 'Delivery by air' }
+  const added = await addInvoice(shop.context, id, body)
+  expect(added).toMatchObject({ invoice_sum: '450.00', total_sum: '3450.00', lines: [{ sum: '450.00' }] })
+  expect(await readInvoicesOfOrder(shop.context, company.owner, id)).toMatchObject({
+    sum: '3450.00',
+    balance: '3450.00',
+    invoices: [{ id: invoices[0]?.id, total_sum: '3000.00' }, { id: added.id }],
+  })
+  await expect(addInvoice(shop.context, id, body)).rejects.toMatchObject({ code: 'STALE' })
+  for (const sum of ['0.00', '10.50'])
+    await expect(addInvoice(shop.context, id, { ...body, was: '3450.00', sum })).rejects.toMatchObject({
+      because: { issues: [{ path: ['sum'] }] },
+    })
 })

@@ -2,16 +2,23 @@ import { mayMoveOrder, type OrderStatus } from '@shyrdak/sdk/contract'
 import type { OrderMove } from '@shyrdak/sdk/management'
 import { kitCounts, shortLines } from '@shyrdak/sdk/rules'
 import { and, asc, eq } from 'drizzle-orm'
+import { returnStock, stockBack, type StockKey } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
-import { transaction } from '#platform/sql/transaction.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
 import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import { book, lockBalances } from '../branding/ledger.ts'
+import { queueMoveEmail } from '../emails/queue-emails.ts'
 import { kitEntries } from '../rules/kit-entries.ts'
+import { holdingAfter, type Holding } from '../rules/order-holdings.ts'
 import { brandingEntry, wholesaleOrder, wholesaleOrderEvent, wholesaleOrderLine } from '../tables.ts'
 import type { OrderRow } from './insert-order.ts'
+import { takeLineStock } from './take-line-stock.ts'
+
+type LineRow = typeof wholesaleOrderLine.$inferSelect
+type EventRow = typeof wholesaleOrderEvent.$inferSelect
 
 interface By {
   /** The manager's account. */
@@ -20,23 +27,28 @@ interface By {
 }
 
 /**
- * Moves an order of goods by a manager's hand, and its kits with it.
- * @throws NOT_FOUND, STALE, KITS_SHORT where kits that a hold released went elsewhere; INVALID on `status` for a move that
- *   the table does not know, on `note` for a hold without a reason
+ * Moves an order of goods by a manager's hand, its stock and kits with it, and emails whoever placed it. The same move by the
+ * same manager again changes nothing, so that a lost answer may be asked for again.
+ * @throws NOT_FOUND, STALE, SOLD_OUT and KITS_SHORT where what a hold gave back went elsewhere; INVALID on `status` for a move
+ *   that the table does not know, on `note` for a hold without a reason
  */
 export async function moveOrder(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  context: AppContext,
   principal: SessionPrincipal,
   orderId: number,
   { status: to, from, note: sent = '' }: OrderMove,
-): Promise<{ id: number; status: OrderStatus }> {
+): Promise<void> {
   const issues = unstorableTexts({ note: sent })
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const note = plainText(sent)
   if (to === 'on_hold' && note === '') throw refuseField(['note'], 'required')
-  return transaction(db, (tx) =>
-    moveWithin(tx, orderId, { from, to, note }, { movedBy: principal.userId, now: clock() }),
-  )
+  const by = { movedBy: principal.userId, now: context.clock() }
+  await inTransaction(context, async (tx) => {
+    const moved = await moveWithin(tx, orderId, { from, to, note }, by)
+    if (!moved) return
+    if (moved.back.length > 0) await context.events.emit(stockBack, { tx, keys: moved.back })
+    await queueMoveEmail(context, tx, moved.event)
+  })
 }
 
 interface Move {
@@ -45,56 +57,91 @@ interface Move {
   note: string
 }
 
-/** The only way an order of goods changes its status. */
+interface Moved {
+  event: EventRow
+  /** What was sold out before. */
+  back: StockKey[]
+}
+
+/** The only way an order of goods changes its status; undefined where the same person made this move before. */
 export async function moveWithin(
   tx: Transaction,
   orderId: number,
   { from, to, note }: Move,
   by: By,
-): Promise<{ id: number; status: OrderStatus }> {
+): Promise<Moved | undefined> {
   const [order] = await tx
     .select()
     .from(wholesaleOrder)
     .where(and(eq(wholesaleOrder.id, orderId), eq(wholesaleOrder.kind, 'goods')))
     .for('update')
   if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+  const events = await tx
+    .select()
+    .from(wholesaleOrderEvent)
+    .where(eq(wholesaleOrderEvent.orderId, orderId))
+    .orderBy(asc(wholesaleOrderEvent.id))
+  const reason = note === '' ? null : note
+  const last = events.at(-1)
+  if (order.status === to && last && last.movedBy === by.movedBy && last.reason === reason) return undefined
   if (order.status !== from) throw refuse('STALE', { message: `The order is ${order.status} by now.` })
   if (!mayMoveOrder(from, to, 'manager')) throw refuseField(['status'], 'not_allowed')
-  await moveKits(tx, order, to, by)
+  const way = events.map(({ status }) => status)
+  const change = { before: holdingAfter(way), after: holdingAfter([...way, to]) }
+  const back = await changeHolding(tx, order, change, by)
   await tx.update(wholesaleOrder).set({ status: to }).where(eq(wholesaleOrder.id, orderId))
-  await tx.insert(wholesaleOrderEvent).values({
-    orderId,
-    status: to,
-    reason: note === '' ? null : note,
-    mover: 'manager',
-    movedBy: by.movedBy,
-    createdAt: by.now,
-  })
-  return { id: orderId, status: to }
+  const [event] = await tx
+    .insert(wholesaleOrderEvent)
+    .values({ orderId, status: to, reason, mover: 'manager', movedBy: by.movedBy, createdAt: by.now })
+    .returning()
+  if (!event) throw new Error('insert into wholesale_order_event returned no row')
+  return { event, back }
 }
 
-/** Books what the new status makes of the order's kits. */
+interface HoldingChange {
+  before: Holding
+  after: Holding
+}
+
+/**
+ * Brings the stock and kits of an order to another holding, and answers what was sold out until then. Kits are locked before
+ * stock, as by whoever orders.
+ */
+async function changeHolding(
+  tx: Transaction,
+  order: OrderRow,
+  { before, after }: HoldingChange,
+  by: By,
+): Promise<StockKey[]> {
+  const lines = await tx
+    .select()
+    .from(wholesaleOrderLine)
+    .where(eq(wholesaleOrderLine.orderId, order.id))
+    .orderBy(asc(wholesaleOrderLine.position))
+  await moveKits(tx, order, { lines, after }, by)
+  if (before !== 'free' && after === 'free') return giveStockBack(tx, lines)
+  if (before === 'free' && after !== 'free') await takeStockAgain(tx, lines)
+  return []
+}
+
+/** Books what the new holding makes of the order's kits. */
 async function moveKits(
   tx: Transaction,
   { id: orderId, companyId }: OrderRow,
-  to: OrderStatus,
+  { lines: rows, after }: { lines: readonly LineRow[]; after: Holding },
   { movedBy, now }: By,
 ): Promise<void> {
-  const lines = await tx
-    .select({
-      count: wholesaleOrderLine.count,
-      brand_id: wholesaleOrderLine.brandId,
-      sole_brand_id: wholesaleOrderLine.soleBrandId,
-    })
-    .from(wholesaleOrderLine)
-    .where(eq(wholesaleOrderLine.orderId, orderId))
-    .orderBy(asc(wholesaleOrderLine.position))
+  const lines = rows.map(({ count, brandId, soleBrandId }) => ({
+    count,
+    brand_id: brandId,
+    sole_brand_id: soleBrandId,
+  }))
   const pieces = kitCounts(lines)
   if (pieces.size === 0) return
   const { balances } = await lockBalances(tx, companyId, pieces.keys())
   const booked = await tx.select().from(brandingEntry).where(eq(brandingEntry.orderId, orderId))
   const entries = [...pieces].flatMap(([brandId, needed]) =>
-    kitEntries({ brandId, needed, booked: booked.filter((entry) => entry.brandId === brandId) }, to),
+    kitEntries({ brandId, needed, booked: booked.filter((entry) => entry.brandId === brandId) }, after),
   )
   for (const { brandId, amount } of entries) balances.set(brandId, (balances.get(brandId) ?? 0) + amount)
   if ([...balances.values()].some((balance) => balance < 0)) {
@@ -112,3 +159,31 @@ async function moveKits(
     { by: movedBy, at: now },
   )
 }
+
+async function giveStockBack(tx: Transaction, lines: readonly LineRow[]): Promise<StockKey[]> {
+  const held = lines.filter(({ fromStock }) => fromStock > 0)
+  // One row of the stock is given back once, however many lines share it.
+  const groups = Map.groupBy(held, ({ variationId, size }) => `${variationId}:${size}`)
+  const items = [...groups.values()].flatMap((same) => {
+    const [first] = same
+    const count = same.reduce((sum, { fromStock }) => sum + fromStock, 0)
+    return first ? [{ variation_id: first.variationId, size: first.size, count }] : []
+  })
+  const back = await returnStock(tx, items)
+  for (const line of held) await setFromStock(tx, line, 0)
+  return back
+}
+
+async function takeStockAgain(tx: Transaction, lines: readonly LineRow[]): Promise<void> {
+  const taken = await takeLineStock(tx, lines)
+  for (const [index, line] of lines.entries()) {
+    const now = taken[index] ?? line.fromStock
+    if (now !== line.fromStock) await setFromStock(tx, line, now)
+  }
+}
+
+const setFromStock = (tx: Transaction, { orderId, position }: LineRow, fromStock: number) =>
+  tx
+    .update(wholesaleOrderLine)
+    .set({ fromStock })
+    .where(and(eq(wholesaleOrderLine.orderId, orderId), eq(wholesaleOrderLine.position, position)))

@@ -3,8 +3,9 @@ import { toMinor, wholesaleTotal } from '@shyrdak/sdk/rules'
 import type { AppContext } from '#platform/context.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
-import { transaction } from '#platform/sql/transaction.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { queueOrderEmails } from '../emails/queue-emails.ts'
 import { priceRequest } from '../goods/price-request.ts'
 import { intentOf, oncePerIntent, type Intent } from './intent.ts'
 import { readOrder } from './read-orders.ts'
@@ -42,9 +43,11 @@ async function place(
   const lines = await resolveLines(context.db, principal.company.id, request, body.items)
   const sum = checkSums(body, lines)
   const now = context.clock()
-  return transaction(context.db, (tx) =>
-    writeOrder(tx, { body, principal, lines, sum, intent, terms: request.terms, now }),
-  )
+  return inTransaction(context, async (tx) => {
+    const id = await writeOrder(tx, { body, principal, lines, sum, intent, terms: request.terms, now })
+    if (id !== undefined) await queueOrderEmails(context, tx, id)
+    return id
+  })
 }
 
 /** What a total may be at most: more is no order. */

@@ -34,7 +34,7 @@ interface Found {
   placedBy: { id: number; firstName: string; lastName: string }
 }
 
-const summaryOf = ({ order, paid, placedBy }: Found): WholesaleOrderSummary => ({
+export const summaryOf = ({ order, paid, placedBy }: Found): WholesaleOrderSummary => ({
   id: order.id,
   order_number: order.number,
   status: order.status,
@@ -80,7 +80,11 @@ export async function readOrder(
   return presentOrder(db, found, seesInvoices(principal))
 }
 
-async function presentOrder(db: Database, found: Found, withInvoices: boolean): Promise<WholesaleOrder> {
+export async function presentOrder(
+  db: Database,
+  found: Found,
+  withInvoices: boolean,
+): Promise<WholesaleOrder> {
   const { order } = found
   const [lines, events, invoices] = await Promise.all([
     db
@@ -110,7 +114,7 @@ async function presentOrder(db: Database, found: Found, withInvoices: boolean): 
       reason,
       created_at: createdAt.toISOString(),
     })),
-    invoices: invoices.map((row) => presentInvoice(row, order)),
+    invoices: invoices.map(presentInvoice),
   }
 }
 

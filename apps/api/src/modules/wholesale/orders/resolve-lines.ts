@@ -41,6 +41,7 @@ interface Known {
   soles: ReadonlyMap<number, ProductSole[]>
   prices: ReadonlyMap<number, ListedPrice[]>
   brands: ReadonlyMap<number, string>
+  clientTier: number
 }
 
 const goodsKey = (productId: number, colorId: number, size: string) => `${productId}:${colorId}:${size}`
@@ -96,7 +97,7 @@ function resolve(
     const brandId = item[field]
     if (brandId !== null && !known.brands.has(brandId)) return refuseLine(field, 'unknown')
   }
-  const tier = tierOf(listTiers(known.prices.get(id) ?? [], soleId), count)
+  const tier = tierOf(listTiers(known.prices.get(id) ?? [], soleId, known.clientTier), count)
   // A list may begin at a count that the order does not reach.
   if (!tier) return refuseLine('count', 'too_small')
   return {
@@ -150,6 +151,7 @@ async function readKnown(
     soles,
     prices,
     brands,
+    clientTier: request.terms.tierCount,
   }
 }
 

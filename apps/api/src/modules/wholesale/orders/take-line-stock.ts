@@ -2,39 +2,73 @@ import { takeStock, type ItemRequest } from '#modules/catalogue/index.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
-import type { ResolvedLine } from './resolve-lines.ts'
 
 const STOCK = `
   select variation_id || ':' || size as key, quantity from stock
   join unnest($1::int[], $2::text[]) as requested (variation_id, size) using (variation_id, size)`
 
-const keyOf = ({ variationId, item }: ResolvedLine) => `${variationId}:${item.size}`
+/** What of a line takes pieces from the stock. */
+export interface StockLine {
+  variationId: number
+  size: string
+  count: number
+  isMadeToOrder: boolean
+  /** Pieces that it has already. */
+  fromStock: number
+}
+
+const keyOf = ({ variationId, size }: StockLine) => `${variationId}:${size}`
+const missingOf = ({ count, fromStock }: StockLine) => count - fromStock
 
 /**
- * Takes the pieces of all lines from the stock, or none. Soles and logos of one colour and size share its pieces; what is
- * made to order is made where they end.
+ * Takes what the lines do not have yet from the stock, or nothing, and tells how many pieces each has then. Soles and logos
+ * of one colour and size share its pieces; what is made to order is made where they end.
  * @throws SOLD_OUT with every line that falls short when each is served in its turn
  */
-export async function takeLineStock(tx: Transaction, lines: readonly ResolvedLine[]): Promise<void> {
-  const requests = [...Map.groupBy(lines, keyOf).values()].flatMap((same): ItemRequest[] => {
+export async function takeLineStock(tx: Transaction, lines: readonly StockLine[]): Promise<number[]> {
+  const groups = [...Map.groupBy(lines, keyOf).values()]
+  const requests = groups.flatMap((same): ItemRequest[] => {
     const [first] = same
-    if (!first) return []
-    const count = same.reduce((sum, { item }) => sum + item.count, 0)
-    const at_least = first.madeToOrderDays === null ? count : 0
-    return [{ variation_id: first.variationId, size: first.item.size, count, at_least }]
+    const count = same.reduce((sum, line) => sum + missingOf(line), 0)
+    if (!first || count === 0) return []
+    return [
+      {
+        variation_id: first.variationId,
+        size: first.size,
+        count,
+        at_least: first.isMadeToOrder ? 0 : count,
+      },
+    ]
   })
-  if ('taken' in (await takeStock(tx, requests))) return
+  const taking = await takeStock(tx, requests)
+  if ('missing' in taking) throw await soldOut(tx, lines, requests)
+  const taken = new Map(
+    requests.map(({ variation_id, size }, index) => [`${variation_id}:${size}`, taking.taken[index] ?? 0]),
+  )
+  return lines.map((line) => {
+    const more = Math.min(missingOf(line), taken.get(keyOf(line)) ?? 0)
+    taken.set(keyOf(line), (taken.get(keyOf(line)) ?? 0) - more)
+    return line.fromStock + more
+  })
+}
+
+async function soldOut(tx: Transaction, lines: readonly StockLine[], requests: readonly ItemRequest[]) {
   const rows = await statement<{ key: string; quantity: number }>(tx, STOCK, [
     requests.map(({ variation_id }) => variation_id),
     requests.map(({ size }) => size),
   ])
   const left = new Map(rows.map(({ key, quantity }) => [key, quantity]))
   const short = lines.flatMap((line, index) => {
-    if (line.madeToOrderDays !== null) return []
-    const stock = left.get(keyOf(line)) ?? 0
-    if (stock < line.item.count) return [{ index, stock }]
-    left.set(keyOf(line), stock - line.item.count)
+    const stock = left.get(keyOf(line))
+    const missing = missingOf(line)
+    // The catalogue may have dropped what an older order takes again.
+    if (missing === 0 || (line.isMadeToOrder && stock !== undefined)) return []
+    if (stock === undefined || stock < missing) return [{ index, stock: line.fromStock + (stock ?? 0) }]
+    left.set(keyOf(line), stock - missing)
     return []
   })
-  throw refuse('SOLD_OUT', { message: 'Fewer pieces lie ready than were ordered.', data: { lines: short } })
+  return refuse('SOLD_OUT', {
+    message: 'Fewer pieces lie ready than were ordered.',
+    data: { lines: short },
+  })
 }

@@ -11,7 +11,7 @@ import { wholesaleOrderLine } from '../tables.ts'
 import { insertOrder } from './insert-order.ts'
 import type { Intent } from './intent.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
-import { takeLineStock } from './take-line-stock.ts'
+import { takeLineStock, type StockLine } from './take-line-stock.ts'
 
 export interface PricedOrder {
   body: NewWholesaleOrder
@@ -48,11 +48,14 @@ export async function writeOrder(
   })
   if (!order) return undefined
   await reserveKits(tx, { orderId: order.id, principal, now }, body.items)
-  await takeLineStock(tx, lines)
-  await tx.insert(wholesaleOrderLine).values(lines.map((line, index) => lineRow(order.id, line, index)))
+  const taken = await takeLineStock(tx, lines.map(stockLine))
+  await tx
+    .insert(wholesaleOrderLine)
+    .values(lines.map((line, index) => ({ ...lineRow(order.id, line, index), fromStock: taken[index] ?? 0 })))
   const company = { name: terms.company, country_iso_code: terms.country, city: terms.city }
   const snapshot = { company, lines: lines.map(invoiceLine) }
-  await makeInvoice(tx, { orderId: order.id, sumMinor: order.totalMinor, snapshot, now })
+  const { totalMinor } = order
+  await makeInvoice(tx, { orderId: order.id, sumMinor: totalMinor, totalMinor, snapshot, now })
   return order.id
 }
 
@@ -80,6 +83,14 @@ async function reserveKits(
   )
 }
 
+const stockLine = ({ variationId, item, madeToOrderDays }: ResolvedLine): StockLine => ({
+  variationId,
+  size: item.size,
+  count: item.count,
+  isMadeToOrder: madeToOrderDays !== null,
+  fromStock: 0,
+})
+
 const lineRow = (
   orderId: number,
   { item, sole, tier, ...line }: ResolvedLine,
@@ -105,6 +116,7 @@ const lineRow = (
   priceListId: tier.list?.id ?? null,
   priceListName: tier.list?.name ?? null,
   fromCount: tier.from_count,
+  isMadeToOrder: line.madeToOrderDays !== null,
 })
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })

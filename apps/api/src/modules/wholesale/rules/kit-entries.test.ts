@@ -2,6 +2,7 @@ import { ORDER_STATUSES, type BrandingKind } from '@shyrdak/sdk/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kitEntries } from './kit-entries.ts'
+import { holdingAfter } from './order-holdings.ts'
 
 test('whatever way an order goes, its kits are reserved, free or used by its status, and used once', () => {
   const statuses = fc.array(fc.constantFrom(...ORDER_STATUSES), { minLength: 1, maxLength: 12 })
@@ -10,9 +11,10 @@ test('whatever way an order goes, its kits are reserved, free or used by its sta
       const booked: { kind: BrandingKind; amount: number }[] = [{ kind: 'reserved', amount: -needed }]
       const sum = (...kinds: BrandingKind[]) =>
         booked.reduce((all, { kind, amount }) => (kinds.includes(kind) ? all + amount : all), 0)
-      for (const status of way) {
-        booked.push(...kitEntries({ brandId: 1, needed, booked }, status))
-        expect(kitEntries({ brandId: 1, needed, booked }, status)).toEqual([])
+      for (const [place, status] of way.entries()) {
+        const holding = holdingAfter(way.slice(0, place + 1))
+        booked.push(...kitEntries({ brandId: 1, needed, booked }, holding))
+        expect(kitEntries({ brandId: 1, needed, booked }, holding)).toEqual([])
         const isUsed = sum('used') === -needed
         expect(sum('used')).toBe(isUsed ? -needed : 0)
         if (status === 'on_hold') expect(sum('reserved', 'released')).toBe(0)

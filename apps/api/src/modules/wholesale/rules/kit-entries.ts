@@ -1,16 +1,5 @@
-import type { BrandingKind, OrderStatus } from '@shyrdak/sdk/contract'
-
-/** What becomes of an order's kits in each status: kept for it, used up by packaging, or free for others. */
-const KITS_IN: Readonly<Record<OrderStatus, 'reserved' | 'used' | 'free'>> = {
-  Processing: 'reserved',
-  payment_waiting: 'reserved',
-  in_production: 'reserved',
-  on_hold: 'free',
-  packaging: 'used',
-  shipping: 'used',
-  on_way: 'used',
-  completed: 'used',
-}
+import type { BrandingKind } from '@shyrdak/sdk/contract'
+import type { Holding } from './order-holdings.ts'
 
 interface OrderKits {
   brandId: number
@@ -26,13 +15,12 @@ export interface KitEntry {
   amount: number
 }
 
-/** The entries that bring an order's kits to what its status says; none where they are there already. */
-export function kitEntries({ brandId, needed, booked }: OrderKits, status: OrderStatus): KitEntry[] {
+/** The entries that bring an order's kits to a holding; none where they are there already, or used. */
+export function kitEntries({ brandId, needed, booked }: OrderKits, wanted: Holding): KitEntry[] {
   const sumOf = (...kinds: BrandingKind[]) =>
     booked.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0)
   const reserved = -sumOf('reserved', 'released')
   const unused = needed + sumOf('used')
-  const wanted = KITS_IN[status]
   const missing = unused - reserved
   const entries: KitEntry[] = []
   if (wanted === 'reserved' && missing > 0) entries.push({ brandId, kind: 'reserved', amount: -missing })

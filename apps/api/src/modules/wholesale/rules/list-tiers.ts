@@ -30,10 +30,18 @@ function isBefore(first: ListedPrice, second: ListedPrice): boolean {
   return false
 }
 
-/** What goods with this sole (or none) cost from which count on; empty where they are not sold. */
-export function listTiers(prices: readonly ListedPrice[], soleId: number | null): PriceTier[] {
+/**
+ * What goods with this sole (or none) cost from which count on; empty where they are not sold. A client's tier is a count
+ * that every order of theirs has reached: the first price is that of so many.
+ */
+export function listTiers(
+  prices: readonly ListedPrice[],
+  soleId: number | null,
+  clientTier = 1,
+): PriceTier[] {
   const own = prices.filter((price) => price.soleId === null || price.soleId === soleId)
-  const counts = [...new Set(own.map(({ fromCount }) => fromCount))].toSorted((a, b) => a - b)
+  const starts = own.map(({ fromCount }) => Math.max(fromCount, clientTier))
+  const counts = [...new Set(starts)].toSorted((a, b) => a - b)
   const tiers: PriceTier[] = []
   let last: ListedPrice | undefined
   for (const count of counts) {
@@ -43,7 +51,7 @@ export function listTiers(prices: readonly ListedPrice[], soleId: number | null)
     if (best === last) continue
     last = best
     tiers.push({
-      from_count: count,
+      from_count: count === clientTier ? 1 : count,
       price: toMoney(best.amountMinor),
       list: best.listId === null || best.listName === null ? null : { id: best.listId, name: best.listName },
       valid_until: best.validUntil,

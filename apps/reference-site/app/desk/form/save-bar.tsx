@@ -5,7 +5,7 @@ import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { describeError } from '@shyrdak/sdk/messages'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
-import type { Outcome } from '../form/use-desk-form.ts'
+import type { Outcome } from './use-desk-form.ts'
 
 interface Props {
   changes: number
@@ -13,15 +13,17 @@ interface Props {
   outcome: Outcome<unknown>
   /** How much somebody else has changed meanwhile. */
   stale: ReactNode
+  /** What it means that it is saved. */
+  saved: string
   undo: () => void
 }
 
 /** Below a form: how much of it is not saved, the buttons, and what came of the last try. */
-export function SaveBar({ changes, isSaving, outcome, stale, undo }: Props) {
+export function SaveBar({ changes, isSaving, outcome, stale, saved, undo }: Props) {
   const { language } = usePageContext()
-  const t = messagesIn(language, 'desk/goods')
+  const t = messagesIn(language, 'desk/form')
   return (
-    <div className="site-goods-save">
+    <div className="site-desk-save">
       {outcome.kind === 'stale' ? (
         <Alert tone="warning" title={t('stale')}>
           {stale}
@@ -40,11 +42,11 @@ export function SaveBar({ changes, isSaving, outcome, stale, undo }: Props) {
         ) : changes > 0 ? (
           t('changes', { count: changes })
         ) : outcome.kind === 'saved' ? (
-          t('saved')
+          saved
         ) : null}
       </p>
       {changes > 0 || isSaving ? (
-        <span className="site-goods-save-buttons">
+        <span className="site-desk-save-buttons">
           <Button type="submit" busy={isSaving}>
             {t('save')}
           </Button>

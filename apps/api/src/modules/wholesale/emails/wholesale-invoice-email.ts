@@ -1,0 +1,66 @@
+import { formatMoney } from '@shyrdak/sdk/format'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { defineEmail } from '#platform/jobs/job.ts'
+import { invoiceNumberOf } from '../invoices/present-invoice.ts'
+import { invoice, wholesaleOrder } from '../tables.ts'
+import { sendOnce } from './send-once.ts'
+import { emailTextsIn, writeWholesaleEmail } from './write-wholesale-email.ts'
+
+export type InvoiceEmailKind = 'made' | 'paid'
+
+interface Payload {
+  kind: InvoiceEmailKind
+  invoiceId: number
+  /** What had come of it then; another sum is another email. */
+  paidMinor: number
+  accountId: number
+}
+
+export const wholesaleInvoiceEmail = defineEmail('wholesale-invoice-email', sendInvoiceEmail)
+
+/** Emails that an invoice was made or that money came of it. What was overtaken by another payment is not told. */
+async function sendInvoiceEmail(
+  context: AppContext,
+  { kind, invoiceId, paidMinor, accountId }: Payload,
+): Promise<void> {
+  const { db, settings } = context
+  const [found] = await db
+    .select({ invoice, order: wholesaleOrder })
+    .from(invoice)
+    .innerJoin(wholesaleOrder, eq(wholesaleOrder.id, invoice.orderId))
+    .where(eq(invoice.id, invoiceId))
+  if (!found || (kind === 'paid' && found.invoice.paidMinor !== paidMinor)) return
+  const about = { kind: kind === 'made' ? 'invoice' : `paid ${paidMinor}`, aboutId: invoiceId, accountId }
+  await sendOnce(context, about, async ({ email, firstName, language }) => {
+    const t = emailTextsIn(language)
+    const money = (minor: number) => formatMoney(toMoney(minor), 'KGS', language)
+    const { sumMinor } = found.invoice
+    const number = invoiceNumberOf(found.invoice)
+    const left = sumMinor - paidMinor
+    const said = { number, order: found.order.number, sum: money(sumMinor), paid: money(paidMinor) }
+    const opening =
+      kind === 'made'
+        ? t('invoice.opening', said)
+        : left === 0
+          ? t('paid.opening', said)
+          : t('partPaid.opening', { ...said, left: money(left) })
+    return writeWholesaleEmail({
+      to: email,
+      name: firstName,
+      language,
+      subject:
+        kind === 'made'
+          ? t('invoice.subject', said)
+          : left === 0
+            ? t('paid.subject', said)
+            : t('partPaid.subject', said),
+      opening,
+      action: {
+        text: t('toInvoice'),
+        link: `${settings.publicUrl}/${language}/admin/invoice/order/${found.order.id}`,
+      },
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { lineTotal, toMoney } from '@shyrdak/sdk/rules'
+import { emailFrame, EMAIL_STYLES } from '#platform/email/email-frame.ts'
+import { greetingIn } from '#platform/email/greeting.ts'
+import { html, type Html } from '#platform/email/html.ts'
+import type { Email } from '#platform/email/port.ts'
+import { textsOf } from '#platform/text/i18n.ts'
+import en from './locales/en.json' with { type: 'json' }
+import kg from './locales/kg.json' with { type: 'json' }
+import ru from './locales/ru.json' with { type: 'json' }
+import { NAMESPACES, type Texts } from './locales/texts.ts'
+
+export const emailTextsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+
+interface EmailLine {
+  name: string
+  details: readonly string[]
+  count: number
+  priceMinor: number
+}
+
+export interface WholesaleEmail {
+  to: string
+  name: string
+  language: Language
+  subject: string
+  opening: string
+  /** Of an order, with what it comes to. */
+  lines?: readonly EmailLine[]
+  totalMinor?: number
+  /** What a person wrote. */
+  note?: { title: string; text: string }
+  action: { text: string; link: string }
+}
+
+/** An order may have a thousand lines: the rest stands on its page. */
+const MOST_LINES = 30
+
+const { text, soft, rule, button } = EMAIL_STYLES
+
+/** An email about a wholesale order or invoice, in the language of its reader. */
+export function writeWholesaleEmail(email: WholesaleEmail): Email {
+  const { to, name, language, subject, opening, lines = [], totalMinor, note, action } = email
+  const t = emailTextsIn(language)
+  const money = (minor: number) => formatMoney(toMoney(minor), 'KGS', language)
+  const shown = lines.slice(0, MOST_LINES).map((line) => ({
+    name: line.name,
+    about: line.details.join(', '),
+    price: `${t('items', { count: line.count })} × ${money(line.priceMinor)}`,
+    sum: formatMoney(lineTotal({ sale_cost: toMoney(line.priceMinor), count: line.count }), 'KGS', language),
+  }))
+  const more = lines.length - shown.length
+  const rest = more > 0 ? t('moreLines', { count: more }) : null
+  const total = totalMinor === undefined ? null : money(totalMinor)
+  const greeting = greetingIn(language, name)
+  const content: Html[] = [
+    ...(shown.length > 0 ? [table(shown.map(lineRow))] : []),
+    ...(rest === null ? [] : [html`<p style="margin:12px 0;${soft}">${rest}</p>`]),
+    ...(total === null
+      ? []
+      : [
+          html`<p style="margin:0 0 24px;padding-top:12px;${rule};font-size:20px;font-weight:600">
+            ${t('total')}: ${total}
+          </p>`,
+        ]),
+    ...(note === undefined
+      ? []
+      : [html`<p style="margin:0 0 24px"><span style="${soft}">${note.title}</span><br />${note.text}</p>`]),
+    html`<p style="margin:0 0 24px"><a href="${action.link}" style="${button}">${action.text}</a></p>`,
+  ]
+  const parts = [
+    greeting,
+    opening,
+    ...shown.map((line) => `* ${line.name} (${line.about})\n  ${line.price} = ${line.sum}`),
+    rest,
+    total === null ? null : `${t('total')}: ${total}`,
+    note === undefined ? null : `${note.title}: ${note.text}`,
+    `${action.text}: ${action.link}`,
+    t('farewell'),
+    '',
+  ]
+  return {
+    to,
+    subject,
+    lang: LANGUAGE_TAGS[language],
+    text: parts.filter((part) => part !== null).join('\n\n'),
+    html: emailFrame({ language, subject, greeting, opening, content, closing: t('farewell') }),
+  }
+}
+
+const table = (rows: readonly Html[]): Html =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${text}">
+    ${rows}
+  </table>`
+
+const lineRow = (line: { name: string; about: string; price: string; sum: string }): Html =>
+  html`<tr>
+    <td style="padding:12px 12px 12px 0;${rule}">
+      <strong>${line.name}</strong><br />
+      <span style="${soft}">${line.about}<br />${line.price}</span>
+    </td>
+    <td align="right" valign="top" style="padding:12px 0;white-space:nowrap;${rule}">${line.sum}</td>
+  </tr>`

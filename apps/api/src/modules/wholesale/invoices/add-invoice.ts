@@ -1,0 +1,54 @@
+import type { ManagedInvoice, NewInvoice } from '@shyrdak/sdk/management'
+import { floorToWhole, toMinor, ZERO } from '@shyrdak/sdk/rules'
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { readableText } from '#platform/text/readable-text.ts'
+import { clientTerms } from '../client-terms.ts'
+import { queueInvoiceEmails } from '../emails/queue-emails.ts'
+import { wholesaleOrder } from '../tables.ts'
+import { makeInvoice } from './make-invoice.ts'
+import { readManagedInvoice } from './managed-invoices.ts'
+
+/** What an order may come to at most. */
+const MOST_MINOR = 99_999_999_999_900
+
+/**
+ * Makes another invoice for an order, of what comes on top of it: the order's sum grows, so that its balance stays its total
+ * minus what was paid.
+ * @throws NOT_FOUND, STALE where the order's sum is another by now, INVALID for a sum that is not whole or is nothing
+ */
+export async function addInvoice(
+  context: AppContext,
+  orderId: number,
+  { was, sum, title: sent }: NewInvoice,
+): Promise<ManagedInvoice> {
+  const title = readableText('title', sent, 1)
+  if (sum === ZERO || sum !== floorToWhole(sum)) throw refuseField(['sum'], 'invalid')
+  const id = await inTransaction(context, async (tx) => {
+    const [order] = await tx.select().from(wholesaleOrder).where(eq(wholesaleOrder.id, orderId)).for('update')
+    if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+    if (order.totalMinor !== toMinor(was))
+      throw refuse('STALE', { message: 'Another invoice has been made in the meantime.' })
+    const sumMinor = toMinor(sum)
+    const totalMinor = order.totalMinor + sumMinor
+    if (totalMinor > MOST_MINOR)
+      throw refuseField(['sum'], 'too_big', { max: (MOST_MINOR - order.totalMinor) / 100, of: 'number' })
+    await tx.update(wholesaleOrder).set({ totalMinor }).where(eq(wholesaleOrder.id, orderId))
+    const { company: name, country, city } = await clientTerms(tx, { id: order.companyId })
+    const made = await makeInvoice(tx, {
+      orderId,
+      sumMinor,
+      totalMinor,
+      snapshot: {
+        company: { name, country_iso_code: country, city },
+        lines: [{ name: { en: title, ru: title, kg: title }, details: [], count: 1, price: sum, sum }],
+      },
+      now: context.clock(),
+    })
+    await queueInvoiceEmails(context, tx, made.id, 'made')
+    return made.id
+  })
+  return readManagedInvoice(context, id)
+}

@@ -1,0 +1,104 @@
+import type { Paginated } from '@shyrdak/sdk/contract'
+import {
+  managedWholesaleInvoices,
+  type ManagedInvoice,
+  type ManagedInvoiceRow,
+} from '@shyrdak/sdk/management'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { refuse } from '#platform/refusal.ts'
+import { containing } from '#platform/sql/containing.ts'
+import { plainLine } from '#platform/text/plain-text.ts'
+import { invoice, invoicePayment, wholesaleApplication, wholesaleOrder } from '../tables.ts'
+import { presentInvoice } from './present-invoice.ts'
+
+const PER_PAGE = 50
+
+const numberInFull = sql`${invoice.year} || '-' || lpad(${invoice.sequence}::text, 6, '0')`
+
+function found(text: string): SQL | undefined {
+  const filter = plainLine(text)
+  if (filter === '') return undefined
+  const part = containing(filter)
+  return or(
+    ilike(numberInFull, part),
+    ilike(wholesaleOrder.number, part),
+    ilike(wholesaleApplication.company, part),
+  )
+}
+
+/** A page of the invoices of all clients, newest first. */
+export async function listManagedInvoices(
+  { query, country }: Pick<Call<typeof managedWholesaleInvoices.list>, 'query' | 'country'>,
+  { db }: Pick<AppContext, 'db'>,
+): Promise<Paginated<ManagedInvoiceRow>> {
+  const { page = 1, per_page: perPage = PER_PAGE, status, company, text } = query
+  const where = and(
+    status ? eq(invoice.status, status) : undefined,
+    company === undefined ? undefined : eq(wholesaleOrder.companyId, company),
+    text === undefined ? undefined : found(text),
+  )
+  const rows = await read(db, where)
+    .orderBy(desc(invoice.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(invoice)
+    .innerJoin(wholesaleOrder, eq(wholesaleOrder.id, invoice.orderId))
+    .innerJoin(wholesaleApplication, eq(wholesaleApplication.accountId, wholesaleOrder.companyId))
+    .where(where)
+  const { path } = managedWholesaleInvoices.list
+  const request = { path, country, page, perPage, filters: { status, company, text } }
+  return pageOfList(request, counted?.total ?? 0, rows.map(present))
+}
+
+/** @throws NOT_FOUND */
+export async function readManagedInvoice(
+  { db }: Pick<AppContext, 'db'>,
+  id: number,
+): Promise<ManagedInvoice> {
+  const [row] = await read(db, eq(invoice.id, id))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such invoice.' })
+  const payments = await db
+    .select({ payment: invoicePayment, by: { firstName: account.firstName, lastName: account.lastName } })
+    .from(invoicePayment)
+    .leftJoin(account, eq(account.id, invoicePayment.bookedBy))
+    .where(eq(invoicePayment.invoiceId, id))
+    .orderBy(asc(invoicePayment.id))
+  return {
+    ...present(row),
+    lines: row.invoice.snapshot.lines,
+    payments: payments.map(({ payment, by }) => ({
+      id: payment.id,
+      amount: signedMoney(payment.amountMinor),
+      date: payment.date,
+      note: payment.note,
+      actor: by && `${by.firstName} ${by.lastName}`.trim(),
+      created_at: payment.createdAt.toISOString(),
+    })),
+  }
+}
+
+const signedMoney = (minor: number) => `${minor < 0 ? '-' : ''}${toMoney(Math.abs(minor))}`
+
+const read = (db: AppContext['db'], where: SQL | undefined) =>
+  db
+    .select({ invoice, order: wholesaleOrder, company: wholesaleApplication.company })
+    .from(invoice)
+    .innerJoin(wholesaleOrder, eq(wholesaleOrder.id, invoice.orderId))
+    .innerJoin(wholesaleApplication, eq(wholesaleApplication.accountId, wholesaleOrder.companyId))
+    .where(where)
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof read>>[number]
+
+const present = ({ invoice: row, order, company }: Row): ManagedInvoiceRow => ({
+  ...presentInvoice(row),
+  client: { id: order.companyId, name: company },
+  order: { id: order.id, number: order.number, kind: order.kind },
+})

@@ -1,0 +1,170 @@
+import { mayMoveOrder, ORDER_STATUSES, type Paginated } from '@shyrdak/sdk/contract'
+import {
+  managedWholesaleOrders,
+  type ManagedWholesaleOrder,
+  type ManagedWholesaleOrderRow,
+  type OrderKit,
+} from '@shyrdak/sdk/management'
+import { kitCounts } from '@shyrdak/sdk/rules'
+import { and, asc, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import { containing, hasEveryTerm } from '#platform/sql/containing.ts'
+import type { Database } from '#platform/sql/database.ts'
+import { plainLine } from '#platform/text/plain-text.ts'
+import { paidMinor } from '../invoices/paid-of.ts'
+import { isDay } from '../rules/day.ts'
+import { holdingAfter, type Holding } from '../rules/order-holdings.ts'
+import {
+  brand,
+  wholesaleApplication,
+  wholesaleOrder,
+  wholesaleOrderEvent,
+  wholesaleOrderLine,
+} from '../tables.ts'
+import { presentOrder, summaryOf } from './read-orders.ts'
+
+const PER_PAGE = 50
+
+/** The moment at which a day begins in Bishkek, and that at which it ends. */
+const startOf = (day: string) => new Date(`${day}T00:00:00+06:00`)
+const endOf = (day: string) => new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000)
+
+/** Why an order is on hold: what stands beside its last move. Named in full: drizzle shortens columns. */
+const lastReason = sql<string | null>`(select event.reason from wholesale_order_event event
+  where event.order_id = wholesale_order.id order by event.id desc limit 1)`
+
+function found(text: string): SQL | undefined {
+  const filter = plainLine(text)
+  if (filter === '') return undefined
+  const part = containing(filter)
+  return or(
+    ilike(wholesaleOrder.number, part),
+    ilike(wholesaleApplication.company, part),
+    ilike(account.email, part),
+    hasEveryTerm(sql`${account.firstName} || ' ' || ${account.lastName}`, filter),
+  )
+}
+
+/** A page of the orders of goods of all clients, newest first. @throws INVALID for a day that is none */
+export async function listManagedOrders(
+  { query, country }: Pick<Call<typeof managedWholesaleOrders.list>, 'query' | 'country'>,
+  { db }: Pick<AppContext, 'db'>,
+): Promise<Paginated<ManagedWholesaleOrderRow>> {
+  const { page = 1, per_page: perPage = PER_PAGE, status, company, from, until, text } = query
+  if (from !== undefined && !isDay(from)) throw refuseField(['from'], 'invalid')
+  if (until !== undefined && !isDay(until)) throw refuseField(['until'], 'invalid')
+  const where = and(
+    eq(wholesaleOrder.kind, 'goods'),
+    status && status.length > 0 ? inArray(wholesaleOrder.status, status) : undefined,
+    company === undefined ? undefined : eq(wholesaleOrder.companyId, company),
+    from === undefined ? undefined : gte(wholesaleOrder.createdAt, startOf(from)),
+    until === undefined ? undefined : lt(wholesaleOrder.createdAt, endOf(until)),
+    text === undefined ? undefined : found(text),
+  )
+  const rows = await read(db, where)
+    .orderBy(desc(wholesaleOrder.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(wholesaleOrder)
+    .innerJoin(account, eq(account.id, wholesaleOrder.placedBy))
+    .innerJoin(wholesaleApplication, eq(wholesaleApplication.accountId, wholesaleOrder.companyId))
+    .where(where)
+  const { path } = managedWholesaleOrders.list
+  const request = { path, country, page, perPage, filters: { status, company, from, until, text } }
+  return pageOfList(request, counted?.total ?? 0, rows.map(rowOf))
+}
+
+/** An order as managers see it. @throws NOT_FOUND */
+export async function readManagedOrder(
+  { db }: Pick<AppContext, 'db'>,
+  id: number,
+): Promise<ManagedWholesaleOrder> {
+  const [row] = await read(db, and(eq(wholesaleOrder.id, id), eq(wholesaleOrder.kind, 'goods')))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+  const [shown, lines, events] = await Promise.all([
+    presentOrder(db, row, true),
+    db
+      .select()
+      .from(wholesaleOrderLine)
+      .where(eq(wholesaleOrderLine.orderId, id))
+      .orderBy(asc(wholesaleOrderLine.position)),
+    db
+      .select({
+        event: wholesaleOrderEvent,
+        by: { firstName: account.firstName, lastName: account.lastName },
+      })
+      .from(wholesaleOrderEvent)
+      .leftJoin(account, eq(account.id, wholesaleOrderEvent.movedBy))
+      .where(eq(wholesaleOrderEvent.orderId, id))
+      .orderBy(asc(wholesaleOrderEvent.id)),
+  ])
+  const holding = holdingAfter(events.map(({ event }) => event.status))
+  return {
+    ...shown,
+    ...rowOf(row),
+    language: row.placedBy.language,
+    items: shown.items.map((item, index) => ({
+      ...item,
+      from_stock: lines[index]?.fromStock ?? 0,
+      is_made_to_order: lines[index]?.isMadeToOrder ?? false,
+    })),
+    kits: await kitsOf(db, shown.items, holding),
+    timeline: events.map(({ event, by }) => ({
+      status: event.status,
+      reason: event.reason,
+      created_at: event.createdAt.toISOString(),
+      mover: event.mover,
+      actor: by && `${by.firstName} ${by.lastName}`.trim(),
+    })),
+    moves: ORDER_STATUSES.filter((to) => mayMoveOrder(row.order.status, to, 'manager')),
+  }
+}
+
+async function kitsOf(
+  db: Database,
+  lines: Parameters<typeof kitCounts>[0],
+  state: Holding,
+): Promise<OrderKit[]> {
+  const pieces = kitCounts(lines)
+  if (pieces.size === 0) return []
+  const rows = await db
+    .select({ id: brand.id, name: brand.name })
+    .from(brand)
+    .where(inArray(brand.id, [...pieces.keys()]))
+    .orderBy(asc(brand.id))
+  return rows.map(({ id, name }) => ({ id, name, pieces: pieces.get(id) ?? 0, state }))
+}
+
+const read = (db: Database, where: SQL | undefined) =>
+  db
+    .select({
+      order: wholesaleOrder,
+      paid: paidMinor,
+      reason: lastReason,
+      placedBy: {
+        id: account.id,
+        firstName: account.firstName,
+        lastName: account.lastName,
+        language: account.language,
+      },
+      client: { name: wholesaleApplication.company, country: wholesaleApplication.country },
+    })
+    .from(wholesaleOrder)
+    .innerJoin(account, eq(account.id, wholesaleOrder.placedBy))
+    .innerJoin(wholesaleApplication, eq(wholesaleApplication.accountId, wholesaleOrder.companyId))
+    .where(where)
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof read>>[number]
+
+const rowOf = (row: Row): ManagedWholesaleOrderRow => ({
+  ...summaryOf(row),
+  client: { id: row.order.companyId, name: row.client.name, country_iso_code: row.client.country },
+  reason: row.order.status === 'on_hold' ? row.reason : null,
+})

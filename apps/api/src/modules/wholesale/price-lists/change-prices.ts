@@ -1,0 +1,94 @@
+import type { Issue } from '@shyrdak/sdk/contract'
+import type { ListPrice, NewListPrice } from '@shyrdak/sdk/management'
+import { toMinor } from '@shyrdak/sdk/rules'
+import { and, eq } from 'drizzle-orm'
+import { productSole, wholesaleProduct } from '#modules/catalogue/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { isDay } from '../rules/day.ts'
+import { listPrice } from '../tables.ts'
+import { readPriceList } from './managed-price-lists.ts'
+import { readManagedPrice } from './managed-prices.ts'
+
+/** What the column of an amount can hold. */
+const MOST_MINOR = 2_147_483_647
+
+interface At {
+  id: number
+  /** As the manager read it. */
+  revision: number
+}
+
+type Context = Pick<AppContext, 'db' | 'clock'>
+
+/** @throws NOT_FOUND for a list that does not exist; INVALID, naming each field */
+export async function createPrice(context: Context, listId: number, body: NewListPrice): Promise<ListPrice> {
+  await readPriceList(context, listId)
+  const id = await transaction(context.db, async (tx) => {
+    const row = await checkedPrice(tx, body)
+    const [made] = await tx
+      .insert(listPrice)
+      .values({ ...row, priceListId: listId })
+      .returning({ id: listPrice.id })
+    if (!made) throw new Error('insert into list_price returned no row')
+    return made.id
+  })
+  return readManagedPrice(context, id)
+}
+
+/** @throws NOT_FOUND, STALE; INVALID, naming each field */
+export async function changePrice(
+  context: Context,
+  { id, revision }: At,
+  body: NewListPrice,
+): Promise<ListPrice> {
+  await transaction(context.db, async (tx) => {
+    await lockPrice(tx, { id, revision })
+    const row = await checkedPrice(tx, body)
+    await tx
+      .update(listPrice)
+      .set({ ...row, revision: revision + 1 })
+      .where(eq(listPrice.id, id))
+  })
+  return readManagedPrice(context, id)
+}
+
+/** @throws NOT_FOUND, STALE */
+export const removePrice = ({ db }: Context, at: At): Promise<{ id: number }> =>
+  transaction(db, async (tx) => {
+    await lockPrice(tx, at)
+    await tx.delete(listPrice).where(eq(listPrice.id, at.id))
+    return { id: at.id }
+  })
+
+async function lockPrice(tx: Transaction, { id, revision }: At): Promise<void> {
+  const [found] = await tx.select().from(listPrice).where(eq(listPrice.id, id)).for('update')
+  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such price.' })
+  if (found.revision !== revision)
+    throw refuse('STALE', { message: 'The price has been changed in the meantime.' })
+}
+
+async function checkedPrice(tx: Transaction, body: NewListPrice) {
+  const { product_id: productId, sole_id: soleId, valid_from: validFrom, valid_until: validUntil } = body
+  const issues: Issue[] = []
+  const wrong = (field: keyof NewListPrice, code: string, params?: Issue['params']) =>
+    issues.push({ path: [field], code, ...(params && { params }) })
+  const [goods] = await tx
+    .select({ priceType: wholesaleProduct.priceType })
+    .from(wholesaleProduct)
+    .where(eq(wholesaleProduct.productId, productId))
+  if (!goods) wrong('product_id', 'unknown')
+  else if (soleId !== null) {
+    const isOwn = and(eq(productSole.productId, productId), eq(productSole.soleId, soleId))
+    if ((await tx.$count(productSole, isOwn)) === 0) wrong('sole_id', 'unknown')
+  }
+  const amountMinor = toMinor(body.price)
+  if (amountMinor === 0) wrong('price', 'too_small', { min: 0.01, of: 'number' })
+  if (amountMinor > MOST_MINOR) wrong('price', 'too_big', { max: MOST_MINOR / 100, of: 'number' })
+  if (!isDay(validFrom)) wrong('valid_from', 'invalid')
+  if (validUntil !== null && (!isDay(validUntil) || validUntil < validFrom)) wrong('valid_until', 'invalid')
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  return { productId, soleId, fromCount: body.from_count, amountMinor, validFrom, validUntil }
+}

@@ -1,0 +1,102 @@
+import type { Paginated } from '@shyrdak/sdk/contract'
+import { priceLists, type ManagedPriceList, type NewPriceList } from '@shyrdak/sdk/management'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { refuse } from '#platform/refusal.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { plainLine, unstorableTexts } from '#platform/text/plain-text.ts'
+import { priceList } from '../tables.ts'
+
+const PER_PAGE = 50
+
+const columns = {
+  list: priceList,
+  // Named in full: drizzle shortens columns where a query reads one table.
+  prices: sql<number>`(select count(*)::int from list_price p where p.price_list_id = price_list.id)`,
+  clients: sql<number>`(select count(*)::int from wholesale_application a
+    where a.price_list_id = price_list.id)`,
+}
+
+const noSuchList = () => refuse('NOT_FOUND', { message: 'There is no such price list.' })
+
+const read = (db: AppContext['db'], where?: SQL) => db.select(columns).from(priceList).where(where).$dynamic()
+
+type Row = Awaited<ReturnType<typeof read>>[number]
+
+const present = ({ list: { id, name, revision }, prices, clients }: Row): ManagedPriceList => ({
+  id,
+  name,
+  prices,
+  clients,
+  revision,
+})
+
+/** A page of price lists, in the order in which they were made. */
+export async function listPriceLists(
+  { query, country }: Pick<Call<typeof priceLists.list>, 'query' | 'country'>,
+  { db }: Pick<AppContext, 'db'>,
+): Promise<Paginated<ManagedPriceList>> {
+  const { page = 1, per_page: perPage = PER_PAGE } = query
+  const rows = await read(db)
+    .orderBy(asc(priceList.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const { path } = priceLists.list
+  return pageOfList({ path, country, page, perPage }, await db.$count(priceList), rows.map(present))
+}
+
+/** @throws NOT_FOUND */
+export async function readPriceList({ db }: Pick<AppContext, 'db'>, id: number): Promise<ManagedPriceList> {
+  const [row] = await read(db, eq(priceList.id, id))
+  if (!row) throw noSuchList()
+  return present(row)
+}
+
+/** A name as it is stored. @throws INVALID */
+function checkedName({ name }: NewPriceList): NewPriceList['name'] {
+  const issues = unstorableTexts({ name })
+  const read: NewPriceList['name'] = {
+    en: plainLine(name.en),
+    ru: plainLine(name.ru),
+    kg: plainLine(name.kg),
+  }
+  for (const [language, text] of Object.entries(read))
+    if (text === '') issues.push({ path: ['name', language], code: 'required' })
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  return read
+}
+
+/** @throws INVALID */
+export async function createPriceList(
+  context: Pick<AppContext, 'db'>,
+  body: NewPriceList,
+): Promise<ManagedPriceList> {
+  const [made] = await context.db
+    .insert(priceList)
+    .values({ name: checkedName(body) })
+    .returning({ id: priceList.id })
+  if (!made) throw new Error('insert into price_list returned no row')
+  return readPriceList(context, made.id)
+}
+
+/** @throws NOT_FOUND, STALE, INVALID */
+export async function renamePriceList(
+  context: Pick<AppContext, 'db'>,
+  { id, revision }: { id: number; revision: number },
+  body: NewPriceList,
+): Promise<ManagedPriceList> {
+  const name = checkedName(body)
+  await transaction(context.db, async (tx) => {
+    const [found] = await tx.select().from(priceList).where(eq(priceList.id, id)).for('update')
+    if (!found) throw noSuchList()
+    if (found.revision !== revision)
+      throw refuse('STALE', { message: 'The price list has been changed in the meantime.' })
+    await tx
+      .update(priceList)
+      .set({ name, revision: revision + 1 })
+      .where(eq(priceList.id, id))
+  })
+  return readPriceList(context, id)
+}

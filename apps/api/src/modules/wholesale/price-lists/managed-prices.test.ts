@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import type { ListPrice, NewListPrice } from '@shyrdak/sdk/management'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '#testing/test-shop.ts'
+import {
+  LEATHER,
+  openCompany,
+  PLAIN,
+  RUBBER,
+  SOLED,
+  stockWholesaleGoods,
+  wholesaleItem,
+  wholesaleOrderOf,
+  type TestCompany,
+} from '#testing/test-wholesale.ts'
+import { listClients, readClient } from '../clients/managed-clients.ts'
+import { setClientTerms } from '../clients/set-terms.ts'
+import { readGoods } from '../goods/read-goods.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { readOrder } from '../orders/read-orders.ts'
+import { changePrice, createPrice, removePrice } from './change-prices.ts'
+import { createPriceList, readPriceList, renamePriceList } from './managed-price-lists.ts'
+import { findPricedGoods, listManagedPrices } from './managed-prices.ts'
+
+let shop: TestShop
+let company: TestCompany
+let listId: number
+beforeAll(async () => {
+  shop = await openTestShop()
+  await stockWholesaleGoods(shop.context.db)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  company = await openCompany(shop.context.db)
+  const name = { en: 'Fair trade', ru: 'Честная торговля', kg: 'Адилет соода' }
+  listId = (await createPriceList(shop.context, { name })).id
+})
+
+const price = (changes: Partial<NewListPrice> = {}): NewListPrice => ({
+  product_id: PLAIN,
+  sole_id: null,
+  from_count: 1,
+  price: '800.00',
+  valid_from: '2020-01-01',
+  valid_until: null,
+  ...changes,
+})
+const add = (changes?: Partial<NewListPrice>) => createPrice(shop.context, listId, price(changes))
+const buyBy = async (priceListId: number | null, tier_count = 1) => {
+  const id = company.owner.company.id
+  const { revision } = await readClient(shop.context, id)
+  await setClientTerms(shop.context, { id, revision }, { price_list_id: priceListId, tier_count })
+}
+const tiersOf = async (productId = PLAIN) =>
+  (await readGoods(shop.context, company.owner, productId)).prices.map(
+    ({ from_count, price: cost }) => `${from_count}: ${cost}`,
+  )
+const pricesOf = async (query = {}) =>
+  (await listManagedPrices({ params: { id: listId }, query, country: 'KG' }, shop.context)).data
+const order = (cost: string, count = 1) =>
+  placeOrder(shop.context, {
+    body: wholesaleOrderOf(company, [wholesaleItem({ price: cost, count })]),
+    principal: company.owner,
+    idempotencyKey: randomUUID(),
+  })
+
+test('a client who is given another list buys by it from the next cart on', async () => {
+  await add()
+  expect(await tiersOf()).toEqual(['1: 1000.50'])
+  await buyBy(listId)
+  expect(await tiersOf()).toEqual(['1: 800.00'])
+  expect(await order('800.00')).toMatchObject({ items: [{ price: '800.00', price_list: { id: listId } }] })
+  await buyBy(null)
+  expect(await tiersOf()).toEqual(['1: 1000.50'])
+})
+
+test('a price that is changed or removed leaves the orders that stand alone', async () => {
+  const row = await add()
+  await buyBy(listId)
+  const { id } = await order('800.00')
+  const changed = await changePrice(shop.context, row, price({ price: '750.00' }))
+  expect((await readOrder(shop.context, company.owner, id)).items).toMatchObject([{ price: '800.00' }])
+  await expect(order('800.00')).rejects.toMatchObject({
+    code: 'PRICE_CHANGED',
+    because: { data: { lines: [{ index: 0, price: '750.00' }] } },
+  })
+  await removePrice(shop.context, changed)
+  expect((await readOrder(shop.context, company.owner, id)).items).toMatchObject([{ price: '800.00' }])
+  expect(await tiersOf()).toEqual(['1: 1000.50'])
+})
+
+test('a client’s tier opens the price of its count for whatever they order', async () => {
+  await add()
+  await add({ from_count: 5, price: '700.00' })
+  await add({ from_count: 50, price: '600.00' })
+  await buyBy(listId)
+  expect(await tiersOf()).toEqual(['1: 800.00', '5: 700.00', '50: 600.00'])
+  await buyBy(listId, 10)
+  expect(await tiersOf()).toEqual(['1: 700.00', '50: 600.00'])
+  expect((await order('700.00')).items).toMatchObject([{ price: '700.00' }])
+  await buyBy(listId, 50)
+  expect(await tiersOf()).toEqual(['1: 600.00'])
+})
+
+test('a row is for its sole, from its count and between its days', async () => {
+  await add({ product_id: SOLED, sole_id: LEATHER, price: '1600.00' })
+  await add({ valid_until: '2020-12-31', price: '1.00' })
+  await add({ valid_from: '2999-01-01', price: '2.00' })
+  await buyBy(listId)
+  expect(await tiersOf()).toEqual(['1: 1000.50'])
+  const { soles } = await readGoods(shop.context, company.owner, SOLED)
+  expect(soles.map(({ id, prices }) => [id, prices[0]?.price])).toEqual([
+    [RUBBER, '1500.00'],
+    [LEATHER, '1600.00'],
+  ])
+  const statesOf = async (query?: object) =>
+    (await pricesOf(query)).map(({ price: cost, state }) => `${cost} ${state}`)
+  expect(await statesOf()).toEqual(['1.00 past', '2.00 future', '1600.00 current'])
+  expect(await statesOf({ state: 'past' })).toEqual(['1.00 past'])
+  expect(await statesOf({ state: 'future' })).toEqual(['2.00 future'])
+  expect(await statesOf({ text: String(SOLED) })).toEqual(['1600.00 current'])
+})
+
+test.each<[string, Partial<NewListPrice>]>([
+  ['product_id', { product_id: 1 }],
+  ['sole_id', { sole_id: RUBBER }],
+  ['sole_id', { product_id: SOLED, sole_id: 9_999 }],
+  ['price', { price: '0.00' }],
+  ['price', { price: '99999999.00' }],
+  ['valid_from', { valid_from: '2026-02-30' }],
+  ['valid_until', { valid_until: '2019-12-31' }],
+  ['valid_until', { valid_until: '2026-13-01' }],
+])('a row with a wrong %s is refused by its name: %o', async (field, changes) => {
+  await expect(add(changes)).rejects.toMatchObject({ because: { issues: [{ path: [field] }] } })
+  expect(await pricesOf()).toEqual([])
+})
+
+test('of two managers with one price in hand one changes it', async () => {
+  const row = await add()
+  await changePrice(shop.context, row, price({ price: '790.00' }))
+  const late: Promise<unknown>[] = [
+    changePrice(shop.context, row, price({ price: '1.00' })),
+    removePrice(shop.context, row),
+  ]
+  for (const one of late) await expect(one).rejects.toMatchObject({ code: 'STALE' })
+  expect(await pricesOf()).toMatchObject([{ price: '790.00', revision: 2 } satisfies Partial<ListPrice>])
+})
+
+test('a list is renamed in every language, by whoever has read it', async () => {
+  const name = { en: 'Friends', ru: 'Друзья', kg: ' ' }
+  await expect(renamePriceList(shop.context, { id: listId, revision: 1 }, { name })).rejects.toMatchObject({
+    because: { issues: [{ path: ['name', 'kg'] }] },
+  })
+  const good = { ...name, kg: 'Достор' }
+  expect(await renamePriceList(shop.context, { id: listId, revision: 1 }, { name: good })).toMatchObject({
+    name: good,
+    revision: 2,
+  })
+  await expect(
+    renamePriceList(shop.context, { id: listId, revision: 1 }, { name: good }),
+  ).rejects.toMatchObject({ code: 'STALE' })
+})
+
+test('a manager finds goods to price, with their soles', async () => {
+  expect(await findPricedGoods(shop.context, String(SOLED))).toMatchObject([
+    { id: SOLED, price_type: 'sole', soles: [{ id: RUBBER }, { id: LEATHER }] },
+  ])
+  expect(await findPricedGoods(shop.context, 'no such goods')).toEqual([])
+})
+
+test('clients are found by their list, with what they have ordered and not paid', async () => {
+  await add()
+  await buyBy(listId)
+  await order('800.00', 2)
+  const { data, total } = await listClients({ query: { price_list: listId }, country: 'KG' }, shop.context)
+  expect(total).toBe(1)
+  expect(data).toMatchObject([{ id: company.owner.company.id, orders: 1, balance: '1600.00', tier_count: 1 }])
+  expect(await readPriceList(shop.context, listId)).toMatchObject({ clients: 1, prices: 1 })
+})
+
+test('a client gets no list that does not exist, and none from a manager who is late', async () => {
+  const id = company.owner.company.id
+  const terms = { price_list_id: 9_999, tier_count: 1 }
+  await expect(setClientTerms(shop.context, { id, revision: 1 }, terms)).rejects.toMatchObject({
+    because: { issues: [{ path: ['price_list_id'] }] },
+  })
+  await expect(
+    setClientTerms(shop.context, { id, revision: 7 }, { ...terms, price_list_id: null }),
+  ).rejects.toMatchObject({ code: 'STALE' })
+})

@@ -1,0 +1,141 @@
+import type { Paginated } from '@shyrdak/sdk/contract'
+import { listPrices, type ListPrice, type PricedGoods } from '@shyrdak/sdk/management'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { and, asc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { product, sole, wholesaleProduct } from '#modules/catalogue/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { refuse } from '#platform/refusal.ts'
+import { containing } from '#platform/sql/containing.ts'
+import { plainLine } from '#platform/text/plain-text.ts'
+import { dayOf } from '../goods/price-request.ts'
+import { solesOf } from '../goods/soles-of.ts'
+import { listPrice } from '../tables.ts'
+import { readPriceList } from './managed-price-lists.ts'
+
+const PER_PAGE = 50
+const MOST_FOUND = 20
+
+function found(text: string): SQL | undefined {
+  const filter = plainLine(text)
+  if (filter === '') return undefined
+  const part = containing(filter)
+  const number = /^[1-9]\d{0,8}$/.test(filter) ? eq(product.id, Number(filter)) : undefined
+  const names = ['en', 'ru', 'kg'].map((language) => ilike(sql`${product.name} ->> ${language}`, part))
+  return or(number, ilike(product.slug, part), ...names)
+}
+
+const isOver = (day: string) => sql`${listPrice.validUntil} < ${day}::date`
+const isToCome = (day: string) => sql`${listPrice.validFrom} > ${day}::date`
+const inState = {
+  past: isOver,
+  future: isToCome,
+  current: (day: string) => sql`${listPrice.validFrom} <= ${day}::date
+    and (${listPrice.validUntil} is null or ${listPrice.validUntil} >= ${day}::date)`,
+}
+
+/** A page of the prices of a list, by product, sole and count. @throws NOT_FOUND */
+export async function listManagedPrices(
+  { params, query, country }: Pick<Call<typeof listPrices.list>, 'params' | 'query' | 'country'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+): Promise<Paginated<ListPrice>> {
+  const { page = 1, per_page: perPage = PER_PAGE, text, state } = query
+  await readPriceList({ db }, params.id)
+  const today = dayOf(clock())
+  const where = and(
+    eq(listPrice.priceListId, params.id),
+    state ? inState[state](today) : undefined,
+    text === undefined ? undefined : found(text),
+  )
+  const rows = await read(db, where)
+    .orderBy(
+      asc(listPrice.productId),
+      sql`${listPrice.soleId} nulls first`,
+      asc(listPrice.fromCount),
+      asc(listPrice.validFrom),
+      asc(listPrice.id),
+    )
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(listPrice)
+    .innerJoin(product, eq(product.id, listPrice.productId))
+    .where(where)
+  const path = listPrices.list.path.replace(':id', String(params.id))
+  const request = { path, country, page, perPage, filters: { text, state } }
+  return pageOfList(
+    request,
+    counted?.total ?? 0,
+    rows.map((row) => present(row, today)),
+  )
+}
+
+/** @throws NOT_FOUND */
+export async function readManagedPrice(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  id: number,
+): Promise<ListPrice> {
+  const [row] = await read(db, eq(listPrice.id, id))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such price.' })
+  return present(row, dayOf(clock()))
+}
+
+/** Goods to be priced, by a text. */
+export async function findPricedGoods({ db }: Pick<AppContext, 'db'>, text: string): Promise<PricedGoods[]> {
+  const rows = await db
+    .select({ id: product.id, name: product.name, price_type: wholesaleProduct.priceType })
+    .from(wholesaleProduct)
+    .innerJoin(product, eq(product.id, wholesaleProduct.productId))
+    .where(found(text))
+    .orderBy(asc(product.id))
+    .limit(MOST_FOUND)
+  const soles = await solesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    soles: (soles.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+  }))
+}
+
+const read = (db: AppContext['db'], where: SQL | undefined) =>
+  db
+    .select({
+      price: listPrice,
+      product: {
+        id: product.id,
+        slug: product.slug,
+        name: product.name,
+        price_type: wholesaleProduct.priceType,
+      },
+      sole: { id: sole.id, name: sole.name },
+    })
+    .from(listPrice)
+    .innerJoin(product, eq(product.id, listPrice.productId))
+    .innerJoin(wholesaleProduct, eq(wholesaleProduct.productId, product.id))
+    .leftJoin(sole, eq(sole.id, listPrice.soleId))
+    .where(where)
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof read>>[number]
+
+const present = ({ price, product: goods, sole: own }: Row, today: string): ListPrice => ({
+  id: price.id,
+  price_list_id: price.priceListId,
+  product: goods,
+  sole: own,
+  from_count: price.fromCount,
+  price: toMoney(price.amountMinor),
+  valid_from: price.validFrom,
+  valid_until: price.validUntil,
+  state:
+    price.validFrom > today
+      ? 'future'
+      : price.validUntil !== null && price.validUntil < today
+        ? 'past'
+        : 'current',
+  revision: price.revision,
+})

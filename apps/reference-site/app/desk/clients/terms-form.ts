@@ -1,0 +1,32 @@
+import { issuesOf } from '@shyrdak/sdk/contract'
+import { ClientTerms, type ManagedWholesaleClient } from '@shyrdak/sdk/management'
+import { typedCount } from '../form/typed-count.ts'
+import type { Checked } from '../form/use-desk-form.ts'
+
+export interface TermsForm {
+  /** The number of a list; empty for the store's own prices. */
+  readonly list: string
+  readonly tier: string
+}
+
+type Terms = Pick<ManagedWholesaleClient, 'price_list' | 'tier_count'>
+
+export const termsForm = ({ price_list, tier_count }: Terms): TermsForm => ({
+  list: price_list === null ? '' : String(price_list.id),
+  tier: String(tier_count),
+})
+
+/** Nothing typed as a tier is none. */
+const tierOf = ({ tier }: TermsForm): number => (tier.trim() === '' ? 1 : typedCount(tier))
+
+export const changedTerms = (form: TermsForm, read: Terms): number =>
+  Number(form.list !== termsForm(read).list) + Number(tierOf(form) !== read.tier_count)
+
+/** What is sent, or what is wrong with it, by its fields. */
+export function termsToSend(form: TermsForm): Checked<ClientTerms> {
+  const terms = { price_list_id: form.list === '' ? null : Number(form.list), tier_count: tierOf(form) }
+  const parsed = ClientTerms.safeParse(terms)
+  if (parsed.success) return { body: parsed.data, wrong: null }
+  const issues = issuesOf(parsed.error, terms)
+  return { body: null, wrong: new Map(issues.map((issue) => [String(issue.path[0]), issue])) }
+}

@@ -1,0 +1,109 @@
+import './invoices.css'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
+import { managedWholesaleInvoices, type ManagedInvoice } from '@shyrdak/sdk/management'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { Loaded } from '../loaded.tsx'
+import { useItem } from '../use-item.ts'
+import { InvoiceBadge } from './invoice-badge.tsx'
+import { leftOf } from './payment-form.ts'
+import { Payments, PaymentSection } from './payment-section.tsx'
+
+/** The page of an invoice: what it is of, what has come of it, and what comes now. */
+export function InvoicePage({ id }: { id: number }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/invoices')
+  const { query, ...item } = useItem(managedWholesaleInvoices.read, { params: { id } })
+  return (
+    <DeskPage title={query.data ? t('invoice', { number: query.data.number }) : t('title')}>
+      <Loaded query={query}>
+        {(invoice) => (
+          <>
+            <p className="site-desk-ways">
+              <a href={`${prefix}/desk/invoices`}>{t('back')}</a>
+              <a href={`${prefix}/desk/clients/${invoice.client.id}`}>{invoice.client.name}</a>
+              {invoice.order.kind === 'goods' ? (
+                <a href={`${prefix}/desk/wholesale-orders/${invoice.order.id}`}>
+                  {t('forOrder', { number: invoice.order.number })}
+                </a>
+              ) : (
+                <span className="site-desk-note">{t('forKits', { number: invoice.order.number })}</span>
+              )}
+            </p>
+            <p className="site-desk-state">
+              <InvoiceBadge invoice={invoice} />
+              <span className="site-desk-note">{formatDate(invoice.date, language)}</span>
+            </p>
+            <div className="site-desk-two">
+              <div>
+                <InvoiceLines invoice={invoice} />
+                <Payments invoice={invoice} />
+              </div>
+              <div>
+                <PaymentSection invoice={invoice} {...item} />
+              </div>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  )
+}
+
+function InvoiceLines({ invoice }: { invoice: ManagedInvoice }) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/invoices')
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-invoice-lines">
+      <h2 id="desk-invoice-lines">{t('lines')}</h2>
+      <table className="site-desk-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('what')}</th>
+            <th scope="col" data-number>
+              {t('count')}
+            </th>
+            <th scope="col" data-number>
+              {t('sum')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoice.lines.map((line, index) => (
+            // An invoice is never written again, so a line stays in its place.
+            <tr key={`${index} ${line.name.en}`}>
+              <td>
+                {localized(line.name, language)}
+                {line.details.length > 0 ? (
+                  <span className="site-desk-note">
+                    {line.details.map((detail) => localized(detail, language)).join(' · ')}
+                  </span>
+                ) : null}
+              </td>
+              <td data-label={t('count')} data-number>{`${line.count} × ${money(line.price)}`}</td>
+              <td data-label={t('sum')} data-number>
+                {money(line.sum)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="site-desk-sums">
+        <div data-total>
+          <dt>{t('total')}</dt>
+          <dd>{money(invoice.invoice_sum)}</dd>
+        </div>
+        <div>
+          <dt>{t('paidSum')}</dt>
+          <dd>{money(invoice.paid_sum)}</dd>
+        </div>
+        <div>
+          <dt>{t('left')}</dt>
+          <dd>{money(leftOf(invoice))}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { issuesOf, type Issue, type Money } from '@shyrdak/sdk/contract'
+import { INVOICE_NOTE_LENGTH, NewPayment, type ManagedInvoice } from '@shyrdak/sdk/management'
+import { compareMoney, subtractMoney, toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { typedMoney } from '../../listing/typed-money.ts'
+import { checkText } from '../form/check-text.ts'
+import type { Checked } from '../form/use-desk-form.ts'
+
+export interface PaymentForm {
+  /** What came; with a minus before it what had been written too much. */
+  readonly amount: string
+  readonly date: string
+  readonly note: string
+}
+
+type Paid = Pick<ManagedInvoice, 'invoice_sum' | 'paid_sum'>
+
+export const emptyPayment = (today: string): PaymentForm => ({ amount: '', date: today, note: '' })
+
+export const paymentChanges = ({ amount, note }: PaymentForm): number =>
+  Number(amount.trim() !== '') + Number(note.trim() !== '')
+
+export const leftOf = ({ invoice_sum, paid_sum }: Paid): Money => subtractMoney(invoice_sum, paid_sum)
+
+/** What the paid sum is with what was typed; null for what is no amount or less than nothing. */
+function paidWith({ amount }: PaymentForm, { paid_sum }: Paid): Money | null {
+  const text = amount.trim()
+  const isLess = /^[-−]/.test(text)
+  const typed = typedMoney(isLess ? text.slice(1) : text)
+  if (typed === null || typed === '0.00') return null
+  const minor = toMinor(paid_sum) + (isLess ? -1 : 1) * toMinor(typed)
+  return minor < 0 ? null : toMoney(minor)
+}
+
+/** What is sent, or what is wrong with it by its fields. */
+export function paymentToSend(form: PaymentForm, read: Paid): Checked<NewPayment> {
+  const wrong = new Map<string, Issue>()
+  const paid = paidWith(form, read)
+  const path = ['paid_sum']
+  if (form.amount.trim() === '') wrong.set('paid_sum', { path, code: 'required' })
+  else if (paid === null) wrong.set('paid_sum', { path, code: 'invalid' })
+  else if (compareMoney(paid, read.invoice_sum) > 0)
+    wrong.set('paid_sum', {
+      path,
+      code: 'too_big',
+      params: { max: toMinor(leftOf(read)) / 100, of: 'number' },
+    })
+  const note = checkText(form.note, { field: 'note', limit: INVOICE_NOTE_LENGTH })
+  for (const [field, issue] of note.wrong ?? []) wrong.set(field, issue)
+  const body = { was: read.paid_sum, paid_sum: paid ?? '', date: form.date, note: note.body ?? '' }
+  const parsed = NewPayment.safeParse(body)
+  if (!parsed.success)
+    for (const issue of issuesOf(parsed.error, body)) {
+      const field = String(issue.path[0])
+      if (!wrong.has(field)) wrong.set(field, issue)
+    }
+  return wrong.size > 0 || !parsed.success ? { body: null, wrong } : { body: parsed.data, wrong: null }
+}

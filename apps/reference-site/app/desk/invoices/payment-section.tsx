@@ -1,0 +1,138 @@
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { INVOICE_NOTE_LENGTH, managedWholesaleInvoices, type ManagedInvoice } from '@shyrdak/sdk/management'
+import { describeLength } from '@shyrdak/sdk/messages'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { SaveBar } from '../form/save-bar.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import type { Item } from '../use-item.ts'
+import { emptyPayment, leftOf, paymentChanges, paymentToSend } from './payment-form.ts'
+
+interface Props extends Item<ManagedInvoice> {
+  invoice: ManagedInvoice
+}
+
+/** The day in Bishkek, which is the store's. */
+const today = () => formatDate(new Date().toISOString(), 'en', 'iso')
+
+/** Records what has come of an invoice, in part or in full. */
+export function PaymentSection({ invoice, save, reload }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/invoices')
+  const call = useDeskCall()
+  const { ref, form, change, errorOf, ...payment } = useDeskForm({
+    read: invoice,
+    formOf: () => emptyPayment(today()),
+    changes: paymentChanges,
+    isNews: (before, now) => before.paid_sum !== now.paid_sum,
+    bodyOf: paymentToSend,
+    save: (body) => save(call(managedWholesaleInvoices.pay, { params: { id: invoice.id }, body })),
+    reload: () => reload(),
+  })
+  const left = leftOf(invoice)
+  const long = describeLength(
+    { text: form.note, limit: INVOICE_NOTE_LENGTH, name: t('note') },
+    i18nOf(language),
+  )
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-payment">
+      <h2 id="desk-payment">{t(left === '0.00' ? 'allPaid' : 'record')}</h2>
+      <form ref={ref} noValidate onSubmit={payment.submit}>
+        <Field
+          id="desk-amount"
+          name="paid_sum"
+          label={t('amount')}
+          hint={t('amountHint', { left: formatMoney(left, 'KGS', language) })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.amount}
+          readOnly={payment.isSaving}
+          error={errorOf('paid_sum')}
+          onChange={({ currentTarget: { value } }) =>
+            change((now) => ({ ...now, amount: value }), 'paid_sum')
+          }
+        />
+        {left === '0.00' ? null : (
+          <p>
+            <Button
+              tone="quiet"
+              size="small"
+              disabled={payment.isSaving}
+              onClick={() => change((now) => ({ ...now, amount: left }), 'paid_sum')}
+            >
+              {t('payAll')}
+            </Button>
+          </p>
+        )}
+        <Field
+          id="desk-pay-date"
+          name="date"
+          type="date"
+          label={t('paidOn')}
+          max={today()}
+          value={form.date}
+          readOnly={payment.isSaving}
+          error={errorOf('date')}
+          onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, date: value }), 'date')}
+        />
+        <Field
+          id="desk-pay-note"
+          name="note"
+          label={t('note')}
+          hint={[t('noteHint'), long.hint].filter(Boolean).join(' ')}
+          autoComplete="off"
+          value={form.note}
+          readOnly={payment.isSaving}
+          error={long.error ?? errorOf('note')}
+          onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, note: value }), 'note')}
+        />
+        <SaveBar {...payment} stale={t('stale')} saved={t('saved')} />
+      </form>
+    </section>
+  )
+}
+
+/** What has come of an invoice so far, and who wrote it down. */
+export function Payments({ invoice: { payments } }: { invoice: ManagedInvoice }) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/invoices')
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-payments">
+      <h2 id="desk-payments">{t('payments')}</h2>
+      {payments.length === 0 ? (
+        <p className="site-desk-note">{t('noPayments')}</p>
+      ) : (
+        <table className="site-desk-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('paidOn')}</th>
+              <th scope="col">{t('note')}</th>
+              <th scope="col" data-number>
+                {t('sum')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {payments.map(({ id, amount, date, note, actor }) => (
+              <tr key={id}>
+                <td data-half>{formatDate(date, language)}</td>
+                <td>
+                  {note}
+                  {actor === null ? null : <span className="site-desk-note">{actor}</span>}
+                </td>
+                <td data-number>
+                  {amount.startsWith('-')
+                    ? `−${formatMoney(amount.slice(1), 'KGS', language)}`
+                    : formatMoney(amount, 'KGS', language)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Issue } from '@shyrdak/sdk/contract'
+import { REASON_LENGTH, type KitAdjustment, type ManagedKit } from '@shyrdak/sdk/management'
+import { checkText } from '../form/check-text.ts'
+import { typedCount } from '../form/typed-count.ts'
+import type { Checked } from '../form/use-desk-form.ts'
+
+export interface AdjustForm {
+  /** Pieces to add, with a minus before it to take away. */
+  readonly amount: string
+  readonly reason: string
+}
+
+export const NO_ADJUSTMENT: AdjustForm = { amount: '', reason: '' }
+
+export const adjustChanges = ({ amount, reason }: AdjustForm): number =>
+  Number(amount.trim() !== '') + Number(reason.trim() !== '')
+
+/** Pieces as they are typed; NaN for what is no whole number. */
+export function typedPieces(typed: string): number {
+  const text = typed.trim()
+  const isLess = /^[-−]/.test(text)
+  const count = typedCount(isLess || text.startsWith('+') ? text.slice(1) : text)
+  return isLess ? -count : count
+}
+
+/** What is sent, or what is wrong: pieces come or go for a reason, and no more go than there are. */
+export function adjustToSend(
+  form: AdjustForm,
+  { balance: was }: Pick<ManagedKit, 'balance'>,
+): Checked<KitAdjustment> {
+  const path = ['amount']
+  const wrong = new Map<string, Issue>()
+  const amount = typedPieces(form.amount)
+  if (form.amount.trim() === '') wrong.set('amount', { path, code: 'required' })
+  else if (Number.isNaN(amount) || amount === 0) wrong.set('amount', { path, code: 'invalid' })
+  else if (was + amount < 0)
+    wrong.set('amount', { path, code: 'too_small', params: { min: -was, of: 'number' } })
+  const reason = checkText(form.reason, { field: 'reason', limit: REASON_LENGTH, isRequired: true })
+  for (const [field, issue] of reason.wrong ?? []) wrong.set(field, issue)
+  if (wrong.size > 0 || reason.wrong) return { body: null, wrong }
+  return { body: { was, amount, reason: reason.body }, wrong: null }
+}

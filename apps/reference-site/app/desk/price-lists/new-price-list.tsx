@@ -1,0 +1,31 @@
+import { messagesIn } from '../../messages/messages-in.ts'
+import { priceLists } from '@shyrdak/sdk/management'
+import { useNavigate } from 'react-router'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { NO_NAME } from './name-form.ts'
+import { NameSection } from './name-section.tsx'
+
+/** Adds a price list, which is opened then. */
+export function NewPriceListPage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/price-lists')
+  const call = useDeskCall()
+  const go = useNavigate()
+  return (
+    <DeskPage title={t('add')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/price-lists`}>{t('back')}</a>
+      </p>
+      <NameSection
+        name={NO_NAME}
+        save={async (body) => {
+          const { id, name } = await call(priceLists.create, { body })
+          await go(`/desk/price-lists/${id}`)
+          return name
+        }}
+      />
+    </DeskPage>
+  )
+}

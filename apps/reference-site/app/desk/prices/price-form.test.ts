@@ -1,0 +1,44 @@
+import { ListPrice } from '@shyrdak/sdk/management'
+import { build } from '@shyrdak/sdk/testing'
+import { expect, test } from 'vitest'
+import { changedFields, emptyPrice, listPriceToSend, priceFormOf } from './price-form.ts'
+
+const inAll = (text: string) => ({ en: text, ru: text, kg: text })
+const GOODS = { id: 7, name: inAll('Slippers'), price_type: 'sole' as const, soles: [] }
+const form = (changes = {}) => ({ ...emptyPrice('2026-11-22'), goods: GOODS, price: '1 450,5', ...changes })
+
+test('a price is sent as it is meant: any sole, from one piece, with no end', () => {
+  expect(listPriceToSend(form()).body).toEqual({
+    product_id: 7,
+    sole_id: null,
+    from_count: 1,
+    price: '1450.50',
+    valid_from: '2026-11-22',
+    valid_until: null,
+  })
+})
+
+test.each([
+  ['product_id', { goods: null }],
+  ['price', { price: '' }],
+  ['price', { price: '0' }],
+  ['price', { price: 'much' }],
+  ['from_count', { from: '0' }],
+  ['from_count', { from: 'ten' }],
+  ['valid_from', { validFrom: '' }],
+  ['valid_until', { validUntil: '2026-11-21' }],
+])('a wrong %s is named: %o', (field, changes) => {
+  expect([...(listPriceToSend(form(changes)).wrong?.keys() ?? [])]).toEqual([field])
+})
+
+test('a price that was read and not touched is no change, and one that is touched is', () => {
+  const read = build(ListPrice, {
+    product: { id: 7, slug: 'slippers', name: inAll('Slippers'), price_type: 'sole' },
+    sole: { id: 2, name: inAll('Leather') },
+    price: '1450.50',
+    valid_until: null,
+  })
+  const before = priceFormOf(read)
+  expect(changedFields({ ...before, price: ` ${before.price} ` }, before)).toBe(0)
+  expect(changedFields({ ...before, sole: '', price: '1400' }, before)).toBe(2)
+})

@@ -1,0 +1,102 @@
+import './prices.css'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { Badge } from '@shyrdak/blocks/parts/badge'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
+import { listPrices, priceLists } from '@shyrdak/sdk/management'
+import { useParams } from 'react-router'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { defineList } from '../list/define-list.tsx'
+import type { ListContext } from '../list/list-context.ts'
+import { oneOf, textFilter } from '../list/list-filter.ts'
+import { Loaded } from '../loaded.tsx'
+import { useItem } from '../use-item.ts'
+
+type Context = ListContext<'desk/prices'>
+
+const TONES = { current: 'sage', future: 'indigo', past: 'plain' } as const
+
+/** The prices of a price list. */
+const list = defineList({
+  name: 'prices',
+  endpoint: listPrices.list,
+  params: ({ id }) => ({ id: Number(id) }),
+  namespace: 'desk/prices',
+  Before: ListHead,
+  filters: {
+    state: oneOf({
+      options: ['all', 'current', 'future', 'past'],
+      label: ({ t }: Context) => t('states'),
+      title: (state, { t }) => t(`filters.${state}`),
+      query: (state) => (state === 'all' ? {} : { state }),
+    }),
+    text: textFilter(({ t }: Context) => t('find')),
+  },
+  empty: ({ text, state }, { t, language }) =>
+    text || state !== 'all' ? messagesIn(language, 'site/desk')('nothingFound') : t('none'),
+  columns: {
+    goods: {
+      cell: ({ id, product, sole }, { t, prefix, language }) => (
+        <>
+          <a href={`${prefix}/desk/prices/${id}`}>{localized(product.name, language)}</a>
+          <span className="site-desk-note">
+            {sole
+              ? t('withSole', { sole: localized(sole.name, language) })
+              : t(product.price_type === 'sole' ? 'anySole' : 'noSole')}
+          </span>
+        </>
+      ),
+    },
+    tier: { width: '8rem', cell: ({ from_count }, { t }) => t('fromCount', { count: from_count }) },
+    days: {
+      label: ({ t }) => t('days'),
+      width: '12rem',
+      cell: ({ valid_from, valid_until }, { t, language }) => {
+        const from = formatDate(valid_from, language, 'short')
+        return valid_until === null
+          ? t('since', { from })
+          : t('between', { from, until: formatDate(valid_until, language, 'short') })
+      },
+    },
+    state: {
+      width: 'minmax(0, 8rem)',
+      cell: ({ state }, { t }) => <Badge tone={TONES[state]}>{t(`stateOf.${state}`)}</Badge>,
+    },
+    price: {
+      label: ({ t }) => t('price'),
+      width: '8rem',
+      cell: ({ price }, { language }) => <strong>{formatMoney(price, 'KGS', language)}</strong>,
+    },
+  },
+})
+
+/** Which list it is, who buys by it, and how a price is added. */
+function ListHead() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/prices')
+  const id = Number(useParams()['id'])
+  const { query } = useItem(priceLists.read, { params: { id } })
+  return (
+    <Loaded query={query}>
+      {({ name, clients }) => (
+        <section className="site-desk-section" aria-labelledby="desk-list-name">
+          <h2 id="desk-list-name">{localized(name, language)}</h2>
+          <p className="site-desk-ways">
+            <a href={`${prefix}/desk/price-lists`}>{t('toLists')}</a>
+            <a href={`${prefix}/desk/clients?price_list=${id}`}>{t('clients', { count: clients })}</a>
+            <a href={`${prefix}/desk/price-lists/${id}/name`}>{t('rename')}</a>
+          </p>
+          <p className="site-desk-note">{t('lead')}</p>
+          <p>
+            <Button size="small" tone="secondary" href={`${prefix}/desk/price-lists/${id}/new-price`}>
+              {t('add')}
+            </Button>
+          </p>
+        </section>
+      )}
+    </Loaded>
+  )
+}
+
+export default list.Page
+export const { meta } = list

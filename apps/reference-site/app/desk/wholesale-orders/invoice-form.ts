@@ -1,0 +1,30 @@
+import type { Issue } from '@shyrdak/sdk/contract'
+import { INVOICE_NOTE_LENGTH, type ManagedWholesaleOrder, type NewInvoice } from '@shyrdak/sdk/management'
+import { typedMoney } from '../../listing/typed-money.ts'
+import { checkText } from '../form/check-text.ts'
+import type { Checked } from '../form/use-desk-form.ts'
+
+export interface InvoiceForm {
+  readonly title: string
+  readonly sum: string
+}
+
+export const EMPTY_INVOICE: InvoiceForm = { title: '', sum: '' }
+
+export const invoiceChanges = ({ title, sum }: InvoiceForm): number =>
+  Number(title.trim() !== '') + Number(sum.trim() !== '')
+
+/** What is sent, or what is wrong: an invoice is of whole soms, for something. */
+export function invoiceToSend(
+  form: InvoiceForm,
+  { sum: was }: Pick<ManagedWholesaleOrder, 'sum'>,
+): Checked<NewInvoice> {
+  const title = checkText(form.title, { field: 'title', limit: INVOICE_NOTE_LENGTH, isRequired: true })
+  const sum = typedMoney(form.sum)
+  const wrong = new Map<string, Issue>(title.wrong ?? [])
+  if (form.sum.trim() === '') wrong.set('sum', { path: ['sum'], code: 'required' })
+  else if (sum === null || sum === '0.00' || !sum.endsWith('.00'))
+    wrong.set('sum', { path: ['sum'], code: 'invalid' })
+  if (wrong.size > 0 || sum === null || title.wrong) return { body: null, wrong }
+  return { body: { was, sum, title: title.body }, wrong: null }
+}

@@ -1,0 +1,17 @@
+import type { Language, WholesaleItem } from '@shyrdak/sdk/contract'
+import { formatSize, localized } from '@shyrdak/sdk/format'
+
+type Named = Pick<WholesaleItem, 'reyestr_name' | 'color_name' | 'size' | 'sole_name'>
+
+/** A line of an order by its place and what it is of, as people tell lines apart. */
+export const lineText = (
+  { reyestr_name, color_name, size, sole_name }: Named,
+  language: Language,
+  index: number,
+): string =>
+  `${index + 1}. ${[
+    localized(reyestr_name, language),
+    localized(color_name, language),
+    formatSize(size, language),
+    ...(sole_name ? [localized(sole_name, language)] : []),
+  ].join(', ')}`

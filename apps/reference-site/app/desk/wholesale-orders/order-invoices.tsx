@@ -1,0 +1,120 @@
+import { messagesIn } from '../../messages/messages-in.ts'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { managedWholesaleInvoices, type ManagedWholesaleOrder } from '@shyrdak/sdk/management'
+import { useState } from 'react'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { SaveBar } from '../form/save-bar.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { InvoiceBadge } from '../invoices/invoice-badge.tsx'
+import type { Item } from '../use-item.ts'
+import { EMPTY_INVOICE, invoiceChanges, invoiceToSend } from './invoice-form.ts'
+
+interface Props {
+  order: ManagedWholesaleOrder
+  reload: Item<ManagedWholesaleOrder>['reload']
+}
+
+/** The invoices of an order, and a form for what comes on top of it. */
+export function OrderInvoices({ order, reload }: Props) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/wholesale-orders')
+  const [isAdding, setAdding] = useState(false)
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-order-invoices">
+      <h2 id="desk-order-invoices">{t('invoices')}</h2>
+      <table className="site-desk-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('invoice')}</th>
+            <th scope="col">{t('status')}</th>
+            <th scope="col" data-number>
+              {t('paidSum')}
+            </th>
+            <th scope="col" data-number>
+              {t('sum')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.invoices.map((invoice) => (
+            <tr key={invoice.id}>
+              <td>
+                <a href={`${prefix}/desk/invoices/${invoice.id}`}>{invoice.number}</a>
+                <span className="site-desk-note">{formatDate(invoice.date, language)}</span>
+              </td>
+              <td>
+                <InvoiceBadge invoice={invoice} />
+              </td>
+              <td data-label={t('paidSum')} data-number>
+                {money(invoice.paid_sum)}
+              </td>
+              <td data-label={t('sum')} data-number>
+                {money(invoice.invoice_sum)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isAdding ? (
+        <AddInvoice order={order} reload={reload} />
+      ) : (
+        <p className="site-wholesale-add">
+          <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
+            {t('addInvoice')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function AddInvoice({ order, reload }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/wholesale-orders')
+  const call = useDeskCall()
+  const { ref, form, change, errorOf, ...adding } = useDeskForm({
+    read: order,
+    formOf: () => EMPTY_INVOICE,
+    changes: invoiceChanges,
+    bodyOf: invoiceToSend,
+    async save(body) {
+      await call(managedWholesaleInvoices.add, { params: { id: order.id }, body })
+      return reload(['invoices', 'sum', 'balance'])
+    },
+    reload: () => reload(['invoices', 'sum', 'balance']),
+  })
+  return (
+    <form className="site-wholesale-add" ref={ref} noValidate onSubmit={adding.submit}>
+      <p className="site-desk-note">{t('addLead')}</p>
+      <div className="site-desk-fields">
+        <Field
+          id="desk-invoice-title"
+          name="title"
+          label={t('invoiceTitle')}
+          hint={t('invoiceTitleHint')}
+          autoComplete="off"
+          value={form.title}
+          readOnly={adding.isSaving}
+          error={errorOf('title')}
+          onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, title: value }), 'title')}
+        />
+        <Field
+          id="desk-invoice-sum"
+          name="sum"
+          label={t('invoiceSum')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={form.sum}
+          readOnly={adding.isSaving}
+          error={errorOf('sum')}
+          onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, sum: value }), 'sum')}
+        />
+      </div>
+      <SaveBar {...adding} stale={t('staleInvoices')} saved={t('invoiceAdded')} />
+    </form>
+  )
+}

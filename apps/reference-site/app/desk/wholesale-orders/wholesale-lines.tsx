@@ -1,0 +1,94 @@
+import { messagesIn } from '../../messages/messages-in.ts'
+import { Image } from '@shyrdak/blocks/parts/image'
+import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import type { ManagedWholesaleItem, ManagedWholesaleOrder } from '@shyrdak/sdk/management'
+import { mediaUrl } from '@shyrdak/sdk/rules'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { lineText } from './line-text.ts'
+
+/** What was ordered, from which list and tier each price came, and what of it lies ready. */
+export function WholesaleLines({ order }: { order: ManagedWholesaleOrder }) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/wholesale-orders')
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-order-lines">
+      <h2 id="desk-order-lines">{t('lines', { count: order.count })}</h2>
+      <table className="site-desk-table site-wholesale-lines">
+        <thead>
+          <tr>
+            <th scope="col">{t('goods')}</th>
+            <th scope="col">{t('price')}</th>
+            <th scope="col" data-number>
+              {t('count')}
+            </th>
+            <th scope="col" data-number>
+              {t('sum')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((line, index) => (
+            <LineRow key={lineText(line, language, index)} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <dl className="site-desk-sums">
+        <div data-total>
+          <dt>{t('total')}</dt>
+          <dd>{formatMoney(order.sum, 'KGS', language)}</dd>
+        </div>
+        <div>
+          <dt>{t('balance')}</dt>
+          <dd>{formatMoney(order.balance, 'KGS', language)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function LineRow({ line }: { line: ManagedWholesaleItem }) {
+  const { language, prefix, apiHost } = usePageContext()
+  const t = messagesIn(language, 'desk/wholesale-orders')
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  const details = [
+    localized(line.color_name, language),
+    formatSize(line.size, language),
+    line.sole_name ? localized(line.sole_name, language) : null,
+    line.brand_name === null ? null : t('withLogo', { name: line.brand_name }),
+  ].filter((detail) => detail !== null)
+  const ready =
+    line.from_stock === line.count
+      ? t('ready')
+      : line.is_made_to_order && line.from_stock > 0
+        ? t('partReady', { ready: line.from_stock, made: line.count - line.from_stock })
+        : t(line.is_made_to_order ? 'made' : 'freed')
+  return (
+    <tr>
+      <td>
+        <Image photo={mediaUrl(apiHost, line.reyestr_img)} alt="" sizes="56px" widths={[160]} />
+        <div>
+          <a href={`${prefix}/desk/wholesale-goods/${line.reyestr_id}`}>
+            {localized(line.reyestr_name, language)}
+          </a>
+          <span className="site-desk-note">{details.join(' · ')}</span>
+          <span className="site-desk-note">{ready}</span>
+        </div>
+      </td>
+      <td>
+        {money(line.price)}
+        <span className="site-desk-note">
+          {line.price_list === null
+            ? t('ownPrice')
+            : t('byList', { name: localized(line.price_list.name, language) })}
+          {line.from_count > 1 ? `, ${t('fromCount', { count: line.from_count })}` : ''}
+        </span>
+      </td>
+      <td data-label={t('count')} data-number>
+        {line.count}
+      </td>
+      <td data-label={t('sum')} data-number>
+        {money(line.sum)}
+      </td>
+    </tr>
+  )
+}

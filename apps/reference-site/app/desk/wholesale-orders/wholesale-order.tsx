@@ -1,0 +1,158 @@
+import '@shyrdak/react-store/checkout.css'
+import '../../checkout/checkout.css'
+import '../orders/orders.css'
+import './wholesale-orders.css'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { Badge } from '@shyrdak/blocks/parts/badge'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { formatDateTime } from '@shyrdak/sdk/format'
+import { managedWholesaleOrders, type ManagedWholesaleOrder } from '@shyrdak/sdk/management'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { OrderTimeline } from '../../checkout/order-timeline.tsx'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { languageNames } from '../language-names.ts'
+import { Loaded } from '../loaded.tsx'
+import { MoveOrder } from '../orders/move-order.tsx'
+import { OrderBadge } from '../orders/order-badge.tsx'
+import { useItem, type Item } from '../use-item.ts'
+import { OrderInvoices } from './order-invoices.tsx'
+import { RefusedMove } from './refused-move.tsx'
+import { WholesaleLines } from './wholesale-lines.tsx'
+
+/** The page of a wholesale order. */
+export function WholesaleOrderPage({ id }: { id: number }) {
+  const t = messagesIn(usePageContext().language, 'desk/wholesale-orders')
+  const { query, ...item } = useItem(managedWholesaleOrders.read, { params: { id } })
+  return (
+    <DeskPage title={query.data ? t('order', { number: query.data.order_number }) : t('title')}>
+      <Loaded query={query}>{(order) => <OrderView order={order} {...item} />}</Loaded>
+    </DeskPage>
+  )
+}
+
+interface Props {
+  order: ManagedWholesaleOrder
+}
+
+/** How an order stands, where it can go, what is in it, what has come of it and who did what. */
+function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/wholesale-orders')
+  const tOrders = messagesIn(language, 'desk/orders')
+  const call = useDeskCall()
+  const params = { id: order.id }
+  const holdsNothing = order.items.every(({ from_stock }) => from_stock === 0)
+  return (
+    <>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/wholesale-orders`}>{t('back')}</a>
+        <a href={`${prefix}/desk/clients/${order.client.id}`}>{order.client.name}</a>
+        <Button tone="quiet" size="small" onClick={() => print()}>
+          {t('print')}
+        </Button>
+      </p>
+      <p className="site-desk-state">
+        <span className="shyrdak-hidden">{`${t('status')}: `}</span>
+        <OrderBadge status={order.status} />
+        {order.reason ? <span className="site-desk-note">{order.reason}</span> : null}
+        <span className="site-desk-note">
+          {t('placedBy', {
+            name: order.placed_by.name,
+            when: formatDateTime(order.created_at, language),
+          })}
+        </span>
+        <span className="site-desk-note">
+          {tOrders('reads', { language: languageNames[language][order.language] })}
+        </span>
+      </p>
+      <div className="site-desk-two">
+        <div>
+          <WholesaleLines order={order} />
+          <OrderKits order={order} />
+          <OrderInvoices order={order} reload={reload} />
+        </div>
+        <div>
+          <MoveOrder
+            order={order}
+            warningsOf={(to) =>
+              order.status === 'on_hold' && holdsNothing && to !== 'on_hold' ? ['takes_stock'] : []
+            }
+            move={(body) => save(call(managedWholesaleOrders.move, { params, body }))}
+            reload={() => reload()}
+            refused={(error) => <RefusedMove order={order} error={error} />}
+          />
+          <OrderWishes order={order} />
+          <OrderTimeline
+            events={order.timeline}
+            by={({ mover, actor }) => (mover === 'store' ? null : actor) ?? tOrders(`by.${mover}`)}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const TONES = { reserved: 'indigo', used: 'sage', free: 'saffron' } as const
+
+/** What the order has of the client's branding kits. */
+function OrderKits({ order: { kits } }: Props) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/wholesale-orders')
+  if (kits.length === 0) return null
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-order-kits">
+      <h2 id="desk-order-kits">{t('kits')}</h2>
+      <table className="site-desk-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('logo')}</th>
+            <th scope="col">{t('kitState')}</th>
+            <th scope="col" data-number>
+              {t('pieces')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {kits.map(({ id, name, pieces, state }) => (
+            <tr key={id}>
+              <td>
+                <a href={`${prefix}/desk/kits/${id}`}>{name}</a>
+              </td>
+              <td>
+                <Badge tone={TONES[state]}>{t(`kitStates.${state}`)}</Badge>
+              </td>
+              <td data-label={t('pieces')} data-number>
+                {pieces}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** How the client wants it sent and paid, and what they wrote. */
+function OrderWishes({ order }: Props) {
+  const t = messagesIn(usePageContext().language, 'desk/wholesale-orders')
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-order-wishes">
+      <h2 id="desk-order-wishes">{t('wishes')}</h2>
+      {(
+        [
+          ['delivery', order.delivery],
+          ['payment', order.payment_info],
+          ['comment', order.comment],
+        ] as const
+      ).map(([what, text]) =>
+        text === '' ? null : (
+          <div key={what}>
+            <h3 className="site-desk-quoted">{t(what)}</h3>
+            <p className="site-wholesale-note">{text}</p>
+          </div>
+        ),
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import './wholesale-orders.css'
+import { i18nOf } from '../../messages/messages-in.ts'
+import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
+import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
+import { managedWholesaleOrders } from '@shyrdak/sdk/management'
+import { orderStatusLabel } from '@shyrdak/sdk/messages'
+import { CountryName } from '../country-name.tsx'
+import { defineList } from '../list/define-list.tsx'
+import type { ListContext } from '../list/list-context.ts'
+import { dayFilter, manyOf, numberFilter, textFilter } from '../list/list-filter.ts'
+import { OrderBadge } from '../orders/order-badge.tsx'
+
+type Context = ListContext<'desk/wholesale-orders'>
+
+/** Everything that wholesale clients have ordered, newest first. */
+const list = defineList({
+  name: 'wholesale-orders',
+  endpoint: managedWholesaleOrders.list,
+  namespace: 'desk/wholesale-orders',
+  filters: {
+    text: textFilter(({ t }: Context) => t('find')),
+    from: dayFilter('from', ({ t }: Context) => t('from')),
+    until: dayFilter('until', ({ t }: Context) => t('until')),
+    company: numberFilter('company', ({ t }: Context) => t('ofClient')),
+    status: manyOf({
+      options: ORDER_STATUSES,
+      label: ({ t }: Context) => t('statuses'),
+      all: ({ t }) => t('all'),
+      title: (status, { language }) => orderStatusLabel(status, i18nOf(language)),
+      query: (status) => (status.length > 0 ? { status } : {}),
+    }),
+  },
+  empty: ({ text, from, until, company, status }, { t }) =>
+    text || from || until || company !== null || status.length > 0 ? t('empty') : t('none'),
+  columns: {
+    number: {
+      width: '7rem',
+      cell: ({ id, order_number }, { t, prefix }) => (
+        <a href={`${prefix}/desk/wholesale-orders/${id}`}>
+          <span className="shyrdak-hidden">{`${t('number')} `}</span>
+          {order_number}
+        </a>
+      ),
+    },
+    when: {
+      label: ({ t }) => t('placed'),
+      width: '8.25rem',
+      cell: ({ created_at }, { language }) => formatDateTime(created_at, language, 'short'),
+    },
+    client: {
+      label: ({ t }) => t('client'),
+      cell: ({ client, placed_by }) => (
+        <>
+          {client.name}
+          <span className="site-desk-note">
+            {placed_by.name} · <CountryName code={client.country_iso_code} />
+          </span>
+        </>
+      ),
+    },
+    status: {
+      label: ({ t }) => t('status'),
+      width: 'minmax(0, 11rem)',
+      cell: ({ status, reason }) => (
+        <>
+          <OrderBadge status={status} />
+          {reason ? <span className="site-desk-note">{reason}</span> : null}
+        </>
+      ),
+    },
+    count: { width: '5.5rem', cell: ({ count }, { t }) => t('items', { count }) },
+    sum: {
+      label: ({ t }) => t('sum'),
+      width: '9rem',
+      cell: ({ sum, balance }, { t, language }) => (
+        <>
+          <strong>{formatMoney(sum, 'KGS', language)}</strong>
+          <span className="site-desk-note">
+            {balance === '0.00' ? t('paid') : t('left', { sum: formatMoney(balance, 'KGS', language) })}
+          </span>
+        </>
+      ),
+    },
+  },
+})
+
+export default list.Page
+export const { meta } = list

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { Money } from '../money.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { Day, Id, Slug } from '../scalars.ts'
+import { PriceType } from '../wholesale/goods.ts'
+import { WHOLESALE_COUNT } from '../wholesale/orders.ts'
+import { ContentRevision, managers } from './content/managed.ts'
+
+/** Maximum length of the name of a price list in a language, in characters. */
+export const PRICE_LIST_NAME_LENGTH = 80
+
+/** A price list with the number of its prices and of the clients who buy by it. */
+export const ManagedPriceList = z.object({
+  id: Id,
+  name: LocalizedText,
+  prices: z.int(),
+  clients: z.int(),
+  revision: ContentRevision,
+})
+export type ManagedPriceList = z.infer<typeof ManagedPriceList>
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(PRICE_LIST_NAME_LENGTH))
+export const NewPriceList = z.object({ name: z.object({ en: Name, ru: Name, kg: Name }) })
+export type NewPriceList = z.infer<typeof NewPriceList>
+
+/** Whether a price holds today, does not yet or does not any more. */
+export const PriceState = z.enum(['current', 'future', 'past'])
+export type PriceState = z.infer<typeof PriceState>
+
+/**
+ * A price of a list: of a product, with one sole or with any (null), from a count on, between two days in Bishkek, the last
+ * of which may be open.
+ */
+export const ListPrice = z.object({
+  id: Id,
+  price_list_id: Id,
+  product: z.object({ id: Id, slug: Slug, name: LocalizedText, price_type: PriceType }),
+  sole: z.nullable(z.object({ id: Id, name: LocalizedText })),
+  from_count: z.int(),
+  price: Money,
+  valid_from: Day,
+  valid_until: z.nullable(Day),
+  state: PriceState,
+  revision: ContentRevision,
+})
+export type ListPrice = z.infer<typeof ListPrice>
+
+/** A new price, or what an old one is from now on. Orders that stand keep theirs. */
+export const NewListPrice = z.object({
+  product_id: Id,
+  sole_id: z.nullable(Id),
+  from_count: z.int().check(z.minimum(1), z.maximum(WHOLESALE_COUNT)),
+  price: Money,
+  valid_from: Day,
+  valid_until: z.nullable(Day),
+})
+export type NewListPrice = z.infer<typeof NewListPrice>
+
+/** The soles that a price can be for: those that the product is made with. */
+export const PricedGoods = z.object({
+  id: Id,
+  name: LocalizedText,
+  price_type: PriceType,
+  soles: z.array(z.object({ id: Id, name: LocalizedText })),
+})
+export type PricedGoods = z.infer<typeof PricedGoods>
+
+const byId = z.object({ id: Id })
+const query = z.object({ revision: ContentRevision })
+const errors = { NOT_FOUND: {} }
+
+export const priceLists = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/wholesale/price-lists',
+    summary: 'List the price lists, with the number of their prices and clients.',
+    access: managers,
+    query: z.object(PageQuery),
+    response: paginated(ManagedPriceList),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/management/wholesale/price-lists/:id',
+    summary: 'Retrieve a price list.',
+    access: managers,
+    params: byId,
+    response: ManagedPriceList,
+    errors,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/management/wholesale/price-lists',
+    summary: 'Add a price list, without prices.',
+    access: managers,
+    body: NewPriceList,
+    response: ManagedPriceList,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/management/wholesale/price-lists/:id',
+    summary: 'Rename a price list.',
+    access: managers,
+    params: byId,
+    query,
+    body: NewPriceList,
+    response: ManagedPriceList,
+    errors: { ...errors, STALE: {} },
+  }),
+}
+
+export const listPrices = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/wholesale/price-lists/:id/prices',
+    summary:
+      'List the prices of a price list by product, sole and count. `text` searches by ID, slug or name of the product.',
+    access: managers,
+    params: byId,
+    query: z.object({
+      ...PageQuery,
+      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      state: z.optional(PriceState),
+    }),
+    response: paginated(ListPrice),
+    errors,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/management/wholesale/prices/:id',
+    summary: 'Retrieve a price of a price list.',
+    access: managers,
+    params: byId,
+    response: ListPrice,
+    errors,
+  }),
+  goods: endpoint({
+    method: 'GET',
+    path: '/management/wholesale/priced-goods',
+    summary: 'Find up to 20 wholesale goods by ID, slug or name, with the soles that a price can be for.',
+    access: managers,
+    query: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+    response: z.array(PricedGoods),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/management/wholesale/price-lists/:id/prices',
+    summary: 'Add a price to a price list.',
+    access: managers,
+    params: byId,
+    body: NewListPrice,
+    response: ListPrice,
+    errors,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/management/wholesale/prices/:id',
+    summary: 'Change a price of a price list, for the next cart.',
+    access: managers,
+    params: byId,
+    query,
+    body: NewListPrice,
+    response: ListPrice,
+    errors: { ...errors, STALE: {} },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/management/wholesale/prices/:id',
+    summary: 'Remove a price from a price list.',
+    access: managers,
+    params: byId,
+    query,
+    response: z.object({ id: Id }),
+    errors: { ...errors, STALE: {} },
+  }),
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { EMPLOYEE_ROLES } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { Language } from '../language.ts'
+import { Money } from '../money.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { CountryCode, Id } from '../scalars.ts'
+import { PriceListName } from '../wholesale/goods.ts'
+import { WHOLESALE_COUNT } from '../wholesale/orders.ts'
+import { ContentRevision, managers } from './content/managed.ts'
+import { ManagedKitRow } from './wholesale-kits.ts'
+
+/**
+ * The count that a client's prices begin at: it pays for every piece as if it had ordered at least so many. 1 for
+ * whoever pays by what is ordered.
+ */
+export const ClientTier = z.int().check(z.minimum(1), z.maximum(WHOLESALE_COUNT))
+
+/** A wholesale client in a manager's list. `id` is the company's; `balance` is what is left to pay of all orders. */
+export const WholesaleClientRow = z.object({
+  id: Id,
+  company: z.string(),
+  country_iso_code: CountryCode,
+  city: z.string(),
+  /** Whoever applied, or an owner where they have left. */
+  contact: z.object({ name: z.string(), email: z.string() }),
+  /** Null for the store's own prices. */
+  price_list: z.nullable(PriceListName),
+  tier_count: z.int(),
+  /** Number of orders of goods. */
+  orders: z.int(),
+  balance: Money,
+})
+export type WholesaleClientRow = z.infer<typeof WholesaleClientRow>
+
+/** A wholesale client with its people and branding kits. */
+export const ManagedWholesaleClient = z.object({
+  ...WholesaleClientRow.shape,
+  phone: z.nullable(z.string()),
+  /** The language of emails to the contact. */
+  language: Language,
+  comment: z.string(),
+  people: z.array(z.object({ id: Id, name: z.string(), email: z.string(), role: z.enum(EMPLOYEE_ROLES) })),
+  kits: z.array(ManagedKitRow),
+  revision: ContentRevision,
+})
+export type ManagedWholesaleClient = z.infer<typeof ManagedWholesaleClient>
+
+/** By what a client buys from its next cart on; orders that stand keep their prices. */
+export const ClientTerms = z.object({ price_list_id: z.nullable(Id), tier_count: ClientTier })
+export type ClientTerms = z.infer<typeof ClientTerms>
+
+const params = z.object({ id: Id })
+
+export const wholesaleClients = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/wholesale/clients',
+    summary:
+      'List approved wholesale clients by name. `text` searches by company, name, email, phone or city; `price_list` by the list that they buy by.',
+    access: managers,
+    query: z.object({
+      ...PageQuery,
+      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      price_list: z.optional(Id),
+    }),
+    response: paginated(WholesaleClientRow),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/management/wholesale/clients/:id',
+    summary: 'Retrieve a wholesale client with its people and branding kits.',
+    access: managers,
+    params,
+    response: ManagedWholesaleClient,
+    errors: { NOT_FOUND: {} },
+  }),
+  setTerms: endpoint({
+    method: 'PUT',
+    path: '/management/wholesale/clients/:id/terms',
+    summary: 'Give a wholesale client another price list or tier, for its next cart.',
+    access: managers,
+    params,
+    query: z.object({ revision: ContentRevision }),
+    body: ClientTerms,
+    response: ManagedWholesaleClient,
+    errors: { NOT_FOUND: {}, STALE: {} },
+  }),
+}

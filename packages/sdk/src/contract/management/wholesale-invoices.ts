@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Money } from '../money.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { Day, Id, Instant } from '../scalars.ts'
+import { Invoice, InvoiceLine, InvoiceStatus } from '../wholesale/invoices.ts'
+import { managers } from './content/managed.ts'
+import { ClientName } from './wholesale-kits.ts'
+
+/** Maximum length of the note of a payment and of what an invoice is for, in characters. */
+export const INVOICE_NOTE_LENGTH = 300
+
+/** An invoice in a manager's list. */
+export const ManagedInvoiceRow = z.object({
+  ...Invoice.shape,
+  client: ClientName,
+  order: z.object({ id: Id, number: z.string(), kind: z.enum(['goods', 'branding']) }),
+})
+export type ManagedInvoiceRow = z.infer<typeof ManagedInvoiceRow>
+
+/** Money that came of an invoice, on a day; below zero where an earlier entry was wrong. */
+export const InvoicePayment = z.object({
+  id: Id,
+  amount: z.string().check(z.regex(/^-?(0|[1-9]\d{0,11})\.\d{2}$/)),
+  date: Day,
+  note: z.string(),
+  /** The manager who recorded it. */
+  actor: z.nullable(z.string()),
+  created_at: Instant,
+})
+export type InvoicePayment = z.infer<typeof InvoicePayment>
+
+/** An invoice with its lines and what came of it, oldest first. */
+export const ManagedInvoice = z.object({
+  ...ManagedInvoiceRow.shape,
+  lines: z.array(InvoiceLine),
+  payments: z.array(InvoicePayment),
+})
+export type ManagedInvoice = z.infer<typeof ManagedInvoice>
+
+const Note = z.string().check(z.trim(), z.maxLength(INVOICE_NOTE_LENGTH))
+
+/** `was` is the paid sum as it was read, `paid_sum` what it is with the payment of that day. */
+export const NewPayment = z.object({ was: Money, paid_sum: Money, date: Day, note: z.optional(Note) })
+export type NewPayment = z.infer<typeof NewPayment>
+
+/** Something on top of an order, in whole units; `was` is the order's sum as it was read. */
+export const NewInvoice = z.object({
+  was: Money,
+  sum: Money,
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(INVOICE_NOTE_LENGTH)),
+})
+export type NewInvoice = z.infer<typeof NewInvoice>
+
+const params = z.object({ id: Id })
+
+export const managedWholesaleInvoices = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/wholesale/invoices',
+    summary:
+      'List the invoices of wholesale clients, newest first. `text` searches by the number of invoice or order, or by company.',
+    access: managers,
+    query: z.object({
+      ...PageQuery,
+      status: z.optional(InvoiceStatus),
+      company: z.optional(Id),
+      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    }),
+    response: paginated(ManagedInvoiceRow),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/management/wholesale/invoices/:id',
+    summary: 'Retrieve an invoice with its lines and payments.',
+    access: managers,
+    params,
+    response: ManagedInvoice,
+    errors: { NOT_FOUND: {} },
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/management/wholesale/invoices/:id/payments',
+    summary:
+      'Record what has been paid of an invoice so far, in part or in full, and email the client. Fails if another manager has recorded something since it was read.',
+    access: managers,
+    params,
+    body: NewPayment,
+    response: ManagedInvoice,
+    errors: { NOT_FOUND: {}, STALE: {} },
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/management/wholesale/orders/:id/invoices',
+    summary:
+      'Make another invoice for an order, of what comes on top of it, and email the client. The order’s sum grows by it.',
+    access: managers,
+    params,
+    body: NewInvoice,
+    response: ManagedInvoice,
+    errors: { NOT_FOUND: {}, STALE: {} },
+  }),
+}

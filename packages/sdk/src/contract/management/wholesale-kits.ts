@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Money } from '../money.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { Id } from '../scalars.ts'
+import { BrandingEntry, BRANDING_AMOUNT } from '../wholesale/branding.ts'
+import { managers } from './content/managed.ts'
+import { Reason } from './reason.ts'
+
+/** A wholesale client, named in a list. */
+export const ClientName = z.object({ id: Id, name: z.string() })
+
+/** A client's branding kit in a manager's list, in pieces; `kit_price` is that of one kit of `kit_count` pieces. */
+export const ManagedKitRow = z.object({
+  id: Id,
+  name: z.string(),
+  client: ClientName,
+  kit_count: z.int(),
+  kit_price: Money,
+  /** What the client has left to order with. */
+  balance: z.int(),
+  bought: z.int(),
+  /** What orders that stand have put aside. */
+  reserved: z.int(),
+})
+export type ManagedKitRow = z.infer<typeof ManagedKitRow>
+
+/** A branding kit with the last 500 entries of its ledger, newest first, and who made them. */
+export const ManagedKit = z.object({
+  ...ManagedKitRow.shape,
+  history: z.array(
+    z.object({
+      ...BrandingEntry.shape,
+      order_number: z.nullable(z.string()),
+      /** False for the purchase of kits, which has no page of its own. */
+      is_goods_order: z.boolean(),
+      /** The name of whoever booked it. */
+      actor: z.nullable(z.string()),
+    }),
+  ),
+})
+export type ManagedKit = z.infer<typeof ManagedKit>
+
+/** `was` is the balance as it was read, `amount` the pieces to add, below zero to take away. */
+export const KitAdjustment = z.object({
+  was: z.int(),
+  amount: z.int().check(z.minimum(-BRANDING_AMOUNT), z.maximum(BRANDING_AMOUNT)),
+  reason: Reason,
+})
+export type KitAdjustment = z.infer<typeof KitAdjustment>
+
+const params = z.object({ id: Id })
+
+export const wholesaleKits = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/wholesale/kits',
+    summary:
+      'List the branding kits of all clients, by client. `text` searches by logo or company; `empty` finds those with nothing left.',
+    access: managers,
+    query: z.object({
+      ...PageQuery,
+      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      empty: z.optional(z.boolean()),
+    }),
+    response: paginated(ManagedKitRow),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/management/wholesale/kits/:id',
+    summary: 'Retrieve a branding kit with the history of its balance.',
+    access: managers,
+    params,
+    response: ManagedKit,
+    errors: { NOT_FOUND: {} },
+  }),
+  adjust: endpoint({
+    method: 'POST',
+    path: '/management/wholesale/kits/:id/adjust',
+    summary:
+      'Correct the balance of a client’s branding kit by a number of pieces, with a reason. Fails if the balance has moved since it was read.',
+    access: managers,
+    params,
+    body: KitAdjustment,
+    response: ManagedKit,
+    errors: { NOT_FOUND: {}, STALE: {} },
+  }),
+}
