@@ -32,6 +32,7 @@ export default [
   route('admin/recover-password', 'routes/sign-in/recover-password.tsx'),
   route('admin/confirm-email', 'routes/sign-in/confirm-email.tsx'),
   route('admin', 'routes/admin/home.tsx'),
+  route('admin/chat', 'routes/admin/chat.tsx'),
   route('admin/profile', 'routes/admin/profile.tsx'),
   route('admin/craftsman-profile', 'routes/admin/craftsman-profile.tsx'),
   route('admin/retail-order-history', 'routes/admin/orders.tsx'),
@@ -55,6 +56,8 @@ export default [
   route('desk', 'routes/desk/desk.tsx', [
     index('routes/desk/home.tsx'),
     route('applications', 'desk/applications/applications-list.tsx'),
+    route('chat', 'desk/chat/chat-list.tsx'),
+    route('chat/:id', 'routes/desk/chat.tsx'),
     route('reviews', 'desk/reviews/reviews-list.tsx'),
     route('profile', 'routes/desk/profile.tsx'),
     route('orders', 'desk/orders/orders-list.tsx'),

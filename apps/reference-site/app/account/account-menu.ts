@@ -7,7 +7,15 @@ type Role = WholesaleProfile['employee_role']
 export interface AccountMenuEntry {
   path: string
   title:
-    'main' | 'profile' | 'orders' | 'specialOrders' | 'wholesaleOrders' | 'invoices' | 'priceList' | 'reyestr'
+    | 'main'
+    | 'messages'
+    | 'profile'
+    | 'orders'
+    | 'specialOrders'
+    | 'wholesaleOrders'
+    | 'invoices'
+    | 'priceList'
+    | 'reyestr'
   /** Where it stands in the menu of one language only. */
   language?: Language
   /** Of a wholesale client that a manager has approved: the roles of those who see it. */
@@ -20,18 +28,20 @@ export type OwnClient = Pick<WholesaleProfile, 'employee_role' | 'status'>
 const EVERY_ROLE = ['owner', 'buyer', 'accountant', 'viewer'] as const
 
 const PROFILE = { path: '/admin/profile', title: 'profile' } as const
+const MESSAGES = { path: '/admin/chat', title: 'messages' } as const
 const ORDERS = { path: ORDER_HISTORIES.retail, title: 'orders' } as const
 const SPECIAL_ORDERS = { path: ORDER_HISTORIES.special, title: 'specialOrders', language: 'ru' } as const
 
 /** The menu of each audience: the entries of the spec's section 6 whose screens are there. */
 const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
-  retail: [PROFILE, ORDERS, SPECIAL_ORDERS],
+  retail: [MESSAGES, PROFILE, ORDERS, SPECIAL_ORDERS],
   wholesale: [
     { path: '/', title: 'main' },
     PROFILE,
     { path: '/admin/order-history', title: 'wholesaleOrders', roles: EVERY_ROLE },
     ORDERS,
     { path: '/admin/invoice/orders', title: 'invoices', roles: ['owner', 'buyer', 'accountant'] },
+    { ...MESSAGES, roles: EVERY_ROLE },
     { path: '/admin/price-list', title: 'priceList', roles: EVERY_ROLE },
     { path: '/admin/reyestr', title: 'reyestr', roles: EVERY_ROLE },
   ],

@@ -5,7 +5,7 @@ export const isAccountPath = (path: string): boolean => path === '/admin' || pat
 
 /** Without the account's menu itself, which pages with a header and no account would load with it. */
 const SCREEN =
-  /^\/admin\/(profile|reyestr|price-list|basket|order|order-details|order-history|retail-order-history|invoice\/orders)$/
+  /^\/admin\/(chat|profile|reyestr|price-list|basket|order|order-details|order-history|retail-order-history|invoice\/orders)$/
 
 /** The entries of a wholesale client's tree whose screens are there; what managers write leads anywhere in the store. */
 export const areaMenu = (tree: readonly MenuItem[]): MenuItem[] =>

@@ -59,6 +59,9 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
         <OrderTimeline events={order.timeline} />
         <p className="site-order-actions">
           {again.length > 0 ? <Button onClick={() => void buyAgain()}>{t('buyAgain')}</Button> : null}
+          <Button tone="quiet" href={`${prefix}/admin/chat?about=${order.order_number}`}>
+            {t('writeAbout')}
+          </Button>
           <Button tone="quiet" href={prefix + ORDER_HISTORIES[order.kind]}>
             {t('backToOrders')}
           </Button>

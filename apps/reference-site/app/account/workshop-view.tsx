@@ -1,4 +1,5 @@
 import { messagesIn } from '../messages/messages-in.ts'
+import { Chat } from '@shyrdak/react-store/widgets/chat'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
 import { WorkshopProfile } from '@shyrdak/react-store/widgets/workshop-profile'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -14,12 +15,17 @@ export function WorkshopView({ audience, person, sessions }: Awaited<ReturnType<
       <nav className="site-account-parts" aria-label={t('profile')}>
         <a href="#workshop">{t('workshop')}</a>
         <a href="#person">{t('person')}</a>
+        <a href="#messages">{t('messages')}</a>
       </nav>
       <div id="workshop" className="site-account-part">
         <WorkshopProfile artisansId={artisans_id} ownName={`${first_name} ${last_name}`} profile={profile} />
       </div>
       <div id="person" className="site-account-part">
         <Profile person={person} audience={audience} sessions={sessions} />
+      </div>
+      <div id="messages" className="site-account-part">
+        <h2>{t('messages')}</h2>
+        <Chat />
       </div>
     </AccountPage>
   )

@@ -1,5 +1,5 @@
 /** The lists of the desk, in the order of the menu: of the shop, and of wholesale. */
-export const DESK_SECTIONS = ['applications', 'reviews', 'orders', 'goods'] as const
+export const DESK_SECTIONS = ['applications', 'chat', 'reviews', 'orders', 'goods'] as const
 export const WHOLESALE_SECTIONS = ['clients', 'wholesale-orders', 'invoices', 'price-lists', 'kits'] as const
 export type DeskSection = (typeof DESK_SECTIONS)[number] | (typeof WHOLESALE_SECTIONS)[number]
 
@@ -12,6 +12,7 @@ export const DESK_HOME = deskPath('applications')
 /** Goods of each market are counted and priced in a list of their own, below the same entry. */
 const PATHS: Readonly<Record<DeskSection, readonly string[]>> = {
   applications: ['/desk/applications'],
+  chat: ['/desk/chat'],
   reviews: ['/desk/reviews'],
   orders: ['/desk/orders'],
   goods: ['/desk/goods', '/desk/special-goods', '/desk/wholesale-goods'],

@@ -1,4 +1,9 @@
-import { managedReviews, managedWholesaleOrders, wholesaleApplications } from '@shyrdak/sdk/management'
+import {
+  managedChats,
+  managedReviews,
+  managedWholesaleOrders,
+  wholesaleApplications,
+} from '@shyrdak/sdk/management'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeskCall } from './desk-call.ts'
 import type { DeskSection } from './desk-menu.ts'
@@ -17,13 +22,15 @@ export function useWaiting(): Partial<Record<DeskSection, number>> {
   const { data } = useQuery({
     queryKey: KEY,
     async queryFn({ signal }) {
-      const [applications, reviews, orders] = await Promise.all([
+      const [applications, chats, reviews, orders] = await Promise.all([
         call(wholesaleApplications.list, { query: { status: 'waiting', per_page: 1 }, signal }),
+        call(managedChats.list, { query: { unread: true, per_page: 1 }, signal }),
         call(managedReviews.list, { query: { state: 'pending', per_page: 1 }, signal }),
         call(managedWholesaleOrders.list, { query: { status: ['Processing'], per_page: 1 }, signal }),
       ])
       return {
         applications: applications.total,
+        chat: chats.total,
         reviews: reviews.total,
         'wholesale-orders': orders.total,
       }

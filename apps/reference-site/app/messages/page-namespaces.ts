@@ -13,6 +13,7 @@ const SHOP: readonly SiteNamespace[] = [
 /** What the desk says besides. */
 export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'desk/applications',
+  'desk/chat',
   'desk/clients',
   'desk/form',
   'desk/goods',

@@ -8,6 +8,8 @@ export interface Texts {
     readonly logOut: null
     readonly opening: null
     readonly main: null
+    readonly messages: null
+    readonly writeAbout: null
     readonly profile: null
     readonly workshop: null
     readonly person: null
@@ -138,6 +140,22 @@ export interface Texts {
     readonly refuseText: null
     readonly approved: { readonly company: string | number }
     readonly rejected: { readonly company: string | number }
+  }
+  readonly 'desk/chat': {
+    readonly title: null
+    readonly find: null
+    readonly 'filters.all': null
+    readonly 'filters.unread': null
+    readonly empty: null
+    readonly none: null
+    readonly client: null
+    readonly last: null
+    readonly unread: { readonly count: number }
+    readonly 'markets.frontend': null
+    readonly 'markets.wholesale': null
+    readonly 'markets.specialgoods': null
+    readonly back: null
+    readonly reads: { readonly language: string | number }
   }
   readonly 'desk/clients': {
     readonly title: null
@@ -337,6 +355,7 @@ export interface Texts {
     readonly description: null
     readonly menu: null
     readonly 'sections.applications': null
+    readonly 'sections.chat': null
     readonly 'sections.reviews': null
     readonly 'sections.orders': null
     readonly 'sections.goods': null
@@ -903,6 +922,7 @@ export const NAMESPACES = [
   'site/checkout',
   'site/content',
   'desk/applications',
+  'desk/chat',
   'desk/clients',
   'desk/form',
   'desk/goods',

@@ -8,6 +8,8 @@ export interface PageHandle {
   kind: PageKind
   /** The route's name in the specification. */
   name?: string
+  /** The spec hides the footer of the chat. */
+  hasFooter?: false
 }
 
 /** The kind of the deepest matched route that names one; a page nobody claims is a document. */

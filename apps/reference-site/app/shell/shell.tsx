@@ -2,7 +2,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { documentQuery } from '../page/document-query.ts'
-import { kindOf } from '../page/kind.ts'
+import { kindOf, type PageHandle } from '../page/kind.ts'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
 import { CookieChoice } from './cookie-choice.tsx'
@@ -23,7 +23,9 @@ export function Shell({
 }) {
   const t = messagesIn(pageContext.language, 'site/shell')
   const { search } = useLocation()
-  const isDocument = kindOf(useMatches().map(({ handle }) => handle)) === 'document'
+  const handles = useMatches().map(({ handle }) => handle as Partial<PageHandle> | undefined) // routes export these
+  const isDocument = kindOf(handles) === 'document'
+  const hasFooter = handles.every((handle) => handle?.hasFooter !== false)
   // What else stands in a query must not get into a document that many are shown.
   const query = isDocument ? documentQuery(search) : search.slice(1)
   const returnTo = pageContext.path + (query && `?${query}`)
@@ -37,7 +39,7 @@ export function Shell({
       <div id="content" className="site-content" tabIndex={-1}>
         {children}
       </div>
-      <SiteFooter pageContext={pageContext} shell={shell} />
+      {hasFooter ? <SiteFooter pageContext={pageContext} shell={shell} /> : null}
       <CountryChoice
         countryName={
           shell.countries.find(({ code }) => code === pageContext.country)?.name ?? pageContext.country

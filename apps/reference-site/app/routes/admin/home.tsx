@@ -6,13 +6,15 @@ import { AccountFallback } from '../../account/account-page.tsx'
 import type { PageHandle } from '../../page/kind.ts'
 import { pageStore } from '../../store/page-store.ts'
 
+const CHAT = '/admin/chat'
+
 export const handle: PageHandle = { kind: 'browser' }
 
-/** The spec leads from here to the chat; a profile is what everybody has. */
+/** Source: spec §2, the admin root. A craftsman is led on to the own profile. */
 export async function clientLoader() {
   const { auth } = pageStore()
   await auth.start()
-  throw redirect(guardPath(auth.view()?.audience ?? null, '/admin/profile') ?? '/admin/profile')
+  throw redirect(guardPath(auth.view()?.audience ?? null, CHAT) ?? CHAT)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,0 +1,48 @@
+import { Badge } from '@shyrdak/blocks/parts/badge'
+import { formatDateTime } from '@shyrdak/sdk/format'
+import { managedChats } from '@shyrdak/sdk/management'
+import { defineList } from '../list/define-list.tsx'
+import type { ListContext } from '../list/list-context.ts'
+import { oneOf, textFilter } from '../list/list-filter.ts'
+
+/** What clients have written: whoever waits for an answer first. */
+const list = defineList({
+  name: 'chat',
+  endpoint: managedChats.list,
+  namespace: 'desk/chat',
+  filters: {
+    text: textFilter(({ t }: ListContext<'desk/chat'>) => t('find')),
+    show: oneOf({
+      options: ['all', 'unread'],
+      title: (show, { t }: ListContext<'desk/chat'>) => t(`filters.${show}`),
+      query: (show) => (show === 'unread' ? { unread: true } : {}),
+    }),
+  },
+  empty: ({ show }, { t }) => t(show === 'unread' ? 'none' : 'empty'),
+  isUrgent: ({ unread }) => unread > 0,
+  columns: {
+    client: {
+      label: ({ t }) => t('client'),
+      width: 'minmax(0, 16rem)',
+      cell: ({ id, name, market, email }, { t, prefix }) => (
+        <>
+          <a href={`${prefix}/desk/chat/${id}`}>{name}</a>
+          <span className="site-desk-note">{`${market === 'management' ? '' : t(`markets.${market}`)} · ${email}`}</span>
+        </>
+      ),
+    },
+    last: {
+      label: ({ t }) => t('last'),
+      cell: ({ last_text, last_message_at, unread }, { t, language }) => (
+        <>
+          {unread > 0 ? <Badge tone="saffron">{t('unread', { count: unread })}</Badge> : null}
+          <span>{last_text}</span>
+          <span className="site-desk-note">{formatDateTime(last_message_at, language)}</span>
+        </>
+      ),
+    },
+  },
+})
+
+export default list.Page
+export const { meta } = list

@@ -1,0 +1,62 @@
+import { useStore } from '@shyrdak/react-store'
+import { Chat } from '@shyrdak/react-store/widgets/chat'
+import { managedChats } from '@shyrdak/sdk/management'
+import type { ChatCalls } from '@shyrdak/state-machines/chat'
+import { useEffect, useState } from 'react'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { languageNames } from '../language-names.ts'
+import { Loaded } from '../loaded.tsx'
+import { useItem } from '../use-item.ts'
+
+/** The calls of a conversation as a manager makes them. */
+function useManagedCalls(id: number): () => Promise<ChatCalls> {
+  const store = useStore()
+  return async () => {
+    const { messages, changes, send, markRead, mark } = await store.sdk(managedChats)
+    const params = { id }
+    return {
+      list: (asked) => messages({ params, ...asked }),
+      older: (page, signal) => messages.next(page, { signal }),
+      changes: (asked) => changes({ params, ...asked }),
+      send: (message) => send({ params, ...message }),
+      read: (ids) => markRead({ params, body: { chat_message_ids: [...ids] } }),
+      mark: (message, colour) => mark({ params, body: { chat_message_id: message, mark: colour } }),
+    }
+  }
+}
+
+/** The page of a conversation. */
+export function ManagedChatPage({ id }: { id: number }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/chat')
+  const { query } = useItem(managedChats.read, { params: { id } })
+  const calls = useManagedCalls(id)
+  const isLoaded = useChatMessages()
+  return (
+    <DeskPage title={query.data?.name ?? t('title')}>
+      <Loaded query={query}>
+        {({ name, email, language: spoken }) => (
+          <>
+            <p className="site-desk-note">
+              {`${email} · ${t('reads', { language: languageNames[language][spoken] })} · `}
+              <a href={`${prefix}/desk/chat`}>{t('back')}</a>
+            </p>
+            {isLoaded ? <Chat side="manager" client={name} name={`desk-${id}`} calls={calls} /> : null}
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  )
+}
+
+/** What the conversation says; the desk's own pages have loaded theirs before. */
+function useChatMessages(): boolean {
+  const store = useStore()
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    void store.loadMessages(['alerts', 'chat']).then(() => setLoaded(true))
+  }, [store])
+  return isLoaded
+}

@@ -1,0 +1,39 @@
+import { Chat } from '@shyrdak/react-store/widgets/chat'
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { useSearchParams } from 'react-router'
+import type { Route } from './+types/chat.ts'
+import { accountMeta } from '../../account/account-meta.ts'
+import { AccountFallback, AccountPage } from '../../account/account-page.tsx'
+import { ownClient } from '../../account/own-client.ts'
+import { ownPage } from '../../account/own-page.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import type { PageHandle } from '../../page/kind.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+
+export const handle: PageHandle = { kind: 'browser', name: 'Chat', hasFooter: false }
+
+/** Of a wholesale client who writes: a manager has approved it, and viewers only read along. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  ownPage(request, ['alerts', 'chat'], {}, async ({ audience }) =>
+    audience === 'wholesale' ? ownClient() : null,
+  )
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches, (t) => t('messages'))
+}
+
+export const HydrateFallback = AccountFallback
+
+export default function ChatPage({ loaderData: client }: Route.ComponentProps) {
+  const t = messagesIn(usePageContext().language, 'site/account')
+  const [query] = useSearchParams()
+  return (
+    <AccountPage title={t('messages')}>
+      {client && client.status !== 'active' ? (
+        <Alert tone="info" live="off" title={t(client.status === 'waiting' ? 'waits' : 'refused')} />
+      ) : (
+        <Chat about={query.get('about') ?? undefined} isReadOnly={client?.employee_role === 'viewer'} />
+      )}
+    </AccountPage>
+  )
+}
