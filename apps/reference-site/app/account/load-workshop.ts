@@ -7,7 +7,7 @@ const contract = { auth: { profile: { craftsman: profile.craftsman }, sessions }
 export const loadWorkshop = (request: Request) =>
   ownPage(
     request,
-    ['account', 'profile', 'workshop-profile', 'alerts'],
+    ['account', 'chat', 'profile', 'workshop-profile', 'alerts'],
     contract,
     async ({ sdk, audience }) => {
       const [{ data: person }, open] = await Promise.all([

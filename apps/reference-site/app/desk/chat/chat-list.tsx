@@ -26,8 +26,12 @@ const list = defineList({
       width: 'minmax(0, 16rem)',
       cell: ({ id, name, market, email }, { t, prefix }) => (
         <>
-          <a href={`${prefix}/desk/chat/${id}`}>{name}</a>
-          <span className="site-desk-note">{`${market === 'management' ? '' : t(`markets.${market}`)} · ${email}`}</span>
+          <p>
+            <a href={`${prefix}/desk/chat/${id}`}>{name}</a>
+          </p>
+          <p className="site-desk-note">
+            {market === 'management' ? email : `${t(`markets.${market}`)} · ${email}`}
+          </p>
         </>
       ),
     },
@@ -35,9 +39,11 @@ const list = defineList({
       label: ({ t }) => t('last'),
       cell: ({ last_text, last_message_at, unread }, { t, language }) => (
         <>
-          {unread > 0 ? <Badge tone="saffron">{t('unread', { count: unread })}</Badge> : null}
-          <span>{last_text}</span>
-          <span className="site-desk-note">{formatDateTime(last_message_at, language)}</span>
+          <p>{last_text}</p>
+          <p className="site-desk-state">
+            {unread > 0 ? <Badge tone="saffron">{t('unread', { count: unread })}</Badge> : null}
+            <span className="site-desk-note">{formatDateTime(last_message_at, language)}</span>
+          </p>
         </>
       ),
     },

@@ -8,11 +8,13 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { languageNames } from '../language-names.ts'
 import { Loaded } from '../loaded.tsx'
+import { useRecount } from '../use-waiting.ts'
 import { useItem } from '../use-item.ts'
 
 /** The calls of a conversation as a manager makes them. */
 function useManagedCalls(id: number): () => Promise<ChatCalls> {
   const store = useStore()
+  const recount = useRecount()
   return async () => {
     const { messages, changes, send, markRead, mark } = await store.sdk(managedChats)
     const params = { id }
@@ -21,7 +23,10 @@ function useManagedCalls(id: number): () => Promise<ChatCalls> {
       older: (page, signal) => messages.next(page, { signal }),
       changes: (asked) => changes({ params, ...asked }),
       send: (message) => send({ params, ...message }),
-      read: (ids) => markRead({ params, body: { chat_message_ids: [...ids] } }),
+      async read(ids) {
+        await markRead({ params, body: { chat_message_ids: [...ids] } })
+        recount()
+      },
       mark: (message, colour) => mark({ params, body: { chat_message_id: message, mark: colour } }),
     }
   }

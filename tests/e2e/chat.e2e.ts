@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './flow.ts'
+import { anotherManager } from './people/another-manager.ts'
+import { newcomer, register } from './people/have-account.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+test(
+  'a shopper and a manager write to one another, and a lost connection loses nothing',
+  { tag: '@phone' },
+  async ({ shopper, browser, origin, context, trouble }) => {
+    const { page } = shopper
+    const who = { ...newcomer(), firstName: 'Чолпон', lastName: crypto.randomUUID().slice(0, 8) }
+    await page.goto('/admin/register')
+    await register(shopper, who)
+    await expect(page).toHaveURL(/\/admin\/profile$/)
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/admin\/chat$/)
+    await expect(page.getByText('No messages yet')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([])
+
+    const field = page.getByLabel('Your message')
+    await field.fill('Is there a larger size?')
+    await page.reload()
+    await expect(field).toHaveValue('Is there a larger size?')
+    await field.press('Enter')
+    const log = page.getByRole('log')
+    await expect(log.getByText('Is there a larger size?')).toBeVisible()
+    await expect(log.getByText('Sent', { exact: true })).toBeVisible()
+
+    const desk = await anotherManager(browser, origin, '/desk/chat')
+    await desk.page.getByRole('link', { name: `${who.firstName} ${who.lastName}` }).click()
+    await expect(desk.page.getByRole('log').getByText('Is there a larger size?')).toBeVisible()
+    expect((await new AxeBuilder({ page: desk.page }).withTags(RULES).analyze()).violations).toEqual([])
+    await expect(log.getByText('Read', { exact: true })).toBeVisible()
+    await desk.page.getByLabel('Your message').fill('Yes, up to 46.')
+    await desk.page.getByLabel('Your message').press('Enter')
+    await expect(log.getByText('Yes, up to 46.')).toBeVisible()
+    await expect(desk.page.getByRole('log').getByText('Read', { exact: true })).toBeVisible()
+
+    trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+    await context.setOffline(true)
+    await field.fill('Then one of 46, please.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Your message was not sent. It is still here.')).toBeVisible()
+    await desk.page.getByLabel('Your message').fill('In grey or white?')
+    await desk.page.getByLabel('Your message').press('Enter')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(field).toHaveValue('')
+    await expect(log.getByText('In grey or white?')).toBeVisible({ timeout: 45_000 })
+    await expect(log.getByText('Then one of 46, please.')).toHaveCount(1)
+
+    await log
+      .getByRole('listitem')
+      .filter({ hasText: 'up to 46' })
+      .getByRole('button', { name: /^Mark the message/ })
+      .click()
+    await log.getByRole('button', { name: 'Green' }).click()
+    await page.getByText('Green', { exact: true }).first().click()
+    await expect(log.getByRole('listitem')).toHaveCount(1)
+    await expect(log).toContainText('Yes, up to 46.')
+    await desk.close()
+  },
+)
+
+test('a craftsman is led from the chat to the own pages, and writes there', async ({ shopper }) => {
+  const { page } = shopper
+  await page.goto('/admin/craftsman/login')
+  await page.getByLabel('Email').fill('craftsman@example.com')
+  await page.getByLabel(/^Password/).fill('felt-and-wool')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/craftsman-profile/)
+  await page.goto('/admin/chat')
+  await expect(page).toHaveURL(/craftsman-profile/)
+  const text = `May I send three more rugs? ${crypto.randomUUID()}`
+  await page.getByLabel('Your message').fill(text)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('log').getByText(text)).toBeVisible()
+})
