@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './flow.ts'
-import { anotherManager } from './people/another-manager.ts'
+import { openDesk } from './people/another-manager.ts'
 import { newcomer, register } from './people/have-account.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -29,7 +29,7 @@ test(
     await expect(log.getByText('Is there a larger size?')).toBeVisible()
     await expect(log.getByText('Sent', { exact: true })).toBeVisible()
 
-    const desk = await anotherManager(browser, origin, '/desk/chat')
+    const desk = await openDesk(browser, origin, '/desk/chat')
     await desk.page.getByRole('link', { name: `${who.firstName} ${who.lastName}` }).click()
     await expect(desk.page.getByRole('log').getByText('Is there a larger size?')).toBeVisible()
     expect((await new AxeBuilder({ page: desk.page }).withTags(RULES).analyze()).violations).toEqual([])
@@ -58,24 +58,28 @@ test(
       .getByRole('button', { name: /^Mark the message/ })
       .click()
     await log.getByRole('button', { name: 'Green' }).click()
-    await page.getByText('Green', { exact: true }).first().click()
+    await page.getByRole('radio', { name: 'Green' }).check()
     await expect(log.getByRole('listitem')).toHaveCount(1)
     await expect(log).toContainText('Yes, up to 46.')
-    await desk.close()
+    await desk.leave()
   },
 )
 
-test('a craftsman is led from the chat to the own pages, and writes there', async ({ shopper }) => {
-  const { page } = shopper
-  await page.goto('/admin/craftsman/login')
-  await page.getByLabel('Email').fill('craftsman@example.com')
-  await page.getByLabel(/^Password/).fill('felt-and-wool')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page).toHaveURL(/craftsman-profile/)
-  await page.goto('/admin/chat')
-  await expect(page).toHaveURL(/craftsman-profile/)
-  const text = `May I send three more rugs? ${crypto.randomUUID()}`
-  await page.getByLabel('Your message').fill(text)
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByRole('log').getByText(text)).toBeVisible()
-})
+test(
+  'a craftsman is led from the chat to the own pages, and writes there',
+  { tag: '@desk' },
+  async ({ shopper }) => {
+    const { page } = shopper
+    await page.goto('/admin/craftsman/login')
+    await page.getByLabel('Email').fill('craftsman@example.com')
+    await page.getByLabel(/^Password/).fill('felt-and-wool')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(/craftsman-profile/)
+    await page.goto('/admin/chat')
+    await expect(page).toHaveURL(/craftsman-profile/)
+    const text = `May I send three more rugs? ${crypto.randomUUID()}`
+    await page.getByLabel('Your message').fill(text)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('log').getByText(text)).toBeVisible()
+  },
+)
