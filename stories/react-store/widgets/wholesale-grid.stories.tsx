@@ -42,7 +42,7 @@ export const Typed: Story = {
 }
 
 /** The tier is reached together with what the basket holds already. */
-export const BesideTheBasket: Story = over({ cells: [slippersCell(0, 0, 18), slippersCell(1, 3, 24)] })
+export const BesideTheCart: Story = over({ cells: [slippersCell(0, 0, 18), slippersCell(1, 3, 24)] })
 
 /** The numbers of kits are then unknown, which is not nought. */
 export const KitsUnreadable: Story = {
