@@ -14,23 +14,23 @@ interface Props {
   title: string
   client: WholesaleProfile
   /** Without the way to the basket, on its own page. */
-  isBasket?: boolean
+  isCart?: boolean
   /** The way back, above the title. */
   before?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a page of the wholesale area: the account's, and for those who order the way to their basket. */
-export function WholesaleFrame({ title, client, isBasket = false, before, children }: Props) {
+export function WholesaleFrame({ title, client, isCart = false, before, children }: Props) {
   return (
     <AccountPage title={title} before={before}>
-      {isBasket || !mayOrder(client) ? null : <BasketLink />}
+      {isCart || !mayOrder(client) ? null : <CartLink />}
       {children}
     </AccountPage>
   )
 }
 
-function BasketLink() {
+function CartLink() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale')
   const { cart } = useWholesaleCart()

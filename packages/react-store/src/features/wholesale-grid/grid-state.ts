@@ -36,6 +36,8 @@ export type GridEvent =
   | { readonly type: 'range.fillDown' }
   | { readonly type: 'range.clear' }
   | { readonly type: 'undo' }
+  /** What was typed before a reload. */
+  | { readonly type: 'entries.restore'; readonly entries: Entries }
   | { readonly type: 'entries.clear' }
   /** They are in the cart: there is nothing to undo here. */
   | { readonly type: 'entries.added' }
@@ -193,6 +195,8 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
         ? { ...state, entries, past: state.past.slice(0, -1), isTyping: false, dropped: 0 }
         : state
     }
+    case 'entries.restore':
+      return { ...state, entries: new Map([...event.entries, ...state.entries]) }
     case 'entries.clear':
       return {
         ...state,

@@ -1,6 +1,6 @@
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import type { PriceTier, WholesaleProduct } from '@shyrdak/sdk/contract'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aKit, aTier, aWholesaleProduct } from '../../testing/a-wholesale-cart.ts'
@@ -191,6 +191,31 @@ test('goods with soles show the prices of the chosen one, and which of them is r
   await user.type(cell('Grey, size 37'), '1')
   await user.click(screen.getByRole('button', { name: 'Add to basket' }))
   expect(view()).toMatchObject({ count: 21, sum: '1950.00' })
+})
+
+test('what is typed survives a reload; what storage should not hold does no harm', async () => {
+  const { user, session } = await opened()
+  await user.type(cell('Grey, size 37'), '12')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Logo on the upper' }), '1')
+  await user.type(cell('Madder, size 38'), '7')
+  const saved = session.get('wholesale_grid') ?? ''
+  cleanup()
+  const again = async (text: string) => {
+    cleanup()
+    const shop = aStore({ transport: fakeTransport({ [CURRENTS]: [aKit()] }) })
+    shop.session.set('wholesale_grid', text)
+    await renderAsIsland(
+      shop.store,
+      <WholesaleGrid product={aWholesaleProduct()} from="catalog" reyestrId={2} canOrder />,
+    )
+  }
+  await again(saved)
+  expect(cell('Grey, size 37')).toHaveValue('12')
+  expect(screen.getByText(/^19\spieces$/)).toBeVisible()
+  await again(saved.replace('"color":2', '"color":99'))
+  expect(screen.getByText(/^12\spieces$/)).toBeVisible()
+  await again('{"version":1,"value":{"product":7,"entries":"all"}}')
+  expect(screen.getByText(/^0\spieces$/)).toBeVisible()
 })
 
 test('a viewer sees what lies ready and can type nothing', async () => {

@@ -16,6 +16,7 @@ import { firstError, gridOrder, type CellError } from './grid-order.ts'
 import { emptyGrid, gridReducer, type GridEvent } from './grid-state.ts'
 import { gridTotals, typedKits } from './grid-totals.ts'
 import { KitBalances } from './kit-balances.tsx'
+import { readEntries, saveEntries } from './stored-entries.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 
 export interface WholesaleGridProps {
@@ -48,6 +49,13 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
   useEffect(() => {
     act({ type: 'color.show', color: isNarrow ? (only ?? firstColor) : null })
   }, [isNarrow, only, firstColor])
+
+  const { session } = store.ports
+  useEffect(() => {
+    const saved = readEntries(session, product)
+    if (saved.size > 0) act({ type: 'entries.restore', entries: saved })
+  }, [session, product])
+  useEffect(() => saveEntries(session, product, state.entries), [session, product, state.entries])
 
   const lines = cart?.lines.map(({ line }) => line) ?? []
   const { layer, entries, dropped } = state

@@ -16,18 +16,20 @@ interface RefusedLinesProps {
   readonly open: readonly OpenLine[]
   readonly kits: readonly Brand[] | null
   readonly reyestrId: number
-  readonly attempt: number
   readonly send: WholesaleCartHook['send']
   /** Agrees to the new prices and orders again. */
   readonly onAgree: () => void
 }
 
 /** What the store does not take as it is, line by line, each with what can be done about it. */
-export function RefusedLines({ refusal, open, kits, reyestrId, attempt, send, onAgree }: RefusedLinesProps) {
+export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: RefusedLinesProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-order')
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [attempt])
+  useEffect(() => {
+    // Every answer of the store is another one.
+    if (refusal.lines) place.current?.focus()
+  }, [refusal])
   const som = (money: string) => formatMoney(money, 'KGS', language)
   const brands = [
     ...new Set(open.flatMap((line) => (line.code === 'KITS_SHORT' ? [line.refused.brand_id] : []))),

@@ -38,16 +38,15 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
   const { cart, send: sendCart } = useWholesaleCart({ isEager: canOrder })
   const { view, send, isUnavailable } = useWholesaleOrder()
   const form = useRef<HTMLFormElement>(null)
-  const { state = 'editing', issues = [], refusal = null, failure = null, attempt = 0 } = view ?? {}
-  const isRefused = refusal !== null
+  const { state = 'editing', issues = [], refusal = null, failure = null } = view ?? {}
 
   useEffect(() => {
-    if (state === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [state, attempt])
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [failure])
   useEffect(() => {
     // The store knows of kits that others have taken since.
-    if (isRefused) void sendCart({ type: 'kits.refresh' })
-  }, [isRefused, attempt, sendCart])
+    if (refusal) void sendCart({ type: 'kits.refresh' })
+  }, [refusal, sendCart])
 
   if (!canOrder) return <Alert tone="info" live="off" title={t('readOnly')} />
   if (!cart || (!view && !isUnavailable)) return <Skeleton lines={6} />
@@ -99,7 +98,6 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
             open={open}
             kits={cart.kits}
             reyestrId={reyestrId}
-            attempt={attempt}
             send={sendCart}
             onAgree={() => void agree()}
           />

@@ -31,7 +31,7 @@ export const HydrateFallback = AccountFallback
 export default function OrderCompletePage({ loaderData: { client, loaded } }: Route.ComponentProps) {
   const t = messagesIn(usePageContext().language, 'site/wholesale')
   return (
-    <WholesaleFrame title={t('ordered', { number: loaded.order_number })} client={client} isBasket>
+    <WholesaleFrame title={t('ordered', { number: loaded.order_number })} client={client} isCart>
       <OrderComplete order={loaded} />
     </WholesaleFrame>
   )

@@ -24,7 +24,7 @@ export const HydrateFallback = AccountFallback
 export default function RegistrationPage({ loaderData: { client } }: Route.ComponentProps) {
   const t = messagesIn(usePageContext().language, 'site/wholesale')
   return (
-    <WholesaleFrame title={t('registration')} client={client} isBasket>
+    <WholesaleFrame title={t('registration')} client={client} isCart>
       <WholesaleOrder reyestrId={client.company_id} canOrder={mayOrder(client)} />
     </WholesaleFrame>
   )

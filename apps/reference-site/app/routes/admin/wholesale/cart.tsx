@@ -1,6 +1,6 @@
 import '@shyrdak/react-store/wholesale.css'
 import { WholesaleCart } from '@shyrdak/react-store/widgets/wholesale-cart'
-import type { Route } from './+types/basket.ts'
+import type { Route } from './+types/cart.ts'
 import { AccountFallback } from '../../../account/account-page.tsx'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import type { PageHandle } from '../../../page/kind.ts'
@@ -22,10 +22,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const HydrateFallback = AccountFallback
 
-export default function BasketPage({ loaderData: { client } }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { client } }: Route.ComponentProps) {
   const t = messagesIn(usePageContext().language, 'site/wholesale')
   return (
-    <WholesaleFrame title={t('basket')} client={client} isBasket>
+    <WholesaleFrame title={t('basket')} client={client} isCart>
       <WholesaleCart reyestrId={client.company_id} canOrder={mayOrder(client)} />
     </WholesaleFrame>
   )
