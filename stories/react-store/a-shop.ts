@@ -12,6 +12,13 @@ import {
   toStored,
   type CartGoods,
 } from '@shyrdak/state-machines/retail-cart'
+import {
+  addCells,
+  emptyWholesaleCart,
+  toStored as toStoredWholesale,
+  WHOLESALE_CART,
+  type CellCount,
+} from '@shyrdak/state-machines/wholesale-cart'
 import { storyPhoto } from '../story-images.ts'
 
 export interface ShopSetting extends Partial<
@@ -23,6 +30,8 @@ export interface ShopSetting extends Partial<
   readonly clientType?: ClientType | null
   /** Initial contents of the cart. */
   readonly cart?: readonly (readonly [goods: CartGoods, count: number])[]
+  /** Initial contents of the cart of a wholesale client. */
+  readonly cells?: readonly CellCount[]
   /** Orders placed on this device. */
   readonly orders?: readonly PlacedOrder[]
 }
@@ -32,12 +41,14 @@ export const neverAnswers = (): Promise<never> => new Promise(() => {})
 
 /** Creates a store for a story, with canned answers and in-memory storage. */
 export function aShop(language: Language, setting: ShopSetting = {}): Store {
-  const { answers = {}, cart = [], orders = [], clientType = null, ...options } = setting
+  const { answers = {}, cart = [], cells = [], orders = [], clientType = null, ...options } = setting
   const storage = memoryStorage()
   if (cart.length > 0) {
     const filled = cart.reduce((cart, [goods, count]) => addLine(cart, goods, count).cart, emptyCart('story'))
     writeEnvelope(storage, RETAIL_CART, toStored(filled))
   }
+  if (cells.length > 0)
+    writeEnvelope(storage, WHOLESALE_CART, toStoredWholesale(addCells(emptyWholesaleCart('story'), cells)))
   for (const placed of orders) rememberOrder(storage, placed)
   if (clientType !== null)
     writeSession(storage, { token: 'story-token', clientType, userId: 7, artisan: null, firstName: 'Айгүл' })

@@ -47,6 +47,10 @@ export default [
   route('admin/reyestr/product/:id', 'routes/admin/wholesale/reyestr-product.tsx'),
   route('admin/price-list', 'routes/admin/wholesale/price-list.tsx'),
   route('admin/price-list/product/:id', 'routes/admin/wholesale/price-list-product.tsx'),
+  route('admin/basket', 'routes/admin/wholesale/basket.tsx'),
+  route('admin/order', 'routes/admin/wholesale/basket.tsx', { id: 'admin-order' }),
+  route('admin/order/registration', 'routes/admin/wholesale/registration.tsx'),
+  route('admin/order/order-complete', 'routes/admin/wholesale/order-complete.tsx'),
   route('desk/login', 'routes/desk/login.tsx'),
   route('desk', 'routes/desk/desk.tsx', [
     index('routes/desk/home.tsx'),

@@ -27,12 +27,14 @@ export {
   wholesaleCartOf,
   type WholesaleCartHook,
 } from './features/wholesale-cart/use-wholesale-cart.ts'
+export { useWholesaleOrder } from './features/wholesale-order/use-wholesale-order.ts'
 export type { AlertsView } from '@shyrdak/state-machines/alerts'
 export type { AuthView } from '@shyrdak/state-machines/auth'
 export type { CheckoutView } from '@shyrdak/state-machines/checkout'
 export type { CountryState, CountryView } from '@shyrdak/state-machines/country'
 export type { RetailCartView } from '@shyrdak/state-machines/retail-cart'
 export type { WholesaleCartEvent, WholesaleCartView } from '@shyrdak/state-machines/wholesale-cart'
+export type { WholesaleOrderEvent, WholesaleOrderView } from '@shyrdak/state-machines/wholesale-order'
 export type { MessageNamespace } from './messages/read-messages.ts'
 export type { OwnMessages, ReadOwnMessages } from './messages/store-i18n.ts'
 export type { Texts } from './messages/texts.ts'

@@ -605,6 +605,18 @@ export interface Texts {
     readonly details: null
     readonly weight: null
     readonly grams: { readonly count: number }
+    readonly basket: null
+    readonly registration: null
+    readonly ordered: { readonly number: string | number }
+    readonly orderedText: null
+    readonly orderNumber: null
+    readonly pieces: null
+    readonly total: null
+    readonly invoice: null
+    readonly delivery: null
+    readonly openOrder: null
+    readonly openInvoices: null
+    readonly orderMore: null
   }
   readonly 'site/workshops': {
     readonly workshops: null

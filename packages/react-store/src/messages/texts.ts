@@ -567,6 +567,40 @@ export interface Texts {
     readonly buyKits: { readonly count: number }
     readonly buyYes: { readonly price: string | number }
     readonly buyNo: null
+    readonly readOnly: null
+    readonly empty: null
+    readonly toReyestr: null
+    readonly toPriceList: null
+    readonly clear: null
+    readonly summary: null
+    readonly pieces: null
+    readonly linesIn: null
+    readonly total: null
+    readonly floored: null
+    readonly toOrder: null
+    readonly goOn: null
+    readonly color: null
+    readonly size: null
+    readonly soleAndLogo: null
+    readonly count: null
+    readonly price: null
+    readonly sum: null
+    readonly remove: null
+    readonly onSole: { readonly name: string | number }
+    readonly fromCount: { readonly count: number }
+    readonly piecesOf: { readonly count: number }
+    readonly removeAll: null
+    readonly removeAllOf: { readonly name: string | number }
+    readonly removeOf: { readonly what: string | number }
+    readonly countOf: { readonly what: string | number }
+    readonly less: null
+    readonly more: null
+    readonly removed: { readonly count: number }
+    readonly undo: null
+    readonly kits: null
+    readonly kitTaken: { readonly count: number; readonly balance: number }
+    readonly kitShort: { readonly count: number }
+    readonly readKits: null
   }
   readonly 'wholesale-grid': {
     readonly label: null
@@ -612,6 +646,38 @@ export interface Texts {
     readonly 'errors.noPrice': null
     readonly 'errors.notMade': null
     readonly 'errors.soldOut': { readonly count: number }
+  }
+  readonly 'wholesale-order': {
+    readonly readOnly: null
+    readonly empty: null
+    readonly toReyestr: null
+    readonly 'fields.delivery': null
+    readonly 'fields.payment_info': null
+    readonly 'fields.comment': null
+    readonly 'hints.delivery': null
+    readonly 'hints.payment_info': null
+    readonly 'hints.comment': null
+    readonly summary: null
+    readonly pieces: null
+    readonly total: null
+    readonly note: null
+    readonly place: null
+    readonly back: null
+    readonly failed: null
+    readonly orderedAlready: null
+    readonly toOrders: null
+    readonly mended: null
+    readonly 'refused.PRICE_CHANGED': null
+    readonly 'refused.SOLD_OUT': null
+    readonly 'refused.KITS_SHORT': null
+    readonly newSum: { readonly sum: string | number }
+    readonly agree: { readonly sum: string | number }
+    readonly priceChanged: { readonly from: string | number; readonly to: string | number }
+    readonly stockLeft: { readonly count: number; readonly wanted: number }
+    readonly kitLeft: { readonly count: number; readonly wanted: number }
+    readonly take: { readonly count: number }
+    readonly remove: null
+    readonly removeOf: { readonly what: string | number }
   }
   readonly 'wholesale-reorder': {
     readonly open: null
@@ -784,6 +850,7 @@ export const NAMESPACES = [
   'wholesale-branding',
   'wholesale-cart',
   'wholesale-grid',
+  'wholesale-order',
   'wholesale-reorder',
   'wholesale-upload',
   'workshop-profile',

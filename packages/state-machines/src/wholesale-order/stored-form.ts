@@ -16,5 +16,7 @@ const ORDER_FORM = {
 export const readOrderForm = (session: StoragePort): OrderForm =>
   readEnvelope(session, ORDER_FORM) ?? EMPTY_ORDER
 
-export const saveOrderForm = (session: StoragePort, form: OrderForm): void =>
-  form === EMPTY_ORDER ? session.remove(ORDER_FORM.key) : void writeEnvelope(session, ORDER_FORM, { ...form })
+export function saveOrderForm(session: StoragePort, form: OrderForm): void {
+  if (form === EMPTY_ORDER) session.remove(ORDER_FORM.key)
+  else writeEnvelope(session, ORDER_FORM, { ...form })
+}

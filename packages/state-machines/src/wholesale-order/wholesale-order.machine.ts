@@ -16,8 +16,6 @@ export interface WholesaleOrderContext {
   readonly refusal: OrderRefusal | null
   readonly failure: Failure | null
   readonly order: WholesaleOrder | null
-  /** Counts the attempts, so that the same refusal is announced again. */
-  readonly attempt: number
 }
 
 export type WholesaleOrderEvent =
@@ -71,7 +69,6 @@ export const wholesaleOrderMachine = setup({
     refusal: null,
     failure: null,
     order: null,
-    attempt: 0,
   }),
   initial: 'writing',
   states: {
@@ -120,17 +117,16 @@ export const wholesaleOrderMachine = setup({
           },
           {
             target: 'writing.refused',
-            actions: assign(({ context, event }) => ({
+            actions: assign(({ event }) => ({
               refusal: event.output.state === 'refused' ? event.output.refusal : null,
-              attempt: context.attempt + 1,
             })),
           },
         ],
         onError: {
           target: 'writing.failed',
-          actions: assign(({ context, event }) => {
+          actions: assign(({ event }) => {
             const failure = failureOf(event.error)
-            return { failure, issues: failure.issues, attempt: context.attempt + 1 }
+            return { failure, issues: failure.issues }
           }),
         },
       },

@@ -1,7 +1,7 @@
 import type { WholesaleOrderSnapshot } from './wholesale-order.machine.ts'
 
 export const selectWholesaleOrder = ({ value, context }: WholesaleOrderSnapshot) => {
-  const { form, issues, refusal, failure, order, attempt } = context
+  const { form, issues, refusal, failure, order } = context
   return {
     /** The value of `data-state`. */
     state: typeof value === 'object' ? value.writing : value,
@@ -10,7 +10,6 @@ export const selectWholesaleOrder = ({ value, context }: WholesaleOrderSnapshot)
     refusal,
     failure,
     order,
-    attempt,
   }
 }
 export type WholesaleOrderView = Readonly<ReturnType<typeof selectWholesaleOrder>>

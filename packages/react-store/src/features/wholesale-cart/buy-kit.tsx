@@ -33,7 +33,7 @@ export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
   }
   const kits = missing / kit.count
   const price = formatMoney(multiplyMoney(kit.brandPrice, kits), 'KGS', language)
-  const isBuying = cart?.kitsState === 'buying'
+  const isBuying = cart?.kitsState !== 'known'
   return (
     <div className="shyrdak-buy-kit" ref={group} role="group" aria-label={t('buyKitsOf', { name: kit.name })}>
       <p>{t('kitOffer', { count: kits, pieces: kit.count, price })}</p>

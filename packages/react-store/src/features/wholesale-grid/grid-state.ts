@@ -30,6 +30,7 @@ export type GridEvent =
   | { readonly type: 'cell.type'; readonly text: string }
   | { readonly type: 'cell.edit' }
   | { readonly type: 'focus.move'; readonly move: Move; readonly extend?: boolean }
+  | { readonly type: 'range.collapse' }
   | { readonly type: 'range.all' }
   | { readonly type: 'range.paste'; readonly block: readonly (readonly string[])[] }
   | { readonly type: 'range.fillDown' }
@@ -164,6 +165,8 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
         isTyping: false,
       }
     }
+    case 'range.collapse':
+      return { ...state, range: at(state.range.to) }
     case 'range.all':
       return {
         ...state,

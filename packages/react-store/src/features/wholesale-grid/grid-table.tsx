@@ -1,6 +1,13 @@
 import type { WholesaleProduct } from '@shyrdak/sdk/contract'
 import { formatMoney, formatNumber, formatSize, localized } from '@shyrdak/sdk/format'
-import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { isIn, positionsIn, sizeNames, type GridCell, type Position } from './grid-axes.ts'
@@ -114,14 +121,18 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
     const position = positionOf(event.target)
     if (!position || event.button !== 0) return
     isDragging.current = true
-    if (!event.shiftKey) return
+    if (!event.shiftKey) {
+      // The focus may be there already, at the corner of a range.
+      if (placeOf(position) === placeOf(range.to)) dispatch({ type: 'range.collapse' })
+      return
+    }
     event.preventDefault()
     follow({ type: 'cell.focus', position, extend: true })
   }
 
-  function onMouseOver(event: MouseEvent) {
+  function onPointerOver(event: PointerEvent) {
     const position = positionOf(event.target)
-    if (!position || !isDragging.current || event.buttons !== 1) return
+    if (!position || !isDragging.current || event.buttons !== 1 || event.pointerType !== 'mouse') return
     if (placeOf(position) !== placeOf(range.to)) follow({ type: 'cell.focus', position, extend: true })
   }
 
@@ -203,6 +214,7 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
       </p>
       <div className="shyrdak-wholesale-grid-scroll">
         <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- an ARIA grid is a table
           role="grid"
           ref={table}
           className="shyrdak-wholesale-grid-table"
@@ -215,7 +227,7 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
           onCopy={onCopy}
           onCut={onCopy}
           onMouseDown={onMouseDown}
-          onMouseOver={onMouseOver}
+          onPointerOver={onPointerOver}
           onMouseUp={() => void (isDragging.current = false)}
         >
           <thead>

@@ -150,16 +150,6 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
           ? t('stockOnly')
           : t('stockAndMade', { count: product.made_to_order_days })}
       </p>
-      <div role="status">
-        {dropped > 0 ? <Alert tone="warning" live="off" title={t('dropped', { count: dropped })} /> : null}
-        {outcome?.state === 'added' ? (
-          <Alert tone="success" live="off" title={t('added', { count: outcome.count })}>
-            <a href={store.link('/admin/basket')}>{t('toBasket')}</a>
-          </Alert>
-        ) : null}
-        {outcome?.state === 'full' ? <Alert tone="danger" live="off" title={t('full')} /> : null}
-        {isRefused ? <Alert tone="danger" live="off" title={t('refused', { count: errors.size })} /> : null}
-      </div>
       <KitBalances
         kits={kits}
         isReading={cart?.kitsState === 'reading'}
@@ -168,6 +158,16 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
         onRefresh={() => void send({ type: 'kits.refresh' })}
       />
       <div className="shyrdak-wholesale-grid-bar">
+        <div className="shyrdak-wholesale-grid-messages" role="status">
+          {dropped > 0 ? <Alert tone="warning" live="off" title={t('dropped', { count: dropped })} /> : null}
+          {outcome?.state === 'added' ? (
+            <Alert tone="success" live="off" title={t('added', { count: outcome.count })}>
+              <a href={store.link('/admin/basket')}>{t('toBasket')}</a>
+            </Alert>
+          ) : null}
+          {outcome?.state === 'full' ? <Alert tone="danger" live="off" title={t('full')} /> : null}
+          {isRefused ? <Alert tone="danger" live="off" title={t('refused', { count: errors.size })} /> : null}
+        </div>
         <p>
           <span>{t('chosen', { count: totals.count })}</span>
           <strong>{formatMoney(totals.sum, 'KGS', language)}</strong>

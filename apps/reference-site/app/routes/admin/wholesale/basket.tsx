@@ -1,0 +1,32 @@
+import '@shyrdak/react-store/wholesale.css'
+import { WholesaleCart } from '@shyrdak/react-store/widgets/wholesale-cart'
+import type { Route } from './+types/basket.ts'
+import { AccountFallback } from '../../../account/account-page.tsx'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import type { PageHandle } from '../../../page/kind.ts'
+import { usePageContext } from '../../../page/use-page-context.ts'
+import { mayOrder } from '../../../wholesale/may-order.ts'
+import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
+import { wholesalePage } from '../../../wholesale/wholesale-loader.ts'
+import { wholesaleMeta } from '../../../wholesale/wholesale-meta.ts'
+
+export const handle: PageHandle = { kind: 'browser', name: 'Wholesale Basket' }
+
+/** The cart is stored in the browser. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  wholesalePage(request, ['alerts', 'wholesale-cart'], {}, () => Promise.resolve(null))
+
+export function meta({ matches }: Route.MetaArgs) {
+  return wholesaleMeta(matches, (t) => t('basket'))
+}
+
+export const HydrateFallback = AccountFallback
+
+export default function BasketPage({ loaderData: { client } }: Route.ComponentProps) {
+  const t = messagesIn(usePageContext().language, 'site/wholesale')
+  return (
+    <WholesaleFrame title={t('basket')} client={client} isBasket>
+      <WholesaleCart reyestrId={client.company_id} canOrder={mayOrder(client)} />
+    </WholesaleFrame>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { Image } from '@shyrdak/blocks/parts/image'
+import { Quantity } from '@shyrdak/blocks/parts/quantity'
+import { WHOLESALE_COUNT } from '@shyrdak/sdk/contract'
+import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import type { PricedLine } from '@shyrdak/state-machines/wholesale-cart/rules'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
+import { lineSum, type ItemLines } from './items-of.ts'
+import type { WholesaleCartHook } from './use-wholesale-cart.ts'
+
+interface CartItemProps {
+  readonly item: ItemLines
+  readonly send: WholesaleCartHook['send']
+}
+
+/** A product of the basket with all its colours, sizes, soles and logos. */
+export function CartItem({ item: { key, lines, count, sum }, send }: CartItemProps) {
+  const { language, link, image } = useStore()
+  const t = useMessages('wholesale-cart')
+  const [first] = lines
+  if (!first) return null
+  const { goods } = first.line
+  const name = localized(goods.name, language)
+  const list = goods.from === 'price_list' ? '/admin/price-list' : '/admin/reyestr'
+  const title = `wholesale-item-${key}`
+  return (
+    <section className="shyrdak-wholesale-cart-item" aria-labelledby={title}>
+      <header>
+        <Image photo={image(goods.photo)} alt="" sizes="72px" />
+        <h2 id={title}>
+          <a href={link(`${list}/product/${goods.id}`)}>{name}</a>
+        </h2>
+        <p>
+          <span>{t('piecesOf', { count })}</span>
+          <strong>{formatMoney(sum, 'KGS', language)}</strong>
+        </p>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={t('removeAllOf', { name })}
+          onClick={() =>
+            void send({ type: 'part.remove', part: { id: goods.id, price_type: goods.price_type } })
+          }
+        >
+          {t('removeAll')}
+        </Button>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('color')}</th>
+            <th scope="col">{t('size')}</th>
+            <th scope="col">{t('soleAndLogo')}</th>
+            <th scope="col">{t('count')}</th>
+            <th scope="col" className="shyrdak-wholesale-cart-money">
+              {t('price')}
+            </th>
+            <th scope="col" className="shyrdak-wholesale-cart-money">
+              {t('sum')}
+            </th>
+            <th scope="col">
+              <span className="shyrdak-hidden">{t('remove')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <CartRow key={line.line.key} line={line} send={send} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function CartRow({ line: priced, send }: { line: PricedLine; send: WholesaleCartHook['send'] }) {
+  const { language } = useStore()
+  const t = useMessages('wholesale-cart')
+  const {
+    line: { key, goods, count },
+    tier,
+  } = priced
+  const color = localized(goods.color.name, language)
+  const size = formatSize(goods.size.name, language)
+  const what = `${color}, ${size}`
+  const sum = lineSum(priced)
+  const logos = [
+    goods.sole ? localized(goods.sole.name, language) : null,
+    goods.brand?.name,
+    goods.sole_brand ? t('onSole', { name: goods.sole_brand.name }) : null,
+  ].filter((part) => part !== null && part !== undefined)
+  return (
+    <tr>
+      <th scope="row">{color}</th>
+      <td data-label={t('size')}>{size}</td>
+      <td data-label={t('soleAndLogo')}>{logos.length > 0 ? logos.join(' · ') : '–'}</td>
+      <td>
+        <Quantity
+          value={count}
+          max={WHOLESALE_COUNT}
+          onChange={(next) => void send({ type: 'line.count', key, count: next })}
+          labels={{ label: t('countOf', { what }), decrease: t('less'), increase: t('more') }}
+        />
+      </td>
+      <td className="shyrdak-wholesale-cart-money" data-label={t('price')}>
+        {tier ? formatMoney(tier.price, 'KGS', language) : '–'}
+        {tier && tier.from_count > 1 ? <small>{t('fromCount', { count: tier.from_count })}</small> : null}
+      </td>
+      <td className="shyrdak-wholesale-cart-money" data-label={t('sum')}>
+        {sum ? formatMoney(sum, 'KGS', language) : '–'}
+      </td>
+      <td>
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={t('removeOf', { what })}
+          onClick={() => void send({ type: 'line.remove', key })}
+        >
+          <Icon name="trash" />
+        </Button>
+      </td>
+    </tr>
+  )
+}

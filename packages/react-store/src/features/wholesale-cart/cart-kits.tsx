@@ -1,0 +1,63 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { formatNumber } from '@shyrdak/sdk/format'
+import { missingCount } from '@shyrdak/state-machines/wholesale-cart/rules'
+import { useMessages } from '../../messages/use-messages.ts'
+import { failureText } from '../../parts/failure-text.ts'
+import { useStore } from '../../store/use-store.ts'
+import { BuyKit } from './buy-kit.tsx'
+import { useWholesaleCart } from './use-wholesale-cart.ts'
+
+/** The kits that the basket takes from: what is left of each, and what has to be bought. */
+export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
+  const { language, i18n } = useStore()
+  const t = useMessages('wholesale-cart')
+  const { cart, send } = useWholesaleCart()
+  if (!cart) return null
+  const names = new Map(
+    cart.lines.flatMap(({ line: { goods } }) =>
+      [goods.brand, goods.sole_brand].flatMap((logo) => (logo ? [[logo.id, logo.name] as const] : [])),
+    ),
+  )
+  if (names.size === 0) return null
+  const kits = cart.kits?.filter(({ id }) => names.has(id))
+  return (
+    <section className="shyrdak-wholesale-cart-kits" aria-label={t('kits')}>
+      <h2>{t('kits')}</h2>
+      {cart.failure ? (
+        <p className="shyrdak-wholesale-cart-failure" role="alert">
+          {failureText({ code: cart.failure, retryAfter: null }, i18n)}
+        </p>
+      ) : null}
+      <ul>
+        {kits
+          ? kits.map((kit) => (
+              <li key={kit.id} data-state={kit.isEnough ? 'enough' : 'short'}>
+                <p>
+                  <span>{kit.name}</span>
+                  <strong>{formatNumber(kit.remainder, language)}</strong>
+                </p>
+                <p role="status">
+                  {kit.isEnough
+                    ? t('kitTaken', { count: kit.selected_count, balance: kit.starter_remainder })
+                    : t('kitShort', { count: -kit.remainder })}
+                </p>
+                {kit.isEnough ? null : <BuyKit kit={kit} missing={missingCount(kit)} reyestrId={reyestrId} />}
+              </li>
+            ))
+          : [...names].map(([id, name]) => (
+              <li key={id} data-state="unknown">
+                <p>
+                  <span>{name}</span>
+                  <strong>–</strong>
+                </p>
+              </li>
+            ))}
+      </ul>
+      {cart.kitsState === 'unreadable' ? (
+        <Button tone="quiet" size="small" onClick={() => void send({ type: 'kits.refresh' })}>
+          {t('readKits')}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { fakeTransport } from '@shyrdak/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { aCell, aKit } from '../../testing/a-wholesale-cart.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { wholesaleCartOf } from './use-wholesale-cart.ts'
+import { WholesaleCart } from './wholesale-cart.tsx'
+
+const CURRENTS = 'GET /wholesale/branding/currents/'
+const ak = { id: 1, name: 'Ak-Kiyiz' }
+
+async function filled(canOrder = true) {
+  const shop = aStore({ transport: fakeTransport({ [CURRENTS]: [aKit()] }) })
+  const cart = wholesaleCartOf(shop.store)
+  await cart.send({
+    type: 'cells.add',
+    cells: [
+      { cell: aCell({ brand: ak }), count: 50 },
+      { cell: aCell({ size: { id: '71:39', name: '39' }, sole_brand: null }), count: 3 },
+      {
+        cell: aCell({ id: 8, variation_id: 81, name: { en: 'Osh boots', ru: 'Ош', kg: 'Ош' }, brand: ak }),
+        count: 20,
+      },
+    ],
+  })
+  await waitFor(() => expect(cart.view()?.kitsState).toBe('known'))
+  await renderAsIsland(shop.store, <WholesaleCart reyestrId={2} canOrder={canOrder} />)
+  return { ...shop, cart, user: userEvent.setup() }
+}
+
+const product = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the basket shows its lines by product, at the prices that they reach together', async () => {
+  await filled()
+  const slippers = product('Ala-Too slippers')
+  expect(slippers.getAllByRole('row')).toHaveLength(3)
+  expect(slippers.getByText(/^53\spieces$/)).toBeVisible()
+  expect(slippers.getAllByRole('row')[1]).toHaveTextContent(/Grey.*38.*Ak-Kiyiz.*90\.00.KGS.*4.500\.00.KGS/)
+  const summary = within(screen.getByRole('complementary', { name: 'Your order' }))
+  expect(summary.getByText(/^6.570\.00.KGS$/)).toBeVisible()
+  expect(summary.getByRole('link', { name: 'Place an order' })).toHaveAttribute(
+    'href',
+    '/admin/order/registration',
+  )
+  expect(await findBarriers()).toEqual([])
+})
+
+test('a kit that falls short is offered, and a line that goes gives its pieces back', async () => {
+  const { user } = await filled()
+  const kits = within(screen.getByRole('region', { name: 'Branding kits' }))
+  expect(kits.getByText(/^10\sshort$/)).toBeVisible()
+  expect(kits.getByRole('button', { name: /Buy 1\skit/ })).toBeVisible()
+  await user.click(product('Osh boots').getByRole('button', { name: 'Remove Grey, 38' }))
+  expect(kits.queryByText(/short/)).toBeNull()
+  expect(kits.getByText(/50\sof 60\staken/)).toBeVisible()
+})
+
+test('what was removed can be put back, a product or everything', async () => {
+  const { user, cart } = await filled()
+  await user.click(screen.getByRole('button', { name: 'Remove all of Ala-Too slippers' }))
+  expect(screen.queryByRole('region', { name: 'Ala-Too slippers' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(cart.view()?.lines).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: 'Empty the basket' }))
+  expect(await screen.findByText('Your basket is empty.')).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+})
+
+test('a count goes down to one and no further', async () => {
+  const { user, cart } = await filled()
+  const boots = product('Osh boots')
+  await user.clear(boots.getByRole('spinbutton', { name: 'Count of Grey, 38' }))
+  await user.type(boots.getByRole('spinbutton'), '0{Enter}')
+  expect(cart.view()?.lines.map(({ line }) => line.count)).toEqual([50, 3, 1])
+  expect(boots.getByRole('button', { name: 'One fewer' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a viewer finds no basket', async () => {
+  await filled(false)
+  expect(screen.getByText(/Your role lets you look/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Place an order' })).toBeNull()
+})

@@ -1,0 +1,203 @@
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import type { PriceTier, WholesaleProduct } from '@shyrdak/sdk/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aKit, aTier, aWholesaleProduct } from '../../testing/a-wholesale-cart.ts'
+import { aStore } from '../../testing/a-store.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+import { WholesaleGrid } from './wholesale-grid.tsx'
+
+const CURRENTS = 'GET /wholesale/branding/currents/'
+const ADD = 'POST /wholesale/branding/add'
+
+afterEach(() => vi.restoreAllMocks())
+
+async function opened({
+  product = aWholesaleProduct(),
+  kits = [aKit()] as Parameters<ReturnType<typeof fakeTransport>['answer']>[1],
+  canOrder = true,
+  language = 'en' as const,
+} = {}) {
+  const shop = aStore({ language, transport: fakeTransport({ [CURRENTS]: kits }) })
+  await renderAsIsland(
+    shop.store,
+    <WholesaleGrid product={product} from="catalog" reyestrId={2} canOrder={canOrder} />,
+  )
+  const view = () => wholesaleCartOf(shop.store).view()
+  if (canOrder) await waitFor(() => expect(view()?.kitsState).toBe('known'))
+  return { ...shop, view, user: userEvent.setup() }
+}
+
+const cell = (name: string) => screen.getByRole('textbox', { name })
+const grid = () => screen.getByRole('grid')
+
+test('a grid is filled by keyboard alone, layer by layer, and added to the basket at once', async () => {
+  const { user, view } = await opened()
+  await user.click(cell('Grey, size 37'))
+  await user.keyboard('12{Tab}6{Enter}4{ArrowDown}{ArrowLeft}3{Enter}')
+  expect(cell('Grey, size 37')).toHaveValue('12')
+  expect(cell('Grey, size 38')).toHaveValue('6')
+  expect(cell('Madder, size 38')).toHaveValue('4')
+  expect(cell('Indigo, size 37')).toHaveValue('3')
+  expect(cell('Walnut, size 37')).toHaveFocus()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Logo on the upper' }), '1')
+  expect(cell('Grey, size 37')).toHaveValue('')
+  await user.type(cell('Grey, size 37'), '24')
+  const footer = within(grid()).getAllByRole('row').at(-1)
+  expect(footer).toHaveTextContent('Total240024')
+  expect(screen.getByText(/^49\spieces$/)).toBeVisible()
+  expect(screen.getByText(/^4 410\.00 KGS$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add to basket' }))
+  expect(await screen.findByText(/49\spieces are in the basket/)).toBeVisible()
+  expect(view()).toMatchObject({ count: 49, sum: '4410.00' })
+  expect(view()?.lines.map(({ line: { goods } }) => goods.brand?.id ?? null)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    1,
+  ])
+  expect(screen.getByRole('link', { name: 'Open basket' })).toHaveAttribute('href', '/admin/basket')
+  expect(await findBarriers()).toEqual([])
+})
+
+test('only one cell is in the tab order, and Tab leaves the grid unless a count is being typed', async () => {
+  const { user } = await opened()
+  expect(
+    within(grid())
+      .getAllByRole('textbox')
+      .filter((input) => input.tabIndex === 0),
+  ).toHaveLength(1)
+  await user.click(cell('Madder, size 38'))
+  expect(
+    within(grid())
+      .getAllByRole('textbox')
+      .filter((input) => input.tabIndex === 0),
+  ).toEqual([cell('Madder, size 38')])
+  await user.tab()
+  expect(grid()).not.toContainElement(document.activeElement as HTMLElement) // something on the page has it
+})
+
+test('a block from a spreadsheet is pasted, filled down, and taken back', async () => {
+  const { user } = await opened()
+  await user.click(cell('Grey, size 37'))
+  await user.paste('5\t6\t7\n')
+  expect(cell('Grey, size 39')).toHaveValue('7')
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
+  fireEvent.keyDown(document.activeElement ?? grid(), { key: 'в', code: 'KeyD', ctrlKey: true })
+  expect(cell('Walnut, size 39')).toHaveValue('7')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(cell('Walnut, size 39')).toHaveValue('')
+  expect(cell('Grey, size 39')).toHaveValue('7')
+  await user.click(cell('Walnut, size 39'))
+  await user.paste('1\t2')
+  expect(screen.getByText(/1\scount fell outside the table/)).toBeVisible()
+})
+
+test('each wrong cell says why, nothing is added, and the first of them has the focus', async () => {
+  const { user, view } = await opened({ product: aWholesaleProduct({ made_to_order_days: null }) })
+  await user.click(cell('Grey, size 37'))
+  await user.paste('5\tsix\t99')
+  await user.click(screen.getByRole('button', { name: 'Add to basket' }))
+  expect(screen.getByText(/2\scells need correcting/)).toBeVisible()
+  expect(cell('Grey, size 38')).toHaveFocus()
+  expect(cell('Grey, size 38')).toHaveAccessibleDescription(/Whole number/)
+  expect(cell('Grey, size 39')).toHaveAccessibleDescription(/10 left/)
+  expect(view()?.count).toBe(0)
+  expect(await findBarriers()).toEqual([])
+  await user.keyboard('6{Enter}')
+  await user.clear(cell('Grey, size 39'))
+  await user.type(cell('Grey, size 39'), '9')
+  expect(screen.queryByText(/need correcting/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add to basket' }))
+  expect(view()?.count).toBe(20)
+})
+
+test('a kit runs down as one types, and what is short is bought after a question', async () => {
+  const { user, transport } = await opened()
+  transport.answer(ADD, {
+    brand: aKit({ remainder: 110, starter_remainder: 110 }),
+    order_id: 3,
+    invoice: {
+      id: 1,
+      number: '2026-000001',
+      date: '2026-11-22',
+      status: 'processing',
+      total_sum: '2000.00',
+      invoice_sum: '2000.00',
+      paid_sum: '0.00',
+    },
+  })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Logo on the upper' }), '1')
+  const kits = () => within(screen.getByRole('region', { name: 'Branding kits' }))
+  await user.type(cell('Grey, size 37'), '50')
+  expect(kits().getByText('10')).toBeVisible()
+  await user.type(cell('Grey, size 38'), '30')
+  expect(kits().getByText(/20\sshort/)).toBeVisible()
+  transport.answer(CURRENTS, [aKit({ remainder: 110, starter_remainder: 110 })])
+  await user.click(kits().getByRole('button', { name: /Buy 1\skit/ }))
+  expect(transport.callsOf(ADD)).toHaveLength(0)
+  await user.click(kits().getByRole('button', { name: /^Buy and invoice/ }))
+  await waitFor(() => expect(kits().queryByText(/short/)).toBeNull())
+  expect(transport.callsOf(ADD)[0]).toMatchObject({ body: { reyestrId: 2, brandId: 1, amount: 50 } })
+  expect(kits().getByText('30')).toBeVisible()
+})
+
+test('kits that cannot be read are a dash, never nought, and goods without a logo are still ordered', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const shop = aStore({ transport: fakeTransport({ [CURRENTS]: refusal('INTERNAL', { status: 500 }) }) })
+  await wholesaleCartOf(shop.store).start()
+  await waitFor(() => expect(wholesaleCartOf(shop.store).view()?.kitsState).toBe('unreadable'))
+  expect(log).toHaveBeenCalledTimes(1)
+  log.mockRestore()
+  await renderAsIsland(
+    shop.store,
+    <WholesaleGrid product={aWholesaleProduct()} from="catalog" reyestrId={2} canOrder />,
+  )
+  const kits = within(await screen.findByRole('region', { name: 'Branding kits' }))
+  expect(kits.getByText('–')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Logo on the upper' })).toBeDisabled()
+  await userEvent.type(cell('Grey, size 37'), '5')
+  await userEvent.click(screen.getByRole('button', { name: 'Add to basket' }))
+  expect(await screen.findByText(/5\spieces are in the basket/)).toBeVisible()
+})
+
+test('goods with soles show the prices of the chosen one, and which of them is reached', async () => {
+  const inAll = (text: string) => ({ en: text, ru: text, kg: text })
+  const sole = (id: number, name: string, prices: PriceTier[]) => ({
+    id,
+    name: inAll(name),
+    photo_path: null,
+    prices,
+  })
+  const product: WholesaleProduct = aWholesaleProduct({
+    price_type: 'sole',
+    prices: [],
+    soles: [
+      sole(1, 'Felt', [aTier(1, '100.00'), aTier(20, '90.00')]),
+      sole(2, 'Leather', [aTier(1, '150.00')]),
+    ],
+  })
+  const { user, view } = await opened({ product })
+  const prices = () => screen.getByRole('region', { name: 'Prices by count' })
+  await user.type(cell('Grey, size 37'), '15')
+  expect(prices()).toHaveTextContent(/5 more, and each costs 90\.00 KGS/)
+  await user.type(cell('Grey, size 38'), '5')
+  expect(within(prices()).getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'true')
+  await user.click(screen.getByRole('radio', { name: 'Leather' }))
+  await user.type(cell('Grey, size 37'), '1')
+  await user.click(screen.getByRole('button', { name: 'Add to basket' }))
+  expect(view()).toMatchObject({ count: 21, sum: '1950.00' })
+})
+
+test('a viewer sees what lies ready and can type nothing', async () => {
+  await opened({ canOrder: false })
+  expect(screen.getByText(/Your role lets you look/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull()
+  expect(screen.getByRole('table', { name: 'In stock' })).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+})

@@ -1,0 +1,3 @@
+import { wholesaleOrderContract } from '@shyrdak/state-machines/wholesale-order'
+
+export { wholesaleOrderContract }

@@ -1,0 +1,33 @@
+import {
+  readOrderForm,
+  selectWholesaleOrder,
+  wholesaleOrderActors,
+  wholesaleOrderMachine,
+  type WholesaleOrderActor,
+  type WholesaleOrderView,
+} from '@shyrdak/state-machines/wholesale-order'
+import { createActor } from 'xstate'
+import type { StartedActor } from '../../store/lazy-actor.ts'
+import type { Store } from '../../store/store.ts'
+import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+
+/** Starts the order with what was typed before; what is ordered leaves the basket, and its page opens. */
+export function startWholesaleOrder(store: Store): StartedActor<WholesaleOrderActor, WholesaleOrderView> {
+  const { ports, language, link } = store
+  const { session, navigation } = ports
+  const machine = wholesaleOrderMachine.provide(
+    wholesaleOrderActors({
+      sdk: () =>
+        store.sdk(import('./contract.ts').then(({ wholesaleOrderContract }) => wholesaleOrderContract)),
+      session,
+      language,
+    }),
+  )
+  const actor = createActor(machine, { input: { form: readOrderForm(session) } })
+  actor.on('order.placed', ({ orderId, keys }) => {
+    void wholesaleCartOf(store)
+      .send({ type: 'cart.ordered', keys })
+      .finally(() => navigation.go(link(`/admin/order/order-complete?order=${orderId}`)))
+  })
+  return { actor: actor.start(), select: selectWholesaleOrder }
+}

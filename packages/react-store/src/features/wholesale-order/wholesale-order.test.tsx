@@ -1,0 +1,143 @@
+import type { WholesaleOrder as Order } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { aCell, aKit, aTier } from '../../testing/a-wholesale-cart.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+import { WholesaleOrder } from './wholesale-order.tsx'
+
+const CURRENTS = 'GET /wholesale/branding/currents/'
+const PLACE = 'POST /wholesale/order'
+
+const order: Order = {
+  id: 5,
+  order_number: 'W-5',
+  status: 'Processing',
+  sum: '201.00',
+  count: 2,
+  balance: '201.00',
+  placed_by: { id: 1, name: 'Данияр Садыков' },
+  created_at: '2026-11-22T09:00:00.000Z',
+  delivery: 'Bishkek',
+  payment_info: 'Bank transfer',
+  from: 'catalog',
+  reyestr_id: 2,
+  comment: '',
+  items: [],
+  timeline: [],
+  invoices: [],
+}
+
+async function opened(
+  answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = { ...order },
+  canOrder = true,
+) {
+  const shop = aStore({ transport: fakeTransport({ [CURRENTS]: [aKit()], [PLACE]: answer }) })
+  const cart = wholesaleCartOf(shop.store)
+  await cart.send({
+    type: 'cells.add',
+    cells: [{ cell: aCell({ brand: { id: 1, name: 'Ak-Kiyiz' } }), count: 70 }],
+  })
+  await waitFor(() => expect(cart.view()?.kitsState).toBe('known'))
+  await renderAsIsland(shop.store, <WholesaleOrder reyestrId={2} canOrder={canOrder} />)
+  const user = userEvent.setup()
+  const write = async () => {
+    await user.type(await screen.findByRole('textbox', { name: /Delivery/ }), 'Bishkek')
+    await user.type(screen.getByRole('textbox', { name: /Payment/ }), 'Bank transfer')
+  }
+  const place = () => user.click(screen.getByRole('button', { name: 'Place order' }))
+  return { ...shop, cart, user, write, place }
+}
+
+test('a client writes where it goes and how it is paid, and is led to the placed order', async () => {
+  const { write, place, navigated, cart, transport } = await opened()
+  await write()
+  expect(await findBarriers()).toEqual([])
+  await place()
+  await waitFor(() => expect(navigated.to).toEqual(['/admin/order/order-complete?order=5']))
+  expect(cart.view()?.state).toBe('empty')
+  expect(transport.callsOf(PLACE)[0]).toMatchObject({
+    body: { sum: '6300.00', count: 70, delivery: 'Bishkek', items: [{ price: '90.00', brand_id: 1 }] },
+  })
+})
+
+test('a field that is missing is named, and what was typed stays after a reload', async () => {
+  const { user, place, session, transport } = await opened()
+  await user.type(await screen.findByRole('textbox', { name: /Comment/ }), 'Logo on the toe')
+  await place()
+  expect(screen.getByRole('textbox', { name: /Delivery/ })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: /Delivery/ })).toBeInvalid()
+  expect(transport.callsOf(PLACE)).toHaveLength(0)
+  expect(session.get('wholesale_order')).toContain('Logo on the toe')
+})
+
+test('a price that has changed is shown and ordered only once it is agreed to', async () => {
+  const { user, write, place, transport, navigated } = await opened(
+    refusal('PRICE_CHANGED', {
+      status: 409,
+      data: { sum: '7000.00', lines: [{ index: 0, ...aTier(20, '100.00') }] },
+    }),
+  )
+  await write()
+  await place()
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(/was 90\.00.KGS, now 100\.00.KGS/)
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeDisabled()
+  expect(await findBarriers()).toEqual([])
+  transport.answer(PLACE, { ...order })
+  await user.click(within(alert).getByRole('button', { name: /Agree and order for 7.000\.00.KGS/ }))
+  await waitFor(() => expect(navigated.to).toHaveLength(1))
+  expect(transport.callsOf(PLACE)[1]).toMatchObject({
+    body: { sum: '7000.00', items: [{ price: '100.00' }] },
+  })
+})
+
+test('a line that the kit does not cover says so, and taking as many as there are mends it', async () => {
+  const { user, write, place, cart } = await opened(
+    refusal('KITS_SHORT', {
+      status: 409,
+      data: { lines: [{ index: 0, brand_id: 1, requested: 70, remainder: 60 }] },
+    }),
+  )
+  await write()
+  await place()
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(/Ala-Too slippers, Grey, 38.*pieces for 60 of 70/)
+  expect(await within(alert).findByRole('button', { name: /Buy 1\skit/ })).toBeVisible()
+  await user.click(within(alert).getByRole('button', { name: /Take 60/ }))
+  expect(await screen.findByText(/That is settled/)).toBeVisible()
+  expect(cart.view()?.count).toBe(60)
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled()
+})
+
+test('goods that have sold out since can be taken out line by line', async () => {
+  const { user, write, place } = await opened(
+    refusal('SOLD_OUT', { status: 409, data: { lines: [{ index: 0, stock: 0 }] } }),
+  )
+  await write()
+  await place()
+  await user.click(await screen.findByRole('button', { name: /^Remove line/ }))
+  expect(await screen.findByText(/nothing in your basket to order/)).toBeVisible()
+})
+
+test('when the answer is lost the form stays, and the order can be sent again', async () => {
+  const { write, place, transport, navigated } = await opened(refusal('NETWORK'))
+  await write()
+  await place()
+  expect(await screen.findByText('The order was not placed')).toBeVisible()
+  transport.answer(PLACE, { ...order })
+  await place()
+  await waitFor(() => expect(navigated.to).toHaveLength(1))
+  const [first, second] = transport.callsOf(PLACE)
+  expect(first?.idempotencyKey).toBe(second?.idempotencyKey)
+})
+
+test('a viewer cannot order', async () => {
+  await opened({ ...order }, false)
+  expect(screen.getByText(/Your role lets you look/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

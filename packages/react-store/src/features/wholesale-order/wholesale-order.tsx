@@ -1,0 +1,163 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
+import { formatMoney, formatNumber, localized } from '@shyrdak/sdk/format'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import { EMPTY_ORDER, type OrderForm } from '@shyrdak/state-machines/wholesale-order/rules'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
+import { OrderSummary } from '../../parts/order-summary.tsx'
+import { useStore } from '../../store/use-store.ts'
+import { AlertsHere } from '../alerts/alerts-here.tsx'
+import { useWholesaleCart, wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+import { openLines } from './open-lines.ts'
+import { RefusedLines } from './refused-lines.tsx'
+import { useWholesaleOrder } from './use-wholesale-order.ts'
+
+export interface WholesaleOrderProps {
+  /** The client's `company_id`. */
+  readonly reyestrId: number
+  /** Whether the role of whoever looks lets them order. */
+  readonly canOrder: boolean
+}
+
+const FIELDS = [
+  ['delivery', 500],
+  ['payment_info', 500],
+  ['comment', 2_000],
+] as const
+
+/** The order of what is in the wholesale basket: delivery, payment and a comment; the store prices it again. */
+export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
+  const store = useStore()
+  const { language } = store
+  const t = useMessages('wholesale-order')
+  const i18n = useCodeMessages('errors', 'issues')
+  const { cart, send: sendCart } = useWholesaleCart({ isEager: canOrder })
+  const { view, send, isUnavailable } = useWholesaleOrder()
+  const form = useRef<HTMLFormElement>(null)
+  const { state = 'editing', issues = [], refusal = null, failure = null } = view ?? {}
+
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [failure])
+  useEffect(() => {
+    // The store knows of kits that others have taken since.
+    if (refusal) void sendCart({ type: 'kits.refresh' })
+  }, [refusal, sendCart])
+
+  if (!canOrder) return <Alert tone="info" live="off" title={t('readOnly')} />
+  if (!cart || (!view && !isUnavailable)) return <Skeleton lines={6} />
+  if (cart.state === 'empty' && state !== 'sending' && state !== 'placed')
+    return (
+      <Alert tone="info" live="off" title={t('empty')}>
+        <a href={store.link('/admin/reyestr')}>{t('toReyestr')}</a>
+      </Alert>
+    )
+
+  const values: OrderForm = view?.form ?? EMPTY_ORDER
+  const isSending = state === 'sending' || state === 'placed'
+  const open = openLines(refusal, cart.lines, cart.kits)
+  const errorOf = (name: string) => {
+    const issue = issues.find(({ path }) => path[0] === name)
+    return issue && describeIssue(issue, i18n)
+  }
+  const isElsewhere = issues.some(({ path }) => !FIELDS.some(([name]) => name === path[0]))
+  const shown = isUnavailable ? UNAVAILABLE : failure && (issues.length === 0 || isElsewhere) ? failure : null
+
+  function order() {
+    // As they are now: agreeing to prices has changed them.
+    const lines = wholesaleCartOf(store).view()?.lines ?? []
+    send({ type: 'order.place', lines, reyestrId })
+  }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    order()
+  }
+  async function agree() {
+    if (refusal?.code !== 'PRICE_CHANGED') return
+    await sendCart({ type: 'prices.accept', prices: refusal.lines })
+    order()
+  }
+
+  return (
+    <form
+      className="shyrdak-wholesale-order"
+      data-state={state}
+      noValidate
+      ref={form}
+      onSubmit={onSubmit}
+      aria-busy={isSending}
+    >
+      <div className="shyrdak-wholesale-order-fields">
+        {refusal ? (
+          <RefusedLines
+            refusal={refusal}
+            open={open}
+            kits={cart.kits}
+            reyestrId={reyestrId}
+            send={sendCart}
+            onAgree={() => void agree()}
+          />
+        ) : null}
+        {shown ? (
+          <Alert tone="danger" title={shown.code === 'KEY_REUSED' ? t('orderedAlready') : t('failed')}>
+            {shown.code === 'KEY_REUSED' ? (
+              <a href={store.link('/admin/order-history')}>{t('toOrders')}</a>
+            ) : (
+              failureText(shown, i18n)
+            )}
+          </Alert>
+        ) : null}
+        {FIELDS.map(([name, limit]) => (
+          <Field
+            key={name}
+            id={`wholesale-order-${name}`}
+            name={name}
+            label={t(`fields.${name}`)}
+            hint={t(`hints.${name}`)}
+            error={errorOf(name)}
+            required={name !== 'comment'}
+            multiline
+            rows={name === 'comment' ? 4 : 2}
+            maxLength={limit}
+            disabled={isSending}
+            value={values[name]}
+            onChange={(event) => send({ type: 'form.change', change: { [name]: event.currentTarget.value } })}
+          />
+        ))}
+      </div>
+      <OrderSummary
+        title={t('summary')}
+        lines={
+          <ul className="shyrdak-wholesale-order-goods">
+            {[...Map.groupBy(cart.lines, ({ line }) => line.goods.id).values()].map((own) => (
+              <li key={own[0]?.line.goods.id}>
+                <span>{own[0] ? localized(own[0].line.goods.name, language) : ''}</span>
+                <span>
+                  {formatNumber(
+                    own.reduce((all, { line }) => all + line.count, 0),
+                    language,
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        }
+        sums={[{ of: t('pieces'), amount: formatNumber(cart.count, language) }]}
+        total={{ of: t('total'), amount: formatMoney(cart.sum, 'KGS', language) }}
+        note={t('note')}
+      >
+        <Button type="submit" size="large" wide busy={isSending} disabled={open.length > 0}>
+          {t('place')}
+        </Button>
+        <a className="shyrdak-wholesale-order-back" href={store.link('/admin/basket')}>
+          {t('back')}
+        </a>
+      </OrderSummary>
+      <AlertsHere />
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { WholesaleOrder } from '@shyrdak/react-store/widgets/wholesale-order'
+import { refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { languageOf } from '../../language.ts'
+import { neverAnswers } from '../a-shop.ts'
+import { Shop } from '../shop.tsx'
+import { CURRENTS, kits, slippersCell } from '../wholesale.ts'
+
+const meta = {
+  title: 'Widgets/WholesaleOrder',
+  component: WholesaleOrder,
+  args: { reyestrId: 2, canOrder: true },
+} satisfies Meta<typeof WholesaleOrder>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cells = [slippersCell(0, 2, 24), slippersCell(0, 3, 36, { id: 3, name: 'Бишкек 150' })]
+
+const over = (answer: FakeAnswer): Pick<Story, 'render'> => ({
+  render: (args, context) => (
+    <Shop
+      language={languageOf(context)}
+      setting={{ answers: { [CURRENTS]: [...kits], 'POST /wholesale/order': answer }, cells }}
+    >
+      <WholesaleOrder {...args} />
+    </Shop>
+  ),
+})
+
+const placing =
+  (state: string): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement }) => {
+    const [delivery, payment] = await canvas.findAllByRole('textbox')
+    if (delivery) await userEvent.type(delivery, 'Bishkek')
+    if (payment) await userEvent.type(payment, 'Invoice')
+    const submit = canvasElement.querySelector('button[type="submit"]')
+    if (submit) await userEvent.click(submit)
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.shyrdak-wholesale-order')).toHaveAttribute('data-state', state),
+    )
+  }
+
+export const Form: Story = over(neverAnswers)
+export const Sending: Story = { ...over(neverAnswers), play: placing('sending') }
+
+/** A price that has changed is agreed to before it is ordered. */
+export const PriceChanged: Story = {
+  ...over(
+    refusal('PRICE_CHANGED', {
+      status: 409,
+      data: {
+        sum: '60000.00',
+        lines: [{ index: 0, from_count: 20, price: '1000.00', list: null, valid_until: null }],
+      },
+    }),
+  ),
+  play: placing('refused'),
+}
+
+/** Two employees wanted the last kit. */
+export const KitsShort: Story = {
+  ...over(
+    refusal('KITS_SHORT', {
+      status: 409,
+      data: { lines: [{ index: 1, brand_id: 3, requested: 36, remainder: 20 }] },
+    }),
+  ),
+  play: placing('refused'),
+}
+
+export const Unreachable: Story = { ...over(refusal('NETWORK')), play: placing('failed') }
+export const Viewer: Story = { ...over(neverAnswers), args: { canOrder: false } }
+export const OnAPhone: Story = { ...over(neverAnswers), globals: { viewport: { value: 'phone' } } }
+export const InRussian: Story = { ...over(neverAnswers), globals: { language: 'ru' } }
+export const InKyrgyz: Story = { ...over(neverAnswers), globals: { language: 'kg' } }
