@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Of the demo: two of one company, and a viewer of another. */
+export type WholesalePerson = 'wholesale' | 'buyer' | 'viewer'
+
+/** Logs in somebody of a wholesale client, in English. */
+export async function logInForCompany(page: Page, who: WholesalePerson): Promise<void> {
+  await page.goto('/admin/login')
+  await page.getByText('Wholesale', { exact: true }).click()
+  await page.getByLabel('Email').fill(`${who}@example.com`)
+  await page.getByLabel('Password').fill('felt-and-wool')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/profile$/)
+}
+
+/** From the menu to goods of the catalogue. */
+export async function openGoods(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Reyestr' }).click()
+  await page.getByRole('link', { name: 'Footwear', exact: true }).click()
+  for (;;) {
+    const goods = page.getByRole('link', { name, exact: true })
+    await expect(page.getByRole('list').filter({ has: page.getByRole('article') })).toBeVisible()
+    if ((await goods.count()) > 0) return goods.click()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+/** Gives every cell of the grid the same count, by keyboard alone: a row that is then filled down. Returns the sum. */
+export async function fillGrid(page: Page, count: number): Promise<number> {
+  const cells = page.getByRole('grid').getByRole('textbox')
+  const columns = await page.locator('[data-cell^="0:"]').count()
+  await cells.first().focus()
+  for (let column = 1; column < columns; column += 1) {
+    await page.keyboard.type(String(count))
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type(String(count))
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Control+Shift+ArrowRight')
+  await page.keyboard.press('Control+Shift+ArrowDown')
+  await page.keyboard.press('Control+KeyD')
+  return (await cells.count()) * count
+}

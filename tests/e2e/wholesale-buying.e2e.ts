@@ -1,0 +1,122 @@
+import { expect, test } from './flow.ts'
+import { findBarriers } from './people/find-barriers.ts'
+import { fillGrid, logInForCompany, openGoods } from './people/wholesale-person.ts'
+
+/** Children's slippers of the demo: four colours in every size. */
+const GOODS = 'Lambkin slippers'
+const KIT = 'Бишкек 150'
+
+const numberIn = (text: string | null) => Number((text ?? '').replace(/[^\d]/g, ''))
+
+test(
+  'a wholesale client fills the grid by keyboard, buys a kit that is short, and orders',
+  { tag: '@desk' },
+  async ({ shopper: { page } }) => {
+    test.slow()
+    await logInForCompany(page, 'wholesale')
+    await openGoods(page, GOODS)
+    const logo = page.getByRole('combobox', { name: 'Logo on the upper' })
+    const option = logo.getByRole('option', { name: KIT })
+    await expect(option).toHaveCount(1)
+    const left = numberIn((await option.textContent())?.replace(KIT, '') ?? null)
+    await logo.selectOption({ label: (await option.textContent()) ?? '' })
+    const cells = await page.getByRole('grid').getByRole('textbox').count()
+    expect(cells, 'four colours in eleven sizes').toBe(44)
+    const pieces = await fillGrid(page, Math.floor(left / cells) + 1)
+    expect(await findBarriers(page)).toEqual([])
+
+    const kits = page.getByRole('region', { name: 'Branding kits' })
+    await expect(
+      kits.getByText(`${pieces - left}\u00a0short`).or(kits.getByText(`${pieces - left} short`)),
+    ).toBeVisible()
+    await kits.getByRole('button', { name: /^Buy \d+.kit/ }).click()
+    await kits.getByRole('button', { name: /^Buy and invoice/ }).click()
+    await expect(kits.getByText(/short/)).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Add to basket' }).click()
+    await page.getByRole('link', { name: 'Open basket' }).click()
+    await expect(page.getByRole('spinbutton')).toHaveCount(cells)
+    await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(`Pieces${pieces}`)
+    expect(await findBarriers(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Place an order' }).click()
+    await page.getByRole('textbox', { name: /Delivery/ }).fill('Bishkek, Akhunbaeva 119')
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: /Delivery/ })).toHaveValue('Bishkek, Akhunbaeva 119')
+    await page.getByRole('textbox', { name: /Payment/ }).fill('Bank transfer')
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(page).toHaveURL(/\/admin\/order\/order-complete\?order=\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Order .+ is placed/)
+    await expect(page.locator('.site-wholesale-complete')).toContainText('Bishkek, Akhunbaeva 119')
+    expect(await findBarriers(page)).toEqual([])
+    await page.goto('/admin/basket')
+    await expect(page.getByText('Your basket is empty.')).toBeVisible()
+  },
+)
+
+test(
+  'a viewer looks at prices and stock, and can order nothing',
+  { tag: '@desk' },
+  async ({ shopper: { page }, trouble }) => {
+    await logInForCompany(page, 'viewer')
+    const menu = page.getByRole('navigation', { name: 'Your account' })
+    await expect(menu.getByRole('link')).toHaveText([
+      'Main',
+      'Profile',
+      'Order history',
+      'Retail Order History',
+      'Price list',
+      'Reyestr',
+    ])
+    await openGoods(page, GOODS)
+    await expect(page.getByText('Your role lets you look.')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'In stock' })).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0)
+    for (const path of ['/admin/basket', '/admin/order', '/admin/order/registration']) {
+      await page.goto(path)
+      await expect(page.getByText('Your role lets you look.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Place order' })).toHaveCount(0)
+    }
+    trouble.expect(/response: 403 POST .*\/wholesale\/branding\/add/, /status of 403/)
+    const status = await page.evaluate(async () => {
+      const answer = await fetch('/api/wholesale/branding/add?country_iso_code=KG', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${localStorage.getItem('id_token')}`,
+        },
+        body: JSON.stringify({ reyestrId: 5, brandId: 5, amount: 50 }),
+      })
+      return answer.status
+    })
+    expect(status, 'the store refuses too').toBe(403)
+  },
+)
+
+test(
+  'two tabs keep one basket, on a phone one colour at a time',
+  { tag: '@phone' },
+  async ({ shopper: { page }, context }) => {
+    test.slow()
+    await logInForCompany(page, 'buyer')
+    await openGoods(page, GOODS)
+    const other = await context.newPage()
+    await other.goto('/admin/basket')
+    await expect(other.getByText('Your basket is empty.')).toBeVisible()
+
+    await page.getByRole('textbox', { name: 'Cream, size 24' }).fill('12')
+    await page.getByRole('radio', { name: /^Rose/ }).check({ force: true })
+    await page.getByRole('textbox', { name: @@  expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Add to basket' }).click()
+    await expect(page.getByText(/18\spieces are in the basket/)).toBeVisible()
+
+    await expect(other.getByRole('spinbutton')).toHaveCount(2)
+    expect(await findBarriers(other)).toEqual([])
+    await other.getByRole('button', { name: 'Remove Rose, 25' }).click()
+    await expect(page.getByRole('link', { name: /Basket: 12\spieces/ })).toBeVisible()
+    await other.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('link', { name: /Basket: 18\spieces/ })).toBeVisible()
+  },
+)
