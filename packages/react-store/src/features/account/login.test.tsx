@@ -1,4 +1,5 @@
-import { LANGUAGES, managerLogin, managerProfile, type Person } from '@shyrdak/sdk/contract'
+import { LANGUAGES, type Person } from '@shyrdak/sdk/contract'
+import { managerLogin, managerProfile } from '@shyrdak/sdk/management'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -33,7 +34,10 @@ const knowing = (opened = OPENED) =>
 
 async function logIn(t = messagesIn('en', 'account')) {
   await userEvent.type(screen.getByRole('textbox', { name: new RegExp(t('fields.email')) }), AIGUL.email)
-  await userEvent.type(screen.getByLabelText(new RegExp(`^${t('fields.password')}`)), 'felt-and-wool')
+  await userEvent.type(
+    screen.getByLabelText(new RegExp(`^${t('fields.password')}`), { selector: '[type=password]' }),
+    'felt-and-wool',
+  )
   await userEvent.keyboard('{Enter}')
 }
 
