@@ -6,6 +6,7 @@ import { jobs } from './jobs.ts'
 import { lists } from './lists.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
+import { priceList } from './price-list.ts'
 import { sdk } from './sdk.ts'
 import { start } from './start.ts'
 import { tree } from './tree/tree.ts'
@@ -17,6 +18,7 @@ export const MEASUREMENTS = {
   firstView,
   lists,
   orders,
+  priceList,
   jobs,
   growth,
   images,

@@ -788,6 +788,7 @@ export interface Texts {
     readonly more: null
   }
   readonly 'site/wholesale-documents': {
+    readonly kinds: null
     readonly orders: null
     readonly order: { readonly number: string | number }
     readonly invoices: null

@@ -1,6 +1,7 @@
 /** Without the prefix of a language. Source: spec §2. */
 export const ORDER_HISTORY = '/admin/order-history'
 export const INVOICE_ORDERS = '/admin/invoice/orders'
+export const BRANDING = '/admin/order-details'
 export const PRICE_LIST = '/admin/price-list'
 
 export const orderPath = (id: number): string => `${ORDER_HISTORY}/details/${id}`

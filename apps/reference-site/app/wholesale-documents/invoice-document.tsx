@@ -46,7 +46,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
         </section>
       </div>
       <table
-        className="site-wholesale-lines"
+        className="site-document-lines"
 
         aria-label={t('invoice', { number: invoice.number })}
       >

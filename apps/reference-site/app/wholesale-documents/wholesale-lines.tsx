@@ -11,7 +11,7 @@ const keyOf = ({ color, size, sole_id, brand_id, sole_brand_id }: WholesaleItem)
 /** The lines of an order by goods: colours, sizes, soles and logos, with the list and tier that gave each price. */
 export function WholesaleLines({ items }: { items: readonly WholesaleItem[] }) {
   return (
-    <div className="site-wholesale-goods">
+    <div className="site-ordered">
       {[...Map.groupBy(items, ({ reyestr_id }) => reyestr_id)].map(([id, lines]) => (
         <Goods key={id} lines={lines} />
       ))}
@@ -28,7 +28,7 @@ function Goods({ lines }: { lines: readonly WholesaleItem[] }) {
   const pieces = lines.reduce((sum, { count }) => sum + count, 0)
   const name = localized(first.reyestr_name, language)
   return (
-    <section className="site-wholesale-one" aria-label={name}>
+    <section className="site-ordered-goods" aria-label={name}>
       <header>
         <Image photo={mediaUrl(apiHost, first.reyestr_img)} alt="" sizes="64px" />
         <h3>{name}</h3>
@@ -36,7 +36,7 @@ function Goods({ lines }: { lines: readonly WholesaleItem[] }) {
           {`${t('pieces', { count: pieces })} · ${money(addMoney(...lines.map(({ sum }) => sum)))}`}
         </p>
       </header>
-      <table className="site-wholesale-lines" aria-label={name}>
+      <table className="site-document-lines" aria-label={name}>
         <thead>
           <tr>
             <th scope="col">{t('item')}</th>

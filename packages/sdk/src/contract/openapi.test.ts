@@ -97,3 +97,12 @@ test('a filter with several values is an optional array parameter', () => {
     schema: { type: 'array', maxItems: 4, items: { $ref: '#/components/schemas/Group' } },
   })
 })
+
+test('files are written with their media types, JSON as JSON', () => {
+  const { paths } = document
+  const upload = JSON.stringify(paths['/wholesale/order/file']?.['post']?.['requestBody'])
+  expect(upload).toContain('"text/csv":{"schema":{"type":"string","format":"binary"}}')
+  expect(upload).not.toContain('application/json')
+  const invoice = paths['/wholesale/invoice/orders/{orderId}/{invoiceId}/pdf']?.['get']?.['responses']
+  expect(JSON.stringify(invoice)).toContain('"200":{"description":"Success.","content":{"application/pdf"')
+})

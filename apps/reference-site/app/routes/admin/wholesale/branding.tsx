@@ -4,6 +4,7 @@ import { AccountFallback } from '../../../account/account-page.tsx'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import type { PageHandle } from '../../../page/kind.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
+import { DocumentKinds } from '../../../wholesale-documents/document-kinds.tsx'
 import { documentsMeta } from '../../../wholesale-documents/documents-meta.ts'
 import { mayOrder } from '../../../wholesale/may-order.ts'
 import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
@@ -25,6 +26,7 @@ export default function BrandingPage({ loaderData: { client } }: Route.Component
   const t = messagesIn(usePageContext().language, 'site/wholesale-documents')
   return (
     <WholesaleFrame client={client} title={t('kits')}>
+      <DocumentKinds client={client} />
       <Branding companyId={client.company_id} mayBuy={mayOrder(client)} />
     </WholesaleFrame>
   )

@@ -7,6 +7,7 @@ import type { PageHandle } from '../../../page/kind.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
 import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
 import { documentPage } from '../../../wholesale-documents/document-page.ts'
+import { DocumentKinds } from '../../../wholesale-documents/document-kinds.tsx'
 import { documentsMeta } from '../../../wholesale-documents/documents-meta.ts'
 import { InvoiceOrderRows } from '../../../wholesale-documents/invoice-order-rows.tsx'
 import { RefusedPage } from '../../../wholesale-documents/refused-page.tsx'
@@ -30,6 +31,7 @@ export default function InvoiceOrdersPage({ loaderData: { client, loaded } }: Ro
   const t = messagesIn(usePageContext().language, 'site/wholesale-documents')
   return (
     <WholesaleFrame client={client} title={t('invoices')}>
+      <DocumentKinds client={client} />
       {loaded ? <InvoiceOrderRows page={loaded} /> : <RefusedPage />}
     </WholesaleFrame>
   )

@@ -5,6 +5,7 @@ import { pageOfHistory } from '../../../account/order-history-path.ts'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import type { PageHandle } from '../../../page/kind.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
+import { DocumentKinds } from '../../../wholesale-documents/document-kinds.tsx'
 import { documentsMeta } from '../../../wholesale-documents/documents-meta.ts'
 import { OrderRows } from '../../../wholesale-documents/order-rows.tsx'
 import { seesInvoices } from '../../../wholesale-documents/sees-invoices.ts'
@@ -30,6 +31,7 @@ export default function WholesaleOrdersPage({ loaderData: { client, loaded } }: 
   const t = messagesIn(usePageContext().language, 'site/wholesale-documents')
   return (
     <WholesaleFrame client={client} title={t('orders')}>
+      <DocumentKinds client={client} />
       <OrderRows page={loaded} showsBalance={seesInvoices(client)} />
     </WholesaleFrame>
   )

@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from './flow.ts'
+import { findBarriers } from './people/find-barriers.ts'
+import { logInForCompany } from './people/wholesale-person.ts'
+import { openStore, type OpenStore } from './store/open-store.ts'
+import { rowsOf, type Rows } from './store/rows.ts'
+
+interface Own {
+  store: OpenStore
+  rows: Rows
+}
+
+/** A store whose prices change meanwhile. */
+const own = test.extend<object, { changing: Own }>({
+  changing: [
+    // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
+    async ({}, use) => {
+      const store = await openStore()
+      const rows = await rowsOf(store)
+      await use({ store, rows })
+      await rows.close()
+      await store.leave()
+    },
+    { scope: 'worker' },
+  ],
+  origin: ({ changing }, use) => use(changing.store.origin),
+})
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Your account' })
+/** The boots of an order of the demo. */
+const BOOTS = 'Khan Tengri boots with sheepskin'
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+/** The cells of a line of CSV, without the quotes around those with a comma. */
+const cellsOf = (line: string): string[] =>
+  Array.from(
+    line.trimEnd().matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g),
+    ([, quoted, bare]) => quoted ?? bare ?? '',
+  )
+
+/** Opens the demo's order with the boots, from the menu. */
+async function openOrder(page: Page): Promise<void> {
+  await menu(page).getByRole('link', { name: 'Order history', exact: true }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Packaging of goods' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { name: BOOTS })).toBeVisible()
+}
+
+own(
+  'a wholesale client finds an order and its invoice as PDF, and reorders at prices that have changed',
+  { tag: '@desk' },
+  async ({ shopper: { page }, changing: { rows }, trouble }) => {
+    own.slow()
+    // What is sold no more is asked for, and missing.
+    trouble.expect(/response: 404 GET .*\/wholesale\/catalog\/\d+/, /status of 404/)
+    await logInForCompany(page, 'wholesale')
+    await openOrder(page)
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: 'View invoices' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Invoices for order/ })).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+
+    const sums = (await page.getByRole('article').getByRole('definition').allTextContents()).map(plain)
+    expect(sums).toHaveLength(4)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download PDF' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^invoice-\d{4}-\d{6}\.pdf$/)
+    const document = await getDocumentProxy(new Uint8Array(await readFile(await file.path())))
+    const text = plain((await extractText(document, { mergePages: true })).text)
+    for (const sum of sums) expect(text).toContain(sum)
+    expect(text).toContain('Ак-Кийиз')
+    expect(text).toContain(BOOTS)
+
+    await rows.query(
+      `update price set amount_minor = amount_minor + 50000
+       where country = 'KG' and product_id = (select id from product where name ->> 'en' = $1 and id in
+         (select product_id from wholesale_product))`,
+      [BOOTS],
+    )
+    await rows.query(
+      `delete from price where product_id in (select id from product where name ->> 'en' = 'Osh laced boots')`,
+    )
+    await rows.query(
+      `delete from list_price where product_id in (select id from product where name ->> 'en' = 'Osh laced boots')`,
+    )
+    await page.getByRole('link', { name: 'View order' }).click()
+    await page.getByRole('button', { name: 'Reorder' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('2 items have new prices')).toBeVisible()
+    await expect(dialog.getByText('2 items are no longer available')).toBeVisible()
+    await expect(dialog.getByText('2 items at the same price')).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+    // Nothing was agreed to yet, and a reload loses nothing.
+    await page.reload()
+    await expect(dialog.getByText('2 items have new prices')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Add 4 items to basket' }).click()
+    await page.getByRole('status').getByRole('link', { name: 'View basket' }).click()
+    await expect(page.getByRole('spinbutton')).toHaveCount(4)
+  },
+)
+
+test(
+  'an order of 200 lines is uploaded with three wrong ones, which are named before anything is added',
+  { tag: '@desk' },
+  async ({ shopper: { page } }) => {
+    test.slow()
+    await logInForCompany(page, 'buyer')
+    await menu(page).getByRole('link', { name: 'Price list' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Price list as CSV' }).click()
+    const saved = await readFile(await (await download).path(), 'utf8')
+    const [heading = '', ...rows] = saved.trimEnd().split('\n')
+    const columns = cellsOf(heading.replace('\uFEFF', ''))
+    const [size, count, stock] = ['Size', 'Quantity', 'In stock'].map((name) => columns.indexOf(name))
+    if (size === undefined || count === undefined || stock === undefined) throw new Error(heading)
+    // What lies ready is never short.
+    const ordered = rows
+      .filter((row) => Number(cellsOf(row)[stock]) >= 2)
+      .slice(0, 200)
+      .map((row) => cellsOf(row).toSpliced(count, 1, '2'))
+    expect(ordered).toHaveLength(200)
+    ordered[9]?.splice(size, 1, '99')
+    ordered[99]?.splice(count, 1, 'two')
+    ordered[199]?.splice(0, 1, '999999')
+    const text = [heading, ...ordered.map((cells) => cells.map((cell) => `"${cell}"`).join(','))].join('\n')
+    await page.getByLabel('Upload a filled-in file').setInputFiles({
+      name: 'order.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    })
+    await expect(
+      page.getByRole('heading', { name: "197 lines are ready · 3 lines can't be ordered" }),
+    ).toBeFocused()
+    const wrong = page.getByRole('table').filter({ hasText: 'What is wrong' })
+    await expect(wrong.getByRole('row', { name: /^11 / })).toContainText('Size: there is no “99”. There is:')
+    await expect(wrong.getByRole('row', { name: /^101 / })).toContainText('not a whole number: “two”')
+    await expect(wrong.getByRole('row', { name: /^201 / })).toContainText('Article: there is no “999999”')
+    expect(await findBarriers(page)).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
+    await page.getByRole('button', { name: 'Add 197 lines to basket' }).click()
+    await expect(page.getByText(/197 lines were added/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Basket: 394/ })).toBeVisible()
+  },
+)
+
+test(
+  'a workbook from a spreadsheet comes back as an order',
+  { tag: '@phone' },
+  async ({ shopper: { page }, trouble }) => {
+    trouble.expect(/response: 422 POST .*\/wholesale\/order\/file/, /status of 422/)
+    await logInForCompany(page, 'buyer')
+    await page.goto('/admin/price-list')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Price list for Excel' }).click()
+    const path = await (await download).path()
+    await page.getByLabel('Upload a filled-in file').setInputFiles({
+      name: 'price-list.xlsx',
+      mimeType: '',
+      buffer: await readFile(path),
+    })
+    // As it was saved, nobody has written a quantity.
+    await expect(page.getByText('No line has a quantity.')).toBeVisible()
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(tooWide).toBeLessThanOrEqual(0)
+  },
+)
+
+test(
+  'a viewer sees orders and kits, and nothing of what is to be paid',
+  { tag: '@phone' },
+  async ({ shopper: { page } }) => {
+    await logInForCompany(page, 'viewer')
+    await menu(page).getByRole('link', { name: 'Order history', exact: true }).click()
+    await expect(page.getByText('Order total').first()).toBeVisible()
+    await expect(page.getByText('Balance due')).toHaveCount(0)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Order/ })
+      .nth(1)
+      .click()
+    await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Invoices' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Reorder' })).toHaveCount(0)
+    await page.goto('/admin/invoice/orders')
+    await expect(page.getByText('Your role does not include invoices')).toBeVisible()
+    await page.goto('/admin/order-details')
+    await expect(page.getByRole('heading', { name: 'Alatau', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Buy kits' })).toHaveCount(0)
+    await page.goto('/admin/profile')
+    await expect(page.getByRole('heading', { name: 'Your company' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Employees' })).toHaveCount(0)
+    expect(await findBarriers(page)).toEqual([])
+  },
+)
+
+own(
+  'an owner invites an employee, who is gone as soon as the owner says so',
+  { tag: '@phone' },
+  async ({ shopper: { page } }) => {
+    await logInForCompany(page, 'wholesale')
+    const employees = page.getByRole('region', { name: 'Employees' })
+    await employees.getByLabel('First name').fill('Нурбек')
+    await employees.getByLabel('Last name').fill('Асанов')
+    await employees.getByLabel('Email').fill('nurbek@example.kg')
+    await employees.getByLabel('Role', { exact: false }).last().selectOption('viewer')
+    await employees.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(employees.getByText('The invitation is on its way.')).toBeVisible()
+    const row = employees.getByRole('listitem').filter({ hasText: 'nurbek@example.kg' })
+    await expect(row.getByText('Invited')).toBeVisible()
+    await expect(employees.getByText(/The last owner can.t be removed/)).toBeVisible()
+    await row.getByRole('button', { name: 'Remove Нурбек Асанов' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove Нурбек Асанов' }).click()
+    await expect(row).toHaveCount(0)
+    await expect(employees.getByText('Нурбек has been removed.')).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+  },
+)
