@@ -468,7 +468,6 @@ export interface Texts {
     readonly add: null
     readonly edit: null
     readonly goods: null
-    readonly goodsHint: null
     readonly findGoods: null
     readonly noGoods: null
     readonly chooseGoods: null
@@ -602,6 +601,8 @@ export interface Texts {
     readonly 'kitStates.reserved': null
     readonly 'kitStates.used': null
     readonly 'kitStates.free': null
+    readonly 'meaning.on_hold': null
+    readonly 'meaning.shipping': null
   }
   readonly 'site/failure': {
     readonly pageNotFound: null

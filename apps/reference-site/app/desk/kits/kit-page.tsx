@@ -29,11 +29,11 @@ export function KitPage({ id }: { id: number }) {
             </p>
             <div className="site-desk-two">
               <div>
-                <KitHistory kit={kit} />
-              </div>
-              <div>
                 <KitBalance kit={kit} />
                 <AdjustKit kit={kit} {...item} />
+              </div>
+              <div>
+                <KitHistory kit={kit} />
               </div>
             </div>
           </>

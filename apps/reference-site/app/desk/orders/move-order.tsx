@@ -27,6 +27,8 @@ const NOTHING_BEFORE: Before = { isSaving: false, check: () => true, send: async
 interface Props<Order> {
   order: Order
   before?: Before
+  /** What a status means here, where it is not what it means in the shop. */
+  meaningOf?: (to: OrderStatus) => string | undefined
   /** What a manager should know before making a move, besides what it means. */
   warningsOf: (to: OrderStatus) => readonly ('unpaid' | 'takes_stock')[]
   move: (body: OrderMove) => Promise<Order>
@@ -39,6 +41,7 @@ interface Props<Order> {
 export function MoveOrder<Order extends MovableOrder>({
   order,
   before = NOTHING_BEFORE,
+  meaningOf,
   warningsOf,
   move: save,
   reload,
@@ -103,7 +106,7 @@ export function MoveOrder<Order extends MovableOrder>({
             options={asOffered(order.moves).map((one) => ({
               value: one,
               label: orderStatusLabel(one, i18nOf(language)),
-              note: t(`meaning.${one}`),
+              note: meaningOf?.(one) ?? t(`meaning.${one}`),
             }))}
           />
           {to === null ? null : (

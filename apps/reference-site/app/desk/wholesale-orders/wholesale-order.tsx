@@ -68,13 +68,9 @@ function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>)
       </p>
       <div className="site-desk-two">
         <div>
-          <WholesaleLines order={order} />
-          <OrderKits order={order} />
-          <OrderInvoices order={order} reload={reload} />
-        </div>
-        <div>
           <MoveOrder
             order={order}
+            meaningOf={(to) => (to === 'on_hold' || to === 'shipping' ? t(`meaning.${to}`) : undefined)}
             warningsOf={(to) =>
               order.status === 'on_hold' && holdsNothing && to !== 'on_hold' ? ['takes_stock'] : []
             }
@@ -87,6 +83,11 @@ function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>)
             events={order.timeline}
             by={({ mover, actor }) => (mover === 'store' ? null : actor) ?? tOrders(`by.${mover}`)}
           />
+        </div>
+        <div>
+          <WholesaleLines order={order} />
+          <OrderKits order={order} />
+          <OrderInvoices order={order} reload={reload} />
         </div>
       </div>
     </>
