@@ -41,7 +41,8 @@ test(
     await fits()
 
     await desk.goto(`/desk/kits?text=${encodeURIComponent(company)}`)
-    await desk.getByRole('listitem').getByRole('link').first().click()
+    await desk.locator('.site-desk-list').getByRole('link').first().click()
+    await expect(desk.getByRole('heading', { name: 'Correct the balance' })).toBeVisible()
     const history = desk.getByRole('region', { name: 'History' }).getByRole('row')
     const booked = await history.count()
     await desk.getByLabel(/^Pieces to add/).fill('7')

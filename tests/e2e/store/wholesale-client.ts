@@ -1,44 +1,51 @@
 import { randomUUID } from 'node:crypto'
-import { createSdk, httpTransport } from '@shyrdak/sdk'
-import { contract } from '@shyrdak/sdk/contract'
-import { tierOf, wholesaleTotal } from '@shyrdak/sdk/rules'
+import type { Brand, Paginated, WholesaleEntry, WholesaleProduct } from '@shyrdak/sdk/contract'
+import { ask } from './ask.ts'
 
 const CLIENT = { email: 'hotel@example.com', password: 'felt-and-wool' } as const
+const COUNT = 2
 
 /** An order with a logo that a client of the demo has just placed from elsewhere. */
 export async function orderWholesale(origin: string): Promise<{ number: string; company: string }> {
-  const sdkOf = (token?: string) =>
-    createSdk(contract, { transport: httpTransport({ apiHost: origin, token: () => token ?? null }) })
-  const { access_token: token } = await sdkOf().auth.login.wholesale({ body: CLIENT })
-  const { auth, wholesale } = sdkOf(token)
-  const { company, company_id: companyId } = await auth.profile.wholesale.read()
-  const kit = (await wholesale.branding.currents()).find(({ remainder }) => remainder > 2)
-  const { data } = await wholesale.catalog.list({ query: { per_page: 1 } })
-  const { id, colors, soles, prices } = await wholesale.catalog.read({ params: { id: data[0]!.id } })
+  const { access_token: token } = await ask<{ access_token: string }>(origin, '/wholesale/login', CLIENT)
+  const headers = { authorization: `Bearer ${token}` }
+  const read = async <Answer>(path: string): Promise<Answer> => {
+    const answer = await fetch(`${origin}/api${path}`, { headers })
+    if (!answer.ok) throw new Error(`${path} was refused with ${answer.status}`)
+    return (await answer.json()) as Answer // the contract tests hold the shape
+  }
+  const { company, company_id: companyId } = await read<{ company: string; company_id: number }>(
+    '/wholesale/profile',
+  )
+  const kits = await read<Brand[]>('/wholesale/branding/currents/')
+  const { data } = await read<Paginated<WholesaleEntry>>('/wholesale/catalog?per_page=1')
+  const { id, colors, soles, prices } = await read<WholesaleProduct>(`/wholesale/catalog/${data[0]!.id}`)
   const [[color], [sole]] = [colors, soles]
+  const { price } = (sole?.prices ?? prices).findLast(({ from_count }) => from_count <= COUNT)!
   const item = {
     reyestr_id: id,
     color: color!.id,
     size: color!.sizes[0]!.name,
-    count: 2,
-    price: tierOf(sole?.prices ?? prices, 2)!.price,
+    count: COUNT,
+    price,
     sole_id: sole?.id ?? null,
     sole_brand_id: null,
-    brand_id: kit!.id,
+    brand_id: kits.find(({ remainder }) => remainder >= COUNT)!.id,
   }
-  const { order_number: number } = await wholesale.orders.place({
-    body: {
-      sum: wholesaleTotal([{ sale_cost: item.price, count: item.count }]),
-      count: item.count,
-      delivery: 'Collected in Bishkek',
-      payment_info: 'Bank transfer',
-      from: 'catalog',
-      reyestr_id: companyId,
-      status: 'Processing',
-      comment: '',
-      items: [item],
-    },
-    idempotencyKey: randomUUID(),
+  const order = {
+    sum: Math.floor(Number(price) * COUNT).toFixed(2),
+    count: COUNT,
+    delivery: 'Collected in Bishkek',
+    payment_info: 'Bank transfer',
+    from: 'catalog',
+    reyestr_id: companyId,
+    status: 'Processing',
+    comment: '',
+    items: [item],
+  }
+  const { order_number: number } = await ask<{ order_number: string }>(origin, '/wholesale/order', order, {
+    ...headers,
+    'idempotency-key': randomUUID(),
   })
   return { number, company }
 }
