@@ -163,6 +163,11 @@ export interface Texts {
     readonly kits: null
     readonly noKits: null
     readonly logo: null
+    readonly addKit: null
+    readonly logoName: null
+    readonly kitCount: null
+    readonly kitPrice: null
+    readonly kitAdded: null
     readonly kitBalance: null
     readonly kitReserved: null
     readonly people: null

@@ -1,4 +1,4 @@
-import { ManagedWholesaleClient } from '@shyrdak/sdk/management'
+import { ManagedKit, ManagedKitRow, ManagedWholesaleClient } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -63,4 +63,27 @@ test('a client that a colleague has changed meanwhile is shown, and the choice s
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/The client or a colleague has changed something/)).toBeVisible()
   expect(screen.getByLabelText('Price list')).toHaveValue('1')
+})
+
+test('a logo is added to a client, and stands among its kits', async () => {
+  const CREATE = 'POST /management/wholesale/kits'
+  const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [CREATE]: build(ManagedKit) })
+  await open(transport)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
+  await userEvent.type(screen.getByLabelText('What the logo is called'), 'Alatau')
+  await userEvent.type(screen.getByLabelText('Pieces in a kit'), '100')
+  const price = screen.getByLabelText('Price of a kit, in som')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(price).toHaveFocus()
+  expect(transport.callsOf(CREATE)).toHaveLength(0)
+  await userEvent.type(price, '4 500')
+  transport.answer(READ, client({ kits: [build(ManagedKitRow, { id: 9, name: 'Alatau' })] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('link', { name: 'Alatau' })).toBeVisible()
+  expect(transport.callsOf(CREATE)[0]?.body).toEqual({
+    client_id: 5,
+    name: 'Alatau',
+    kit_count: 100,
+    kit_price: '4500.00',
+  })
 })

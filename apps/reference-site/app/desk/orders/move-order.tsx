@@ -34,7 +34,7 @@ interface Props<Order> {
   move: (body: OrderMove) => Promise<Order>
   reload: () => Promise<Order>
   /** What the store's refusal means of this order; nothing where its code says all. */
-  refused?: (error: ShyrdakError) => ReactNode
+  renderRefusal?: (error: ShyrdakError) => ReactNode
 }
 
 /** Moves an order where the store lets it go, with a note that the buyer reads. */
@@ -45,7 +45,7 @@ export function MoveOrder<Order extends MovableOrder>({
   warningsOf,
   move: save,
   reload,
-  refused,
+  renderRefusal,
 }: Props<Order>) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
@@ -86,7 +86,7 @@ export function MoveOrder<Order extends MovableOrder>({
   return (
     <section className="site-orders-move" aria-labelledby="desk-move">
       <h2 id="desk-move">{order.moves.length > 0 ? t('move') : t('noMoves')}</h2>
-      <MoveOutcome outcome={outcome} isHeldBack={isHeldBack} refused={refused} />
+      <MoveOutcome outcome={outcome} isHeldBack={isHeldBack} renderRefusal={renderRefusal} />
       {order.moves.length === 0 ? (
         <p>{t('noMovesText')}</p>
       ) : (

@@ -76,7 +76,7 @@ function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>)
             }
             move={(body) => save(call(managedWholesaleOrders.move, { params, body }))}
             reload={() => reload()}
-            refused={(error) => <RefusedMove order={order} error={error} />}
+            renderRefusal={(error) => <RefusedMove order={order} error={error} />}
           />
           <OrderWishes order={order} />
           <OrderTimeline
