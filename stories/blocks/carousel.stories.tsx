@@ -20,9 +20,9 @@ const contentOf = (texts: readonly string[], textButton: string) => ({
   },
 })
 const CONTENT = {
-  en: contentOf(['Where the wool grows', 'The yurt is open', 'Eight colours of felt'], 'See the goods'),
+  en: contentOf(['Where the wool grows', 'The yurt is open', 'Eight colours of felt'], 'Shop all products'),
   ru: contentOf(['Где растёт шерсть', 'Юрта открыта', 'Восемь цветов войлока'], 'Смотреть товары'),
-  kg: contentOf(['Жүн өскөн жер', 'Боз үй ачык', 'Кийиздин сегиз түсү'], 'Товарларды көрүү'),
+  kg: contentOf(['Жүн өскөн жер', 'Боз үй ачык', 'Кийиздин сегиз түсү'], 'Буюмдарды көрүү'),
 }
 
 /** Above 980 px, without thumbnails. */

@@ -11,7 +11,7 @@ const contentOf = (title: string, text: string) => ({ props: { title, content: `
 /** An invalid address is refused without a request. */
 export const MailingForm: BlockStory = {
   ...blockStory({
-    en: contentOf('A letter a month', 'New goods and old stories.'),
+    en: contentOf('One email a month', 'New goods and old stories.'),
     ru: contentOf('Одно письмо в месяц', 'Новые вещи и старые истории.'),
     kg: contentOf('Айына бир кат', 'Жаңы буюмдар, эски баяндар.'),
   }),

@@ -19,9 +19,9 @@ const contentOf = (title: string, buttonText: string) => ({
   },
 })
 const CONTENT = {
-  en: contentOf('Chosen by hand', 'All goods'),
+  en: contentOf('Chosen by hand', 'All products'),
   ru: contentOf('Выбрано вручную', 'Все товары'),
-  kg: contentOf('Кол менен тандалган', 'Бардык товарлар'),
+  kg: contentOf('Кол менен тандалган', 'Бардык буюмдар'),
 }
 const CATEGORIES = [
   aCategory(1, { en: 'For men', ru: 'Мужчинам', kg: 'Эркектерге' }),

@@ -6,14 +6,14 @@ export const en: YearTexts = {
     { title: 'The yurt is open', text: 'Come and roll a mat with us.' },
     { title: 'Eight colours, all of them grown', text: 'Roots, husks and one blue from afar.' },
   ],
-  goods: 'See the goods',
+  goods: 'Shop all products',
   rooms: { title: 'What comes of it', names: ['Slippers', 'Rugs', 'Hats', 'For the house'] },
   promises: [
     { title: 'Made by one pair of hands', text: 'The name is on the label.' },
     { title: 'On its way in two days', text: 'With a number to follow it by.' },
     { title: 'Taken back for a month', text: 'If it was not walked in.' },
   ],
-  chosen: { title: 'Chosen most often', text: 'New from the pastures', button: 'All goods' },
+  chosen: { title: 'Bestsellers', text: 'New from the pastures', button: 'All products' },
   months: {
     title: 'Six months, six kinds of work',
     slides: [
@@ -69,7 +69,7 @@ export const en: YearTexts = {
   },
   special: 'One of a kind',
   workshops: 'Who makes it',
-  blog: { title: 'To read by the stove', button: 'All articles' },
+  blog: { title: 'From our blog', button: 'All articles' },
   answers: 'Asked most often',
-  newsletter: { title: 'A letter a month', text: 'New goods, a workshop visited, a pattern explained.' },
+  newsletter: { title: 'One email a month', text: 'New products, a workshop visit, a pattern explained.' },
 }

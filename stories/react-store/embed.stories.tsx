@@ -73,7 +73,7 @@ export const Products: Story = {
   category="1 12"
   count="3"
   heading="Chosen by hand"
-  button-text="All goods"
+  button-text="All products"
   button-link="/categories"
 ></shyrdak-products>`),
   play: async ({ canvasElement }) => {

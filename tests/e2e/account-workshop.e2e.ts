@@ -24,8 +24,8 @@ test(
     await page.getByRole('button', { name: 'Add a link' }).click()
     await page.keyboard.type('javascript:alert(1)')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('2 fields are to be mended.')).toBeVisible()
-    const address = page.getByRole('region', { name: 'Elsewhere' }).getByLabel('Address')
+    await expect(page.getByText('2 fields need correcting.')).toBeVisible()
+    const address = page.getByRole('region', { name: 'Links' }).getByLabel(/^Link/)
     await expect(address).toBeFocused()
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
     expect(
@@ -44,7 +44,7 @@ test(
 
     // The page was kept in memory by now: what is saved next has to be seen as well.
     await page.getByRole('region', { name: 'The workshop' }).getByLabel('Name').fill('Felt of Naryn')
-    await page.getByRole('button', { name: 'Save the page' }).click()
+    await page.getByRole('button', { name: 'Save page' }).click()
     await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
     await page.goto(path ?? '')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Felt of Naryn')
@@ -71,12 +71,12 @@ test(
     await page.request.delete('/api/frontend/session?country_iso_code=KG', {
       headers: { authorization: `Bearer ${token}` },
     })
-    await page.getByRole('button', { name: 'Save and show the page' }).click()
+    await page.getByRole('button', { name: 'Save and publish page' }).click()
     await expect(page).toHaveURL(/\/admin\/craftsman\/login\?return=%2Fadmin%2Fcraftsman-profile/)
     await logIn(shopper, who)
     await expect(page).toHaveURL(/\/admin\/craftsman-profile$/)
     await expect(story).toHaveValue('Eighty-one winters')
-    await page.getByRole('button', { name: 'Save and show the page' }).click()
+    await page.getByRole('button', { name: 'Save and publish page' }).click()
     await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
   },
 )
@@ -89,7 +89,7 @@ test(
     await page.goto('/admin/login')
     await page.getByText('Wholesale', { exact: true }).click()
     await page.getByLabel('Email').fill('wholesale@example.com')
-    await page.getByLabel('Password').fill('felt-and-wool')
+    await page.getByLabel(/^Password/).fill('felt-and-wool')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page).toHaveURL(/\/admin\/profile$/)
     await expect(menu.getByRole('link', { name: 'Delivery' })).toBeVisible()

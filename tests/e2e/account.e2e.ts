@@ -105,7 +105,7 @@ test(
     await chooseDelivery(shopper)
     await choosePayment(shopper)
     await placeOrder(shopper)
-    await page.getByRole('button', { name: 'Log in and go on' }).click()
+    await page.getByRole('button', { name: 'Log in and continue' }).click()
     await expect(page).toHaveURL(/\/admin\/login\?return=%2Forder%2Fregistration.*&ended=1$/)
     await expect(page.getByText('Your session has ended')).toBeVisible()
     await logIn(shopper, who)

@@ -13,11 +13,11 @@ test.describe('on a first visit', () => {
       const question = page.getByRole('dialog', { name: 'Where are you?' })
       await expect(question).toBeVisible()
       await question.getByRole('button', { name: 'Close' }).click()
-      const warning = page.getByRole('dialog', { name: 'Go on without a location?' })
+      const warning = page.getByRole('dialog', { name: 'Continue without a location?' })
       await expect(warning).toContainText(
         'Without your location we show goods, prices and delivery for Kyrgyzstan',
       )
-      await warning.getByRole('button', { name: 'Go on without a location' }).click()
+      await warning.getByRole('button', { name: 'Continue without a location' }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.locator('html')).toHaveAttribute('data-country', 'KG')
       await page.goto('/categories')

@@ -20,7 +20,7 @@ async function save(page: Page, name: 'Stock' | 'Prices'): Promise<void> {
 }
 
 const saved = (page: Page, name: 'Stock' | 'Prices') =>
-  expect(section(page, name).getByText('Saved. The shop shows it already.')).toBeVisible()
+  expect(section(page, name).getByText('Saved. The store is up to date.')).toBeVisible()
 
 test(
   'what a manager counts and prices is what the page of the product says at once',
@@ -82,8 +82,10 @@ test(
 
     await sizeOf(there, pair).fill('77')
     await save(there, 'Stock')
-    await expect(section(there, 'Stock').getByText(`changed meanwhile: ${pair.stock} → 31`)).toBeVisible()
-    await expect(section(there, 'Stock').getByText('changed meanwhile')).toHaveCount(1)
+    await expect(
+      section(there, 'Stock').getByText(`changed in the meantime: ${pair.stock} → 31`),
+    ).toBeVisible()
+    await expect(section(there, 'Stock').getByText('changed in the meantime')).toHaveCount(1)
     await expect(sizeOf(there, pair)).toHaveValue('77')
     await save(there, 'Stock')
     await saved(there, 'Stock')
@@ -93,7 +95,7 @@ test(
     await save(there, 'Prices')
     const kazakhstan = section(there, 'Prices').getByRole('group', { name: 'Kazakhstan', exact: true })
     await expect(
-      kazakhstan.getByText('A colleague has set 4 100.00 KGS, discount 600.00 KGS, meanwhile'),
+      kazakhstan.getByText('A colleague has set 4 100.00 KGS, discount 600.00 KGS, in the meantime'),
     ).toBeVisible()
     await expect(kyrgyzstan.getByLabel('Price')).toHaveValue('3900')
     await save(there, 'Prices')

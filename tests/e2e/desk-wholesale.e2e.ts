@@ -18,7 +18,7 @@ test(
     const before = await list.inputValue()
     await list.selectOption({ index: before === '' ? 1 : 0 })
     await desk.getByRole('button', { name: 'Save' }).click()
-    await said(/Saved\. The client’s next cart/)
+    await said(/Saved\. It applies/)
     await fits()
 
     await desk.goto(`/desk/wholesale-orders?text=${number}`)
@@ -26,7 +26,7 @@ test(
     await desk.getByRole('link', { name: number }).click()
     for (const status of ['In production', 'Packaging of goods', 'Dispatch of goods']) {
       await desk.getByRole('button', { name: `Move to “${status}”` }).click()
-      await said(`The order is now “${status}”. The buyer sees it too.`)
+      await said(`The order is now “${status}”. The customer sees it too.`)
     }
     await expect(desk.getByRole('region', { name: 'Branding kits' }).getByText('Used')).toBeVisible()
     await fits()
@@ -74,10 +74,10 @@ test(
     await expect(desk.getByLabel('Price of one piece, in som')).toHaveValue('777')
     await desk.getByLabel('Price of one piece, in som').fill('778')
     await desk.getByRole('button', { name: 'Save' }).click()
-    await expect(desk.getByText(/Saved\. The next carts/)).toBeVisible()
+    await expect(desk.getByText(/Saved\. It applies/)).toBeVisible()
     await desk.getByRole('button', { name: 'Remove the price' }).click()
     await desk.getByRole('dialog').getByRole('button', { name: 'Remove the price' }).click()
-    await expect(desk.getByRole('heading', { level: 1, name: 'Prices of a list' })).toBeVisible()
+    await expect(desk.getByRole('heading', { level: 1, name: 'Prices in the list' })).toBeVisible()
     expect(await findBarriers(desk)).toEqual([])
     await leave()
   },

@@ -47,7 +47,7 @@ unready(
     await fillInAddress(shopper)
     await goToDelivery(shopper)
     await chooseDelivery(shopper)
-    await expect(page.getByRole('alert')).toContainText('The shop takes no payments at the moment.')
+    await expect(page.getByRole('alert')).toContainText('The store isn’t taking payments at the moment.')
     await expect(page.getByRole('radio', { name: 'KICB' })).toHaveCount(0)
     await page.locator('.shyrdak-checkout').getByRole('link', { name: 'Contact us' }).click()
     await expect(page).toHaveURL(/\/pages\/contacts$/)

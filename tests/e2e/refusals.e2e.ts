@@ -6,15 +6,15 @@ import { askExactly, type ExactAnswer } from './store/ask-exactly.ts'
 import { plentyOf } from './store/goods.ts'
 
 const TAKES_NOTHING = {
-  en: 'Nothing can be sent to this page',
-  ru: 'На эту страницу ничего нельзя отправить',
-  kg: 'Бул баракка эч нерсе жөнөтүүгө болбойт',
+  en: 'This page doesn’t accept forms',
+  ru: 'Эта страница не принимает формы',
+  kg: 'Бул барак форма кабыл албайт',
 } as const
 
 const UNREADABLE = {
-  en: 'This address cannot be read',
-  ru: 'Этот адрес не прочитать',
-  kg: 'Бул даректи окуу мүмкүн эмес',
+  en: 'This address isn’t valid',
+  ru: 'В адресе страницы ошибка',
+  kg: 'Барактын дареги туура эмес',
 } as const
 
 const headingOf = ({ text }: ExactAnswer) => /<h1>([^<]*)<\/h1>/.exec(text)?.[1]

@@ -77,7 +77,7 @@ test(
     await page.request.delete('/api/frontend/session?country_iso_code=KG', {
       headers: { authorization: `Bearer ${token}` },
     })
-    await form.getByRole('button', { name: 'Send the review' }).click()
+    await form.getByRole('button', { name: 'Send review' }).click()
     await expect(page).toHaveURL(/\/admin\/login\?return=%2Fproduct%2F/)
     await logIn(shopper, who)
     await expect(page).toHaveURL(new RegExp(`/product/${slug}`))

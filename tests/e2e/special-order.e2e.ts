@@ -33,21 +33,21 @@ test(
     await expect(special.getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('region', { name: 'Other goods' }).getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAccessibleDescription(
-      /Special goods come first/,
+      /Special goods are ordered first/,
     )
     await comeToPlacing(shopper)
     const summary = page.getByRole('complementary', { name: 'Your order' })
     await expect(summary).toContainText(piece.name.en)
     await expect(summary).not.toContainText(pair.name.en)
-    await expect(summary).toContainText(/The rest waits in the basket: 1\sitem/)
+    await expect(summary).toContainText(/Still in your basket: 1\sitem/)
     await placeOrder(shopper)
     await answerAtBank(shopper, 'bankPays')
     await expectPaid(shopper)
     await expect(page.locator('.site-order-line')).toContainText(piece.name.en)
     const specialNumber = await orderNumber(shopper)
 
-    await expect(page.getByText(/Your other goods wait in the basket: 1\sitem/)).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'To the basket' }).click()
+    await expect(page.getByText(/Your other goods are still in your basket: 1\sitem/)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Go to basket' }).click()
     await expect(lines(shopper)).toHaveCount(1)
     await expect(lines(shopper)).toContainText(pair.name.en)
     await goToCheckout(shopper)
@@ -61,7 +61,7 @@ test(
     await expectPaid(shopper)
     await expect(page.locator('.site-order-line')).toContainText(pair.name.en)
     expect(await orderNumber(shopper)).not.toBe(specialNumber)
-    await expect(page.getByText(/Your other goods wait/)).toBeHidden()
+    await expect(page.getByText(/Your other goods are still/)).toBeHidden()
     await openCart(shopper)
     await expect(page.locator('.shyrdak-cart')).toHaveAttribute('data-state', 'empty')
   },
@@ -114,7 +114,7 @@ test(
     const number = await orderNumber(shopper)
 
     await page.goto('/admin/retail-order-history')
-    await expect(page.getByText('So far there is nothing')).toBeVisible()
+    await expect(page.getByText('You haven’t ordered anything yet')).toBeVisible()
     await page.getByRole('link', { name: 'Special orders' }).click()
     await expect(page).toHaveURL(/\/admin\/special-order-history$/)
     await page.getByRole('link', { name: new RegExp(number) }).click()

@@ -76,7 +76,7 @@ test('tokens and rules of the host win over those of the shop', async () => {
 
 test('a React app draws the pages and widgets of the shop in plain Node, and takes them over without a word', async () => {
   const html = rendered()
-  expect(html).toContain('Warmth that was rolled by hand')
+  expect(html).toContain('Warmth, rolled by hand')
   expect(html).toMatch(/class="shyrdak-product-card"/)
   expect(html).not.toContain('data-shyrdak-dropped')
 

@@ -113,7 +113,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
     url: 'children',
     title: ['For children', 'Детям', 'Балдарга'],
     text: [
-      'Slippers that do not fall off and boots that are put on alone, sizes 22 to 35.',
+      'Slippers that do not fall off and boots they can put on by themselves, sizes 22 to 35.',
       'Тапочки, которые не слетают, и валенки, которые надевают сами, размеры с 22 по 35.',
       'Буттан түшпөгөн тапичкелер жана бала өзү кийе алган өтүктөр, 22ден 35ке чейинки өлчөмдөр.',
     ],
@@ -157,7 +157,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
         url: 'shyrdaks',
         title: ['Shyrdaks', 'Шырдаки', 'Шырдактар'],
         text: [
-          'The felt mosaic that gave us our name: cut, exchanged, stitched and quilted.',
+          'The felt mosaic that gave us our name: cut, swapped, stitched and quilted.',
           'Войлочная мозаика, давшая нам имя: выкроена, сложена, сшита и простёгана.',
           'Бизге ат берген кийиз мозаика: оюлуп, алмашып, тигилип, сырылган.',
         ],
@@ -241,7 +241,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
         url: 'sauna-hats',
         title: ['Sauna hats', 'Банные шапки', 'Мончо калпактары'],
         text: [
-          'They keep a head cool in the heat.',
+          'They keep your head cool in the heat.',
           'Голове не жарко в самом жарком пару.',
           'Ысык бууда баш ысыбайт.',
         ],
@@ -275,7 +275,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
     url: 'home',
     title: ['For the home', 'Для дома', 'Үйгө'],
     text: [
-      'Small things of felt for the table, the chair and the wall.',
+      'Felt accessories for the table, the chair and the wall.',
       'Войлочные мелочи для стола, стула и стены.',
       'Дасторконго, отургучка жана дубалга кийизден жасалган майда буюмдар.',
     ],

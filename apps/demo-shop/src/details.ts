@@ -14,7 +14,7 @@ const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'fine-wool': {
     name: WOOL,
     text: [
-      '100 % merino-cross wool from flocks of the Issyk-Kul and Naryn valleys, 21–24 microns: it does not prickle.',
+      '100 % merino-cross wool from flocks of the Issyk-Kul and Naryn valleys, 21–24 microns: it does not itch.',
       '100 % шерсть помесных мериносов с пастбищ Иссык-Куля и Нарына, 21–24 микрона: не колется.',
       'Ысык-Көл менен Нарын жайлоолорундагы аргын меринос койлорунун 100 % жүнү, 21–24 микрон: тиштебейт.',
     ],
@@ -22,8 +22,8 @@ const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'mountain-wool': {
     name: WOOL,
     text: [
-      '100 % wool of Kyrgyz mountain sheep: long, strong fibres that take a lot of wear.',
-      '100 % шерсть киргизских горных овец: длинное крепкое волокно, которое долго не вытирается.',
+      '100 % wool of Kyrgyz mountain sheep: long, strong, hard-wearing fibres.',
+      '100 % шерсть кыргызских горных овец: длинное крепкое волокно, которое долго не вытирается.',
       'Кыргыз тоо койлорунун 100 % жүнү: узун, бекем, көпкө чейин жешилбейт.',
     ],
   },
@@ -54,7 +54,7 @@ const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'felt-sole': {
     name: SOLE,
     text: [
-      'Double felt, rolled in one piece with the upper, with latex dots that do not slip.',
+      'Double felt, rolled in one piece with the upper, with non-slip latex dots.',
       'Двойной войлок, свалянный вместе с верхом, с нескользящими латексными точками.',
       'Үстү менен бирге басылган кош кийиз, тайгаланбас үчүн латекс чекиттери бар.',
     ],
@@ -98,7 +98,7 @@ const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   mosaic: {
     name: MADE,
     text: [
-      'Two felts are laid on each other and cut through together; the pieces change places and are joined under a twisted cord. One pattern, two rugs, no waste.',
+      'Two felts are cut through together; the pieces swap places and are joined under a twisted cord. One pattern, two rugs, no waste.',
       'Два войлока кладут друг на друга и режут вместе; куски меняются местами и соединяются под кручёным шнуром. Один рисунок, два ковра, ни обрезка лишнего.',
       'Эки кийиз бири-биринин үстүнө коюлуп, кошо бычылат; бөлүктөрү орун алмашып, чыйратылган жээк менен бириктирилет. Бир оюу, эки шырдак, таштанды калбайт.',
     ],
@@ -130,7 +130,7 @@ const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'rug-care': {
     name: CARE,
     text: [
-      'Vacuum along the pile-free surface; in winter lay it face down on dry snow and beat it. Turn it round once a year.',
+      'Vacuum along the pile-free surface; in winter lay it face down on dry snow and beat it. Rotate it once a year.',
       'Пылесосьте без щётки; зимой положите лицом на сухой снег и выбейте. Раз в год разворачивайте.',
       'Щёткасыз чаң соргучтан өткөрүңүз; кышында бетин кургак карга каратып күбүңүз. Жылына бир жолу буруп коюңуз.',
     ],
@@ -138,7 +138,7 @@ const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'true-size': {
     name: FIT,
     text: [
-      'Take your usual size. Felt gives half a size in the first week.',
+      'Take your usual size. Felt gives by half a size in the first week.',
       'Берите свой обычный размер. За первую неделю войлок растянется на полразмера.',
       'Өзүңүздүн көнүмүш өлчөмүңүздү алыңыз. Биринчи жумада кийиз жарым өлчөмгө кеңейет.',
     ],
@@ -146,7 +146,7 @@ const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'size-up': {
     name: FIT,
     text: [
-      'With a thick sock take one size more.',
+      'Take one size up for thick socks.',
       'Под толстый носок берите на размер больше.',
       'Калың байпак менен кийсеңиз, бир өлчөм чоңун алыңыз.',
     ],
@@ -162,7 +162,7 @@ const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'safe-toy': {
     name: MADE,
     text: [
-      'Needle-felted around a wool core; eyes are felt, nothing can be bitten off. From three years.',
+      'Needle-felted around a wool core; the eyes are felt, so nothing can be bitten off. From three years.',
       'Сваляно иглой вокруг шерстяной сердцевины; глаза тоже из войлока, откусить нечего. С трёх лет.',
       'Жүн өзөктүн айланасына ийне менен басылган; көздөрү да кийизден, тиштеп үзүп ала турган эч нерсеси жок. Үч жаштан баштап.',
     ],

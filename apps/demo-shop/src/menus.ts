@@ -33,7 +33,7 @@ const RETAIL: NewMenuItem[] = [
   ]),
   entry(['For the home', 'Для дома', 'Үйгө'], '/categories/home', [
     ...spread('cushions'),
-    entry(['Small things', 'Мелочи для дома', 'Майда буюмдар'], '/categories/home'),
+    entry(['Home accessories', 'Мелочи для дома', 'Майда буюмдар'], '/categories/home'),
     ...spread('toys'),
   ]),
   entry(['Workshops', 'Мастерские', 'Устаканалар'], '/artisans'),
@@ -56,7 +56,7 @@ const WHOLESALE: NewMenuItem[] = [
 ]
 
 const FOOTER: NewMenuItem[] = [
-  entry(['Goods', 'Товары', 'Товарлар'], '/categories', [
+  entry(['Products', 'Товары', 'Буюмдар'], '/categories', [
     entry(['For men', 'Мужчинам', 'Эркектерге'], '/categories/men'),
     entry(['For women', 'Женщинам', 'Аялдарга'], '/categories/women'),
     entry(['For children', 'Детям', 'Балдарга'], '/categories/children'),

@@ -16,7 +16,7 @@ interface Messages {
 
 const MESSAGES: Readonly<Record<Language, Messages>> = {
   en: {
-    email: 'E-mail',
+    email: 'Email',
     hint: 'We send the receipt there, and nothing else.',
     error: 'This does not look like an e-mail address.',
     comment: 'A word for the craftswoman',

@@ -12,10 +12,10 @@ import { storyPhoto } from '../../story-images.ts'
 const MESSAGES: Readonly<Record<Language, { titles: readonly string[]; button: string }>> = {
   en: {
     titles: ['Where the wool grows', 'The yurt is open', 'Eight colours of felt'],
-    button: 'See the goods',
+    button: 'Shop all products',
   },
   ru: { titles: ['Где растёт шерсть', 'Юрта открыта', 'Восемь цветов войлока'], button: 'Смотреть товары' },
-  kg: { titles: ['Жүн өскөн жер', 'Боз үй ачык', 'Кийиздин сегиз түсү'], button: 'Товарларды көрүү' },
+  kg: { titles: ['Жүн өскөн жер', 'Боз үй ачык', 'Кийиздин сегиз түсү'], button: 'Буюмдарды көрүү' },
 }
 const PHOTOS = ['jailoo', 'yurt', 'felt-stack']
 

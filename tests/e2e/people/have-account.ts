@@ -24,9 +24,9 @@ export async function register({ page }: Shopper, who: Newcomer): Promise<void> 
   await page.getByLabel('Last name').fill(who.lastName)
   await page.getByLabel('Email').fill(who.email)
   await page.getByLabel('Phone').fill(who.phone)
-  await page.getByLabel('Password').fill(who.password)
+  await page.getByLabel(/^Password/).fill(who.password)
   await page.getByRole('checkbox', { name: 'terms & conditions' }).check()
-  await expect(page.getByText('This email is free.')).toBeVisible()
+  await expect(page.getByText('This email is available.')).toBeVisible()
   await page.getByRole('button', { name: 'Create an account' }).click()
 }
 
@@ -36,7 +36,7 @@ export async function logIn(
   { email, password }: Pick<Newcomer, 'email' | 'password'>,
 ): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
+  await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 

@@ -14,20 +14,20 @@ const banner = (photo: string, title: Texts, text: Texts, href: string, position
 export const DEMO_BANNERS: readonly NewBanner[] = [
   banner(
     scene('jailoo', 'wide', 22),
-    ['The wool has come down', 'Шерсть спустилась с гор', 'Жүн тоодон түштү'],
+    ['New from the mountains', 'Новинки с гор', 'Тоодон келген жаңылык'],
     [
-      'This year’s first slippers are on the shelf.',
-      'Первые тапочки этого года уже на полке.',
-      'Быйылкы биринчи тапичкелер текчеде.',
+      'This year’s first slippers are in stock.',
+      'Первые тапочки этого года уже в продаже.',
+      'Быйылкы биринчи тапичкелер сатыкта.',
     ],
     '/categories/women',
     0,
   ),
   banner(
     scene('rolling', 'wide', 7),
-    ['Come and roll with us', 'Приезжайте валять с нами', 'Келиңиз, чогуу кийиз басабыз'],
+    ['Come and make felt with us', 'Приезжайте валять с нами', 'Келиңиз, чогуу кийиз басабыз'],
     [
-      'In Kochkor and Bokonbaevo you can try it yourself. Write a day ahead, and there will be tea.',
+      'Try it yourself in Kochkor and Bokonbaevo. Write a day ahead, and there will be tea.',
       'В Кочкоре и Боконбаево можно попробовать самим. Напишите за день, и чай будет.',
       'Кочкор менен Бөкөнбаевде өзүңүз көрсөңүз болот. Бир күн мурун жазыңыз, чай даяр болот.',
     ],
@@ -38,9 +38,9 @@ export const DEMO_BANNERS: readonly NewBanner[] = [
     scene('rugs', 'wide', 30),
     ['A shyrdak for your room', 'Шырдак для вашей комнаты', 'Бөлмөңүзгө шырдак'],
     [
-      'Your size, your colours, the hand of a workshop you choose.',
-      'Ваш размер, ваши цвета и рука мастерской, которую вы выберете.',
-      'Сиздин өлчөм, сиздин түс, өзүңүз тандаган устакананын колу.',
+      'Your size, your colours, made by the workshop you choose.',
+      'Ваш размер, ваши цвета и работа мастерской, которую вы выберете.',
+      'Сиздин өлчөм, сиздин түс, өзүңүз тандаган устакана жасайт.',
     ],
     '/artisans',
     2,

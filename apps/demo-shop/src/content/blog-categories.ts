@@ -14,9 +14,9 @@ export const BLOG_CATEGORIES: readonly NewBlogCategory[] = [
     'craft',
     ['Craft', 'Ремесло', 'Чеберчилик'],
     [
-      'Wool, dye and knife: how the things come to be.',
-      'Шерсть, краска и нож: как вещи становятся вещами.',
-      'Жүн, боёк жана бычак: буюм кантип жаралат.',
+      'Wool, dye and knife: how our pieces are made.',
+      'Шерсть, краска и нож: как делаются наши вещи.',
+      'Жүн, боёк жана бычак: буюм кантип жасалат.',
     ],
     0,
   ),
@@ -24,7 +24,7 @@ export const BLOG_CATEGORIES: readonly NewBlogCategory[] = [
     'patterns',
     ['Patterns', 'Узоры', 'Оюулар'],
     [
-      'What the horns, the water and the gap in the frame say.',
+      'What the horns, the water and the gap in the frame mean.',
       'О чём говорят рога, вода и просвет в раме.',
       'Мүйүз, суу жана алкактагы ачык жер эмнени айтат.',
     ],

@@ -14,7 +14,7 @@ export const cushions: readonly Good[] = [
     slug: 'kochkor-cushion',
     name: ['Ram’s Horn cushion', 'Подушка «Бараний рог»', '«Кочкор мүйүз» жаздыгы'],
     text: [
-      'A shyrdak to lean on. The pattern is cut from two felts at once, so this cushion has a twin in opposite colours somewhere.',
+      'A shyrdak to lean on. The pattern is cut from two felts at once, so this cushion has a matching twin in opposite colours.',
       'Шырдак, на который можно облокотиться. Узор вырезан сразу из двух войлоков, и где-то есть его близнец в обратных цветах.',
       'Жөлөнсө боло турган шырдак. Оюусу эки кийизден кошо оюлган, ошондуктан кайсы бир жерде түсү тескери эгизи бар.',
     ],
@@ -80,7 +80,7 @@ export const cushions: readonly Good[] = [
     slug: 'diamond-cushion',
     name: ['Kurak cushion', 'Подушка «Курак»', '«Курак» жаздыгы'],
     text: [
-      'Kurak is patchwork: nothing is thrown away. Every diamond was left over from a rug in this shop.',
+      'Kurak is patchwork: nothing is wasted. Every diamond was left over from a rug in this shop.',
       'Курак — это лоскутное шитьё: ничего не выбрасывают. Каждый ромб остался от ковра из этого магазина.',
       'Куракта эч нерсе ысырап болбойт: ар бир ромб ушул дүкөндөгү килемдин калдыгы.',
     ],

@@ -108,7 +108,7 @@ export const rugs: readonly Good[] = [
     slug: 'dog-tail-shyrdak',
     name: ['It-Kuiruk shyrdak', 'Шырдак «Ит куйрук»', '«Ит куйрук» шырдагы'],
     text: [
-      'The "dog’s tail" curl guards the border: an old joke among the women of Naryn, who say a good dog guards better than a lock.',
+      'The “dog’s tail” curl guards the border: an old joke among the women of Naryn, who say a good dog guards better than a lock.',
       'Завиток «собачий хвост» сторожит кайму: старая шутка нарынских мастериц, что собака стережёт лучше замка.',
       'Четин «ит куйрук» оюусу кайтарат: Нарындын уздарынын эски тамашасы, ит кулпудан жакшы кайтарат дешет.',
     ],
@@ -142,7 +142,7 @@ export const rugs: readonly Good[] = [
     slug: 'sun-of-saimaluu-tash',
     name: ['Sun of Saimaluu-Tash', 'Ала-кийиз «Солнце Саймалуу-Таша»', '«Саймалуу-Таштын күнү» ала кийизи'],
     text: [
-      'A sun with rays, as somebody scratched it into rock at 3,200 metres four thousand years ago. Saffron on undyed wool.',
+      'A sun with rays, as someone scratched it into rock at 3,200 metres four thousand years ago. Saffron on undyed wool.',
       'Солнце с лучами, каким его четыре тысячи лет назад выбили на скале на высоте 3200 метров. Шафран по некрашеной шерсти.',
       'Төрт миң жыл мурун 3200 метр бийиктикте ташка чегилген нурлуу күн. Боёлбогон жүнгө запыран түс.',
     ],

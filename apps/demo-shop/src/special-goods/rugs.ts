@@ -69,9 +69,9 @@ export const specialRugs: readonly SpecialGood[] = [
     maker: 'kara-moinok',
     name: ['Shyrdak for your room', 'Шырдак под вашу комнату', 'Сиздин бөлмөгө шырдак'],
     text: [
-      'A drawing first, on squared paper, then the rug. The price is for six square metres; what your floor needs beyond that is counted by the hand’s breadth.',
+      'A drawing first, on squared paper, then the rug. The price is for six square metres; larger sizes are priced per square metre.',
       'Сначала рисунок на бумаге в клетку, потом ковёр. Цена за шесть квадратных метров; остальное пол посчитает ладонями.',
-      'Адегенде чакмак кагаздагы сүрөт, анан килем. Баасы алты чарчы метрге; андан ашканы карыш менен эсептелет.',
+      'Адегенде чакмак кагаздагы сүрөт, анан килем. Баасы алты чарчы метрге; чоңураак өлчөм чарчы метр менен эсептелет.',
     ],
     image: ['rug', 'shyrdak-diamond'],
     colors: ['indigo saffron', 'madder-red cream', 'charcoal natural-white', 'forest camel'],

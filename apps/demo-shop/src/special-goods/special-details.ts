@@ -5,17 +5,17 @@ import { localized, type Texts } from '../good.ts'
 /** What only special goods need to say, beside the details of all demo goods. */
 const SPECIAL: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'only-one': {
-    name: ['One of its kind', 'В одном экземпляре', 'Жалгыз нуска'],
+    name: ['One of a kind', 'В одном экземпляре', 'Жалгыз нуска'],
     text: [
-      'This piece exists once. Its twin, or one like it, can be talked over with the workshop.',
-      'Эта вещь существует в одном экземпляре. О похожей можно договориться с мастерской.',
-      'Бул буюм бирөө гана. Ага окшошун устакана менен сүйлөшсө болот.',
+      'There is only one. Ask the workshop about a similar piece.',
+      'Эта вещь существует в одном экземпляре. Спросите мастерскую о похожей.',
+      'Бул буюм бирөө гана. Окшошу жөнүндө устаканадан сураңыз.',
     ],
   },
   'to-order': {
-    name: ['To order', 'На заказ', 'Буйрутма'],
+    name: ['Made to order', 'На заказ', 'Буйрутма'],
     text: [
-      'Made after you order. Size and colours can be agreed on with the maker before the wool is dyed.',
+      'Made after you order. You can agree size and colours with the maker before the wool is dyed.',
       'Делается после заказа. Размер и цвета можно обсудить с мастером до того, как покрасят шерсть.',
       'Буйрутмадан кийин жасалат. Өлчөмү менен түсүн жүн боёлгонго чейин уста менен макулдашса болот.',
     ],
@@ -53,9 +53,9 @@ const SPECIAL: Readonly<Record<string, { name: Texts; text: Texts }>> = {
     ],
   },
   measures: {
-    name: ['Measures', 'Мерки', 'Өлчөм алуу'],
+    name: ['Measurements', 'Мерки', 'Өлчөм алуу'],
     text: [
-      'After ordering you get a sheet that says what to measure, with pictures. The last, or the paper pattern, stays with us for the next one.',
+      'After you order, we send you an illustrated guide on what to measure. We keep the last or the paper pattern for your next order.',
       'После заказа вы получите листок с рисунками: что и как измерить. Колодка или выкройка останется у нас до следующего раза.',
       'Буйрутмадан кийин эмнени кантип ченөө керектиги сүрөтү менен жазылган барак келет. Калыбыңыз же үлгүңүз кийинкиге бизде калат.',
     ],

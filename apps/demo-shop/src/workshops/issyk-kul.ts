@@ -44,7 +44,7 @@ export const issykKul: readonly Workshop[] = [
   {
     handle: 'kyzyl-tuu-usta',
     name: ['Kyzyl-Tuu Usta, Tong', '«Кызыл-Туу уста», Тон', '«Кызыл-Туу уста», Тоң'],
-    position: ['Yurts and what belongs in them', 'Юрты и всё, что в них', 'Боз үй жана анын жасалгасы'],
+    position: ['Yurts and yurt furnishings', 'Юрты и всё, что в них', 'Боз үй жана анын жасалгасы'],
     hello: [
       'Our whole street builds yurts; ours is the house with the bent willow at the gate.',
       'Вся наша улица делает юрты; наш дом тот, где у ворот гнутая ива.',
@@ -188,7 +188,7 @@ export const issykKul: readonly Workshop[] = [
   {
     handle: 'san-tash-otuk',
     name: ['San-Tash Ötük, Tüp', '«Сан-Таш өтүк», Тюп', '«Сан-Таш өтүк», Түп'],
-    position: ['Boots made to the foot', 'Валенки по ноге', 'Бутка ченеп басылган өтүктөр'],
+    position: ['Made-to-measure boots', 'Валенки по ноге', 'Бутка ченеп басылган өтүктөр'],
     hello: [
       'Stand on a sheet of paper, draw round both feet, and send it: they are never the same.',
       'Встаньте на лист бумаги, обведите обе ноги и пришлите: одинаковыми они не бывают.',

@@ -12,9 +12,9 @@ export const naryn: readonly Workshop[] = [
     ],
     aboutTitle: ['One knife for two felts', 'Один нож на два войлока', 'Эки кийизге бир бычак'],
     about: [
-      'A shyrdak is cut from two felts laid on each other, so nothing is thrown away: what is ground in one rug is pattern in the next. We cut in pairs, and the twin of every rug here lies somewhere else in the world.\nThe felt comes from our own sheep and those of four neighbours. It is washed in the Kara-Kujur, where the water is cold even in July.',
-      'Шырдак выкраивают сразу из двух войлоков, положенных друг на друга, поэтому ничего не пропадает: что в одном ковре фон, то в другом узор. Мы кроим парами, и у каждого нашего ковра где-то на свете лежит близнец.\nШерсть — от наших овец и от овец четырёх соседей. Моем её в Кара-Кужуре: вода там холодная даже в июле.',
-      'Шырдак үстү-үстүнө коюлган эки кийизден бир оюлат, ошондуктан эч нерсе ысырап болбойт: бир килемдин талаасы экинчисинин оюусу болот. Биз жуптап оёбуз, ар бир килемибиздин эгизи дүйнөнүн бир бурчунда жатат.\nЖүн өз коюбуздан жана төрт кошунабыздан. Аны суусу июлда да муздак Кара-Кужурдан жууйбуз.',
+      'A shyrdak is cut from two felts laid on each other, so nothing is wasted: what is ground in one rug is pattern in the next. We cut in pairs, and every rug here has a matching twin.\nThe felt comes from our own sheep and those of four neighbours. It is washed in the Kara-Kujur, where the water is cold even in July.',
+      'Шырдак выкраивают сразу из двух войлоков, положенных друг на друга, поэтому ничего не пропадает: что в одном ковре фон, то в другом узор. Мы кроим парами, и у каждого нашего ковра есть парный.\nШерсть — от наших овец и от овец четырёх соседей. Моем её в Кара-Кужуре: вода там холодная даже в июле.',
+      'Шырдак үстү-үстүнө коюлган эки кийизден бир оюлат, ошондуктан эч нерсе ысырап болбойт: бир килемдин талаасы экинчисинин оюусу болот. Биз жуптап оёбуз, ар бир килемибиздин жубу бар.\nЖүн өз коюбуздан жана төрт кошунабыздан. Аны суусу июлда да муздак Кара-Кужурдан жууйбуз.',
     ],
     bio: [
       'Gülsara Asanova taught handicraft at the village school for thirty-one years; Burul, the younger, kept the books of the collective farm. Since both retired they have sewn every day but Friday, and they still argue about red.',
@@ -40,7 +40,7 @@ export const naryn: readonly Workshop[] = [
   {
     handle: 'kara-moinok',
     name: ['Kara-Moinok, Naryn', '«Кара-Мойнок», Нарын', '«Кара-Мойнок», Нарын'],
-    position: ['Shyrdaks to measure', 'Шырдаки по размеру комнаты', 'Бөлмөгө ылайыктап тигилген шырдактар'],
+    position: ['Custom-size shyrdaks', 'Шырдаки по размеру комнаты', 'Бөлмөгө ылайыктап тигилген шырдактар'],
     hello: [
       'Send us the measures of your floor, and we will say how many horns fit on it.',
       'Пришлите размеры пола, и мы скажем, сколько рогов на нём поместится.',

@@ -31,7 +31,7 @@ function foundIn(language: Language, total: number, more?: true): string {
 test.each([
   ['en', '500 items', 'More than 500 items'],
   ['ru', '500 товаров', 'Более 500 товаров'],
-  ['kg', '500 товар', '500 товардан көп'],
+  ['kg', '500 буюм', '500 буюмдан көп'],
 ] as const)(
   'a shopper in %s is told when a search found more than it went through',
   (language, all, best) => {

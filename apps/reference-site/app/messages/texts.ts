@@ -12,6 +12,7 @@ export interface Texts {
     readonly workshop: null
     readonly person: null
     readonly orders: null
+    readonly yourOrders: null
     readonly specialOrders: null
     readonly orderKinds: null
     readonly 'ordersOf.retail': null

@@ -22,7 +22,7 @@ test.each(['craftsmanLogin', 'craftsmanRegister'] as const)(
   'a craftsman reads at %s what an account is to a workshop, and nothing about baskets',
   async (area) => {
     await open(area)
-    expect(screen.getByText(/^your workshop has a page/)).toBeVisible()
+    expect(screen.getByText(/^a page for your workshop/)).toBeVisible()
     expect(screen.queryByText(/basket/)).toBeNull()
   },
 )

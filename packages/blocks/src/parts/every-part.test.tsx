@@ -43,7 +43,7 @@ const PARTS: Record<string, ReactElement> = {
   'radio group': (
     <RadioGroup label="Size" name="size" options={[{ value: '38', label: '38' }]} error="Required field" />
   ),
-  field: <Field name="email" label="E-mail" hint="Short" error="Required field" required />,
+  field: <Field name="email" label="Email" hint="Short" error="Required field" required />,
   icon: <Icon name="user" label="Account" />,
   ornament: <Ornament shape="border" />,
   pagination: <Pagination current={2} last={9} link={(page) => `?${page}`} labels={pages} />,

@@ -29,6 +29,7 @@ const SHARED = new Set([
   'checkout.countries.KG',
   'checkout.countries.RU',
   'checkout.countries.UA',
+  'workshop-profile.sections.film.title',
 ])
 
 test('no text is missing or left untranslated', () => {

@@ -231,6 +231,8 @@ export interface Texts {
     readonly 'fields.street': null
     readonly 'fields.postal_code': null
     readonly 'fields.comment': null
+    readonly 'enter.first_name': null
+    readonly 'enter.last_name': null
     readonly optional: null
     readonly emailHint: null
     readonly phoneHint: { readonly example: string | number }

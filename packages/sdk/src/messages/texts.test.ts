@@ -64,7 +64,7 @@ test.each<[Issue, string | undefined, string]>([
   [issue('invalid', 'quantity'), undefined, 'A whole number of pieces'],
   [issue('invalid', 'price'), undefined, 'An amount above zero, such as 1500 or 1500.50'],
   [issue('invalid', 'discount'), undefined, 'Less than the price, such as 150 or 150.50'],
-  [issue('invalid', 'tracking_number'), undefined, 'Latin letters and digits, four at least'],
+  [issue('invalid', 'tracking_number'), undefined, 'Latin letters and digits, at least four'],
 ])('%j with the name %s: %s', (one, name, text) => {
   expect(describeIssue(one, en, name)).toBe(text)
 })

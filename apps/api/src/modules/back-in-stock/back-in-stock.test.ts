@@ -79,7 +79,7 @@ test('a guest who said yes is written to once, when a piece is back', async () =
   expect(await doJobs()).toEqual([])
   await count(3)
   const emails = await doJobs()
-  expect(emails.map(({ to, subject }) => [to, subject])).toEqual([[email, '“Slippers 1” is back']])
+  expect(emails.map(({ to, subject }) => [to, subject])).toEqual([[email, '“Slippers 1” is back in stock']])
   expect(emails[0]?.text).toContain('http://shop.test/en/product/slippers-1?variation=1&size=38')
   for (const quantity of [0, 5, 0, 1]) await count(quantity)
   expect(await doJobs()).toEqual([])

@@ -335,7 +335,7 @@ test('the bank page escapes, speaks three languages and knows no strangers', asy
   const order = await placed()
   const path = (await started(order)).url.replace('http://shop.test', '')
   for (const [lang, text] of [
-    ['en', 'No money moves'],
+    ['en', 'No money is taken'],
     ['ru', 'Деньги не списываются'],
     ['kg', 'Акча алынбайт'],
   ])

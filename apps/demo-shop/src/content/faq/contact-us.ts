@@ -3,40 +3,40 @@ import type { DemoAnswer } from './demo-answer.ts'
 export const contactUs: readonly DemoAnswer[] = [
   {
     question: [
-      'How do I reach a person?',
+      'How can I talk to someone?',
       'Как поговорить с человеком?',
       'Кантип адам менен сүйлөшсөм болот?',
     ],
     answer: [
-      '<p>Call <a href="tel:+996700123456">+996 700 123 456</a> from Monday to Friday between 9 and 18, Bishkek time, or write by the form on the page <a href="/en/pages/contacts">Contacts</a>. There are no robots with us.</p>',
+      '<p>Call <a href="tel:+996700123456">+996 700 123 456</a> from Monday to Friday between 9 and 18, Bishkek time, or use the form on the <a href="/en/pages/contacts">Contacts</a> page. A person always answers.</p>',
       '<p>Позвоните <a href="tel:+996700123456">+996 700 123 456</a> с понедельника по пятницу с 9 до 18 по времени Бишкека или напишите со страницы <a href="/ru/pages/contacts">«Контакты»</a>. Роботов у нас нет.</p>',
       '<p>Дүйшөмбүдөн жумага чейин Бишкек убактысы менен 9дан 18ге чейин <a href="tel:+996700123456">+996 700 123 456</a> номерине чалыңыз же <a href="/kg/pages/contacts">«Байланыш»</a> барагынан жазыңыз. Бизде робот жок.</p>',
     ],
   },
   {
-    question: ['May I visit a workshop?', 'Можно ли приехать в мастерскую?', 'Устаканага барса болобу?'],
+    question: ['Can I visit a workshop?', 'Можно ли приехать в мастерскую?', 'Устаканага барса болобу?'],
     answer: [
-      '<p>Yes. Most of the <a href="/en/artisans">workshops</a> are glad of guests, if you call a day ahead. Bring time: nobody leaves without tea. In Kochkor and Bokonbaevo you can try rolling felt yourself.</p>',
+      '<p>Yes. Most <a href="/en/artisans">workshops</a> welcome guests if you call a day ahead. Allow some time: there will be tea. In Kochkor and Bokonbaevo you can try rolling felt yourself.</p>',
       '<p>Да. В большинстве <a href="/ru/artisans">мастерских</a> гостям рады, если позвонить за день. Закладывайте время: без чая никого не отпускают. В Кочкоре и Боконбаево можно повалять войлок самим.</p>',
       '<p>Болот. <a href="/kg/artisans">Устаканалардын</a> көбү бир күн мурун чалсаңыз, конокко кубанат. Убактыңыз болсун: чай ичирбей кое беришпейт. Кочкор менен Бөкөнбаевде өзүңүз да кийиз басып көрсөңүз болот.</p>',
     ],
   },
   {
     question: [
-      'Can a rug be made to my own drawing?',
+      'Can a rug be made from my own drawing?',
       'Можно ли заказать ковёр по своему рисунку?',
       'Өзүмдүн сүрөтүм боюнча килем жасатса болобу?',
     ],
     answer: [
-      '<p>Yes. Choose a workshop, open one of its things and write what you would like to be different: size, colours, pattern. You get a sketch and a price before anything is cut.</p>',
-      '<p>Да. Выберите мастерскую, откройте одну из её вещей и напишите, что хотите изменить: размер, цвета, узор. До того, как что-нибудь раскроят, вы получите эскиз и цену.</p>',
-      '<p>Болот. Устакананы тандап, буюмдарынын бирин ачып, эмнесин өзгөрткүңүз келгенин жазыңыз: өлчөмү, түсү, оюусу. Бычылганга чейин эскизи менен баасын аласыз.</p>',
+      '<p>Yes. Choose a workshop and write to it with the size, colours and pattern you would like. You get a sketch and a price before anything is cut.</p>',
+      '<p>Да. Выберите мастерскую и напишите ей, какой размер, цвета и узор вы хотите. Эскиз и цену вы получите до раскроя.</p>',
+      '<p>Болот. Устакананы тандап, кандай өлчөм, түс жана оюу каалаганыңызды жазыңыз. Бычылганга чейин эскизи менен баасын аласыз.</p>',
     ],
   },
   {
     question: ['Do you sell wholesale?', 'Продаёте ли вы оптом?', 'Дүңүнөн сатасыздарбы?'],
     answer: [
-      '<p>Yes, from ten pairs of one model. Write to us with the word “wholesale” in the subject and say what you sell and where; you get the price list the same week.</p>',
+      '<p>Yes, from ten pairs of one model. Write to us with the word “wholesale” in the subject and tell us what you sell and where; we’ll send you the price list the same week.</p>',
       '<p>Да, от десяти пар одной модели. Напишите нам, в теме укажите «опт» и расскажите, что и где продаёте; прайс-лист придёт на той же неделе.</p>',
       '<p>Ооба, бир моделден он жуптан баштап. Темасына «дүң» деп жазып, эмнени кайда сатарыңызды айтыңыз; баа тизмесин ошол эле жумада аласыз.</p>',
     ],

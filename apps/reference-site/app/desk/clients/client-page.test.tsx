@@ -46,7 +46,7 @@ test('a client is given another list and a tier, of the client that was read', a
   await userEvent.clear(tier)
   await userEvent.type(tier, '50')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/Saved\. The client’s next cart/)).toBeVisible()
+  expect(await screen.findByText(/Saved\. It applies/)).toBeVisible()
   expect(transport.callsOf(SET)[0]).toMatchObject({
     params: { id: 5 },
     query: { revision: 4 },
@@ -70,7 +70,7 @@ test('a logo is added to a client, and stands among its kits', async () => {
   const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [CREATE]: build(ManagedKit) })
   await open(transport)
   await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
-  await userEvent.type(screen.getByLabelText('What the logo is called'), 'Alatau')
+  await userEvent.type(screen.getByLabelText('Logo name'), 'Alatau')
   await userEvent.type(screen.getByLabelText('Pieces in a kit'), '100')
   const price = screen.getByLabelText('Price of a kit, in som')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -65,7 +65,7 @@ test('what was counted is saved all at once, and what was not stays out of it', 
   expect(within(stock()).getByText('was 4')).toBeVisible()
   expect(within(stock()).getByText(/1 change not saved/)).toBeVisible()
   await saveStock()
-  expect(await within(stock()).findByText(/The shop shows it already/)).toBeVisible()
+  expect(await within(stock()).findByText(/The store is up to date/)).toBeVisible()
   expect(transport.callsOf(COUNT)[0]?.body).toEqual({
     items: [{ variation_id: 7, size: '36', quantity: 5, revision: 0 }],
   })
@@ -79,13 +79,13 @@ test('a sale in the meantime is told at its row; what was typed stays and is sav
   await count('37', '10')
   transport.answer(READ, goods([row('36', 3, 1), row('37', 9)], AT_FIRST.prices))
   await saveStock()
-  expect(await within(stock()).findByText(/changed meanwhile: 4 → 3/)).toBeVisible()
-  expect(within(stock()).getAllByText(/changed meanwhile/)).toHaveLength(1)
+  expect(await within(stock()).findByText(/changed in the meantime: 4 → 3/)).toBeVisible()
+  expect(within(stock()).getAllByText(/changed in the meantime/)).toHaveLength(1)
   expect(size('36')).toHaveValue('40')
   expect(size('37')).toHaveValue('10')
   transport.answer(COUNT, goods([row('36', 40, 2), row('37', 10, 1)], AT_FIRST.prices))
   await saveStock()
-  expect(await within(stock()).findByText(/The shop shows it already/)).toBeVisible()
+  expect(await within(stock()).findByText(/The store is up to date/)).toBeVisible()
   expect(transport.callsOf(COUNT)[1]?.body).toMatchObject({
     items: [
       { size: '36', quantity: 40, revision: 1 },
@@ -113,7 +113,7 @@ test('what a piece will be sold for is shown while typing, and the prices are sa
   expect(within(kg).getByText('1 349.50 KGS')).toBeVisible()
   await userEvent.click(within(prices()).getByRole('button', { name: 'Stop selling in KZ' }))
   await savePrices()
-  expect(await within(prices()).findByText(/The shop shows it already/)).toBeVisible()
+  expect(await within(prices()).findByText(/The store is up to date/)).toBeVisible()
   expect(transport.callsOf(PRICE)[0]).toMatchObject({
     query: { revision: 0 },
     body: { prices: [{ country_iso_code: 'KG', price: '1500.00', discount: '150.50' }] },
@@ -127,11 +127,11 @@ test('a colleague’s prices stand beside the own ones, and nothing typed is los
   await userEvent.type(priceIn('Kyrgyzstan'), '1600')
   transport.answer(READ, goods(AT_FIRST.stock, [price('KG', '1550.00'), price('KZ', '1700.00')], 1))
   await savePrices()
-  expect(await within(prices()).findByText(/A colleague has set 1 550.00 KGS meanwhile/)).toBeVisible()
+  expect(await within(prices()).findByText(/A colleague has set 1 550.00 KGS in the meantime/)).toBeVisible()
   expect(priceIn('Kyrgyzstan')).toHaveValue('1600')
   transport.answer(PRICE, AT_FIRST)
   await savePrices()
-  expect(await within(prices()).findByText(/The shop shows it already/)).toBeVisible()
+  expect(await within(prices()).findByText(/The store is up to date/)).toBeVisible()
   expect(transport.callsOf(PRICE)[1]).toMatchObject({
     query: { revision: 1 },
     body: { prices: [{ country_iso_code: 'KG', price: '1600.00' }, { country_iso_code: 'KZ' }] },
@@ -145,7 +145,7 @@ test('whoever comes back to half a count finds it beside what was sold meanwhile
   await userEvent.type(priceIn('Kyrgyzstan'), '9')
   transport.answer(READ, goods([row('36', 3, 1), row('37', 8, 1)], AT_FIRST.prices))
   await comeBack()
-  expect(await within(stock()).findByText(/changed meanwhile: 4 → 3/)).toBeVisible()
+  expect(await within(stock()).findByText(/changed in the meantime: 4 → 3/)).toBeVisible()
   expect(size('36')).toHaveValue('40')
   expect(size('37')).toHaveValue('8')
   expect(priceIn('Kyrgyzstan')).toHaveValue('9')
@@ -160,18 +160,15 @@ test('a saved count leaves half-typed prices as they are, and is no news', async
   await userEvent.type(priceIn('Kyrgyzstan'), '9')
   await count('36', '5')
   await saveStock()
-  expect(await within(stock()).findByText(/The shop shows it already/)).toBeVisible()
-  expect(screen.queryByText(/changed meanwhile/)).toBeNull()
+  expect(await within(stock()).findByText(/The store is up to date/)).toBeVisible()
+  expect(screen.queryByText(/changed in the meantime/)).toBeNull()
   expect(priceIn('Kyrgyzstan')).toHaveValue('9')
 })
 
 test('a product that is not there says so, and leads on', async () => {
   await open(fakeTransport({ [READ]: refusal('NOT_FOUND') }))
-  expect(await screen.findByText('There is nothing here')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the first list' })).toHaveAttribute(
-    'href',
-    '/desk/applications',
-  )
+  expect(await screen.findByText('Not found')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the desk' })).toHaveAttribute('href', '/desk/applications')
 })
 
 test('whoever leaves with something unsaved is asked', async () => {

@@ -24,9 +24,9 @@ const open = (transport = fakeTransport({ [LIST]: pageOf('Warm slippers') }), at
 test('a manager who narrows the goods to what is sold out sees only those, and looks for a name among them', async () => {
   const transport = await open()
   transport.answer(LIST, pageOf('Felt boots'))
-  await userEvent.click(screen.getByRole('link', { name: 'Something sold out' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Some sold out' }))
   expect(await screen.findByRole('link', { name: 'Felt boots' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Something sold out' })).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('link', { name: 'Some sold out' })).toHaveAttribute('aria-current', 'true')
   await userEvent.type(screen.getByRole('searchbox'), 'boots')
   await userEvent.click(screen.getByRole('button', { name: 'Find' }))
   await waitFor(() =>
@@ -56,7 +56,7 @@ test('a list that could not be read says so in its place, and comes with the nex
   const transport = fakeTransport({ [LIST]: refusal('NETWORK') })
   await open(transport)
   const problem = await screen.findByRole('alert')
-  expect(problem).toHaveTextContent('This could not be loaded')
+  expect(problem).toHaveTextContent('Couldn’t load this')
   expect(screen.getByRole('heading', { level: 1, name: 'Stock and prices' })).toBeVisible()
   transport.answer(LIST, pageOf('Warm slippers'))
   await userEvent.click(within(problem).getByRole('button', { name: 'Try again' }))
@@ -71,6 +71,6 @@ test('whoever looks at the list again sees what it is by then', async () => {
   expect(await screen.findByRole('link', { name: 'Felt boots' })).toBeVisible()
   transport.answer(LIST, refusal('NETWORK'))
   await comeBack()
-  expect(await screen.findByText('This could not be loaded')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load this')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Felt boots' }), 'what was read stays').toBeVisible()
 })

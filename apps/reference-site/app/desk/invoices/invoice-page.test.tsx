@@ -59,7 +59,7 @@ test('all that is left is one press away', async () => {
     [PAY]: invoice('3000.00', ['1000.00', '2000.00']),
   })
   await open(transport)
-  await userEvent.click(screen.getByRole('button', { name: 'All that is left' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Full balance' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('heading', { name: 'Paid in full' })).toBeVisible()
   expect(transport.callsOf(PAY)[0]?.body).toMatchObject({ was: '1000.00', paid_sum: '3000.00' })

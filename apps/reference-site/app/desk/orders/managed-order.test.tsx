@@ -42,7 +42,7 @@ const open = (transport: FakeTransport) =>
     Page: () => <ManagedOrderPage id={12} />,
   })
 
-const note = () => screen.getByLabelText('Note for the buyer')
+const note = () => screen.getByLabelText('Note for the customer')
 const move = (status: string) => screen.getByRole('button', { name: `Move to “${status}”` })
 
 test('the next step is one press away, and the buyer’s note goes with it', async () => {
@@ -73,7 +73,7 @@ test('whoever was late reads what happened, and what they typed is still there',
   transport.answer(READ, order('on_way', ['completed', 'on_hold'], timeline))
   await userEvent.click(move('Dispatch of goods'))
   const told = await screen.findByRole('alert')
-  expect(told).toHaveTextContent('Somebody was quicker')
+  expect(told).toHaveTextContent('Someone got there first')
   expect(within(told).getAllByRole('listitem')[0]).toHaveTextContent('Айбек moved it to “Dispatch of goods”')
   expect(within(told).getAllByRole('listitem')).toHaveLength(2)
   expect(note()).toHaveValue('Leaves tonight')
@@ -120,8 +120,8 @@ test('a move that nobody chose is asked for, at the choice', async () => {
     [MOVE]: refusal('STALE'),
   })
   await open(transport)
-  await userEvent.click(screen.getByRole('button', { name: 'Choose where the order goes' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose where the order goes')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a status' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a status')
   expect(screen.getByRole('radio', { name: /In production/ })).toHaveFocus()
   expect(transport.callsOf(MOVE)).toHaveLength(0)
 })
@@ -135,9 +135,9 @@ test('an order whose pieces are gone stays, and says why', async () => {
   const transport = fakeTransport({ [READ]: unpaid, [MOVE]: refusal('SOLD_OUT') })
   await open(transport)
   expect(screen.getByText(/No bank has confirmed a payment/)).toBeVisible()
-  expect(screen.getByText(/will be taken off the shelf again/)).toBeVisible()
+  expect(screen.getByText(/will be reserved again/)).toBeVisible()
   await userEvent.click(move('In production'))
-  expect(await screen.findByText('Not everything is on the shelf')).toBeVisible()
+  expect(await screen.findByText('Some items are out of stock')).toBeVisible()
 })
 
 test('the number of a parcel is told beside its line, and a wrong one is not sent', async () => {
@@ -160,7 +160,7 @@ test('the number of a parcel is told beside its line, and a wrong one is not sen
   await userEvent.clear(field)
   await userEvent.type(field, ' KG 7777')
   await userEvent.click(screen.getByRole('button', { name: 'Save parcel numbers' }))
-  expect(await screen.findByText(/The buyer sees the numbers/)).toBeVisible()
+  expect(await screen.findByText(/The customer can see the numbers/)).toBeVisible()
   expect(transport.callsOf(TRACK)[0]?.body).toMatchObject({ items: [{ tracking_number: 'KG 7777' }] })
 })
 
@@ -178,7 +178,7 @@ test('nobody puts an order on hold without saying why', async () => {
   await open(transport)
   await userEvent.click(screen.getByRole('radio', { name: /On hold/ }))
   await userEvent.click(move('On hold'))
-  const field = screen.getByRole('textbox', { name: /^Note for the buyer/ })
+  const field = screen.getByRole('textbox', { name: /^Note for the customer/ })
   expect(field).toHaveFocus()
   expect(field).toBeInvalid()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -224,7 +224,7 @@ test('a number that was typed and not saved goes before the order does', async (
   expect(transport.callsOf(TRACK)[0]?.body).toMatchObject({ items: [{ tracking_number: 'KG 7777' }] })
   const [tracked, moved] = ([TRACK, MOVE] as const).map((name) => transport.callsOf(name)[0])
   expect(transport.calls.indexOf(tracked!)).toBeLessThan(transport.calls.indexOf(moved!))
-  expect(screen.getByText(/The buyer sees the numbers/)).toBeVisible()
+  expect(screen.getByText(/The customer can see the numbers/)).toBeVisible()
 })
 
 test('an order whose numbers are refused stays, and the number gets the focus', async () => {
@@ -240,7 +240,7 @@ test('an order whose numbers are refused stays, and the number gets the focus', 
   await userEvent.type(field, '1234')
   await userEvent.type(note(), 'Leaves tonight')
   await userEvent.click(move('Dispatch of goods'))
-  expect(await screen.findByText(/so the order stays where it was/)).toBeVisible()
+  expect(await screen.findByText(/so the status has not changed/)).toBeVisible()
   expect(field).toHaveFocus()
   expect(field).toHaveValue('x1234')
   expect(note()).toHaveValue('Leaves tonight')

@@ -8,8 +8,8 @@ const NOTHING = { data: [], total: 0, per_page: 20, current_page: 1, last_page: 
 
 test.each([
   ['', 'There are no orders yet.'],
-  ['?text=nobody', 'No order fits the filter.'],
-  ['?status=on_hold', 'No order fits the filter.'],
+  ['?text=nobody', 'No orders match this filter.'],
+  ['?status=on_hold', 'No orders match this filter.'],
 ])('a manager at an empty list of orders%s reads why', async (search, why) => {
   await atDesk({
     at: `/desk/orders${search}`,

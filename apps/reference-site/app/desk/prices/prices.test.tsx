@@ -84,7 +84,7 @@ test('a price is changed at the revision that was read, to any of the soles', as
   await userEvent.selectOptions(screen.getByLabelText('Sole'), 'Rubber')
   await userEvent.type(screen.getByLabelText(/^Last day/), '2026-12-31')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/Saved\. The next carts/)).toBeVisible()
+  expect(await screen.findByText(/Saved\. It applies/)).toBeVisible()
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({
     query: { revision: 3 },
     body: { product_id: 202, sole_id: 1, from_count: 20, valid_until: '2026-12-31' },

@@ -54,7 +54,7 @@ test('a manager reads what was ordered, from where each price came, and what of 
   await open(fakeTransport({ [READ]: order('Processing', ['in_production', 'on_hold']) }))
   const lines = screen.getByRole('region', { name: /Goods, 12/ })
   expect(within(lines).getByText(/Madder · 38 · Rubber · logo “Ак-Кийиз”/)).toBeVisible()
-  expect(within(lines).getByText('Set aside from stock')).toBeVisible()
+  expect(within(lines).getByText('Reserved from stock')).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Branding kits' })).getByText('Reserved')).toBeVisible()
 })
 
@@ -64,7 +64,7 @@ test('the next step goes with its note, in the words of the table of transitions
     [MOVE]: order('shipping', ['on_way', 'on_hold']),
   })
   await open(transport)
-  await userEvent.type(screen.getByLabelText('Note for the buyer'), 'Leaves tonight')
+  await userEvent.type(screen.getByLabelText('Note for the customer'), 'Leaves tonight')
   await userEvent.click(screen.getByRole('button', { name: 'Move to “Dispatch of goods”' }))
   expect(await screen.findByText(/The order is now “Dispatch of goods”/)).toBeVisible()
   expect(transport.callsOf(MOVE)[0]).toMatchObject({
@@ -87,7 +87,7 @@ test.each([
   })
   const transport = fakeTransport({ [READ]: held, [MOVE]: refusal(code, { data }) })
   await open(transport)
-  expect(screen.getByText(/will be taken off the shelf again/)).toBeVisible()
+  expect(screen.getByText(/will be reserved again/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Move to “In production”' }))
   expect(await screen.findByText(`1. Felt slippers, Madder, 38, Rubber: ${told}`)).toBeVisible()
 })
@@ -98,8 +98,8 @@ test('an invoice of what comes on top is added, and the order is read again', as
     [ADD]: build(ManagedInvoice),
   })
   await open(transport)
-  await userEvent.click(screen.getByRole('button', { name: 'Add an invoice' }))
-  await userEvent.type(screen.getByLabelText('What it is for'), 'Delivery by air')
+  await userEvent.click(screen.getByRole('button', { name: 'Add invoice' }))
+  await userEvent.type(screen.getByLabelText('Description'), 'Delivery by air')
   const sum = screen.getByLabelText('Sum, in whole som')
   await userEvent.type(sum, '10.50')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -109,7 +109,7 @@ test('an invoice of what comes on top is added, and the order is read again', as
   await userEvent.type(sum, '4 500')
   transport.answer(READ, order('Processing', ['in_production'], { sum: '22500.00', balance: '12500.00' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Added. The client gets it by email.')).toBeVisible()
+  expect(await screen.findByText('Added. The client has been emailed.')).toBeVisible()
   expect(transport.callsOf(ADD)[0]?.body).toEqual({
     was: '18000.00',
     sum: '4500.00',

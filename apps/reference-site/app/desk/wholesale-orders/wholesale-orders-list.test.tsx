@@ -44,8 +44,8 @@ test('orders are narrowed by day, client and status, all of which stand in the a
 })
 
 test.each([
-  ['', 'There are no wholesale orders yet.'],
-  ['?from=2026-11-01', 'No order fits the filter.'],
+  ['', 'No wholesale orders yet.'],
+  ['?from=2026-11-01', 'No orders match the filters.'],
 ])('a manager at an empty list%s reads why', async (search, why) => {
   const transport = fakeTransport({ [LIST]: page([]) })
   await atDesk({ at: `/desk/wholesale-orders${search}`, transport, Page: OrdersPage })

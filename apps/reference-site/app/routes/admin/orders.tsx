@@ -19,7 +19,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   )
 
 export function meta({ matches }: Route.MetaArgs) {
-  return accountMeta(matches, (t) => t('orders'))
+  return accountMeta(matches, (t) => t('yourOrders'))
 }
 
 export const HydrateFallback = AccountFallback
@@ -27,7 +27,7 @@ export const HydrateFallback = AccountFallback
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const t = messagesIn(usePageContext().language, 'site/account')
   return (
-    <AccountPage title={t('orders')}>
+    <AccountPage title={t('yourOrders')}>
       <OrderHistory page={loaderData} kind="retail" />
     </AccountPage>
   )

@@ -11,7 +11,7 @@ export const bigSliderExample: BlockNode = {
           '<h2>Made where the wool grows</h2><p>Slippers and rugs from the mountains of Kyrgyzstan.</p>',
         alignSelf: 'center',
         buttons: [
-          { href: '/categories', textButton: 'See the goods' },
+          { href: '/categories', textButton: 'See all products' },
           {
             href: '/production',
             textButton: 'How felt is made',

@@ -10,13 +10,13 @@ const yurt = { id: 2, image: '/media/yurt.jpg', content: '<h2>Yurts</h2>' }
 const slides = () => screen.getAllByRole('group', { hidden: true }).slice(1) // the first is the slider itself
 
 test('a visitor goes to the next slide, and slides have button links', async () => {
-  const buttons = [{ href: '/categories', textButton: 'See the goods' }]
+  const buttons = [{ href: '/categories', textButton: 'See all products' }]
   renderBlock(
     bigSlider,
     { items: [{ ...rug, buttons }, yurt] },
     { env: { link: (path) => `/kg${path}`, messages: (key) => (key === 'slider.next' ? 'Next' : key) } },
   )
-  expect(screen.getByRole('link', { name: 'See the goods' })).toHaveAttribute('href', '/kg/categories')
+  expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/kg/categories')
   expect(screen.getByRole('heading', { name: 'Rugs' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([true, false])
@@ -48,9 +48,9 @@ test.each([
 })
 
 test('identical buttons are both shown', () => {
-  const button = { href: '/categories', textButton: 'See the goods' }
+  const button = { href: '/categories', textButton: 'See all products' }
   renderBlock(bigSlider, { items: [{ ...rug, buttons: [button, button] }] })
-  expect(screen.getAllByRole('link', { name: 'See the goods' })).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: 'See all products' })).toHaveLength(2)
 })
 
 test('unsafe styles are dropped', () => {

@@ -6,7 +6,7 @@ export const productsExample: BlockNode = {
     title: 'Chosen by hand',
     catigories: [{ catigory: 1, count: 6 }, { catigory: 2 }],
     count: 6,
-    buttonText: 'All goods',
+    buttonText: 'All products',
     buttonLink: '/categories',
   },
 }

@@ -59,12 +59,12 @@ describe('the Products block', () => {
     const root = renderBlock(products, {
       title: 'Chosen',
       banner: { image: '/media/rug.jpg', href: '/production' },
-      buttonText: 'All goods',
+      buttonText: 'All products',
       buttonLink: '/categories',
     })
     const names = [...(root?.querySelectorAll('a') ?? [])].map(
       (link) => link.getAttribute('aria-label') ?? link.textContent,
     )
-    expect(names).toEqual(['Chosen', 'All goods'])
+    expect(names).toEqual(['Chosen', 'All products'])
   })
 })

@@ -11,7 +11,7 @@ test('a field is labelled and accepts input', async () => {
 })
 
 test('error and hint are shown and describe the field', () => {
-  render(<Field name="email" type="email" label="E-mail" hint="For the receipt" error="Field is not valid" />)
+  render(<Field name="email" type="email" label="Email" hint="For the receipt" error="Field is not valid" />)
   const field = screen.getByRole('textbox')
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription('Field is not valid For the receipt')

@@ -10,8 +10,8 @@ const labels: SliderLabels = {
   slide: 'Slide',
   previous: 'Previous slide',
   next: 'Next slide',
-  play: 'Turn by itself',
-  pause: 'Stop turning',
+  play: 'Play slideshow',
+  pause: 'Pause slideshow',
   choose: 'Show picture',
 }
 const slides = ['one', 'two', 'three'].map((name) => ({ image: `/media/${name}.jpg`, buttons: [] }))
@@ -45,7 +45,7 @@ describe('a slider', () => {
   test('wraps around with the arrow keys, without moving the focus', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     render(<Slider slides={slides} labels={labels} strip />)
-    for (const name of ['Next slide', 'Stop turning', 'Slide 2', 'Show picture 1']) {
+    for (const name of ['Next slide', 'Pause slideshow', 'Slide 2', 'Show picture 1']) {
       const control = screen.getByRole('button', { name })
       control.focus()
       await user.keyboard('{ArrowLeft}')
@@ -62,10 +62,10 @@ describe('a slider', () => {
     const withButton = {
       image: '/media/one.jpg',
       ...first,
-      buttons: [{ href: '/categories', text: 'See the goods' }],
+      buttons: [{ href: '/categories', text: 'See all products' }],
     }
     render(<Slider slides={[withButton, ...others]} labels={labels} />)
-    screen.getByRole('link', { name: 'See the goods' }).focus()
+    screen.getByRole('link', { name: 'See all products' }).focus()
     await user.keyboard('{ArrowRight}')
     expect(currentSlide()).toEqual(['Slide 1 / 3'])
     screen.getByRole('button', { name: 'Next slide' }).focus()
@@ -98,11 +98,11 @@ describe('a slider', () => {
   test('stops when it is paused', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     render(<Slider slides={slides} labels={labels} />)
-    await user.click(screen.getByRole('button', { name: 'Stop turning' }))
+    await user.click(screen.getByRole('button', { name: 'Pause slideshow' }))
     await user.tab({ shift: true })
     await later(20_000)
     expect(currentSlide()).toEqual(['Slide 1 / 3'])
-    expect(screen.getByRole('button', { name: 'Turn by itself' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Play slideshow' })).toBeVisible()
   })
 
   test('stops while it has focus', async () => {
@@ -121,7 +121,7 @@ describe('a slider', () => {
     expect(currentSlide()).toEqual(['Slide 1 / 3'])
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime })
-      .click(screen.getByRole('button', { name: 'Turn by itself' }))
+      .click(screen.getByRole('button', { name: 'Play slideshow' }))
     act(() => (document.activeElement as HTMLElement).blur()) // the button that was pressed
     act(() => void document.querySelector('.shyrdak-slider')?.dispatchEvent(new Event('pointerleave')))
     await later(6_200)

@@ -34,7 +34,10 @@ const knowing = (opened = OPENED) =>
 
 async function logIn(t = messagesIn('en', 'account')) {
   await userEvent.type(screen.getByRole('textbox', { name: new RegExp(t('fields.email')) }), AIGUL.email)
-  await userEvent.type(screen.getByLabelText(new RegExp(`^${t('fields.password')}`)), 'felt-and-wool')
+  await userEvent.type(
+    screen.getByLabelText(new RegExp(`^${t('fields.password')}`), { selector: '[type=password]' }),
+    'felt-and-wool',
+  )
   await userEvent.keyboard('{Enter}')
 }
 

@@ -49,8 +49,8 @@ test('the cart renders as on the server until storage is read', async () => {
 test('an empty cart links to the catalogue', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <Cart />)
-  expect(await screen.findByRole('heading', { name: /waiting for something warm/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Look at the collection' })).toHaveAttribute('href', '/categories')
+  expect(await screen.findByRole('heading', { name: /basket is empty/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/categories')
   expect(await findBarriers()).toEqual([])
 })
 
@@ -68,8 +68,8 @@ test('a removed line can be restored', async () => {
   const { store } = await aFilledStore()
   await renderAsIsland(store, <Cart />)
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Ala-Too slippers' }))
-  expect(await screen.findByText('Ala-Too slippers was removed')).toBeVisible()
-  expect(screen.getByRole('heading', { name: /waiting/ })).toBeVisible()
+  expect(await screen.findByText('Ala-Too slippers removed from your basket')).toBeVisible()
+  expect(screen.getByRole('heading', { name: /basket is empty/ })).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('spinbutton')).toHaveValue('2')
 })
@@ -80,25 +80,25 @@ test('a line that cannot be read does not affect the others, and the shopper is 
   await waitFor(() => expect(storage.get('retailCartItems')).toContain('"size":"40"'))
   storage.set('retailCartItems', (storage.get('retailCartItems') ?? '').replace('"size":"40"', '"size":40'))
   await renderAsIsland(aStore({ storage, transport }).store, <Cart />)
-  expect(await screen.findByText(/1\sline of your basket could not be read/)).toBeVisible()
+  expect(await screen.findByText(/1\sitem in your basket could not be read/)).toBeVisible()
   expect(screen.getAllByRole('spinbutton')).toHaveLength(1)
 })
 
 test('clearing the cart asks for confirmation', async () => {
   const { store } = await aFilledStore()
   await renderAsIsland(store, <Cart />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Empty the basket' }))
-  const question = screen.getByRole('group', { name: 'Empty the basket' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Empty basket' }))
+  const question = screen.getByRole('group', { name: 'Empty basket' })
   expect(within(question).getByRole('button', { name: 'Keep everything' })).toHaveFocus()
   await userEvent.click(within(question).getByRole('button', { name: 'Keep everything' }))
-  expect(screen.getByRole('button', { name: 'Empty the basket' })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: 'Empty the basket' }))
+  expect(screen.getByRole('button', { name: 'Empty basket' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Empty basket' }))
   await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }))
-  expect(await screen.findByRole('heading', { name: /waiting/ })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: /basket is empty/ })).toBeVisible()
 })
 
 test.each([
-  ['sold_out', 0, 'Sold out since you put it here.'],
+  ['sold_out', 0, 'Sold out since you added it.'],
   ['insufficient', 1, 'Only 1 left.'],
   ['not_sold_here', 0, 'Not sold in your country.'],
 ] as const)('a line that is %s is labelled and blocks checkout', async (state, stock, message) => {
@@ -129,7 +129,7 @@ test('when the store cannot be reached, the cart stays and can be refreshed', as
 test('where nothing is delivered, the cart is saved but cannot be ordered', async () => {
   const { store } = await aFilledStore(aQuote([quoted()], { delivers: false }))
   await renderAsIsland(store, <Cart />)
-  expect(await screen.findByText(/We do not deliver to your country yet/)).toBeVisible()
+  expect(await screen.findByText(/We don’t deliver to your country yet/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
 })
 
@@ -162,10 +162,10 @@ test('special goods are a group of their own, and the button explains that they 
   const others = screen.getByRole('region', { name: 'Other goods' })
   expect(within(others).getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAccessibleDescription(
-    /Special goods come first.*The other goods stay in the basket/,
+    /Special goods are ordered first.*other goods stay in the basket/,
   )
   const summary = screen.getByRole('complementary')
-  expect(summary).toHaveTextContent(/All in the basket71 700\.00 KGS/)
+  expect(summary).toHaveTextContent(/Basket total71 700\.00 KGS/)
   expect(summary).toHaveTextContent(/Other goods, later3 700\.00 KGS/)
   expect(summary).toHaveTextContent(/This order68 000\.00 KGS/)
   expect(await findBarriers()).toEqual([])
@@ -176,7 +176,7 @@ test('the explanation disappears with the special goods', async () => {
   await renderAsIsland(store, <Cart />)
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Kochkor shyrdak' }))
   expect(screen.queryByRole('region', { name: 'Other goods' })).toBeNull()
-  expect(screen.queryByText(/Special goods come first/)).toBeNull()
+  expect(screen.queryByText(/Special goods are ordered first/)).toBeNull()
   expect(screen.getByRole('complementary')).toHaveTextContent(/Total3 700\.00 KGS/)
 })
 
@@ -185,7 +185,7 @@ test('sold-out slippers do not block the special goods, which are ordered first'
   const available = aQuotedLine({ ...rug(), count: 1, state: 'available' })
   const { store } = await aMixedStore(aQuote([gone, available]))
   await renderAsIsland(store, <Cart />)
-  expect(await screen.findByText('Sold out since you put it here.')).toBeVisible()
+  expect(await screen.findByText('Sold out since you added it.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeVisible()
 })
 

@@ -63,7 +63,7 @@ async function atCheckout(options: Parameters<typeof aStore>[0] = {}, sessionEnd
   await test.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
   const user = userEvent.setup()
   const rendered = await renderAsIsland(test.store, <Checkout sessionEnded={sessionEnded} />)
-  await screen.findByRole('button', { name: /On to delivery|доставка|жеткирүү/ })
+  await screen.findByRole('button', { name: /Continue to delivery|доставка|жеткирүү/ })
   return { ...test, ...rendered, user }
 }
 
@@ -71,18 +71,18 @@ async function fillContact(user: ReturnType<typeof userEvent.setup>) {
   const type = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text)
   await type(/^First name/, 'Aigul')
   await type(/^Last name/, 'Asanova')
-  await type(/^E-mail/, 'aigul@example.kg')
+  await type(/^Email/, 'aigul@example.kg')
   await type(/^Phone/, '0700 123 456')
   await type(/^City/, 'Bishkek')
   await type(/^Street/, 'Chuy 1')
   await type(/^Postcode/, '720001')
-  await user.click(screen.getByRole('button', { name: 'On to delivery' }))
+  await user.click(screen.getByRole('button', { name: 'Continue to delivery' }))
 }
 
 async function goToPayment(user: ReturnType<typeof userEvent.setup>) {
   await fillContact(user)
   await user.click(await screen.findByRole('radio', { name: /Kyrgyz post/ }))
-  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
   await user.click(await screen.findByRole('radio', { name: /KICB/ }))
   await user.click(screen.getByRole('checkbox'))
 }
@@ -95,7 +95,7 @@ test('a guest places an order, goes to the bank, and the cart is empty', async (
   expect(await screen.findByRole('heading', { name: 'Delivery' })).toHaveFocus()
   expect(await findBarriers()).toEqual([])
   await user.click(screen.getByRole('radio', { name: /Kyrgyz post.*2–4\sworking days · 150\.00\sKGS/ }))
-  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
   expect(await findBarriers()).toEqual([])
   await user.click(screen.getByRole('radio', { name: /KICB/ }))
   await user.click(screen.getByRole('checkbox'))
@@ -121,8 +121,8 @@ test('the contact stays in its place, and busy, until the prices are there', asy
   let answer: (quote: object) => void = () => {}
   transport.answer(QUOTE, () => new Promise((resolve) => (answer = resolve)))
   await fillContact(user)
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Asking for prices and delivery'))
-  const button = screen.getByRole('button', { name: /On to delivery/ })
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Getting prices and delivery'))
+  const button = screen.getByRole('button', { name: /Continue to delivery/ })
   expect(button).toHaveAttribute('aria-disabled', 'true')
   expect(button).toHaveFocus()
   await user.type(screen.getByLabelText(/^City/), 'x')
@@ -138,7 +138,7 @@ test('the second half of a double click on a step is not meant for the next one'
   document.body.append(footer)
   await fillContact(user)
   await user.click(await screen.findByRole('radio', { name: /Kyrgyz post/ }))
-  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
   expect(fireEvent.click(footer, { detail: 2 })).toBe(false)
   expect(pressed).not.toHaveBeenCalled()
   fireEvent.click(footer, { detail: 1 })
@@ -164,7 +164,7 @@ test('with the checkout come the texts of every step', async () => {
 })
 
 test.each([
-  ['en', 'The shop takes no payments at the moment.', 'Contact us'],
+  ['en', 'The store isn’t taking payments at the moment.', 'Contact us'],
   ['ru', 'Сейчас магазин не принимает оплату.', 'Связаться с нами'],
   ['kg', 'Дүкөн азырынча төлөм кабыл албай жатат.', 'Биз менен байланышуу'],
 ] as const)('a shop without payment methods says so in %s, and whom to ask', (language, text, contact) => {
@@ -183,7 +183,7 @@ test('only payment methods that the shop offers can be chosen', async () => {
   const { user } = await atCheckout({ transport })
   await fillContact(user)
   await user.click(await screen.findByRole('radio', { name: /Kyrgyz post/ }))
-  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
   expect(screen.getByRole('radio', { name: /PayPal/ })).toBeVisible()
 })
@@ -193,8 +193,8 @@ test('a shop that takes no payments has nothing to pay with and no button to ord
   const { user } = await atCheckout({ transport })
   await fillContact(user)
   await user.click(await screen.findByRole('radio', { name: /Kyrgyz post/ }))
-  await user.click(screen.getByRole('button', { name: 'On to payment' }))
-  expect(await screen.findByText('The shop takes no payments at the moment.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  expect(await screen.findByText('The store isn’t taking payments at the moment.')).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
   expect(await findBarriers()).toEqual([])
@@ -202,11 +202,13 @@ test('a shop that takes no payments has nothing to pay with and no button to ord
 
 test('missing fields are listed with their own messages, and the first one is focused', async () => {
   const { user } = await atCheckout()
-  await user.click(screen.getByRole('button', { name: 'On to delivery' }))
+  await user.click(screen.getByRole('button', { name: 'Continue to delivery' }))
   expect(screen.getByLabelText(/^First name/)).toHaveFocus()
-  const summary = screen.getByText('Please look at 6 places again').closest('[role=alert]')
+  const summary = screen.getByText('Please correct 6 fields').closest('[role=alert]')
   if (!(summary instanceof HTMLElement)) throw new Error('The error summary is missing')
   expect(within(summary).getByRole('link', { name: 'First name and Last name are required!' })).toBeVisible()
+  expect(screen.getByText('Enter your first name')).toBeVisible()
+  expect(screen.getByText('Enter your last name')).toBeVisible()
   expect(within(summary).getByRole('link', { name: 'Please enter your email' })).toBeVisible()
   expect(within(summary).getByRole('link', { name: 'City is required' })).toBeVisible()
   expect(await findBarriers()).toEqual([])
@@ -217,11 +219,11 @@ test('an invalid phone number is rejected with the message of the spec', async (
   await user.type(screen.getByLabelText(/^Phone/), '12')
   await user.type(screen.getByLabelText(/^First name/), 'A')
   await user.type(screen.getByLabelText(/^Last name/), 'B')
-  await user.type(screen.getByLabelText(/^E-mail/), 'a@b.kg')
+  await user.type(screen.getByLabelText(/^Email/), 'a@b.kg')
   await user.type(screen.getByLabelText(/^City/), 'Osh')
   await user.type(screen.getByLabelText(/^Street/), 'Lenin 2')
   await user.type(screen.getByLabelText(/^Postcode/), '723500')
-  await user.click(screen.getByRole('button', { name: 'On to delivery' }))
+  await user.click(screen.getByRole('button', { name: 'Continue to delivery' }))
   expect((await screen.findAllByText('Invalid number format'))[0]).toBeVisible()
   expect(screen.getByLabelText(/^Phone/)).toHaveFocus()
 })
@@ -231,21 +233,21 @@ test('an invalid phone is reported together with the other errors, and the first
   await user.type(screen.getByLabelText(/^First name/), 'A')
   await user.type(screen.getByLabelText(/^Last name/), 'B')
   await user.type(screen.getByLabelText(/^Phone/), '12')
-  await user.click(screen.getByRole('button', { name: 'On to delivery' }))
-  expect(await screen.findByText('Please look at 5 places again')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Continue to delivery' }))
+  expect(await screen.findByText('Please correct 5 fields')).toBeVisible()
   expect(screen.getAllByText('Invalid number format')[0]).toBeVisible()
   expect(screen.getAllByText('City is required')[0]).toBeVisible()
-  expect(screen.getByLabelText(/^E-mail/)).toHaveFocus()
+  expect(screen.getByLabelText(/^Email/)).toHaveFocus()
 })
 
 test('every line needs a delivery method, and the order needs terms and a payment method', async () => {
   const { user } = await atCheckout()
   await fillContact(user)
-  await user.click(await screen.findByRole('button', { name: 'On to payment' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }))
   expect(screen.getAllByText('Choose a delivery method')[0]).toBeVisible()
   expect(screen.getByRole('radio', { name: /Kyrgyz post/ })).toHaveFocus()
   await user.click(screen.getByRole('radio', { name: /Kyrgyz post/ }))
-  await user.click(screen.getByRole('button', { name: 'On to payment' }))
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
   await user.click(screen.getByRole('button', { name: /Order and pay/ }))
   expect(screen.getAllByText('Accepting terms & conditions are required')[0]).toBeVisible()
   expect(screen.getAllByText('Please choose how to pay')[0]).toBeVisible()
@@ -261,7 +263,7 @@ test('a new price is shown beside the old one and has to be accepted', async () 
   expect(screen.getByText(/The total was 3\s850\.00\sKGS, now it is 4\s150\.00\sKGS/)).toBeVisible()
   expect(await findBarriers()).toEqual([])
   transport.answer(ORDER, { ...aPlacedOrder() })
-  await user.click(screen.getByRole('button', { name: 'Go on with the new sum' }))
+  await user.click(screen.getByRole('button', { name: 'Continue with the new total' }))
   await user.click(await screen.findByRole('button', { name: /Order and pay 4\s150\.00\sKGS/ }))
   await waitFor(() => expect(navigated.to).toHaveLength(1))
 })
@@ -282,10 +284,7 @@ test('sold-out goods are named, with a link to the cart', async () => {
   transport.answer(ORDER, refusal('SOLD_OUT', { data: { quote: gone }, status: 409 }))
   await user.click(screen.getByRole('button', { name: /Order and pay/ }))
   expect(await screen.findByText('Ala-Too slippers: sold out')).toBeVisible()
-  expect(screen.getAllByRole('link', { name: 'Change the basket' })[0]).toHaveAttribute(
-    'href',
-    '/order/basket',
-  )
+  expect(screen.getAllByRole('link', { name: 'Edit basket' })[0]).toHaveAttribute('href', '/order/basket')
 })
 
 test('when the store does not respond, the same order is sent again and nothing is lost', async () => {
@@ -323,7 +322,7 @@ test('when the bank cannot be reached, the order can be paid now or later', asyn
   expect(await screen.findByText(/there was an error in processing the payment/)).toBeVisible()
   expect(await findBarriers()).toEqual([])
   await user.click(screen.getByRole('button', { name: /Pay later/ }))
-  const link = await screen.findByRole('link', { name: 'To the order' })
+  const link = await screen.findByRole('link', { name: 'View order' })
   expect(link.getAttribute('href')).toMatch(/^\/order\/order-complete\/12\?k=[\w-]{22,}$/)
 })
 
@@ -373,7 +372,7 @@ test('the browser’s back button goes to the previous step', async () => {
   expect(pushed).toEqual(['delivery'])
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Bishkek')
-  expect(screen.getByRole('heading', { name: 'You and your address' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Contact details' })).toHaveFocus()
 })
 
 test('an undeliverable country and an empty cart are explained', async () => {
@@ -382,7 +381,7 @@ test('an undeliverable country and an empty cart are explained', async () => {
   expect(await screen.findByRole('heading', { name: 'Сиздин өлкөгө азырынча жеткирбейбиз' })).toBeVisible()
   unmount()
   await renderAsIsland(aStore().store, <Checkout />)
-  expect(await screen.findByRole('heading', { name: 'There is nothing to order yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
 })
 
 test('special goods are ordered first, and the slippers right after with the same address', async () => {
@@ -405,12 +404,12 @@ test('special goods are ordered first, and the slippers right after with the sam
   const user = userEvent.setup()
   const { unmount } = await renderAsIsland(store, <Checkout />)
   const summary = await screen.findByRole('complementary')
-  expect(summary).toHaveTextContent(/The rest waits in the basket: 2\sitems/)
+  expect(summary).toHaveTextContent(/Still in your basket: 2\sitems/)
   expect(summary).toHaveTextContent(/Kochkor shyrdak.*Made to order, ready in 30\sdays/)
   expect(summary).not.toHaveTextContent(/Ala-Too/)
   await goToPayment(user)
   await user.click(screen.getByRole('button', { name: /Order and pay 68\s150\.00\sKGS/ }))
-  expect(await screen.findByText('Your other goods wait in the basket.')).toBeVisible()
+  expect(await screen.findByText('Your other goods are still in your basket.')).toBeVisible()
   expect(transport.callsOf(SPECIAL)).toMatchObject([
     { body: { items: [{ product_id: 3, is_special: true }] } },
   ])
@@ -418,7 +417,7 @@ test('special goods are ordered first, and the slippers right after with the sam
   await user.click(screen.getByRole('button', { name: 'Order the other goods' }))
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Bishkek')
   expect(screen.getByRole('complementary')).toHaveTextContent(/Ala-Too slippers/)
-  expect(screen.queryByText(/The rest waits/)).toBeNull()
+  expect(screen.queryByText(/Still in your basket/)).toBeNull()
   unmount()
 })
 
@@ -428,7 +427,7 @@ test('opening checkout again after choosing to pay later starts the next order',
   transport.answer(PAY, refusal('PAYMENT_FAILED'))
   await user.click(screen.getByRole('button', { name: /Order and pay/ }))
   await user.click(await screen.findByRole('button', { name: /Pay later/ }))
-  await screen.findByRole('link', { name: 'To the order' })
+  await screen.findByRole('link', { name: 'View order' })
   unmount()
   await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '40' }) })
   await renderAsIsland(store, <Checkout />)
@@ -449,12 +448,12 @@ test('when the last rug in stock is gone, the time to make one is shown before o
   await store.retailCart.send({ type: 'line.add', goods: ready })
   const user = userEvent.setup()
   await renderAsIsland(store, <Checkout />)
-  await screen.findByRole('button', { name: 'On to delivery' })
+  await screen.findByRole('button', { name: 'Continue to delivery' })
   await goToPayment(user)
   await user.click(screen.getByRole('button', { name: /Order and pay/ }))
   expect(await screen.findByText(/Kochkor shyrdak: Made to order, ready in 30\sdays/)).toBeVisible()
   transport.answer(SPECIAL, { ...aPlacedOrder(anOrder({ kind: 'special' })) })
-  await user.click(screen.getByRole('button', { name: 'Go on like this' }))
+  await user.click(screen.getByRole('button', { name: 'Continue anyway' }))
   await user.click(await screen.findByRole('button', { name: /Order and pay/ }))
   await waitFor(() => expect(navigated.to).toHaveLength(1))
 })

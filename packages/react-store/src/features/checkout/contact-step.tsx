@@ -1,6 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
+import { CHECKOUT_COUNTRIES, type Issue } from '@shyrdak/sdk/contract'
 import type { CheckoutForm } from '@shyrdak/state-machines/checkout'
 import type { ComponentProps } from 'react'
 import { useStore } from '../../store/use-store.ts'
@@ -50,6 +50,14 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
   const served = CHECKOUT_COUNTRIES.find((code) => code === country)
   const countryName = served ? t(`countries.${served}`) : country
 
+  /** The message beside a field: the summary names both names in one sentence, a field asks for its own. */
+  const textBeside = (issue: Issue) => {
+    const name = issue.path.at(-1)
+    return issue.code === 'required' && (name === 'first_name' || name === 'last_name')
+      ? t(`enter.${name}`)
+      : textOf(issue)
+  }
+
   const field = (name: TextField, hint?: string) => {
     const issue = own.find(({ path }) => path.join('.') === PATHS[name])
     const common = {
@@ -57,7 +65,7 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
       name,
       label: name === 'comment' ? `${t('fields.comment')} (${t('optional')})` : t(`fields.${name}`),
       hint,
-      error: issue && textOf(issue),
+      error: issue && textBeside(issue),
       required: name !== 'comment',
       value: form[name],
     }

@@ -58,7 +58,7 @@ test.each([
   ['buy box', <ProductBuyBox key="" slug="gone" />],
 ])('a %s of what does not exist says so, and offers no second try', async (_, widget) => {
   const { container } = show(widget, { [READ]: refusal('NOT_FOUND') })
-  expect(await screen.findByText('We could not find this.')).toBeVisible()
+  expect(await screen.findByText("We couldn't find this.")).toBeVisible()
   expect(stateOf(container)).toBe('missing')
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -82,7 +82,7 @@ test("the host's fallback stands in place of the message", async () => {
   show(<ProductCard slug="gone" fallback={(message) => <a href="/felt">{`Our felt. ${message}`}</a>} />, {
     [READ]: refusal('NOT_FOUND'),
   })
-  expect(await screen.findByRole('link', { name: 'Our felt. We could not find this.' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: "Our felt. We couldn't find this." })).toBeVisible()
 })
 
 test('a buy box loads its product, and puts it into the cart', async () => {

@@ -33,23 +33,32 @@ export function OwnSessions({ sessions: loaded }: SessionsProps) {
       <h2 id="profile-sessions">{t('sessions.title')}</h2>
       <p className="shyrdak-profile-note">{t('sessions.text')}</p>
       <ul className="shyrdak-profile-sessions">
-        {sessions.map(({ id, user_agent, is_current, last_seen_at }) => (
-          <li className="shyrdak-profile-session" key={id}>
-            <div>
-              <strong>{deviceName(user_agent) ?? t('sessions.unknownDevice')}</strong>
-              <span className="shyrdak-profile-note">
-                {is_current
-                  ? t('sessions.here')
-                  : t('sessions.lastSeen', { time: formatDateTime(last_seen_at, language) })}
-              </span>
-            </div>
-            {is_current ? null : (
-              <Button tone="secondary" size="small" busy={state === 'doing'} onClick={() => end(id)}>
-                {t('sessions.end')}
-              </Button>
-            )}
-          </li>
-        ))}
+        {sessions.map(({ id, user_agent, is_current, last_seen_at }) => {
+          const device = deviceName(user_agent) ?? t('sessions.unknownDevice')
+          return (
+            <li className="shyrdak-profile-session" key={id}>
+              <div>
+                <strong>{device}</strong>
+                <span className="shyrdak-profile-note">
+                  {is_current
+                    ? t('sessions.here')
+                    : t('sessions.lastSeen', { time: formatDateTime(last_seen_at, language) })}
+                </span>
+              </div>
+              {is_current ? null : (
+                <Button
+                  tone="secondary"
+                  size="small"
+                  busy={state === 'doing'}
+                  aria-label={`${t('sessions.end')}: ${device}`}
+                  onClick={() => end(id)}
+                >
+                  {t('sessions.end')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
       </ul>
       <p role="status">
         {state === 'done' ? t('sessions.ended') : failure ? failureText(failure, i18n) : ''}

@@ -98,7 +98,7 @@ test('a page that failed to load can be loaded again', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   await renderAsIsland(store, <Workshops first={pageOf(1)} />)
   await userEvent.click(screen.getByRole('link', { name: 'Next' }))
-  expect(await screen.findByText('The workshops did not arrive.')).toBeVisible()
+  expect(await screen.findByText('The list of workshops didn’t load.')).toBeVisible()
   expect(await findBarriers()).toEqual([])
   transport.answer(LIST, () => pageOf(2))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -81,15 +81,15 @@ test('what a buyer typed is text, also in HTML', () => {
 
 test('an email that comes late promises no stock', () => {
   expect(writeOrderEmail(order({ held_until: null, language: 'en' }), 'placed', link).text).not.toContain(
-    'set aside',
+    'holding',
   )
 })
 
 test.each([
-  ['en', 'Your felt things are set aside'],
-  ['ru', 'Ваши войлочные вещи отложены'],
+  ['en', 'We’re holding your items'],
+  ['ru', 'Товары отложены для вас до'],
   ['kg', 'Кийиз буюмдарыңыз сизге сакталып турат'],
-] as const)('what is made to order says so in %s, and is not called set aside', (language, promise) => {
+] as const)('what is made to order says so in %s, and is not called held', (language, promise) => {
   expect(writeOrderEmail(order({ language }), 'placed', link).text).toContain(promise)
   const items = order().items.map((item) => ({ ...item, made_to_order_days: 30 }))
   const message = writeOrderEmail(order({ language, items, kind: 'special' }), 'placed', link)
@@ -101,10 +101,10 @@ test.each([
 test.each([
   [
     'en',
-    'when it is ready to collect',
-    'Where to collect it',
+    'when it’s ready to collect',
+    'Collect from',
     'free',
-    /when it leaves|We will send|(?<!\d)0\.00 KGS/,
+    /when it ships|Delivery address|(?<!\d)0\.00 KGS/,
   ],
   ['ru', 'когда его можно будет забрать', 'Где забрать', 'бесплатно', /[Оо]тправ|(?<!\d)0\.00 KGS/],
   ['kg', 'алып кетүүгө даяр болгондо', 'Алып кетүүчү жер', 'акысыз', /[Жж]өнөт|(?<!\d)0\.00 KGS/],
@@ -137,7 +137,7 @@ test('where one line is collected and another is sent, the email keeps the addre
   const collected = { ...slippers!, delivery: { ...slippers!.delivery, code: 'kg-pickup', price: '0.00' } }
   const mixed = order({ language: 'en', items: [slippers!, collected] })
   const { text } = writeOrderEmail(mixed, 'paid', link, new Set(['kg-pickup']))
-  expect(text).toContain('when it leaves')
+  expect(text).toContain('when it ships')
   expect(text).toContain('Чүй 1')
   expect(text).toMatch(/^ {2}Parcel en, .+, free$/m)
 })

@@ -11,7 +11,7 @@ export const en = {
     'An ala-kiyiz with a sun',
     'Turquoise and white',
     'A runner in grey and saffron',
-    'Close by: colours run into each other',
+    'Up close: colours run into each other',
   ],
   second: `<h2>Where it belongs</h2>
 <p>An ala-kiyiz is softer than a shyrdak, lighter and quicker, and costs a third of it. It does not care for boots and chair legs. In the yurt it lay under the blankets or along the wall; in a flat it likes the side of the bed, the children’s room, or the wall itself. Jyldyz sends her best ones off with a batten and a cord, ready to hang.</p>

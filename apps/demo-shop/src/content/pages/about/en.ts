@@ -3,13 +3,13 @@ export const en = {
   description: 'Twenty-four felt workshops from Kochkor to Osh, one shop, and how it came to be.',
   hero: {
     title: 'Twenty-four workshops and one shop',
-    text: 'We carry felt down from the mountains. Who made it, where and of whose wool is written on every piece.',
+    text: 'We bring felt down from the mountains. Every piece is labelled with its maker, place and wool.',
     button: 'Meet the workshops',
   },
   story: {
     title: 'It began with one rug',
-    text: '<p>In the winter of 1998 Burul Toktogulova of Kochkor sewed a shyrdak for her daughter’s wedding. Two layers of felt, one red and one white, four months of evenings. A guest from Bishkek asked for one like it, and then her sister did. By spring the kitchen was too small, and six neighbours sat around the felt.</p><p>Today twenty-four workshops sell through us: families, villages, a cooperative of forty women in At-Bashy, a father and son in Osh who make kalpaks. Nobody of them works for us. They set their price, we photograph, pack, translate and answer letters. Of every hundred som, sixty-eight go to the one whose hands made the thing.</p>',
-    caption: 'Burul, who began it, in the elechek of her grandmother',
+    text: '<p>In the winter of 1998 Burul Toktogulova of Kochkor sewed a shyrdak for her daughter’s wedding. Two layers of felt, one red and one white, four months of evenings. A guest from Bishkek asked for one like it, and then so did her sister. By spring six neighbours were sewing together, and the kitchen was too small.</p><p>Today twenty-four workshops sell through us: families, villages, a cooperative of forty women in At-Bashy, a father and son in Osh who make kalpaks. None of them works for us. They set their prices; we photograph, pack, translate and answer emails. Of every hundred som, sixty-eight go to the maker.</p>',
+    caption: 'Burul, who started it all, in her grandmother’s elechek',
   },
   numbers: [
     {
@@ -18,21 +18,21 @@ export const en = {
     },
     {
       title: '4 months',
-      text: 'is what a shyrdak of six square metres takes, from washing to the last stitch.',
+      text: 'is how long a shyrdak of six square metres takes, from washing to the last stitch.',
     },
     {
       title: '68 of 100',
-      text: 'som stay with the maker. The rest is post, rent, photographs and this site.',
+      text: 'som go to the maker. The rest pays for postage, rent, photographs and this site.',
     },
   ],
   places: {
-    title: 'Where the wool becomes what',
-    text: 'Each place has its own hand. Look at the pattern first, then at what it turns into.',
+    title: 'What each region makes',
+    text: 'Each region has its own style: look at the pattern, then at what it becomes.',
     cards: [
       {
         title: 'Naryn',
         text: 'Strict shyrdaks with large horns, red on black and brown on white.',
-        alts: ['A shyrdak laid out on the floor', 'Its quilting close by'],
+        alts: ['A shyrdak laid out on the floor', 'Its quilting up close'],
       },
       {
         title: 'Issyk-Kul',
@@ -41,46 +41,46 @@ export const en = {
       },
       {
         title: 'Osh and Alay',
-        text: 'Kalpaks of four wedges and bright tush-kyiz for the wall.',
+        text: 'Kalpaks sewn from four wedges and bright tush-kyiz for the wall.',
         alts: ['A white kalpak', 'A tush-kyiz on a wall'],
       },
     ],
   },
   rules: {
-    title: 'What we hold to',
+    title: 'Our principles',
     items: [
       {
         title: 'Only wool',
-        text: 'No acrylic in the felt and no glue in the seams. If a thing has a sole of rubber or a zip, it says so.',
+        text: 'No acrylic in the felt and no glue in the seams. If a piece has a rubber sole or a zip, we say so.',
       },
       {
         title: 'A name on every piece',
-        text: 'A small cloth label says which workshop made it and in which month. You can write to them.',
+        text: 'A small cloth label says which workshop made it and in which month. You can write to its makers.',
       },
       {
-        title: 'Fair weeks',
-        text: 'We order for winter in spring, and pay half when we order: wool has to be bought when the sheep are shorn.',
+        title: 'Fair terms',
+        text: 'We order for winter in spring and pay half up front: wool has to be bought when the sheep are shorn.',
       },
       {
         title: 'Old patterns stay whole',
-        text: 'We do not cut a wedding pattern into coasters. What the horns and the running water mean is told with the rug.',
+        text: 'We do not cut a wedding pattern into coasters. We tell you with each rug what its horns and running water mean.',
       },
     ],
   },
   slides: [
     {
       title: 'A rug that keeps its pattern for fifty years',
-      text: 'Two felts are cut through at once, trade their horns and are quilted with a spun thread.',
-      button: 'To the rugs',
+      text: 'Two felts are cut through together, swap their patterns and are quilted with hand-spun thread.',
+      button: 'Shop rugs',
     },
     {
       title: 'One of a kind',
-      text: 'Your size, your colours, the hand of the workshop you choose.',
+      text: 'Your size, your colours, made by the workshop you choose.',
       button: 'Choose a workshop',
     },
     {
-      title: 'Come and roll with us',
-      text: 'In Kochkor and Bokonbaevo you can try it yourself. Write a day ahead.',
+      title: 'Come and make felt with us',
+      text: 'Try it yourself in Kochkor and Bokonbaevo. Write to us a day ahead.',
       button: 'Write to us',
     },
   ],

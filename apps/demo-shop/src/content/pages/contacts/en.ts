@@ -1,12 +1,12 @@
 export const en = {
   title: 'Contacts',
-  description: 'Where our workshop is, when it is open, and how to write or call.',
+  description: 'Where to find our workshop, when it is open, and how to reach us.',
   opening: {
     title: 'Come, call or write',
-    text: 'We are in Bishkek, two streets from Osh bazaar. There is always tea on the stove and wool on the table.',
+    text: 'We are in Bishkek, two streets from Osh Bazaar. There is always tea on the stove.',
   },
   ways: {
-    visit: { title: 'Come by', text: '17 Zhanybek Batyr Street, Bishkek. The green gate, ring twice.' },
+    visit: { title: 'Visit us', text: '17 Zhanybek Batyr Street, Bishkek. The green gate; ring twice.' },
     call: {
       title: '+996 700 123 456',
       text: 'Also on WhatsApp and Telegram, in Kyrgyz, Russian and English.',
@@ -15,16 +15,16 @@ export const en = {
   },
   photo: 'The shelf by the door of our workshop, with slippers and rolled rugs',
   hours: {
-    title: 'When we are open',
-    text: '<p>Monday to Friday from 9 to 18, Saturday from 10 to 15. On Sundays, on Nooruz and on the days of Orozo Ait and Kurman Ait the workshop rests.</p><p>From late June to August some of us are on the jailoo with the sheep: letters are read, but the answer may come a day later, when somebody rides down to where there is a signal.</p>',
+    title: 'Opening hours',
+    text: '<p>Monday to Friday from 9 to 18, Saturday from 10 to 15. Closed on Sundays, Nooruz, Orozo Ait and Kurman Ait.</p><p>From late June to August some of us are up on the summer pastures with the sheep, so an answer may take a day longer.</p>',
   },
   trade: {
     title: 'Shops and designers',
-    text: '<p>You sell felt or want to have your own made? There are wholesale prices from ten pairs, your brand on the sole and samples in three weeks. Write to us and say “wholesale” in the subject.</p>',
+    text: '<p>Do you sell felt, or want your own made? We offer wholesale prices from ten pairs, your brand on the sole and samples in three weeks. Write to us with “wholesale” in the subject.</p>',
   },
   form: {
-    title: 'Write to us from here',
-    text: '<p>About an order, please give its number. About a size, the length of the foot in centimetres: it tells us more than any number on a shoe.</p>',
+    title: 'Write to us',
+    text: '<p>For an order, please give its number. For a size, tell us the length of your foot in centimetres.</p>',
   },
 }
 

@@ -5,9 +5,9 @@ export const en: HomeTexts = {
   description:
     'Felt slippers, boots, shyrdak rugs, hats and toys made by hand in Kyrgyzstan. We deliver to five countries.',
   hero: {
-    title: 'Warmth that was rolled by hand',
-    text: 'Slippers, boots and rugs of mountain wool. Shorn in June, felted with hot water and patience, and worn for years.',
-    goods: 'See the goods',
+    title: 'Warmth, rolled by hand',
+    text: 'Slippers, boots and rugs of mountain wool. Felted with hot water and patience, and made to last for years.',
+    goods: 'Shop all products',
   },
   sections: 'What we make',
   sectionNames: {
@@ -20,46 +20,46 @@ export const en: HomeTexts = {
     bags: 'Bags',
     home: 'For the home',
   },
-  chosen: 'Chosen most often',
-  allGoods: 'All goods',
+  chosen: 'Bestsellers',
+  allGoods: 'All products',
   craft: {
     title: 'From fleece to felt',
-    text: 'No glue and no loom. Felt is the oldest cloth there is, and it is still made the way it was in the yurt.',
+    text: 'No glue and no loom. Felt is the oldest cloth there is, and it is still made the way nomads made it.',
     steps: [
       { title: 'The wool', text: 'It is sorted, washed and beaten until it is light as a cloud.' },
       {
         title: 'The rolling',
-        text: 'Hot water, soap and hands press the fibres together until nothing can part them.',
+        text: 'Hot water, soap and hands press the fibres together until they hold for good.',
       },
       {
         title: 'The dye',
-        text: 'Madder, walnut and indigo give the colours of the mountains, and they stay.',
+        text: 'Madder, walnut and indigo give the colours of the mountains, and they don’t fade.',
       },
     ],
     button: 'How felt is made',
   },
   rug: {
-    title: 'A shyrdak is sewn from two felts that trade their patterns',
-    text: 'Two layers of different colours are laid on one another and cut through in one go. Then the pieces change places: horns into the ground, ground into the horns.',
-    more: 'Nothing is thrown away, and there is a twin of every rug somewhere. It is the rug that gave us our name.',
-    photos: ['A red and white shyrdak in a room', 'The whole pattern from above', 'The quilting, close by'],
+    title: 'Two felts, one cut, two rugs',
+    text: 'Two layers of felt in different colours are cut through together, and the pieces swap places: the pattern of one fills the gaps of the other.',
+    more: 'Nothing is wasted, and every rug has a matching twin. The shyrdak gave our store its name.',
+    photos: ['A red and white shyrdak in a room', 'The whole pattern from above', 'The quilting up close'],
   },
   special: { title: 'One of a kind', button: 'All workshops' },
-  blog: { title: 'To read by the stove', button: 'To the blog' },
+  blog: { title: 'From our blog', button: 'Read the blog' },
   notes: [
     {
       title: 'To your door',
-      text: 'Kyrgyzstan, Kazakhstan, Russia, Belarus and Ukraine. The cost is on every product’s page.',
+      text: 'Kyrgyzstan, Kazakhstan, Russia, Belarus and Ukraine. Cost and delivery time shown before you pay.',
     },
-    { title: 'Paid in som', text: 'With PayPal, KKB, KICB or YooKassa. No account is needed.' },
+    { title: 'Pay in som', text: 'With PayPal, KKB, KICB or YooKassa. No account needed.' },
     {
-      title: 'The right size',
-      text: 'A chart in centimetres beside every pair, and the stock of each size.',
+      title: 'Find your size',
+      text: 'A size chart in centimetres for every pair, and the stock of each size.',
     },
-    { title: 'Only what is there', text: 'What you see in stock is on the shelf of the workshop now.' },
+    { title: 'In stock means in stock', text: 'What we show as in stock is on our shelf right now.' },
   ],
   emails: {
-    title: 'A letter a month',
-    text: 'New goods, a workshop visited, a pattern explained. Nothing else, and one press to leave.',
+    title: 'One email a month',
+    text: 'New products, a workshop visit, a pattern explained. Unsubscribe in one click.',
   },
 }

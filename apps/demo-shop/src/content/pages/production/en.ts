@@ -4,13 +4,13 @@ export const en = {
     'From the shearing in June to the last stitch: how the workshops make felt, rugs and slippers.',
   opening: {
     title: 'How felt is made',
-    text: 'Felt is the oldest cloth there is: older than the loom, and nothing holds it together but the wool itself. Each fibre has scales. Warm water opens them, soap lets them slip, pressure hooks them into one another, and they never let go again.',
+    text: 'Felt is the oldest cloth there is, older than the loom, and held together by nothing but the wool itself. Each fibre has tiny scales. Warm water opens them, soap lets them slide, and pressure locks them together for good.',
   },
   slides: [
     '<h2>June: the wool</h2><p>Sheep are shorn on the jailoo before the great heat. One ewe gives three kilograms.</p>',
     '<h2>July: the dye</h2><p>Madder, walnut, onion and indigo in iron pots over an open fire.</p>',
     '<h2>August: the rolling</h2><p>Six women, one mat of reeds, four hours.</p>',
-    '<h2>Autumn: the cutting</h2><p>Two felts are cut through at once and trade their patterns.</p>',
+    '<h2>Autumn: the cutting</h2><p>Two felts are cut through together and swap patterns.</p>',
     '<h2>Winter: the stitching</h2><p>Four months of evenings by the stove.</p>',
     '<h2>Spring: the road</h2><p>The finished rugs go down the valley, and the sheep go up.</p>',
   ],
@@ -19,7 +19,7 @@ export const en = {
     {
       title: 'Sorting',
       content:
-        '<p>Wool from the back is long and goes to the face of the felt; wool from the belly is short and goes inside. What has burrs in it becomes insulation for somebody’s barn.</p>',
+        '<p>Wool from the back is long and goes to the face of the felt; wool from the belly is short and goes inside. Wool with burrs in it becomes insulation for a barn.</p>',
     },
     {
       title: 'Beating',
@@ -39,7 +39,7 @@ export const en = {
     {
       title: 'Kneading',
       content:
-        '<p>Out of the mat, the felt is pressed with bare forearms, again and again, with hot water. It shrinks by a third and becomes firm. A thumbnail can no longer lift a fibre: it is ready.</p>',
+        '<p>Out of the mat, the felt is pressed with bare forearms, again and again, with hot water. It shrinks by a third and becomes firm. When a thumbnail can no longer lift a fibre, it is ready.</p>',
     },
     {
       title: 'Rinsing and drying',
@@ -53,7 +53,7 @@ export const en = {
     },
   ],
   stepsAlt: 'A roll of felt in its reed mat',
-  kindsTitle: 'Four ways from there',
+  kindsTitle: 'What we make from it',
   kinds: [
     {
       title: 'Shyrdak',
@@ -77,8 +77,8 @@ export const en = {
     },
   ],
   film: {
-    title: 'A place for a film',
-    text: 'We are filming the rolling in Kochkor this summer. Until then “Big Buck Bunny”, a free film of the Blender Foundation, keeps the place warm.',
+    title: 'Our film',
+    text: 'We are filming the rolling in Kochkor this summer. Until then, here is “Big Buck Bunny”, a free film by the Blender Foundation.',
     caption: 'Big Buck Bunny, © Blender Foundation, CC BY 3.0',
   },
   colours: {
@@ -92,12 +92,12 @@ export const en = {
     ],
   },
   rug: {
-    photos: ['A shyrdak in a room', 'Its whole pattern', 'The quilting close by'],
-    text: '<h2>How to know a good one</h2><p>Turn a corner over: the stitches go through to the back, small and even. Pull at the face: no fibre stays in your fingers. Fold it: a good felt springs open.</p>',
+    photos: ['A shyrdak in a room', 'Its whole pattern', 'The quilting up close'],
+    text: '<h2>How to recognise a good rug</h2><p>Turn a corner over: the stitches go through to the back, small and even. Pull at the face: no fibre stays in your fingers. Fold it: a good felt springs open.</p>',
     more: '<p>A shyrdak of six square metres takes twenty-five kilograms of raw wool and about eight hundred metres of hand-spun thread.</p>',
   },
-  goods: 'See what becomes of it',
-  blog: { title: 'More about it', button: 'All articles' },
+  goods: 'Shop all products',
+  blog: { title: 'From our blog', button: 'All articles' },
 }
 
 export type ProductionTexts = typeof en

@@ -54,7 +54,7 @@ export const ru: ProductionTexts = {
     },
   ],
   stepsAlt: 'Рулон войлока в тростниковой циновке',
-  kindsTitle: 'Четыре дороги дальше',
+  kindsTitle: 'Что из него делают',
   kinds: [
     {
       title: 'Шырдак',
@@ -78,8 +78,8 @@ export const ru: ProductionTexts = {
     },
   ],
   film: {
-    title: 'Место для фильма',
-    text: 'Этим летом мы снимаем, как катают войлок в Кочкоре. А пока место греет «Big Buck Bunny», свободный фильм Blender Foundation.',
+    title: 'Наш фильм',
+    text: 'Этим летом мы снимаем, как катают войлок в Кочкоре. А пока посмотрите «Big Buck Bunny», свободный фильм Blender Foundation.',
     caption: 'Big Buck Bunny, © Blender Foundation, CC BY 3.0',
   },
   colours: {

@@ -1,53 +1,53 @@
 export const en = {
   title: 'Returns',
-  description: 'Fourteen days to think it over, and how to send something back.',
+  description: 'You have fourteen days to return an item. Here is how.',
   opening: {
-    title: 'If it does not fit or please',
-    text: 'You have fourteen days from the day you receive it. No reason is needed, though a word about it helps us make the next pair better.',
+    title: 'If it doesn’t fit or you don’t like it',
+    text: 'You have fourteen days from the day you receive it. You don’t have to give a reason, though a word about it helps us improve.',
   },
   steps: [
     {
       title: '1. Write to us',
-      text: 'The number of the order and what comes back. We answer with the address and a label to print.',
+      text: 'Tell us your order number and what you are returning. We’ll send you the address and a label to print.',
     },
     {
       title: '2. Send it',
-      text: 'Unworn, in paper or in its cover. Keep the slip of the post until the money is there.',
+      text: 'Unworn, in paper or in its cover. Keep the postal receipt until you have your refund.',
     },
     {
-      title: '3. Get the money',
-      text: 'Within three working days of the parcel reaching us, by the way you paid.',
+      title: '3. Get your refund',
+      text: 'Within three working days of the parcel reaching us, the same way you paid.',
     },
   ],
   clauses: [
     {
-      title: 'Unworn, what is that?',
-      text: 'Tried on at home on a carpet, with the label still in it. Felt remembers a foot after a day of walking, so a pair that has been worn cannot be sold as new.',
+      title: 'What counts as unworn?',
+      text: 'Tried on at home on a carpet, with the label still in place. Felt takes the shape of a foot after a day of walking, so a worn pair can’t be sold as new.',
     },
     {
-      title: 'Who pays for the way back',
-      text: 'You, if it did not fit or please. We, both ways, if the thing has a fault or is not what you ordered.',
+      title: 'Who pays for returns',
+      text: 'You do, if it doesn’t fit or you don’t like it. We pay both ways if the item is faulty or not what you ordered.',
     },
     {
-      title: 'Another size instead',
-      text: 'Say so in the first letter and we put the other size aside for two weeks. It leaves on the day yours comes back; its delivery within Kyrgyzstan is free.',
+      title: 'Exchange for another size',
+      text: 'Tell us in your first email and we’ll hold the other size for two weeks. We ship it on the day yours arrives; delivery within Kyrgyzstan is free.',
     },
     {
       title: 'Made to order',
-      text: 'What a workshop made for you alone comes back only if it is not as you agreed. Then it is made anew or the money returned, as you choose.',
+      text: 'You can return a made-to-order piece only if it is not what you agreed with the workshop. Then it is made again or refunded, whichever you prefer.',
     },
     {
-      title: 'What is no fault',
-      text: 'A shade lighter or darker, a horn a little different from its brother, a hair of grass in a rug: wool has been on a mountain and was worked by hand.',
+      title: 'Natural variations',
+      text: 'A shade lighter or darker, a slightly uneven pattern, a blade of grass in a rug: the wool grew on a mountain and was worked by hand. These are not faults.',
     },
     {
-      title: 'Later than fourteen days',
-      text: 'Seams are mended free for two years. A sole that has worn through we sew anew for the price of the sole.',
+      title: 'After fourteen days',
+      text: 'We mend seams free of charge for two years. We replace a worn-through sole for the price of the sole.',
     },
   ],
   asked: {
-    title: 'Send something back',
-    text: 'Put the number of the order in the subject. We answer within two working days.',
+    title: 'Return an item',
+    text: 'Put your order number in the subject. We answer within two working days.',
     button: 'Write to us',
   },
 }
