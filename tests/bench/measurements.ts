@@ -10,6 +10,8 @@ import { priceList } from './price-list.ts'
 import { sdk } from './sdk.ts'
 import { start } from './start.ts'
 import { tree } from './tree/tree.ts'
+import { wholesale } from './wholesale.ts'
+import { wholesaleCart } from './wholesale-cart.ts'
 import type { Row } from './row.ts'
 
 /** Every measurement by its name, in the order in which they run. */
@@ -23,6 +25,8 @@ export const MEASUREMENTS = {
   growth,
   images,
   cart,
+  wholesaleCart,
+  wholesale,
   sdk,
   tree,
   start,

@@ -159,7 +159,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...desk('wholesaleClients', 'list', 'read', 'setTerms'),
   ...desk('wholesaleGoods', 'list', 'read', 'setStock', 'setPrices'),
   ...desk('wholesaleInvoices', 'list', 'read', 'pay', 'add'),
-  ...desk('wholesaleKits', 'list', 'read', 'adjust'),
+  ...desk('wholesaleKits', 'list', 'read', 'create', 'adjust'),
   ...desk('wholesaleOrders', 'list', 'read', 'move'),
   'retailCatalogue.categories.list': everyone,
   'retailCatalogue.categories.read': everyone,

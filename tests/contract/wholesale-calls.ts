@@ -198,6 +198,11 @@ const WHOLESALE_MANAGEMENT_CALLS: Record<string, (scene: { store: TestStore }) =
     const { brand } = await scene(store)
     return (await deskOf(store)).wholesaleKits.read({ params: { id: brand.id } })
   },
+  'management.wholesaleKits.create': async ({ store }) => {
+    const { companyId: client_id } = await scene(store)
+    const body = { client_id, name: 'Ак-Кийиз 2027', kit_count: 100, kit_price: '4500.00' }
+    return (await deskOf(store)).wholesaleKits.create({ body })
+  },
   'management.wholesaleKits.adjust': async ({ store }) => {
     const { brand } = await scene(store)
     const { wholesaleKits } = await deskOf(store)

@@ -39,7 +39,9 @@ export function DeskFrame({ title, waiting, children }: FrameProps) {
       <aside className="site-desk-side">
         <nav aria-label={t('menu')}>
           <MenuList sections={DESK_SECTIONS} waiting={waiting} />
-          <h2 id="desk-wholesale">{t('wholesale')}</h2>
+          <p id="desk-wholesale" className="site-desk-group">
+            {t('wholesale')}
+          </p>
           <MenuList sections={WHOLESALE_SECTIONS} waiting={waiting} labelledBy="desk-wholesale" />
         </nav>
         {auth?.audience === 'manager' ? (

@@ -186,6 +186,11 @@ export interface Texts {
     readonly kits: null
     readonly noKits: null
     readonly logo: null
+    readonly addKit: null
+    readonly logoName: null
+    readonly kitCount: null
+    readonly kitPrice: null
+    readonly kitAdded: null
     readonly kitBalance: null
     readonly kitReserved: null
     readonly people: null
@@ -492,7 +497,6 @@ export interface Texts {
     readonly add: null
     readonly edit: null
     readonly goods: null
-    readonly goodsHint: null
     readonly findGoods: null
     readonly noGoods: null
     readonly chooseGoods: null
@@ -626,6 +630,8 @@ export interface Texts {
     readonly 'kitStates.reserved': null
     readonly 'kitStates.used': null
     readonly 'kitStates.free': null
+    readonly 'meaning.on_hold': null
+    readonly 'meaning.shipping': null
   }
   readonly 'site/failure': {
     readonly pageNotFound: null

@@ -9,7 +9,8 @@ import { DeskPage } from '../desk-page.tsx'
 import { languageNames } from '../language-names.ts'
 import { Loaded } from '../loaded.tsx'
 import { LongText } from '../long-text.tsx'
-import { useItem } from '../use-item.ts'
+import { useItem, type Item } from '../use-item.ts'
+import { AddKit } from './add-kit.tsx'
 import { TermsSection } from './terms-section.tsx'
 
 /** The page of a wholesale client. */
@@ -31,7 +32,7 @@ export function ClientPage({ id }: { id: number }) {
             </p>
             <ClientFacts client={client} />
             <TermsSection client={client} save={save} reload={reload} />
-            <ClientKits client={client} />
+            <ClientKits client={client} reload={reload} />
             <ClientPeople client={client} />
           </>
         )}
@@ -90,9 +91,10 @@ function ClientFacts({ client }: Props) {
   )
 }
 
-function ClientKits({ client: { kits } }: Props) {
+function ClientKits({ client, reload }: Props & Pick<Item<ManagedWholesaleClient>, 'reload'>) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/clients')
+  const { kits } = client
   return (
     <section className="site-desk-section" aria-labelledby="desk-client-kits">
       <h2 id="desk-client-kits">{t('kits')}</h2>
@@ -128,6 +130,7 @@ function ClientKits({ client: { kits } }: Props) {
           </tbody>
         </table>
       )}
+      <AddKit client={client} reload={reload} />
     </section>
   )
 }

@@ -37,11 +37,11 @@ export function InvoicePage({ id }: { id: number }) {
             </p>
             <div className="site-desk-two">
               <div>
-                <InvoiceLines invoice={invoice} />
-                <Payments invoice={invoice} />
+                <PaymentSection invoice={invoice} {...item} />
               </div>
               <div>
-                <PaymentSection invoice={invoice} {...item} />
+                <InvoiceLines invoice={invoice} />
+                <Payments invoice={invoice} />
               </div>
             </div>
           </>

@@ -36,7 +36,7 @@ const list = defineList({
     date: {
       label: ({ t }) => t('date'),
       width: '7.5rem',
-      cell: ({ date }, { language }) => formatDate(date, language),
+      cell: ({ date }, { language }) => formatDate(date, language, 'short'),
     },
     client: {
       label: ({ t }) => t('client'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adjustToSend, typedPieces } from './adjust-form.ts'
+import { adjustToSend, typedItems } from './adjust-form.ts'
 
 const KIT = { balance: 10 }
 const wrongIn = (amount: string, reason = 'Counted') => [
@@ -12,7 +12,7 @@ test.each([
   ['-3', -3],
   ['−3', -3],
 ])('%s is %i pieces', (typed, pieces) => {
-  expect(typedPieces(typed)).toBe(pieces)
+  expect(typedItems(typed)).toBe(pieces)
 })
 
 test('a correction names the balance that the manager has read', () => {

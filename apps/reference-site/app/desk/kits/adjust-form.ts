@@ -16,7 +16,7 @@ export const adjustChanges = ({ amount, reason }: AdjustForm): number =>
   Number(amount.trim() !== '') + Number(reason.trim() !== '')
 
 /** Pieces as they are typed; NaN for what is no whole number. */
-export function typedPieces(typed: string): number {
+export function typedItems(typed: string): number {
   const text = typed.trim()
   const isLess = /^[-−]/.test(text)
   const count = typedCount(isLess || text.startsWith('+') ? text.slice(1) : text)
@@ -30,7 +30,7 @@ export function adjustToSend(
 ): Checked<KitAdjustment> {
   const path = ['amount']
   const wrong = new Map<string, Issue>()
-  const amount = typedPieces(form.amount)
+  const amount = typedItems(form.amount)
   if (form.amount.trim() === '') wrong.set('amount', { path, code: 'required' })
   else if (Number.isNaN(amount) || amount === 0) wrong.set('amount', { path, code: 'invalid' })
   else if (was + amount < 0)

@@ -11,7 +11,7 @@ import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Loaded } from '../loaded.tsx'
 import { useItem, type Item } from '../use-item.ts'
-import { adjustChanges, adjustToSend, NO_ADJUSTMENT, typedPieces } from './adjust-form.ts'
+import { adjustChanges, adjustToSend, NO_ADJUSTMENT, typedItems } from './adjust-form.ts'
 
 /** The page of a client's branding kit: what is left, and how it came to that. */
 export function KitPage({ id }: { id: number }) {
@@ -29,11 +29,11 @@ export function KitPage({ id }: { id: number }) {
             </p>
             <div className="site-desk-two">
               <div>
-                <KitHistory kit={kit} />
-              </div>
-              <div>
                 <KitBalance kit={kit} />
                 <AdjustKit kit={kit} {...item} />
+              </div>
+              <div>
+                <KitHistory kit={kit} />
               </div>
             </div>
           </>
@@ -86,7 +86,7 @@ function AdjustKit({ kit, save, reload }: Props & Item<ManagedKit>) {
     save: (body) => save(call(wholesaleKits.adjust, { params: { id: kit.id }, body })),
     reload: () => reload(),
   })
-  const amount = typedPieces(form.amount)
+  const amount = typedItems(form.amount)
   const long = describeLength(
     { text: form.reason, limit: REASON_LENGTH, name: t('reason') },
     i18nOf(language),

@@ -35,7 +35,7 @@ const list = defineList({
       ),
     },
     price: {
-      width: '12rem',
+      width: '16rem',
       cell: ({ kit_count, kit_price }, { t, language }) =>
         t('kitOf', { count: kit_count, price: formatMoney(kit_price, 'KGS', language) }),
     },

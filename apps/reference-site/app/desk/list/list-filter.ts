@@ -97,8 +97,8 @@ export const textFilter = <N extends ListNamespace>(
 })
 
 /** Of one thing, by its number, as links from elsewhere ask; pressed to leave it. */
-export const numberFilter = <N extends ListNamespace, const Name extends string>(
-  name: Name,
+export const numberFilter = <N extends ListNamespace>(
+  name: string,
   title: (context: ListContext<N>) => string,
 ): ListFilter<N, number | null> => ({
   read: ([text = '']) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null),
@@ -108,8 +108,8 @@ export const numberFilter = <N extends ListNamespace, const Name extends string>
 })
 
 /** A day, by the label of its field. */
-export const dayFilter = <N extends ListNamespace, const Name extends string>(
-  name: Name,
+export const dayFilter = <N extends ListNamespace>(
+  name: string,
   label: (context: ListContext<N>) => string,
 ): ListFilter<N, string> => ({
   label,

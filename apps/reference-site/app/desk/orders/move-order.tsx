@@ -27,22 +27,25 @@ const NOTHING_BEFORE: Before = { isSaving: false, check: () => true, send: async
 interface Props<Order> {
   order: Order
   before?: Before
+  /** What a status means here, where it is not what it means in the shop. */
+  meaningOf?: (to: OrderStatus) => string | undefined
   /** What a manager should know before making a move, besides what it means. */
   warningsOf: (to: OrderStatus) => readonly ('unpaid' | 'takes_stock')[]
   move: (body: OrderMove) => Promise<Order>
   reload: () => Promise<Order>
   /** What the store's refusal means of this order; nothing where its code says all. */
-  refused?: (error: ShyrdakError) => ReactNode
+  renderRefusal?: (error: ShyrdakError) => ReactNode
 }
 
 /** Moves an order where the store lets it go, with a note that the buyer reads. */
 export function MoveOrder<Order extends MovableOrder>({
   order,
   before = NOTHING_BEFORE,
+  meaningOf,
   warningsOf,
   move: save,
   reload,
-  refused,
+  renderRefusal,
 }: Props<Order>) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
@@ -83,7 +86,7 @@ export function MoveOrder<Order extends MovableOrder>({
   return (
     <section className="site-orders-move" aria-labelledby="desk-move">
       <h2 id="desk-move">{order.moves.length > 0 ? t('move') : t('noMoves')}</h2>
-      <MoveOutcome outcome={outcome} isHeldBack={isHeldBack} refused={refused} />
+      <MoveOutcome outcome={outcome} isHeldBack={isHeldBack} renderRefusal={renderRefusal} />
       {order.moves.length === 0 ? (
         <p>{t('noMovesText')}</p>
       ) : (
@@ -103,7 +106,7 @@ export function MoveOrder<Order extends MovableOrder>({
             options={asOffered(order.moves).map((one) => ({
               value: one,
               label: orderStatusLabel(one, i18nOf(language)),
-              note: t(`meaning.${one}`),
+              note: meaningOf?.(one) ?? t(`meaning.${one}`),
             }))}
           />
           {to === null ? null : (

@@ -12,11 +12,11 @@ interface Props {
   outcome: Outcome<MovableOrder>
   /** The numbers of its parcels could not be saved. */
   isHeldBack: boolean
-  refused?: ((error: ShyrdakError) => ReactNode) | undefined
+  renderRefusal?: ((error: ShyrdakError) => ReactNode) | undefined
 }
 
 /** What came of a move. */
-export function MoveOutcome({ outcome, isHeldBack, refused }: Props) {
+export function MoveOutcome({ outcome, isHeldBack, renderRefusal }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   if (isHeldBack)
@@ -56,11 +56,11 @@ export function MoveOutcome({ outcome, isHeldBack, refused }: Props) {
     case 'failed':
       return outcome.error.code === 'SOLD_OUT' ? (
         <Alert tone="danger" title={t('soldOut')}>
-          {refused?.(outcome.error) ?? t('soldOutText')}
+          {renderRefusal?.(outcome.error) ?? t('soldOutText')}
         </Alert>
       ) : (
         <Alert tone="danger" title={t('failed')}>
-          {refused?.(outcome.error) ??
+          {renderRefusal?.(outcome.error) ??
             `${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       )

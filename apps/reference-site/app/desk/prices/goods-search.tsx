@@ -39,7 +39,6 @@ export function GoodsSearch({ chosen, error, isLocked, onChoose }: Props) {
           name="text"
           type="search"
           label={t('goods')}
-          hint={t('goodsHint')}
           autoComplete="off"
           value={text}
           readOnly={isLocked}

@@ -68,25 +68,26 @@ function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>)
       </p>
       <div className="site-desk-two">
         <div>
-          <WholesaleLines order={order} />
-          <OrderKits order={order} />
-          <OrderInvoices order={order} reload={reload} />
-        </div>
-        <div>
           <MoveOrder
             order={order}
+            meaningOf={(to) => (to === 'on_hold' || to === 'shipping' ? t(`meaning.${to}`) : undefined)}
             warningsOf={(to) =>
               order.status === 'on_hold' && holdsNothing && to !== 'on_hold' ? ['takes_stock'] : []
             }
             move={(body) => save(call(managedWholesaleOrders.move, { params, body }))}
             reload={() => reload()}
-            refused={(error) => <RefusedMove order={order} error={error} />}
+            renderRefusal={(error) => <RefusedMove order={order} error={error} />}
           />
           <OrderWishes order={order} />
           <OrderTimeline
             events={order.timeline}
             by={({ mover, actor }) => (mover === 'store' ? null : actor) ?? tOrders(`by.${mover}`)}
           />
+        </div>
+        <div>
+          <WholesaleLines order={order} />
+          <OrderKits order={order} />
+          <OrderInvoices order={order} reload={reload} />
         </div>
       </div>
     </>

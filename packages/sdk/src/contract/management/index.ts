@@ -76,7 +76,7 @@ export {
   NewInvoice,
   NewPayment,
 } from './wholesale-invoices.ts'
-export { KitAdjustment, ManagedKit, ManagedKitRow, wholesaleKits } from './wholesale-kits.ts'
+export { KitAdjustment, ManagedKit, ManagedKitRow, NewKit, wholesaleKits } from './wholesale-kits.ts'
 export {
   ManagedWholesaleItem,
   ManagedWholesaleOrder,

@@ -49,9 +49,30 @@ export const KitAdjustment = z.object({
 })
 export type KitAdjustment = z.infer<typeof KitAdjustment>
 
+/** Maximum length of the name of a logo, in characters; the most pieces in a kit. */
+export const LOGO_NAME_LENGTH = 80
+export const KIT_ITEMS = 10_000
+
+/** A logo of a client, which is bought in kits of so many pieces. */
+export const NewKit = z.object({
+  client_id: Id,
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LOGO_NAME_LENGTH)),
+  kit_count: z.int().check(z.minimum(1), z.maximum(KIT_ITEMS)),
+  kit_price: Money,
+})
+export type NewKit = z.infer<typeof NewKit>
+
 const params = z.object({ id: Id })
 
 export const wholesaleKits = {
+  create: endpoint({
+    method: 'POST',
+    path: '/management/wholesale/kits',
+    summary: 'Add a logo of a client, which can buy kits of it from then on.',
+    access: managers,
+    body: NewKit,
+    response: ManagedKit,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/management/wholesale/kits',

@@ -65,6 +65,10 @@ export async function listClients(
   return pageOfList(request, counted?.total ?? 0, rows.map(rowOf))
 }
 
+/** Whether a company is an approved client. */
+export const isClient = async (db: AppContext['db'], id: number): Promise<boolean> =>
+  (await read(db, and(eq(wholesaleApplication.accountId, id), eq(account.status, 'active')))).length > 0
+
 /** @throws NOT_FOUND, also for whoever is not approved */
 export async function readClient(
   { db }: Pick<AppContext, 'db'>,

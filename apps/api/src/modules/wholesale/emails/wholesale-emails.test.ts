@@ -73,7 +73,7 @@ test('whoever orders and the company’s accountant read what was ordered, and a
   const readers = [buyer, accountant, manager]
   expect(sent).toHaveLength(readers.length)
   expect(new Set(sent.map(({ to }) => to))).toEqual(new Set(await Promise.all(readers.map(emailOf))))
-  const toBuyer = sent.find(({ subject }) => subject === `We have your wholesale order ${number}`)
+  const toBuyer = sent.find(({ subject }) => subject === `Wholesale order ${number} received`)
   expect(toBuyer?.text).toContain(`Wholesale ${SOLED} (Madder, 38, Rubber)`)
   expect(toBuyer?.text).toContain(invoices[0]?.number)
   expect(toBuyer?.text).toContain(`http://shop.test/en/admin/order-history/details/${id}`)

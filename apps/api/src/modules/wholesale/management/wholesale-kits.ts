@@ -1,9 +1,11 @@
 import type { wholesaleKits } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { adjustKits } from '../branding/adjust-kits.ts'
+import { createKit } from '../branding/create-kit.ts'
 import { listManagedKits, readManagedKit } from '../branding/managed-kits.ts'
 
 export const wholesaleKitRoutes = {
+  create: ({ body }, context) => createKit(context, body),
   list: listManagedKits,
   read: ({ params }, context) => readManagedKit(context, params.id),
   adjust: ({ principal, params, body }, context) => adjustKits(context, principal, params.id, body),

@@ -16,6 +16,7 @@ import {
 } from '#testing/test-wholesale.ts'
 import { adjustKits } from '../branding/adjust-kits.ts'
 import { buyKits } from '../branding/buy-kits.ts'
+import { createKit } from '../branding/create-kit.ts'
 import { readBrand, readHistory } from '../branding/read-brands.ts'
 import { useKits } from '../branding/use-kits.ts'
 import { addInvoice } from '../invoices/add-invoice.ts'
@@ -133,6 +134,28 @@ test('a manager corrects a balance with a reason, never below zero', async () =>
   await expect(adjust(-99)).rejects.toMatchObject({ because: { issues: [{ path: ['amount'] }] } })
   await expect(adjust(0)).rejects.toMatchObject({ because: { issues: [{ path: ['amount'] }] } })
   await expect(adjust(1, ' ')).rejects.toMatchObject({ because: { issues: [{ path: ['reason'] }] } })
+})
+
+test('a client buys kits of a logo from when a manager has added it', async () => {
+  const client_id = company.owner.company.id
+  const body = { client_id, name: ' New  logo ', kit_count: 25, kit_price: '900.00' }
+  const made = await createKit(shop.context, body)
+  expect(made).toMatchObject({ name: 'New logo', balance: 0, bought: 0, kit_price: '900.00' })
+  const purchase = { reyestrId: client_id, brandId: made.id, amount: 30 }
+  const { brand, invoice } = await buyKits(shop.context, {
+    body: purchase,
+    principal: company.owner,
+    idempotencyKey: undefined,
+  })
+  expect([brand.remainder, invoice.invoice_sum]).toEqual([50, '1800.00'])
+  for (const [field, changes] of Object.entries({
+    client_id: { client_id: manager.userId },
+    kit_price: { kit_price: '0.00' },
+    name: { name: '\u200b' },
+  }))
+    await expect(createKit(shop.context, { ...body, ...changes })).rejects.toMatchObject({
+      because: { issues: [{ path: [field] }] },
+    })
 })
 
 test('nobody rewrites the ledger or an invoice, not even by hand in the database', async () => {

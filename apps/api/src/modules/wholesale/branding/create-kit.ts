@@ -1,0 +1,38 @@
+import type { Issue } from '@shyrdak/sdk/contract'
+import type { ManagedKit, NewKit } from '@shyrdak/sdk/management'
+import { toMinor } from '@shyrdak/sdk/rules'
+import type { AppContext } from '#platform/context.ts'
+import { refuse } from '#platform/refusal.ts'
+import { plainLine, unstorableTexts } from '#platform/text/plain-text.ts'
+import { isClient } from '../clients/managed-clients.ts'
+import { brand } from '../tables.ts'
+import { readManagedKit } from './managed-kits.ts'
+
+/** What the column of a price can hold. */
+const MOST_MINOR = 2_147_483_647
+
+/**
+ * Adds a logo of a client. No pieces of it are there until the client buys a kit or a manager corrects the balance.
+ * @throws INVALID, naming each field
+ */
+export async function createKit(
+  { db }: Pick<AppContext, 'db'>,
+  { client_id: companyId, name: sent, kit_count: kitCount, kit_price: price }: NewKit,
+): Promise<ManagedKit> {
+  const issues: Issue[] = unstorableTexts({ name: sent })
+  const name = plainLine(sent)
+  const kitPriceMinor = toMinor(price)
+  if (name === '') issues.push({ path: ['name'], code: 'required' })
+  if (kitPriceMinor === 0)
+    issues.push({ path: ['kit_price'], code: 'too_small', params: { min: 0.01, of: 'number' } })
+  if (kitPriceMinor > MOST_MINOR)
+    issues.push({ path: ['kit_price'], code: 'too_big', params: { max: MOST_MINOR / 100, of: 'number' } })
+  if (!(await isClient(db, companyId))) issues.push({ path: ['client_id'], code: 'unknown' })
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  const [made] = await db
+    .insert(brand)
+    .values({ companyId, name, kitCount, kitPriceMinor })
+    .returning({ id: brand.id })
+  if (!made) throw new Error('insert into brand returned no row')
+  return readManagedKit({ db }, made.id)
+}

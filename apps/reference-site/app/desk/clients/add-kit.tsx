@@ -1,0 +1,65 @@
+import { messagesIn } from '../../messages/messages-in.ts'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { wholesaleKits, type ManagedWholesaleClient } from '@shyrdak/sdk/management'
+import { useState } from 'react'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { SaveBar } from '../form/save-bar.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import type { Item } from '../use-item.ts'
+import { kitChanges, kitToSend, NO_KIT, type KitForm } from './kit-form.ts'
+
+interface Props {
+  client: ManagedWholesaleClient
+  reload: Item<ManagedWholesaleClient>['reload']
+}
+
+/** Adds a logo of a client, once it is asked for. */
+export function AddKit(props: Props) {
+  const t = messagesIn(usePageContext().language, 'desk/clients')
+  const [isAdding, setAdding] = useState(false)
+  if (isAdding) return <KitFields {...props} />
+  return (
+    <p>
+      <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
+        {t('addKit')}
+      </Button>
+    </p>
+  )
+}
+
+function KitFields({ client, reload }: Props) {
+  const t = messagesIn(usePageContext().language, 'desk/clients')
+  const call = useDeskCall()
+  const { ref, form, change, errorOf, ...adding } = useDeskForm({
+    read: client,
+    formOf: () => NO_KIT,
+    changes: kitChanges,
+    bodyOf: (typed) => kitToSend(typed, client.id),
+    async save(body) {
+      await call(wholesaleKits.create, { body })
+      return reload(['kits'])
+    },
+  })
+  const field = (name: keyof KitForm, key: string) => ({
+    id: `desk-kit-${name}`,
+    name: key,
+    autoComplete: 'off',
+    value: form[name],
+    readOnly: adding.isSaving,
+    error: errorOf(key),
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
+      change((now) => ({ ...now, [name]: value }), key),
+  })
+  return (
+    <form ref={ref} noValidate onSubmit={adding.submit}>
+      <div className="site-desk-fields">
+        <Field {...field('name', 'name')} label={t('logoName')} />
+        <Field {...field('count', 'kit_count')} label={t('kitCount')} inputMode="numeric" />
+        <Field {...field('price', 'kit_price')} label={t('kitPrice')} inputMode="decimal" />
+      </div>
+      <SaveBar {...adding} stale={null} saved={t('kitAdded')} />
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { ManagedKit, ManagedKitRow, ManagedWholesaleClient } from '@shyrdak/sdk/management'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { ClientPage } from './client-page.tsx'
+
+const READ = 'GET /management/wholesale/clients/:id'
+const SET = 'PUT /management/wholesale/clients/:id/terms'
+const LISTS = 'GET /management/wholesale/price-lists'
+
+const inAll = (text: string) => ({ en: text, ru: text, kg: text })
+const FRIENDS = { id: 1, name: inAll('Friends') }
+const client = (changes: Partial<ManagedWholesaleClient> = {}) =>
+  build(ManagedWholesaleClient, {
+    id: 5,
+    company: 'Ак-Кийиз',
+    price_list: null,
+    tier_count: 1,
+    revision: 4,
+    kits: [],
+    ...changes,
+  })
+const lists = {
+  data: [{ ...FRIENDS, prices: 3, clients: 0, revision: 1 }],
+  total: 1,
+  per_page: 100,
+  current_page: 1,
+  last_page: 1,
+  next_page_url: null,
+}
+const open = (transport: ReturnType<typeof fakeTransport>) =>
+  atDesk({ at: '/desk/clients/5', transport, Page: () => <ClientPage id={5} /> })
+
+test('a client is given another list and a tier, of the client that was read', async () => {
+  const transport = fakeTransport({
+    [READ]: client(),
+    [LISTS]: lists,
+    [SET]: client({ price_list: FRIENDS, tier_count: 50, revision: 5 }),
+  })
+  await open(transport)
+  await screen.findByRole('option', { name: 'Friends' })
+  await userEvent.selectOptions(screen.getByLabelText('Price list'), 'Friends')
+  const tier = screen.getByLabelText('Tier, in pieces')
+  await userEvent.clear(tier)
+  await userEvent.type(tier, '50')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Saved\. It applies/)).toBeVisible()
+  expect(transport.callsOf(SET)[0]).toMatchObject({
+    params: { id: 5 },
+    query: { revision: 4 },
+    body: { price_list_id: 1, tier_count: 50 },
+  })
+})
+
+test('a client that a colleague has changed meanwhile is shown, and the choice stays', async () => {
+  const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [SET]: refusal('STALE') })
+  await open(transport)
+  await screen.findByRole('option', { name: 'Friends' })
+  await userEvent.selectOptions(screen.getByLabelText('Price list'), 'Friends')
+  transport.answer(READ, client({ tier_count: 20, revision: 5 }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/The client or a colleague has changed something/)).toBeVisible()
+  expect(screen.getByLabelText('Price list')).toHaveValue('1')
+})
+
+test('a logo is added to a client, and stands among its kits', async () => {
+  const CREATE = 'POST /management/wholesale/kits'
+  const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [CREATE]: build(ManagedKit) })
+  await open(transport)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
+  await userEvent.type(screen.getByLabelText('Logo name'), 'Alatau')
+  await userEvent.type(screen.getByLabelText('Pieces in a kit'), '100')
+  const price = screen.getByLabelText('Price of a kit, in som')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(price).toHaveFocus()
+  expect(transport.callsOf(CREATE)).toHaveLength(0)
+  await userEvent.type(price, '4 500')
+  transport.answer(READ, client({ kits: [build(ManagedKitRow, { id: 9, name: 'Alatau' })] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('link', { name: 'Alatau' })).toBeVisible()
+  expect(transport.callsOf(CREATE)[0]?.body).toEqual({
+    client_id: 5,
+    name: 'Alatau',
+    kit_count: 100,
+    kit_price: '4500.00',
+  })
+})

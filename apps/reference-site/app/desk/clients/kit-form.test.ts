@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { kitToSend } from './kit-form.ts'
+
+const form = (changes = {}) => ({ name: ' Alatau ', count: '1 00', price: '4 500', ...changes })
+
+test('a logo is sent with what a kit of it holds and costs', () => {
+  expect(kitToSend(form(), 5).body).toEqual({
+    client_id: 5,
+    name: 'Alatau',
+    kit_count: 100,
+    kit_price: '4500.00',
+  })
+})
+
+test.each([
+  ['name', { name: ' ' }],
+  ['kit_count', { count: '0' }],
+  ['kit_count', { count: '' }],
+  ['kit_price', { price: '0' }],
+  ['kit_price', { price: 'much' }],
+])('a wrong %s is named: %o', (field, changes) => {
+  expect([...(kitToSend(form(changes), 5).wrong?.keys() ?? [])]).toEqual([field])
+})

@@ -1,0 +1,37 @@
+import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
+import { NewKit } from '@shyrdak/sdk/management'
+import { typedMoney } from '../../listing/typed-money.ts'
+import { typedCount } from '../form/typed-count.ts'
+import type { Checked } from '../form/use-desk-form.ts'
+
+export interface KitForm {
+  readonly name: string
+  readonly count: string
+  readonly price: string
+}
+
+export const NO_KIT: KitForm = { name: '', count: '', price: '' }
+
+export const kitChanges = (form: KitForm): number =>
+  Object.values(form).filter((typed: string) => typed.trim() !== '').length
+
+/** What is sent, or what is wrong with it, by the fields of the wire. */
+export function kitToSend(form: KitForm, clientId: number): Checked<NewKit> {
+  const body = {
+    client_id: clientId,
+    name: form.name,
+    kit_count: typedCount(form.count),
+    kit_price: typedMoney(form.price) ?? '',
+  }
+  const parsed = NewKit.safeParse(body)
+  const wrong = new Map<string, Issue>()
+  if (!parsed.success)
+    for (const issue of issuesOf(parsed.error, body)) wrong.set(String(issue.path[0]), issue)
+  if (body.kit_price === '0.00') wrong.set('kit_price', { path: ['kit_price'], code: 'invalid' })
+  for (const [field, typed] of [
+    ['kit_count', form.count],
+    ['kit_price', form.price],
+  ] as const)
+    if (typed.trim() === '') wrong.set(field, { path: [field], code: 'required' })
+  return wrong.size > 0 || !parsed.success ? { body: null, wrong } : { body: parsed.data, wrong: null }
+}

@@ -1,0 +1,92 @@
+import { ListPrice, ManagedPriceList } from '@shyrdak/sdk/management'
+import { build, fakeTransport } from '@shyrdak/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { NewPricePage } from './new-price.tsx'
+import { PricePage } from './price-page.tsx'
+
+const GOODS = 'GET /management/wholesale/priced-goods'
+const inAll = (text: string) => ({ en: text, ru: text, kg: text })
+const SLIPPERS = {
+  id: 202,
+  name: inAll('Soled slippers'),
+  price_type: 'sole' as const,
+  soles: [
+    { id: 1, name: inAll('Rubber') },
+    { id: 2, name: inAll('Leather') },
+  ],
+}
+const PRICE = build(ListPrice, {
+  id: 9,
+  price_list_id: 4,
+  product: { id: 202, slug: 'soled', name: SLIPPERS.name, price_type: 'sole' },
+  sole: { id: 2, name: inAll('Leather') },
+  from_count: 20,
+  price: '1450.00',
+  valid_from: '2026-01-01',
+  valid_until: null,
+  revision: 3,
+})
+
+test('a price is added to a list by finding the goods, with the keyboard alone', async () => {
+  const CREATE = 'POST /management/wholesale/price-lists/:id/prices'
+  const transport = fakeTransport({
+    'GET /management/wholesale/price-lists/:id': build(ManagedPriceList, { id: 4 }),
+    [GOODS]: [SLIPPERS],
+    [CREATE]: PRICE,
+  })
+  await atDesk({
+    at: '/desk/price-lists/4/new-price',
+    transport,
+    Page: () => <NewPricePage listId={4} />,
+  })
+  await userEvent.type(screen.getByRole('searchbox', { name: /^Product/ }), 'soled{Enter}')
+  await userEvent.click(await screen.findByRole('radio', { name: /Soled slippers/ }))
+  await userEvent.selectOptions(screen.getByLabelText('Sole'), 'Leather')
+  await userEvent.type(screen.getByLabelText('Price of one piece, in som'), '1 450')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Added. You can add the next one.')).toBeVisible()
+  expect(transport.callsOf(GOODS)[0]?.query).toEqual({ text: 'soled' })
+  expect(transport.callsOf(CREATE)[0]).toMatchObject({
+    params: { id: 4 },
+    body: { product_id: 202, sole_id: 2, from_count: 1, price: '1450.00', valid_until: null },
+  })
+})
+
+test('a price that is sold to nobody any more is asked about, and then removed', async () => {
+  const REMOVE = 'DELETE /management/wholesale/prices/:id'
+  const transport = fakeTransport({
+    'GET /management/wholesale/prices/:id': PRICE,
+    [GOODS]: [SLIPPERS],
+    [REMOVE]: { id: 9 },
+  })
+  await atDesk({ at: '/desk/prices/9', transport, Page: () => <PricePage id={9} /> })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the price' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Remove this price?' })
+  expect(transport.callsOf(REMOVE)).toHaveLength(0)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove the price' }))
+  expect(transport.callsOf(REMOVE)[0]).toMatchObject({ params: { id: 9 }, query: { revision: 3 } })
+})
+
+test('a price is changed at the revision that was read, to any of the soles', async () => {
+  const UPDATE = 'PUT /management/wholesale/prices/:id'
+  const changed = { ...PRICE, sole: SLIPPERS.soles[0]!, valid_until: '2026-12-31', revision: 4 }
+  const transport = fakeTransport({
+    'GET /management/wholesale/prices/:id': PRICE,
+    [GOODS]: [SLIPPERS],
+    [UPDATE]: changed,
+  })
+  await atDesk({ at: '/desk/prices/9', transport, Page: () => <PricePage id={9} /> })
+  await screen.findByRole('option', { name: 'Rubber' })
+  expect(screen.getByLabelText('Sole')).toHaveValue('2')
+  await userEvent.selectOptions(screen.getByLabelText('Sole'), 'Rubber')
+  await userEvent.type(screen.getByLabelText(/^Last day/), '2026-12-31')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Saved\. It applies/)).toBeVisible()
+  expect(transport.callsOf(UPDATE)[0]).toMatchObject({
+    query: { revision: 3 },
+    body: { product_id: 202, sole_id: 1, from_count: 20, valid_until: '2026-12-31' },
+  })
+})

@@ -1,0 +1,53 @@
+import { ManagedWholesaleOrderRow } from '@shyrdak/sdk/management'
+import { build, fakeTransport } from '@shyrdak/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import OrdersPage from './wholesale-orders-list.tsx'
+
+const LIST = 'GET /management/wholesale/orders'
+const page = (data: ManagedWholesaleOrderRow[]) => ({
+  data,
+  total: data.length,
+  per_page: 25,
+  current_page: 1,
+  last_page: 1,
+  next_page_url: null,
+})
+
+test('orders are narrowed by day, client and status, all of which stand in the address', async () => {
+  const row = build(ManagedWholesaleOrderRow, { id: 1, order_number: 'S-77', reason: null })
+  const transport = fakeTransport({ [LIST]: page([row]) })
+  const at = '/desk/wholesale-orders?company=5&from=2026-11-01&status=on_hold'
+  await atDesk({ at, transport, Page: OrdersPage })
+  // The menu counts new orders by the same endpoint.
+  const asked = () => transport.callsOf(LIST).filter(({ query }) => query?.['per_page'] !== 1)
+  expect(asked()[0]?.query).toMatchObject({
+    company: 5,
+    from: '2026-11-01',
+    status: ['on_hold'],
+  })
+  await userEvent.type(screen.getByLabelText('Placed until'), '2026-11-20')
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  await waitFor(() =>
+    expect(asked().at(-1)?.query).toMatchObject({
+      company: 5,
+      from: '2026-11-01',
+      until: '2026-11-20',
+      status: ['on_hold'],
+    }),
+  )
+  await userEvent.click(screen.getByRole('link', { name: /Only one client/ }))
+  await waitFor(() => expect(asked().at(-1)?.query).not.toHaveProperty('company'))
+  expect(screen.getByLabelText('Placed until')).toHaveValue('2026-11-20')
+})
+
+test.each([
+  ['', 'No wholesale orders yet.'],
+  ['?from=2026-11-01', 'No orders match the filters.'],
+])('a manager at an empty list%s reads why', async (search, why) => {
+  const transport = fakeTransport({ [LIST]: page([]) })
+  await atDesk({ at: `/desk/wholesale-orders${search}`, transport, Page: OrdersPage })
+  expect(screen.getByText(why)).toBeVisible()
+})

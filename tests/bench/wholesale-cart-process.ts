@@ -1,0 +1,170 @@
+import {
+  addCell,
+  cellKey,
+  emptyWholesaleCart,
+  pricedLines,
+  removeLine,
+  setCount,
+  wholesaleSum,
+  type WholesaleCart,
+  type WholesaleCell,
+} from '@shyrdak/state-machines/wholesale-cart/rules'
+import { median } from './rounds.ts'
+
+/** One way to keep a wholesale cart, at one size, in a process of its own, as in `cart-process.ts`. */
+const [name = '', lines = ''] = process.argv.slice(2)
+const size = Number(lines)
+const SLICES = 5
+const SLICE_MS = 50
+/** Colours and sizes of one product: its lines reach a tier together. */
+const CELLS_OF_PRODUCT = 48
+
+const inAll = (text: string) => ({ en: text, ru: text, kg: text })
+const TIERS = (
+  [
+    [1, '1850.00'],
+    [50, '1740.00'],
+    [200, '1610.00'],
+  ] as const
+).map(([from_count, price]) => ({
+  from_count,
+  price,
+  list: null,
+  valid_until: null,
+}))
+
+const cell = (place: number): WholesaleCell => ({
+  id: 1 + Math.floor(place / CELLS_OF_PRODUCT),
+  price_type: 'reyestr',
+  name: inAll('Slippers'),
+  photo: '/media/slippers.jpg',
+  from: 'price_list',
+  variation_id: place + 1,
+  color: { id: 1, name: inAll('Madder red') },
+  size: { id: `${place + 1}:38`, name: '38' },
+  sole: null,
+  brand: place % 4 === 0 ? { id: 1, name: 'Logo' } : null,
+  sole_brand: null,
+  prices: TIERS,
+})
+
+/** Operations a second of work that does some of them at each call. */
+function rate(work: () => number): number {
+  const began = performance.now()
+  let done = 0
+  do done += work()
+  while (performance.now() - began < SLICE_MS)
+  return (done / (performance.now() - began)) * 1000
+}
+
+const all = Array.from({ length: size }, (_, place) => cell(place))
+const keys = all.map(cellKey)
+const filled = () =>
+  all.reduce<WholesaleCart>(
+    (cart, one) => addCell(cart, { cell: one, count: 1 }),
+    emptyWholesaleCart('bench'),
+  )
+let turn = 0
+const place = () => (++turn * 7919) % size
+const count = () => 1 + (turn % 49)
+
+interface PlainLine {
+  key: string
+  product: number
+  count: number
+  cost: number
+  added: number
+}
+
+interface PlainCart {
+  lines: Map<string, PlainLine>
+  summary: { items: number; total: number }
+}
+
+const plainCart = (): PlainCart => ({
+  lines: new Map(
+    all.map((one, added) => {
+      const key = keys[added] ?? ''
+      return [key, { key, product: one.id, count: 1, cost: 185_000, added }]
+    }),
+  ),
+  summary: { items: size, total: size * 185_000 },
+})
+
+/** The limit: a Map, a new line and a new summary for each change. */
+function plainChange(cart: PlainCart, key: string, next: number): PlainCart {
+  const line = cart.lines.get(key)
+  if (!line) return cart
+  const { items, total } = cart.summary
+  const more = next - line.count
+  cart.lines.set(key, { ...line, count: next })
+  return { lines: cart.lines, summary: { items: items + more, total: total + more * line.cost } }
+}
+
+/** The limit of pricing: the lines in their order, counts of each product in a Map, and a sum. */
+function plainSum(lines: Iterable<PlainLine>): number {
+  const counts = new Map<string, number>()
+  const every = [...lines].sort((one, other) => one.added - other.added)
+  for (const { product, count: pieces } of every)
+    counts.set(`${product}:0`, (counts.get(`${product}:0`) ?? 0) + pieces)
+  const priced = every.map((line) => {
+    const reached = counts.get(`${line.product}:0`) ?? 0
+    return { line, price: reached >= 200 ? 161_000 : reached >= 50 ? 174_000 : 185_000 }
+  })
+  return priced.reduce((sum, { line, price }) => sum + line.count * price, 0)
+}
+
+let kept = 0
+const CANDIDATES: Record<string, () => () => number> = {
+  plain: () => {
+    let cart = plainCart()
+    return () => {
+      for (let done = 0; done < 1_000; done++) cart = plainChange(cart, keys[place()] ?? '', count())
+      return 1_000
+    }
+  },
+  change: () => {
+    let cart = filled()
+    return () => {
+      for (let done = 0; done < 1_000; done++) cart = setCount(cart, keys[place()] ?? '', count())
+      return 1_000
+    }
+  },
+  churn: () => {
+    let cart = filled()
+    return () => {
+      for (let done = 0; done < 500; done++) {
+        const at = place()
+        cart = removeLine(cart, keys[at] ?? '').cart
+        const again = all[at]
+        if (again) cart = addCell(cart, { cell: again, count: 1 })
+      }
+      return 1_000
+    }
+  },
+  // One change, then every line priced anew: what a press in the grid costs.
+  'plain-sum': () => {
+    let cart = plainCart()
+    return () => {
+      cart = plainChange(cart, keys[place()] ?? '', count())
+      kept += plainSum(cart.lines.values())
+      return 1
+    }
+  },
+  sum: () => {
+    let cart = filled()
+    return () => {
+      cart = setCount(cart, keys[place()] ?? '', count())
+      kept += pricedLines(cart).length + wholesaleSum(cart).length
+      return 1
+    }
+  },
+}
+
+const work = CANDIDATES[name]?.()
+if (!work) throw new Error(`There is no way to keep a wholesale cart called ${name}.`)
+for (let slice = 0; slice < 2; slice++) rate(work)
+const found = median(Array.from({ length: SLICES }, () => rate(work)))
+if (!Number.isFinite(kept)) throw new Error('Nothing was summed.')
+process.stdout.write(`${found}\n`)
+process.exit(0)
