@@ -1,15 +1,12 @@
-/** The country question of a first visit is answered by the flow, which is loaded on the first click. */
+/** Answers to the country question are loaded on the first press: closing the bar of a first visit, sharing a location. */
 export function answerCountryPrompt(): void {
-  const prompt = document.querySelector<HTMLElement>('[data-country-prompt]')
-  prompt?.addEventListener('click', (event) => {
-    const ask = event.target instanceof Element && event.target.closest<HTMLElement>('[data-country-ask]')
-    if (!ask) return
+  document.addEventListener('click', (event) => {
+    const button =
+      event.target instanceof Element && event.target.closest<HTMLButtonElement>('[data-country-ask]')
+    if (!button) return
     event.preventDefault()
-    prompt.hidden = true
-    import('../islands/change-country.ts')
-      .then(({ answerCountry }) => answerCountry(ask.dataset['countryAsk'] === 'locate' ? 'locate' : 'close'))
-      .catch(() => {
-        prompt.hidden = false
-      })
+    import('./answer-country.ts')
+      .then(({ answerCountry }) => answerCountry(button))
+      .catch(() => button.form?.submit())
   })
 }

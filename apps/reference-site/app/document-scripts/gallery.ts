@@ -1,6 +1,9 @@
 const CHOICE = 'shyrdak:choice'
 
-/** Thumbnails that move the row and follow it, the zoom at the image in view, and the images of another colour. */
+/**
+ * Thumbnails that move the row and follow it. The rest is loaded when it is pressed: the image in view on the whole
+ * screen, the images of another colour, and what shares the page.
+ */
 export function liveGallery(): void {
   if (!document.querySelector('[data-gallery]')) return
   follow()
@@ -11,26 +14,25 @@ export function liveGallery(): void {
       event.preventDefault()
       show(Number(thumb.dataset['thumb']))
     }
-    if (target?.closest('[data-gallery-zoom]')) requestAnimationFrame(zoomHere)
+    if (target?.closest('[data-gallery-zoom], [data-gallery-row] .shyrdak-image')) {
+      event.preventDefault()
+      void import('./gallery-zoom.ts').then(({ zoomHere }) => zoomHere())
+    }
+    const share = target?.closest<HTMLElement>('[data-share]')
+    if (share) void import('./share.ts').then(({ sharePage }) => sharePage(share))
   })
-  addEventListener(CHOICE, () => void changeColor())
+  addEventListener(CHOICE, () => void import('./gallery-color.ts').then(({ changeColor }) => changeColor()))
 }
 
-const row = () => document.querySelector<HTMLElement>('[data-gallery-row]')
-const place = (of: HTMLElement) => Math.round(of.scrollLeft / of.clientWidth)
+export const row = () => document.querySelector<HTMLElement>('[data-gallery-row]')
+export const place = (of: HTMLElement) => Math.round(of.scrollLeft / of.clientWidth)
 
-function show(index: number): void {
+export function show(index: number): void {
   const views = row()
   views?.scrollTo({ left: index * views.clientWidth })
 }
 
-function zoomHere(): void {
-  const views = row()
-  if (views)
-    document.querySelectorAll('#site-zoom .shyrdak-image')[place(views)]?.scrollIntoView({ block: 'start' })
-}
-
-function follow(): void {
+export function follow(): void {
   const views = row()
   const mark = () => {
     if (!views) return
@@ -39,18 +41,4 @@ function follow(): void {
   }
   mark()
   views?.addEventListener('scroll', mark, { passive: true })
-}
-
-/** The page of the chosen colour has its images; the latest choice wins. */
-async function changeColor(): Promise<void> {
-  const address = location.href
-  const answer = await fetch(address)
-  if (!answer.ok || location.href !== address) return
-  // The policy of this page does not allow the inline styles of another, not even where they apply to nothing.
-  const html = (await answer.text()).replace(/<style>[^]*?<\/style>/, '')
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  const [now, next] = [document.querySelector('[data-gallery]'), page.querySelector('[data-gallery]')]
-  if (!now || !next || location.href !== address) return
-  now.replaceWith(document.adoptNode(next))
-  follow()
 }

@@ -409,10 +409,16 @@ export interface Texts {
     readonly photos: null
     readonly photo: { readonly place: string | number; readonly of: string | number }
     readonly enlarge: null
+    readonly zoomOut: null
+    readonly next: null
+    readonly previous: null
     readonly colors: null
     readonly sizeChart: null
     readonly size: null
     readonly charged: { readonly amount: string | number }
+    readonly saving: { readonly amount: string | number }
+    readonly share: null
+    readonly linkCopied: null
     readonly rateOf: { readonly day: string | number }
     readonly delivery: null
     readonly free: null
@@ -450,6 +456,10 @@ export interface Texts {
     readonly preferences: null
     readonly language: null
     readonly country: null
+    readonly deliveringTo: { readonly country: string | number }
+    readonly changeCountry: null
+    readonly useLocation: null
+    readonly countryKept: null
     readonly deliverToTitle: null
     readonly otherCountries: null
     readonly deliverTo: null

@@ -13,6 +13,8 @@ import { useCountryName } from '../shell/use-countries.ts'
 import { ColorLinks } from './color-links.tsx'
 import { Gallery } from './gallery.tsx'
 import { NotSoldHere } from './not-sold-here.tsx'
+import { ShareProduct } from './share-product.tsx'
+import { SIZE_CHART } from './size-chart.tsx'
 import { PriceNote } from './price-note.tsx'
 import type { ProductDelivery } from './product-delivery-data.ts'
 import { DeliveryNote } from './product-delivery.tsx'
@@ -109,6 +111,7 @@ export function ProductPage(props: ProductPageProps) {
                   requested,
                   delivers: delivery?.delivers ?? true,
                   isSticky: true,
+                  ...(props.sizeChart ? { sizeChart: SIZE_CHART } : {}),
                 }}
                 className="site-buy"
               />
@@ -125,6 +128,7 @@ export function ProductPage(props: ProductPageProps) {
           {props.sizeChart}
           {delivery && <DeliveryNote delivery={delivery} country={country} language={language} t={t} />}
           {props.maker}
+          <ShareProduct name={name} t={t} />
         </div>
         <section className="site-product-about">
           <h2>{t('description')}</h2>

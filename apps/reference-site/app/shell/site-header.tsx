@@ -50,7 +50,7 @@ export function SiteHeader({
         >
           <Icon name="globe" />
           <span className="site-tool-text" aria-hidden="true">
-            {here?.name ?? pageContext.country}
+            {t('deliveringTo', { country: here?.name ?? pageContext.country })}
           </span>
         </button>
         <a

@@ -107,6 +107,8 @@ export interface Texts {
     readonly 'gallery.next': null
     readonly 'gallery.image': null
     readonly 'gallery.previous': null
+    readonly 'gallery.zoomIn': null
+    readonly 'gallery.zoomOut': null
     readonly 'price.before': null
     readonly 'price.now': null
     readonly 'product.addToCart': null
@@ -130,6 +132,7 @@ export interface Texts {
   readonly 'buy-box': {
     readonly color: null
     readonly size: null
+    readonly sizeChart: null
     readonly oneSize: null
     readonly count: null
     readonly countOf: { readonly name: string | number }

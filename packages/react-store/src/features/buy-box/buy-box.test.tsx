@@ -96,6 +96,26 @@ test('adding again raises the count until the stock is reached', async () => {
   expect(store.retailCart.view()?.lines).toMatchObject([{ count: 2 }])
 })
 
+test('who waits for a size is told for what, and choosing another size closes the form', async () => {
+  const { store } = aStore()
+  await renderAsIsland(store, <BuyBox product={slippers} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Size sold out? Get an email when it’s back' }))
+  expect(await screen.findByRole('form')).toHaveTextContent('Ala-Too slippers, Madder, 37')
+  await userEvent.click(screen.getByRole('radio', { name: /39/ }))
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+test('the table of sizes opens beside the sizes, where the page has one', async () => {
+  const { store } = aStore()
+  const { unmount } = await renderAsIsland(store, <BuyBox product={slippers} sizeChart="sizes" />)
+  expect(
+    within(screen.getByRole('group', { name: 'Size' })).getByRole('button', { name: 'Size chart' }),
+  ).toHaveAttribute('popovertarget', 'sizes')
+  unmount()
+  await renderAsIsland(store, <BuyBox product={slippers} />)
+  expect(screen.queryByRole('button', { name: 'Size chart' })).toBeNull()
+})
+
 test('without a size nothing is added, and the sizes are focused', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <BuyBox product={slippers} />)

@@ -28,6 +28,8 @@ export interface BuyBoxProps {
   readonly delivers?: boolean
   /** Whether phones keep the button at the edge of the screen once it is out of view. Not for parts of a page. */
   readonly isSticky?: boolean
+  /** The id of a popover of the page with the table of sizes, which a button beside them opens. */
+  readonly sizeChart?: string | undefined
 }
 
 const NOTHING: ChosenVariation = {}
@@ -40,6 +42,7 @@ export function BuyBox({
   requested: asked = NOTHING,
   delivers = true,
   isSticky = false,
+  sizeChart,
 }: BuyBoxProps) {
   const store = useStore()
   // With what is said once a size is chosen: a press must not wait for texts.
@@ -126,6 +129,7 @@ export function BuyBox({
         chosen={size?.size}
         name={`${id}size`}
         isMissing={isSizeMissing}
+        sizeChart={sizeChart}
         onChoose={(chosen) => choose({ size: chosen })}
       />
       {isSoldOut ? (
@@ -160,7 +164,8 @@ export function BuyBox({
       )}
       {soldOut.length > 0 ? (
         <BackInStock
-          key={color.id}
+          key={`${color.id} ${size?.size ?? ''}`}
+          name={product.name}
           thing={{
             productId: product.id,
             priceType: product.is_special ? 'special' : 'retail',
