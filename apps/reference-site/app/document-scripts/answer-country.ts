@@ -2,7 +2,8 @@ import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { saveText } from './saved-text.ts'
 
 /** Answers the country question: by the flow that asks for a location, or by closing it. */
-export async function answerCountry(button: HTMLButtonElement): Promise<void> {
+export async function press(pressed: HTMLElement): Promise<void> {
+  const button = pressed as HTMLButtonElement // what asks for the country is one
   const prompt = document.querySelector<HTMLElement>('[data-country-prompt]')
   if (button.dataset['countryAsk'] === 'close') return prompt ? keepCountry(prompt, button.value) : undefined
   const { locateCountry } = await import('../islands/change-country.ts')

@@ -25,5 +25,6 @@ export function liveFilters(): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form)
       return
     if ('apply' in target.dataset || matchMedia(BESIDE).matches) form.requestSubmit()
+    else void import('./count-goods.ts').then(({ countGoods }) => countGoods(form))
   })
 }

@@ -1,5 +1,3 @@
-import { follow } from './gallery.ts'
-
 /** The page of the chosen colour has its images; the latest choice wins. */
 export async function changeColor(): Promise<void> {
   const address = location.href
@@ -11,5 +9,4 @@ export async function changeColor(): Promise<void> {
   const [now, next] = [document.querySelector('[data-gallery]'), page.querySelector('[data-gallery]')]
   if (!now || !next || location.href !== address) return
   now.replaceWith(document.adoptNode(next))
-  follow()
 }

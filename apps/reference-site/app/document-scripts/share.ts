@@ -1,5 +1,5 @@
 /** Hands the address of the page on: by the sheet of the device, or by the clipboard; else it is shown to be copied. */
-export async function sharePage(button: HTMLElement): Promise<void> {
+export async function press(button: HTMLElement): Promise<void> {
   const url = location.href
   // Both are missing where a page is not served securely.
   const { share, clipboard } = navigator as Partial<Pick<Navigator, 'share' | 'clipboard'>>

@@ -376,6 +376,11 @@ export interface Texts {
     readonly subcategories: null
     readonly filters: null
     readonly showGoods: null
+    readonly size: null
+    readonly sizeOf: { readonly size: string | number }
+    readonly inStock: null
+    readonly show: { readonly count: number }
+    readonly showNothing: null
     readonly reset: null
     readonly remove: { readonly filter: string | number }
     readonly group: null
@@ -401,6 +406,7 @@ export interface Texts {
     readonly searchFor: { readonly text: string | number }
     readonly searchEmpty: null
     readonly searchEmptyHint: null
+    readonly searchPages: null
     readonly searchNothing: { readonly text: string | number }
     readonly searchNothingHint: null
     readonly perhaps: null
@@ -452,6 +458,7 @@ export interface Texts {
     readonly searchAgain: null
     readonly searchPlaceholder: null
     readonly cart: null
+    readonly backToCart: null
     readonly logIn: null
     readonly preferences: null
     readonly language: null

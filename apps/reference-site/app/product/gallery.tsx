@@ -80,6 +80,7 @@ export function Gallery({ photos, name, t, closeLabel }: Props) {
                 href={`#view-${place + 1}`}
                 aria-label={t('photo', { place: place + 1, of: photos.length })}
                 data-thumb={place}
+                data-here={place === 0 ? '' : undefined}
               >
                 <Image photo={photo} alt="" sizes="80px" />
               </a>

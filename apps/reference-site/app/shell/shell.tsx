@@ -5,6 +5,7 @@ import { documentQuery } from '../page/document-query.ts'
 import { kindOf } from '../page/kind.ts'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
+import { CheckoutHeader } from './checkout-header.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import { CountryChoice } from './country-choice.tsx'
 import { CountryPrompt } from './country-prompt.tsx'
@@ -40,7 +41,11 @@ export function Shell({
         {t('skipToContent')}
       </a>
       {asksForCountry && <CountryPrompt t={t} countryName={countryName} path={returnTo} />}
-      <SiteHeader pageContext={pageContext} shell={shell} isDocument={isDocument} />
+      {isCheckout ? (
+        <CheckoutHeader pageContext={pageContext} />
+      ) : (
+        <SiteHeader pageContext={pageContext} shell={shell} isDocument={isDocument} />
+      )}
       <div id="content" className="site-content" tabIndex={-1}>
         {children}
       </div>

@@ -239,7 +239,7 @@ export interface Texts {
     readonly optional: null
     readonly emailHint: null
     readonly phoneHint: { readonly example: string | number }
-    readonly postalHint: null
+    readonly postalHint: { readonly digits: string | number; readonly example: string | number }
     readonly addressHint: null
     readonly who: null
     readonly where: null
@@ -256,6 +256,10 @@ export interface Texts {
     readonly checking: null
     readonly quoting: null
     readonly deliveryIntro: null
+    readonly deliveryOfAllIntro: null
+    readonly deliveryOfAll: null
+    readonly choosePerItem: null
+    readonly chooseForAll: null
     readonly deliveryOf: { readonly name: string | number }
     readonly noDelivery: null
     readonly free: null

@@ -37,6 +37,8 @@ export const Facets = z.object({
   technique: z.array(Counted(Technique)),
   model: z.array(Counted(Model)),
   color: z.array(Counted(Id)),
+  /** Sizes that are in stock, in their order. */
+  size: z.array(Counted(z.string())),
 })
 export type Facets = z.infer<typeof Facets>
 
