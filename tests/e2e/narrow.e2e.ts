@@ -20,7 +20,6 @@ const PAGES = [
   '/pages/contacts',
   '/admin/login',
   '/admin/register',
-  '/nowhere',
 ]
 
 for (const language of ['en', 'ru', 'kg'] as const)

@@ -6,7 +6,7 @@ test(
   async ({ shopper }) => {
     const { page } = shopper
     await page.goto('/')
-    const field = page.getByRole('banner').getByRole('searchbox')
+    const field = page.getByRole('banner').getByRole('combobox')
     await field.fill('size 38 slippers')
     await field.press('Enter')
     await expect(page).toHaveURL(/\/search\?text=slippers&size=38$/)

@@ -206,6 +206,9 @@ export interface Texts {
     readonly summary: null
     readonly goods: null
     readonly deliveryLater: null
+    readonly deliveryIn: { readonly days: string | number }
+    readonly priceFrom: { readonly price: string | number }
+    readonly freeDelivery: null
     readonly total: null
     readonly somOnly: null
     readonly checkout: null

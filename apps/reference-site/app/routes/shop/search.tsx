@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const sized = choice.size.length === 0 ? sizeInText(choice.text) : null
   if (sized)
     throw redirect(
-      choiceHref(pageContext.prefix + (sized.text ? '/search' : '/categories'), {
+      choiceHref(sized.text ? '/search' : '/categories', {
         ...choice,
         text: sized.text,
         size: [sized.size],

@@ -5,7 +5,7 @@ import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import { localized } from '@shyrdak/sdk/format'
 import { toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
-import { useId, useRef, useState } from 'react'
+import { lazy, useId, useRef, useState } from 'react'
 import { useRetailCart } from '../cart/use-retail-cart.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -33,6 +33,9 @@ export interface BuyBoxProps {
 }
 
 const NOTHING: ChosenVariation = {}
+
+/** Loaded with the first piece that is put into the cart. */
+const Added = lazy(async () => ({ default: (await import('../cart/added-summary.tsx')).AddedSummary }))
 
 type Doing = 'choosing' | 'adding' | 'failed'
 
@@ -187,7 +190,7 @@ export function BuyBox({
           onAdd={() => void add()}
         />
       ) : null}
-      <AlertsHere />
+      <AlertsHere Added={isSticky ? Added : undefined} />
     </div>
   )
 }
