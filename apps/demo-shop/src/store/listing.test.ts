@@ -52,16 +52,22 @@ describe('a list', () => {
       product_id: number
       id: number
       photo: string | null
-    }>(`select product_id, id, photos[1] as photo from variation where color_id = 2 order by product_id`)
+      second: string | null
+    }>(
+      `select product_id, id, photos[1] as photo, photos[2] as second from variation where color_id = 2
+       order by product_id`,
+    )
     const inRed = new Map(rows.map((row) => [row.product_id, row]))
     const plain = new Map((await everything()).data.map((entry) => [entry.id, entry]))
     const page = await everything({ color: [2] })
     expect(page.data.length).toBeGreaterThan(3)
-    for (const { id, product, variation_id, ...rest } of page.data) {
+    for (const { id, product, variation_id, second_photo, ...rest } of page.data) {
       expect([variation_id, product.photo]).toEqual([inRed.get(id)?.id, inRed.get(id)?.photo])
+      expect(second_photo ?? null).toBe(inRed.get(id)?.second ?? null)
       const same = plain.get(id)
       expect({ ...rest, name: product.name }).toEqual({
         slug: same?.slug,
+        colors: same?.colors,
         price: same?.price,
         currency: same?.currency,
         name: same?.product.name,

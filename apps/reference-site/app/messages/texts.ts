@@ -480,6 +480,7 @@ export interface Texts {
     readonly priceNow: null
     readonly priceBefore: null
     readonly addToCart: null
+    readonly colors: null
     readonly breadcrumbs: null
   }
   readonly 'site/sign-in': {

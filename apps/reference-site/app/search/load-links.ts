@@ -4,12 +4,17 @@ import { articlePath } from '../blog/blog-path.ts'
 import type { RequestContext } from '../page/request-context.ts'
 import { matchingLinks, type SearchLink } from './matching-links.ts'
 
-const MOST = 6
+/** Beside goods they are few. */
+const MOST = { besideGoods: 3, alone: 6 }
 const ARTICLES = 100
 const FAQ = '/pages/faq'
 
 /** Categories, help pages, questions and articles that a search means, beside goods or instead of them. */
-export async function loadLinks({ sdk, language }: RequestContext, text: string): Promise<SearchLink[]> {
+export async function loadLinks(
+  { sdk, language }: RequestContext,
+  text: string,
+  place: keyof typeof MOST,
+): Promise<SearchLink[]> {
   const query = { locale: language }
   const [categories, footer, questions, articles] = await Promise.all([
     sdk.retailCatalogue.categories.list(),
@@ -36,6 +41,6 @@ export async function loadLinks({ sdk, language }: RequestContext, text: string)
         about: article.summary,
       })),
     ],
-    MOST,
+    MOST[place],
   )
 }

@@ -112,6 +112,7 @@ export interface Texts {
     readonly 'price.before': null
     readonly 'price.now': null
     readonly 'product.addToCart': null
+    readonly 'product.colors': null
     readonly 'products.empty': null
     readonly 'products.loading': null
     readonly 'slider.label': null

@@ -36,13 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         size: [sized.size],
       }),
     )
-  const [listing, links] = choice.text
-    ? await Promise.all([
-        loadListing(pageContext, choice).catch(notFound),
-        loadLinks(pageContext, choice.text),
-      ])
-    : [null, []]
+  const listing = choice.text ? await loadListing(pageContext, choice).catch(notFound) : null
   const isEmpty = !listing || (listing.goods.total === 0 && filterCount(choice) === 0)
+  const links = await loadLinks(pageContext, choice.text, isEmpty ? 'alone' : 'besideGoods')
   if (!isEmpty) return { text: choice.text, listing, links, branches: [], suggested: [] }
   const [branches, suggested] = await Promise.all([
     categories.list(),

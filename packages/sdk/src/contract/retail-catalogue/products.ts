@@ -26,6 +26,10 @@ export const RetailProductEntry = z.object({
   currency: PriceCurrency,
   /** The colour shown in the photo, when the list is filtered by colour. */
   variation_id: z.optional(Id),
+  /** Another view of what is in the photo. */
+  second_photo: z.optional(MediaPath),
+  /** The colours it comes in, as CSS hex colours in their order. */
+  colors: z.optional(z.array(z.string().check(z.regex(/^#[0-9a-f]{6}$/)))),
 })
 export type RetailProductEntry = z.infer<typeof RetailProductEntry>
 
