@@ -1,7 +1,7 @@
 import { i18nIn } from '../messages-in.ts'
 import { createStore, memoryPorts, type Store, type StoreOptions } from '@shyrdak/react-store'
 import type { ClientType, Language, PlacedOrder } from '@shyrdak/sdk/contract'
-import { fakeTransport, type FakeAnswer, type OperationName } from '@shyrdak/sdk/testing'
+import { fakeTransport, type FakeAnswers } from '@shyrdak/sdk/testing'
 import { writeSession } from '@shyrdak/state-machines/auth'
 import { rememberOrder } from '@shyrdak/state-machines/checkout'
 import { memoryStorage, writeEnvelope } from '@shyrdak/state-machines/storage'
@@ -18,7 +18,7 @@ export interface ShopSetting extends Partial<
   Pick<StoreOptions, 'country' | 'hasChosenCountry' | 'navigation' | 'openGate'>
 > {
   /** Answers of the store; calls that are not listed fail as NETWORK. */
-  readonly answers?: Partial<Record<OperationName, FakeAnswer>>
+  readonly answers?: FakeAnswers
   /** Role of the logged-in person; null for a guest. */
   readonly clientType?: ClientType | null
   /** Initial contents of the cart. */

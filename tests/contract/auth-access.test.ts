@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createSdk, httpTransport } from '@shyrdak/sdk'
 import {
-  contract,
   isEndpoint,
   type Access,
   type ContractTree,
@@ -9,6 +8,7 @@ import {
   type Endpoint,
   type Market,
 } from '@shyrdak/sdk/contract'
+import { completeContract } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   ACCESS_ROWS,
@@ -80,7 +80,7 @@ const endpointsOf = (tree: ContractTree, path: string[] = []): [string, Endpoint
     const here = [...path, name]
     return isEndpoint(node) ? [[here.join('.'), node] satisfies [string, Endpoint]] : endpointsOf(node, here)
   })
-const ENDPOINTS = endpointsOf(contract)
+const ENDPOINTS = endpointsOf(completeContract)
 
 interface Person extends Owner {
   accountId: number
@@ -115,7 +115,7 @@ beforeAll(async () => {
       country: () => 'KG',
       token: () => (mayBuy ? minted.token : null),
     })
-    const sdk = createSdk(contract, { transport })
+    const sdk = createSdk(completeContract, { transport })
     const placed = await placeOrder(sdk, [goods[(bought += 1) % goods.length]!])
     const placedSpecial = await placeSpecialOrder(sdk, [made])
     const uuid = new URL(placed.payment_link, people.store.origin).pathname.split('/').at(-1) ?? ''

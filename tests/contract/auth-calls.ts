@@ -1,5 +1,5 @@
 import { createSdk, httpTransport, isShyrdakError, type Sdk } from '@shyrdak/sdk'
-import { contract, type Contract } from '@shyrdak/sdk/contract'
+import { completeContract, type CompleteContract } from '@shyrdak/sdk/management'
 import type { TestStore } from '../store/open-test-store.ts'
 
 interface Scene {
@@ -20,14 +20,14 @@ const enter = ({ store: { sdk } }: Scene, app: EntryPoint) => {
 }
 
 /** The client of a demo person, in a session of its own. */
-async function as(scene: Scene, app: EntryPoint): Promise<Sdk<Contract>> {
+async function as(scene: Scene, app: EntryPoint): Promise<Sdk<CompleteContract>> {
   const { access_token } = await enter(scene, app)
   const transport = httpTransport({
     apiHost: scene.store.origin,
     country: () => 'KG',
     token: () => access_token,
   })
-  return createSdk(contract, { transport })
+  return createSdk(completeContract, { transport })
 }
 
 const refusedWith = (call: Promise<unknown>) =>

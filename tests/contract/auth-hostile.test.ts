@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { contract, isEndpoint, type ContractTree, type Endpoint, type Market } from '@shyrdak/sdk/contract'
+import { isEndpoint, type ContractTree, type Endpoint, type Market } from '@shyrdak/sdk/contract'
+import { completeContract } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOSTILE_KEYS, HOSTILE_VALUES } from './auth-hostile-texts.ts'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
@@ -54,7 +55,7 @@ const NO_BODIES = [
   '42',
 ]
 
-describe.each(writesOf(contract))('%s', (_name, endpoint) => {
+describe.each(writesOf(completeContract))('%s', (_name, endpoint) => {
   test('names every key that nobody asked for, and takes none', async () => {
     for (let from = 0; from < HOSTILE_KEYS.length; from += 22) {
       const keys = HOSTILE_KEYS.slice(from, from + 22)

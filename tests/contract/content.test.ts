@@ -1,6 +1,8 @@
 import { createSdk, httpTransport, isShyrdakError, type Sdk } from '@shyrdak/sdk'
 import { createTestDatabase, dropTestDatabase } from '@shyrdak/api/testing'
-import { contract, LANGUAGES, type Contract, type NewPage } from '@shyrdak/sdk/contract'
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { completeContract, type CompleteContract } from '@shyrdak/sdk/management'
+import type { NewPage } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { normalized } from './normalized.ts'
@@ -8,12 +10,12 @@ import { normalized } from './normalized.ts'
 /** The demo's people. */
 const PASSWORD = 'felt-and-wool'
 
-const withToken = ({ origin }: TestStore, token: string): Sdk<Contract> =>
-  createSdk(contract, {
+const withToken = ({ origin }: TestStore, token: string): Sdk<CompleteContract> =>
+  createSdk(completeContract, {
     transport: httpTransport({ apiHost: origin, country: () => 'KG', token: () => token }),
   })
 
-async function managerOf(store: TestStore): Promise<Sdk<Contract>> {
+async function managerOf(store: TestStore): Promise<Sdk<CompleteContract>> {
   const body = { email: 'manager@example.com', password: PASSWORD }
   return withToken(store, (await store.sdk.management.login.manager({ body })).access_token)
 }
@@ -68,7 +70,7 @@ async function lifeOf<Body, Shown extends { id: number; revision: number }>(
   return [made, updated]
 }
 
-async function everyLife({ management: { content } }: Sdk<Contract>) {
+async function everyLife({ management: { content } }: Sdk<CompleteContract>) {
   const category = { url: 'rivers', title: inAll('Rivers'), description: inAll(''), position: 500 }
   const kept = await content.blogCategories.create({ body: { ...category, url: 'lakes' } })
   const article = {
@@ -164,7 +166,7 @@ describe('the same content on PostgreSQL and on PGlite', () => {
 
 describe('a store', () => {
   let store: TestStore
-  let manager: Sdk<Contract>
+  let manager: Sdk<CompleteContract>
   beforeAll(async () => {
     store = await openTestStore({ engine: 'postgres', environment: { RATE_LIMITS: 'true' } })
     manager = await managerOf(store)

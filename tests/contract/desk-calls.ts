@@ -1,5 +1,6 @@
 import type { Sdk } from '@shyrdak/sdk'
-import type { Contract, PlacedOrder, LineRequest } from '@shyrdak/sdk/contract'
+import type { PlacedOrder, LineRequest } from '@shyrdak/sdk/contract'
+import type { CompleteContract } from '@shyrdak/sdk/management'
 import { lineKey } from '@shyrdak/sdk/rules'
 import type { TestStore } from '../store/open-test-store.ts'
 import { placeOrder } from './buy.ts'
@@ -34,7 +35,7 @@ async function leftReview({ store, goods }: Scene, text: string) {
 const bare = <T extends { revision: number }>({ revision: _, ...rest }: T) => rest
 
 /** The number of a special product, which shares the row of numbers with all other goods. */
-async function someSpecial({ list }: Sdk<Contract>['management']['specialGoods']) {
+async function someSpecial({ list }: Sdk<CompleteContract>['management']['specialGoods']) {
   const { data } = await list({ query: { text: 'калпак', per_page: 1 } })
   return { id: data[0]!.id }
 }

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isShyrdakError } from '@shyrdak/sdk'
-import {
-  contract,
-  isEndpoint,
-  type ContractTree,
-  type PlacedOrder,
-  type LineRequest,
-} from '@shyrdak/sdk/contract'
+import { isEndpoint, type ContractTree, type PlacedOrder, type LineRequest } from '@shyrdak/sdk/contract'
+import { completeContract } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { AUTH_CALLS } from './auth-calls.ts'
@@ -165,7 +160,7 @@ const namesOf = (tree: ContractTree, path: string[] = []): string[] =>
   )
 
 test('every endpoint of the contract is called here', () => {
-  expect(Object.keys(CALLS).toSorted()).toEqual(namesOf(contract).toSorted())
+  expect(Object.keys(CALLS).toSorted()).toEqual(namesOf(completeContract).toSorted())
 })
 
 describe('the same shop on PostgreSQL and on PGlite', () => {

@@ -1,4 +1,5 @@
-import type { CountryPrice, NewPrices, LineRequest } from '@shyrdak/sdk/contract'
+import type { LineRequest } from '@shyrdak/sdk/contract'
+import type { CountryPrice, NewPrices } from '@shyrdak/sdk/management'
 import { subtractMoney } from '@shyrdak/sdk/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'

@@ -1,29 +1,29 @@
 import { createSdk, httpTransport, type Sdk } from '@shyrdak/sdk'
-import { contract, type Contract } from '@shyrdak/sdk/contract'
+import { completeContract, type CompleteContract } from '@shyrdak/sdk/management'
 import type { TestStore } from '../store/open-test-store.ts'
 
 const PASSWORD = 'felt-and-wool'
 
 /** The client of whoever has this token. */
-export const clientOf = ({ origin }: Pick<TestStore, 'origin'>, token: string): Sdk<Contract> =>
-  createSdk(contract, {
+export const clientOf = ({ origin }: Pick<TestStore, 'origin'>, token: string): Sdk<CompleteContract> =>
+  createSdk(completeContract, {
     transport: httpTransport({ apiHost: origin, country: () => 'KG', token: () => token }),
   })
 
 /** The client of the demo manager, logged in again. */
-export async function managerOf(store: TestStore): Promise<Sdk<Contract>> {
+export async function managerOf(store: TestStore): Promise<Sdk<CompleteContract>> {
   const body = { email: 'manager@example.com', password: PASSWORD }
   return clientOf(store, (await store.sdk.management.login.manager({ body })).access_token)
 }
 
 /** The client of the demo shopper, logged in again. */
-export async function shopperOf(store: TestStore): Promise<Sdk<Contract>> {
+export async function shopperOf(store: TestStore): Promise<Sdk<CompleteContract>> {
   const body = { email: 'shopper@example.com', password: PASSWORD }
   return clientOf(store, (await store.sdk.auth.login.retail({ body })).access_token)
 }
 
 /** The client of one of the demo's wholesale people, logged in again. */
-export async function demoClientOf(store: TestStore, email: string): Promise<Sdk<Contract>> {
+export async function demoClientOf(store: TestStore, email: string): Promise<Sdk<CompleteContract>> {
   const body = { email, password: PASSWORD }
   return clientOf(store, (await store.sdk.auth.login.wholesale({ body })).access_token)
 }

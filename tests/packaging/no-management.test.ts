@@ -8,11 +8,12 @@ const codeOf = (folder: string) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }))
 
-// The contract of the SDK names every endpoint; whoever names none of the managers' takes none along.
-test.each(packed().filter(({ name }) => /react-store|state-machines|blocks/.test(name)))(
-  'a partner who installs $name gets no endpoint of the managers',
-  ({ folder }) => {
-    const found = codeOf(join(folder, 'dist')).filter(({ code }) => /[`'"]\/management\//.test(code))
-    expect(found.map(({ file }) => file)).toEqual([])
-  },
-)
+test.each(packed())('a partner who installs $name gets no endpoint of the managers', ({ folder }) => {
+  const found = codeOf(join(folder, 'dist')).filter(({ code }) => /[`'"]\/management\//.test(code))
+  expect(found.map(({ file }) => file)).toEqual([])
+})
+
+test.each(packed())('a partner who installs $name gets no type of the managers’ endpoints', ({ folder }) => {
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /\bmanagement\b.*\.ts$/.test(file))).toEqual([])
+})

@@ -12,15 +12,15 @@ import {
 } from '@shyrdak/api/testing'
 import { demoShop } from '@shyrdak/demo-shop'
 import { createSdk, httpTransport, type Sdk } from '@shyrdak/sdk'
-import { contract, type Contract } from '@shyrdak/sdk/contract'
+import { completeContract, type CompleteContract } from '@shyrdak/sdk/management'
 import fastify from 'fastify'
 
 export interface TestStore {
   api: Api
   origin: string
   /** The real client, over real HTTP. */
-  sdk: Sdk<Contract>
-  sdkFor: (country: string) => Sdk<Contract>
+  sdk: Sdk<CompleteContract>
+  sdkFor: (country: string) => Sdk<CompleteContract>
   dataDir: string
   close: () => Promise<void>
 }
@@ -70,7 +70,7 @@ export async function openTestStore({ engine, environment = {} }: Options): Prom
   await api.register(app)
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const sdkFor = (country: string) =>
-    createSdk(contract, { transport: httpTransport({ apiHost: origin, country: () => country }) })
+    createSdk(completeContract, { transport: httpTransport({ apiHost: origin, country: () => country }) })
   await api.startBackground()
   return {
     api,

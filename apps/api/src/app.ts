@@ -1,4 +1,4 @@
-import { contract, type Contract } from '@shyrdak/sdk/contract'
+import { completeContract, type CompleteContract } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
@@ -58,7 +58,7 @@ const MODULES = [
 ] as const
 
 export const modules: readonly Module<StoreContext>[] = MODULES
-export const handlers: HandlersFor<Contract, StoreContext> = mergeHandlers(MODULES)
+export const handlers: HandlersFor<CompleteContract, StoreContext> = mergeHandlers(MODULES)
 export const jobs: readonly Job<never, StoreContext>[] = modules.flatMap((module) => module.jobs ?? [])
 export const listeners: readonly Listener<StoreContext>[] = modules.flatMap(
   (module) => module.listeners ?? [],
@@ -156,7 +156,7 @@ export async function createApi(
       events: eventsOf(listeners, () => context),
     }
     if (settings.managerEmail) await nameManager(context, settings.managerEmail)
-    const operations = operationsOf(contract, handlers, mergeShows(modules))
+    const operations = operationsOf(completeContract, handlers, mergeShows(modules))
     const writers = recentWriters()
     let stopSweeps = () => {}
     let isDraining = false

@@ -1,4 +1,4 @@
-import type { MenuName, NewMenuItem } from '@shyrdak/sdk/contract'
+import type { MenuName, NewMenuItem } from '@shyrdak/sdk/management'
 import { CATEGORIES, type DemoCategory } from './categories.ts'
 import { localized, type Texts } from './good.ts'
 

@@ -1,4 +1,5 @@
 import { contract, type Endpoint } from '@shyrdak/sdk/contract'
+import { managedOrders } from '@shyrdak/sdk/management'
 import { expectTypeOf, test } from 'vitest'
 import type { Call } from './handler.ts'
 import type { Principal, SessionPrincipal } from './principal.ts'
@@ -8,7 +9,7 @@ type PrincipalIn<E extends Endpoint> = Call<E>['principal']
 test('a handler whose endpoint asks for a session is given one, of its markets', () => {
   const { list } = contract.retailOrders.orders
   expectTypeOf<PrincipalIn<typeof list>>().toEqualTypeOf<SessionPrincipal<'frontend' | 'wholesale'>>()
-  const { read } = contract.management.orders
+  const { read } = managedOrders
   expectTypeOf<PrincipalIn<typeof read>>().toEqualTypeOf<SessionPrincipal<'management'>>()
 })
 

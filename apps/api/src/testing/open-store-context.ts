@@ -1,13 +1,6 @@
 import { join } from 'node:path'
-import {
-  contract,
-  type BodyOf,
-  type Endpoint,
-  type Language,
-  type ParamsOf,
-  type QueryOf,
-  type ResponseOf,
-} from '@shyrdak/sdk/contract'
+import type { BodyOf, Endpoint, Language, ParamsOf, QueryOf, ResponseOf } from '@shyrdak/sdk/contract'
+import { completeContract } from '@shyrdak/sdk/management'
 import type * as z from 'zod/mini'
 import { handlers, modules, type StoreContext } from '#app.ts'
 import { readSettings } from '#platform/env.ts'
@@ -24,7 +17,7 @@ export const TEST_DAY = new Date('2026-11-20T09:00:00Z')
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../migrations')
 
-const operations = operationsOf(contract, handlers, mergeShows(modules))
+const operations = operationsOf(completeContract, handlers, mergeShows(modules))
 
 interface Options {
   /** Names the template of the database: stores that are seeded in one way share it. */

@@ -1,4 +1,4 @@
-import type { NewBanner } from '@shyrdak/sdk/contract'
+import type { NewBanner } from '@shyrdak/sdk/management'
 import { localized, type Texts } from '../good.ts'
 import { scene } from './photo.ts'
 

@@ -1,4 +1,4 @@
-import type { NewBlogCategory } from '@shyrdak/sdk/contract'
+import type { NewBlogCategory } from '@shyrdak/sdk/management'
 import { localized, type Texts } from '../good.ts'
 
 const category = (url: string, title: Texts, description: Texts, position: number): NewBlogCategory => ({

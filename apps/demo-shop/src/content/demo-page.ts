@@ -1,5 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
-import type { Language, LocalizedText, NewPage } from '@shyrdak/sdk/contract'
+import type { Language, LocalizedText } from '@shyrdak/sdk/contract'
+import type { NewPage } from '@shyrdak/sdk/management'
 
 /** A page of the demo shop: one layout, its texts in each language. */
 export interface DemoPage<Texts extends PageTexts> {

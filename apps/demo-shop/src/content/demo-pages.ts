@@ -1,4 +1,4 @@
-import type { NewPage } from '@shyrdak/sdk/contract'
+import type { NewPage } from '@shyrdak/sdk/management'
 import { written } from './demo-page.ts'
 import { about } from './pages/about/about.ts'
 import { contacts } from './pages/contacts/contacts.ts'

@@ -1,4 +1,4 @@
-import { managerLogin, managerProfile } from '@shyrdak/sdk/contract'
+import { managerLogin, managerProfile } from '@shyrdak/sdk/management'
 import type { ManagerContract } from '@shyrdak/react-store'
 
 /** How managers log in and who they are. */

@@ -1,4 +1,4 @@
-import { managedReviews, wholesaleApplications } from '@shyrdak/sdk/contract'
+import { managedReviews, wholesaleApplications } from '@shyrdak/sdk/management'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeskCall } from './desk-call.ts'
 import type { DeskSection } from './desk-menu.ts'

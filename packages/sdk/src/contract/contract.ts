@@ -1,20 +1,18 @@
 import { auth } from './auth/auth.ts'
 import { content } from './content/content.ts'
 import type { ContractTree } from './endpoint.ts'
-import { management } from './management/management.ts'
 import { retailCatalogue } from './retail-catalogue/retail-catalogue.ts'
 import { retailOrders } from './retail-orders/retail-orders.ts'
 import { specialGoods } from './special-goods/special-goods.ts'
 import { wholesale } from './wholesale/wholesale.ts'
 
 /**
- * Every endpoint of the store, by area and resource. The client is derived from it and the server implements it.
- * An area by itself, such as `retailCatalogue`, makes a client that is lighter by all others.
+ * Every endpoint that shoppers, wholesale clients and craftsmen call, by area and resource. The client is derived from it
+ * and the server implements it. An area by itself, such as `retailCatalogue`, makes a client that is lighter by all others.
  */
 export const contract = {
   auth,
   content,
-  management,
   retailCatalogue,
   retailOrders,
   specialGoods,

@@ -59,34 +59,6 @@ export { MenuItem, menus } from './content/menus.ts'
 export { PAGE_CONTENT_LENGTH, PageContent } from './content/page-content.ts'
 export { Page, pages } from './content/pages.ts'
 export { NewSubscriber, subscribers } from './content/subscribers.ts'
-export { ManagedBanner, managedBanners, NewBanner } from './management/content/banners.ts'
-export {
-  ManagedBlogCategory,
-  managedBlogCategories,
-  NewBlogCategory,
-} from './management/content/blog-categories.ts'
-export { ManagedArticle, managedBlog, NewArticle } from './management/content/blog.ts'
-export { ManagedFaqEntry, managedFaq, NewFaqEntry } from './management/content/faq.ts'
-export { ManagedHeadEntry, managedHead, NewHeadEntry } from './management/content/head.ts'
-export { ContentRevision, managers } from './management/content/managed.ts'
-export {
-  ManagedMenu,
-  ManagedMenuItem,
-  managedMenus,
-  MENU_NAMES,
-  MenuName,
-  NewMenu,
-  NewMenuItem,
-} from './management/content/menus.ts'
-export {
-  AskedQuestion,
-  askedQuestions,
-  FeedbackMessage,
-  feedbackMessages,
-  mailingList,
-  Subscriber,
-} from './management/content/messages.ts'
-export { ManagedPage, managedPages, NewPage } from './management/content/pages.ts'
 export { categories, CategoryPage, RetailCategory } from './retail-catalogue/categories.ts'
 export { Color, colors } from './retail-catalogue/colors.ts'
 export { Group, listingFilters, ListingFilters, Model, Sort, Technique } from './retail-catalogue/filters.ts'
@@ -197,40 +169,9 @@ export {
 } from './auth/profile.ts'
 export { NewPerson, NewWholesaleClient, registration } from './auth/registration.ts'
 export { Session, sessions } from './auth/sessions.ts'
-export {
-  CountryPrice,
-  GoodsRevision,
-  ManagedGoods,
-  managedGoods,
-  ManagedGoodsRow,
-  managedSpecialGoods,
-  NewPrices,
-  NewStock,
-  StockRow,
-} from './management/goods.ts'
-export { managerLogin } from './management/login.ts'
-export {
-  ManagedOrder,
-  ManagedOrderEvent,
-  managedOrders,
-  ManagedOrderSummary,
-  MOVE_NOTE_LENGTH,
-  OrderMove,
-  OrderTracking,
-} from './management/orders.ts'
-export { managerProfile } from './management/profile.ts'
-export { REASON_LENGTH } from './management/reason.ts'
-export { ManagedReview, managedReviews } from './management/reviews.ts'
-export {
-  ApplicationStatus,
-  WholesaleApplication,
-  wholesaleApplications,
-} from './management/wholesale-applications.ts'
-export { managedWholesale } from './management/wholesale.ts'
 export { contract, type Contract } from './contract.ts'
 export { auth } from './auth/auth.ts'
 export { content } from './content/content.ts'
-export { management } from './management/management.ts'
 export { retailCatalogue } from './retail-catalogue/retail-catalogue.ts'
 export { retailOrders } from './retail-orders/retail-orders.ts'
 export { specialGoods } from './special-goods/special-goods.ts'

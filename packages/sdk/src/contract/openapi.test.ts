@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { contract } from './contract.ts'
+import * as management from './management/index.ts'
 import { openApiDocument } from './openapi.ts'
 
-const document = openApiDocument(contract, { server: 'https://store.example' })
+const document = openApiDocument(management.completeContract, {
+  server: 'https://store.example',
+  schemas: management,
+})
 
 const referencesOf = (json: unknown) =>
   [...JSON.stringify(json).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target)
@@ -77,6 +80,13 @@ test('an operation lists its rate limit and the size of its body', () => {
   })
   expect(document.paths['/frontend/color']?.['get']).toMatchObject({ 'x-rate-limit': { max: 1200 } })
   expect(document.paths['/management/content/pages']?.['post']).toMatchObject({ 'x-max-bytes': 4_500_000 })
+})
+
+test('a manager’s schema is named like all others', () => {
+  expect(document.components.schemas).toHaveProperty('WholesaleApplication')
+  expect(JSON.stringify(document.paths['/management/wholesale-applications']?.['get'])).toContain(
+    '#/components/schemas/WholesaleApplication',
+  )
 })
 
 test('a filter with several values is an optional array parameter', () => {

@@ -11,6 +11,8 @@ export interface OpenApiOptions {
   /** Origin of the API, such as `https://store.example`; empty for the server that serves the document. */
   readonly server: string
   readonly version?: string
+  /** Schemas to name beside those of the contract: an object that has some of them as values. */
+  readonly schemas?: Readonly<Record<string, unknown>>
 }
 
 export interface OpenApiDocument extends Json {
@@ -20,16 +22,16 @@ export interface OpenApiDocument extends Json {
 }
 
 /** The schemas that the contract exports, by name. They become the document's components. */
-function namedSchemas() {
+function namedSchemas(others: Readonly<Record<string, unknown>>) {
   const names = z.registry<{ id: string }>()
-  for (const [id, value] of Object.entries(shared))
-    if (typeof value === 'object' && '_zod' in value) names.add(value, { id })
+  for (const [id, value] of Object.entries({ ...shared, ...others }))
+    if (value instanceof z.ZodMiniType) names.add(value, { id })
   return names
 }
 
 /** Converts schemas to JSON Schema with OpenAPI references, collecting the referenced schemas in `components`. */
-function schemaWriter(components: Record<string, Json>) {
-  const metadata = namedSchemas()
+function schemaWriter(components: Record<string, Json>, others: Readonly<Record<string, unknown>>) {
+  const metadata = namedSchemas(others)
   const rewriteRefs = (json: unknown): unknown =>
     JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'))
   return (schema: z.core.$ZodType): Json => {
@@ -137,10 +139,10 @@ function* endpointsOf(tree: ContractTree, name: readonly string[] = []): Generat
 /** The contract as an OpenAPI 3.1 document: paths, schemas, errors and access. */
 export function openApiDocument(
   contract: ContractTree,
-  { server, version = '1' }: OpenApiOptions,
+  { server, version = '1', schemas: others = {} }: OpenApiOptions,
 ): OpenApiDocument {
   const schemas: Record<string, Json> = {}
-  const write = schemaWriter(schemas)
+  const write = schemaWriter(schemas, others)
   write(shared.ErrorBody)
   write(shared.CountryCode)
   const paths: Record<string, Record<string, Json>> = {}

@@ -1,15 +1,22 @@
 import { SELECTABLE_COUNTRIES } from '../contract/country-codes.ts'
 import type { Issue } from '../contract/errors.ts'
-import type { NewPrices } from '../contract/management/goods.ts'
+import type { Money } from '../contract/money.ts'
 import { toMinor } from './money.ts'
 
 /** Maximum price in tyiyn: fits an integer column, with room for calculations. */
 const MAX_PRICE_MINOR = 2_000_000_000
 
+/** What a manager sets for one country. */
+interface CountryPrice {
+  readonly country_iso_code: string
+  readonly price: Money
+  readonly discount: Money
+}
+
 const isSelectable = (code: string) => (SELECTABLE_COUNTRIES as readonly string[]).includes(code)
 
 /** Returns the issues of a product's prices, by row and field. The amounts have to be valid Money. */
-export function priceIssues(prices: NewPrices['prices']): Issue[] {
+export function priceIssues(prices: readonly CountryPrice[]): Issue[] {
   const issues: Issue[] = []
   const seen = new Set<string>()
   prices.forEach(({ country_iso_code: country, price, discount }, index) => {

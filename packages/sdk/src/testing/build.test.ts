@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import * as contract from '../contract/index.ts'
+import * as management from '../contract/management/index.ts'
 import { RetailCategory } from '../contract/retail-catalogue/categories.ts'
 import { RetailProduct } from '../contract/retail-catalogue/products.ts'
 import { toMinor } from '../rules/money.ts'
 import { build } from './build.ts'
 import { anOrder, aPlacedOrder, aProduct, aProductEntry, aQuote, aQuotedLine } from './builders.ts'
 
-const schemas = Object.entries(contract).flatMap(([name, value]) =>
+const schemas = Object.entries({ ...contract, ...management }).flatMap(([name, value]) =>
   typeof value === 'object' && '_zod' in value ? [[name, value] as const] : [],
 )
 

@@ -1,7 +1,7 @@
 import { operationOf } from '../client/call-endpoint.ts'
 import { ShyrdakError, type Failure } from '../client/shyrdak-error.ts'
 import type { Transport, TransportRequest } from '../client/transport.ts'
-import type { Endpoint, ContractTree } from '../contract/endpoint.ts'
+import type { ContractTree, Endpoint, Method } from '../contract/endpoint.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { FailureCode } from '../rules/failure-code.ts'
 
@@ -11,8 +11,10 @@ type NamesIn<T> = T extends Endpoint
     ? { [K in keyof T]: NamesIn<T[K]> }[keyof T]
     : never
 
-/** The name of an operation of the contract: `GET /frontend/country`. */
-export type OperationName = NamesIn<Contract>
+type ManagerOperationName = `${Method} /management/${string}`
+
+/** The name of an operation: one of the contract (`GET /frontend/country`), or a manager’s. */
+export type OperationName = NamesIn<Contract> | ManagerOperationName
 
 /** The answer to a call: a value, an error to fail with, or a function of the request. */
 export type FakeAnswer =
@@ -20,6 +22,10 @@ export type FakeAnswer =
   | ((request: TransportRequest) => unknown)
   | Readonly<Record<string, unknown>>
   | readonly unknown[]
+
+/** Answers by the names of their operations. */
+export type FakeAnswers = Partial<Record<NamesIn<Contract>, FakeAnswer>> &
+  Readonly<Record<ManagerOperationName, FakeAnswer>>
 
 export interface FakeTransport extends Transport {
   /** All calls, in order. */
@@ -34,7 +40,7 @@ export interface FakeTransport extends Transport {
  * A transport with canned answers: `createSdk(contract, { transport: fakeTransport({ 'GET /frontend/color': [] }) })`.
  * The SDK still validates them. An operation without an answer fails as NETWORK.
  */
-export function fakeTransport(answers: Partial<Record<OperationName, FakeAnswer>> = {}): FakeTransport {
+export function fakeTransport(answers: FakeAnswers = {}): FakeTransport {
   const answerOf = new Map<string, FakeAnswer>(Object.entries(answers))
   const calls: TransportRequest[] = []
   const send = async (request: TransportRequest): Promise<unknown> => {

@@ -4,6 +4,7 @@ export {
   fakeTransport,
   refusal,
   type FakeAnswer,
+  type FakeAnswers,
   type FakeTransport,
   type OperationName,
 } from './fake-transport.ts'

@@ -1,5 +1,6 @@
 import { createSdk, type TransportRequest } from '@shyrdak/sdk'
-import { CraftsmanProfile, managerLogin, managerProfile, profile } from '@shyrdak/sdk/contract'
+import { CraftsmanProfile, profile } from '@shyrdak/sdk/contract'
+import { managerLogin, managerProfile } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import * as fc from 'fast-check'
 import { createActor, waitFor } from 'xstate'

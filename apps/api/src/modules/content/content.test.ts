@@ -1,4 +1,4 @@
-import type { NewMenuItem } from '@shyrdak/sdk/contract'
+import type { NewMenuItem } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '#platform/sql/transaction.ts'

@@ -7,7 +7,7 @@ import {
   type NewFaqEntry,
   type NewMenuItem,
   type NewPage,
-} from '@shyrdak/sdk/contract'
+} from '@shyrdak/sdk/management'
 import type { Transaction } from '#platform/sql/database.ts'
 import { areEmpty, insertRows, restartIds } from '#platform/sql/seed-rows.ts'
 import { banner, blogCategory, faqEntry, headEntry, menuItem, page } from './tables.ts'

@@ -1,4 +1,5 @@
-import type { FaqTab, Language, LocalizedText, MenuName } from '@shyrdak/sdk/contract'
+import type { FaqTab, Language, LocalizedText } from '@shyrdak/sdk/contract'
+import type { MenuName } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

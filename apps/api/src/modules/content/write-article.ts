@@ -1,4 +1,4 @@
-import { NewArticle } from '@shyrdak/sdk/contract'
+import { NewArticle } from '@shyrdak/sdk/management'
 import type { Transaction } from '#platform/sql/database.ts'
 import { blogArticle } from './tables.ts'
 import { refuseField } from '#platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { NewBanner } from '@shyrdak/sdk/contract'
+import { NewBanner } from '@shyrdak/sdk/management'
 import type { Transaction } from '#platform/sql/database.ts'
 import { banner } from './tables.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'

@@ -1,4 +1,4 @@
-import { NewBlogCategory } from '@shyrdak/sdk/contract'
+import { NewBlogCategory } from '@shyrdak/sdk/management'
 import type { Transaction } from '#platform/sql/database.ts'
 import { blogCategory } from './tables.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'

@@ -1,5 +1,6 @@
 import { transaction } from '#platform/sql/transaction.ts'
-import { LANGUAGES, type NewPage } from '@shyrdak/sdk/contract'
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import type { NewPage } from '@shyrdak/sdk/management'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '#platform/sql/database.ts'

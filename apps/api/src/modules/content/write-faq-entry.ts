@@ -1,4 +1,4 @@
-import { NewFaqEntry } from '@shyrdak/sdk/contract'
+import { NewFaqEntry } from '@shyrdak/sdk/management'
 import type { Transaction } from '#platform/sql/database.ts'
 import { faqEntry } from './tables.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'

@@ -1,4 +1,4 @@
-import { NewHeadEntry } from '@shyrdak/sdk/contract'
+import { NewHeadEntry } from '@shyrdak/sdk/management'
 import type { Transaction } from '#platform/sql/database.ts'
 import { headEntry } from './tables.ts'
 import { refuseField } from '#platform/refusal.ts'

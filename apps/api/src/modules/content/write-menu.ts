@@ -1,4 +1,5 @@
-import { NewMenu, type LocalizedText, type MenuName } from '@shyrdak/sdk/contract'
+import type { LocalizedText } from '@shyrdak/sdk/contract'
+import { NewMenu, type MenuName } from '@shyrdak/sdk/management'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'

@@ -1,4 +1,4 @@
-import { NewPage } from '@shyrdak/sdk/contract'
+import { NewPage } from '@shyrdak/sdk/management'
 import type { Transaction } from '#platform/sql/database.ts'
 import { page } from './tables.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'

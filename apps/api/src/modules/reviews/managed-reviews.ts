@@ -1,4 +1,5 @@
-import { managedReviews, type ManagedReview, type Paginated } from '@shyrdak/sdk/contract'
+import type { Paginated } from '@shyrdak/sdk/contract'
+import { managedReviews, type ManagedReview } from '@shyrdak/sdk/management'
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { pageOfList } from '#platform/paging/page-of-list.ts'

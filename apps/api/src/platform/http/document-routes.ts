@@ -1,4 +1,4 @@
-import { contract } from '@shyrdak/sdk/contract'
+import * as management from '@shyrdak/sdk/management'
 import { openApiDocument } from '@shyrdak/sdk/openapi'
 import fastify, { type FastifyInstance } from 'fastify'
 
@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 export async function documentRoutes(app: FastifyInstance): Promise<void> {
   let text: string | undefined
   app.get('/openapi.json', async (_request, reply) => {
-    text ??= JSON.stringify(openApiDocument(contract, { server: '' }))
+    text ??= JSON.stringify(openApiDocument(management.completeContract, { server: '', schemas: management }))
     return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'public, max-age=300')

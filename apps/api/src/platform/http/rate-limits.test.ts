@@ -1,4 +1,5 @@
-import { contract, isEndpoint, type ContractTree, type Endpoint } from '@shyrdak/sdk/contract'
+import { isEndpoint, type ContractTree, type Endpoint } from '@shyrdak/sdk/contract'
+import { completeContract } from '@shyrdak/sdk/management'
 import { expect, test } from 'vitest'
 import { routeLimitOf, type CountedLimit } from './rate-limits.ts'
 
@@ -14,32 +15,34 @@ const asksWho = ({ body, query }: Endpoint): boolean =>
   )
 
 test('wherever an e-mail or a password is taken, nobody can try or write to many', () => {
-  const { login } = contract.auth
+  const { login } = completeContract.auth
   // Failed logins are delayed by account and address; so many colleagues may log in at once.
-  const logins: Endpoint[] = [...Object.values(login), contract.management.login.manager]
-  const asking = endpointsOf(contract).filter((endpoint) => asksWho(endpoint) && !logins.includes(endpoint))
+  const logins: Endpoint[] = [...Object.values(login), completeContract.management.login.manager]
+  const asking = endpointsOf(completeContract).filter(
+    (endpoint) => asksWho(endpoint) && !logins.includes(endpoint),
+  )
   expect(asking.length).toBeGreaterThan(10)
   for (const endpoint of asking)
     expect(perMinute(routeLimitOf(endpoint)), `${endpoint.method} ${endpoint.path}`).toBeLessThanOrEqual(30)
 })
 
 test('whatever mails an address that anybody may name, mails each of them seldom', () => {
-  const { profile } = contract.auth
+  const { profile } = completeContract.auth
   for (const { update } of [profile.retail, profile.wholesale, profile.craftsman])
     expect(perMinute(routeLimitOf(update).perEmail!)).toBeLessThan(1) // it has one
 })
 
 test('reads are many, searches fewer, writes few', () => {
-  const { products, search } = contract.retailCatalogue
-  const { delivery, orders } = contract.retailOrders
+  const { products, search } = completeContract.retailCatalogue
+  const { delivery, orders } = completeContract.retailOrders
   const limits = [products.list, delivery.services, search.products, search.byColor, orders.place]
   expect(limits.map((endpoint) => routeLimitOf(endpoint).max)).toEqual([1200, 1200, 240, 240, 120])
 })
 
 test('nobody uses up the logins of their whole office within a minute by trying every second', () => {
-  expect(perMinute(routeLimitOf(contract.auth.login.retail))).toBeGreaterThan(60 * 5)
+  expect(perMinute(routeLimitOf(completeContract.auth.login.retail))).toBeGreaterThan(60 * 5)
 })
 
 test('a password is asked for again however often others asked for it', () => {
-  expect(routeLimitOf(contract.auth.password.reset).perEmail).toBeUndefined()
+  expect(routeLimitOf(completeContract.auth.password.reset).perEmail).toBeUndefined()
 })

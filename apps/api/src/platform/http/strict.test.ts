@@ -1,4 +1,5 @@
-import { contract, isEndpoint, type ContractTree, type Endpoint } from '@shyrdak/sdk/contract'
+import { isEndpoint, type ContractTree, type Endpoint } from '@shyrdak/sdk/contract'
+import { completeContract } from '@shyrdak/sdk/management'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { strict } from './strict.ts'
@@ -19,7 +20,7 @@ function objectsIn(schema: z.core.$ZodType, path: (string | number)[] = []): (st
 const strayAt = (path: readonly (string | number)[]): unknown =>
   path.reduceRight<unknown>((inner, key) => (key === 0 ? [inner] : { [key]: inner }), { stray: true })
 
-const schemas = endpointsOf(contract).flatMap(({ method, path, params, query, body }) =>
+const schemas = endpointsOf(completeContract).flatMap(({ method, path, params, query, body }) =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>
     schema ? ([[`${method} ${path} ${part}`, schema]] as const) : [],
   ),

@@ -1,5 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
-import type { Language, NewArticle } from '@shyrdak/sdk/contract'
+import type { Language } from '@shyrdak/sdk/contract'
+import type { NewArticle } from '@shyrdak/sdk/management'
 import { BLOG_CATEGORIES } from '../blog-categories.ts'
 import { inEach } from '../demo-page.ts'
 import { node } from '../node.ts'

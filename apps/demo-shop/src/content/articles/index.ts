@@ -1,4 +1,4 @@
-import type { NewArticle } from '@shyrdak/sdk/contract'
+import type { NewArticle } from '@shyrdak/sdk/management'
 import { alaKiyizClouds } from './ala-kiyiz-clouds/ala-kiyiz-clouds.ts'
 import { articleOf } from './demo-article.ts'
 import { juneOnTheJailoo } from './june-on-the-jailoo/june-on-the-jailoo.ts'

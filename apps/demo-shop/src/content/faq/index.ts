@@ -1,4 +1,5 @@
-import { FAQ_TABS, type FaqTab, type NewFaqEntry } from '@shyrdak/sdk/contract'
+import { FAQ_TABS, type FaqTab } from '@shyrdak/sdk/contract'
+import type { NewFaqEntry } from '@shyrdak/sdk/management'
 import { localized } from '#good.ts'
 import { checkout } from './checkout.ts'
 import { contactUs } from './contact-us.ts'

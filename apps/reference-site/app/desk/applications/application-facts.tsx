@@ -1,6 +1,6 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import type { WholesaleApplication } from '@shyrdak/sdk/contract'
+import type { WholesaleApplication } from '@shyrdak/sdk/management'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { CountryName } from '../country-name.tsx'

@@ -1,5 +1,5 @@
 import { messagesIn } from '../../messages/messages-in.ts'
-import { wholesaleApplications, type WholesaleApplication } from '@shyrdak/sdk/contract'
+import { wholesaleApplications, type WholesaleApplication } from '@shyrdak/sdk/management'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { oneOf, textFilter } from '../list/list-filter.ts'

@@ -1,4 +1,4 @@
-import { ManagedGoods, type CountryPrice, type StockRow } from '@shyrdak/sdk/contract'
+import { ManagedGoods, type CountryPrice, type StockRow } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

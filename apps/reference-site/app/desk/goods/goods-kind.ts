@@ -1,4 +1,4 @@
-import { managedGoods, managedSpecialGoods } from '@shyrdak/sdk/contract'
+import { managedGoods, managedSpecialGoods } from '@shyrdak/sdk/management'
 
 /** The two kinds of goods that are counted and priced, by their places in the desk. */
 export const GOODS_KINDS = ['goods', 'special-goods'] as const

@@ -1,4 +1,4 @@
-import { ManagedGoodsRow } from '@shyrdak/sdk/contract'
+import { ManagedGoodsRow } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

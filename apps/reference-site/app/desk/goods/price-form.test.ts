@@ -1,4 +1,4 @@
-import type { CountryPrice } from '@shyrdak/sdk/contract'
+import type { CountryPrice } from '@shyrdak/sdk/management'
 import { subtractMoney, toMoney } from '@shyrdak/sdk/rules'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'

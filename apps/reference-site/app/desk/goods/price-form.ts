@@ -1,11 +1,5 @@
-import {
-  issuesOf,
-  NewPrices,
-  SELECTABLE_COUNTRIES,
-  type CountryPrice,
-  type Issue,
-  type Money,
-} from '@shyrdak/sdk/contract'
+import { issuesOf, SELECTABLE_COUNTRIES, type Issue, type Money } from '@shyrdak/sdk/contract'
+import { NewPrices, type CountryPrice } from '@shyrdak/sdk/management'
 import { compareMoney, discounted, priceIssues, ZERO } from '@shyrdak/sdk/rules'
 import { plainSom } from '../../listing/listing-choice.ts'
 import { typedMoney } from '../../listing/typed-money.ts'

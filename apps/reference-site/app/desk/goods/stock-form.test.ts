@@ -1,4 +1,4 @@
-import type { StockRow } from '@shyrdak/sdk/contract'
+import type { StockRow } from '@shyrdak/sdk/management'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {

@@ -1,4 +1,5 @@
-import { issuesOf, NewStock, type Issue, type StockRow } from '@shyrdak/sdk/contract'
+import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
+import { NewStock, type StockRow } from '@shyrdak/sdk/management'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 
 /** A row of stock as it was read, and what stands in its field. */

@@ -1,5 +1,5 @@
 import { messagesIn } from '../../messages/messages-in.ts'
-import type { ManagedGoods } from '@shyrdak/sdk/contract'
+import type { ManagedGoods } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'

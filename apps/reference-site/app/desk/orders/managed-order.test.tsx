@@ -1,4 +1,5 @@
-import type { ManagedOrder, OrderStatus } from '@shyrdak/sdk/contract'
+import type { OrderStatus } from '@shyrdak/sdk/contract'
+import type { ManagedOrder } from '@shyrdak/sdk/management'
 import { anOrder, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

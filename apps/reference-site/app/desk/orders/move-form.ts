@@ -1,4 +1,5 @@
-import { MOVE_NOTE_LENGTH, type ManagedOrder, type OrderMove, type OrderStatus } from '@shyrdak/sdk/contract'
+import type { OrderStatus } from '@shyrdak/sdk/contract'
+import { MOVE_NOTE_LENGTH, type ManagedOrder, type OrderMove } from '@shyrdak/sdk/management'
 import { checkText } from '../form/check-text.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 import { usualMove } from './order-move.ts'

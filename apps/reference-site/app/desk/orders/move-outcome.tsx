@@ -1,6 +1,6 @@
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import type { ManagedOrder } from '@shyrdak/sdk/contract'
+import type { ManagedOrder } from '@shyrdak/sdk/management'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { describeError, holdReasonLabel, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'

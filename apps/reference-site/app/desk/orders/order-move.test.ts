@@ -1,4 +1,5 @@
-import { ManagedOrder, mayMoveOrder, ORDER_STATUSES } from '@shyrdak/sdk/contract'
+import { mayMoveOrder, ORDER_STATUSES } from '@shyrdak/sdk/contract'
+import { ManagedOrder } from '@shyrdak/sdk/management'
 import { build } from '@shyrdak/sdk/testing'
 import { expect, test } from 'vitest'
 import { asOffered, isDeliberate, newsSince, usualMove, warningsOf } from './order-move.ts'

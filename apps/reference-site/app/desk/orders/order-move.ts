@@ -1,4 +1,5 @@
-import type { ManagedOrder, ManagedOrderEvent, OrderStatus } from '@shyrdak/sdk/contract'
+import type { OrderStatus } from '@shyrdak/sdk/contract'
+import type { ManagedOrder, ManagedOrderEvent } from '@shyrdak/sdk/management'
 
 /** Moves that are asked about once more: one stops the work, the other ends it for good. */
 const DELIBERATE: readonly OrderStatus[] = ['on_hold', 'completed']

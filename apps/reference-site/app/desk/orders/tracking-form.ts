@@ -1,4 +1,5 @@
-import { issuesOf, OrderTracking, type Issue, type OrderLine } from '@shyrdak/sdk/contract'
+import { issuesOf, type Issue, type OrderLine } from '@shyrdak/sdk/contract'
+import { OrderTracking } from '@shyrdak/sdk/management'
 import { lineKey } from '@shyrdak/sdk/rules'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 

@@ -1,4 +1,4 @@
-import { managedOrders, type ManagedOrder } from '@shyrdak/sdk/contract'
+import { managedOrders, type ManagedOrder } from '@shyrdak/sdk/management'
 import { useDeskCall } from '../desk-call.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'

@@ -1,6 +1,6 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import type { ManagedReview } from '@shyrdak/sdk/contract'
+import type { ManagedReview } from '@shyrdak/sdk/management'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { waitText } from './wait-text.ts'

@@ -1,4 +1,4 @@
-import { managedReviews, type ManagedReview } from '@shyrdak/sdk/contract'
+import { managedReviews, type ManagedReview } from '@shyrdak/sdk/management'
 import { localized, productPath } from '@shyrdak/sdk/format'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'

@@ -1,5 +1,6 @@
 import { messagesIn } from '../../messages/messages-in.ts'
-import { managerProfile, sessions } from '@shyrdak/sdk/contract'
+import { sessions } from '@shyrdak/sdk/contract'
+import { managerProfile } from '@shyrdak/sdk/management'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useDeskCall } from '../../desk/desk-call.ts'

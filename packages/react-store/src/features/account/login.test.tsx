@@ -1,4 +1,5 @@
-import { LANGUAGES, managerLogin, managerProfile, type Person } from '@shyrdak/sdk/contract'
+import { LANGUAGES, type Person } from '@shyrdak/sdk/contract'
+import { managerLogin, managerProfile } from '@shyrdak/sdk/management'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

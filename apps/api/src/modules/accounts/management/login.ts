@@ -1,4 +1,4 @@
-import type { managerLogin } from '@shyrdak/sdk/contract'
+import type { managerLogin } from '@shyrdak/sdk/management'
 import { logIn } from '../log-in.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 

@@ -1,4 +1,4 @@
-import type { managerProfile } from '@shyrdak/sdk/contract'
+import type { managerProfile } from '@shyrdak/sdk/management'
 import { changePerson } from '../change-person.ts'
 import { ownAccount } from '../own-account.ts'
 import { presentPerson } from '../read-person.ts'

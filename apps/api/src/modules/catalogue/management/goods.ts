@@ -1,4 +1,5 @@
-import { managedGoods, managedSpecialGoods, type OrderKind } from '@shyrdak/sdk/contract'
+import type { OrderKind } from '@shyrdak/sdk/contract'
+import { managedGoods, managedSpecialGoods } from '@shyrdak/sdk/management'
 import { listManagedGoods } from './list-managed-goods.ts'
 import { readManagedGoods } from './read-managed-goods.ts'
 import { setPrices } from './set-prices.ts'

@@ -1,4 +1,5 @@
-import type { ManagedGoodsRow, OrderKind, Paginated } from '@shyrdak/sdk/contract'
+import type { OrderKind, Paginated } from '@shyrdak/sdk/contract'
+import type { ManagedGoodsRow } from '@shyrdak/sdk/management'
 import { and, asc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { NO_PHOTO } from '../listing/product-card.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'

@@ -1,4 +1,5 @@
-import type { ManagedGoods, OrderKind } from '@shyrdak/sdk/contract'
+import type { OrderKind } from '@shyrdak/sdk/contract'
+import type { ManagedGoods } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/sql/database.ts'

@@ -1,4 +1,5 @@
-import type { NewPrices, OrderKind } from '@shyrdak/sdk/contract'
+import type { OrderKind } from '@shyrdak/sdk/contract'
+import type { NewPrices } from '@shyrdak/sdk/management'
 import { priceIssues, toMinor } from '@shyrdak/sdk/rules'
 import { and, eq } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'

@@ -1,4 +1,5 @@
-import type { Issue, NewStock, OrderKind } from '@shyrdak/sdk/contract'
+import type { Issue, OrderKind } from '@shyrdak/sdk/contract'
+import type { NewStock } from '@shyrdak/sdk/management'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'

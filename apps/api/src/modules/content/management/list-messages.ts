@@ -1,4 +1,4 @@
-import type { feedbackMessages } from '@shyrdak/sdk/contract'
+import type { feedbackMessages } from '@shyrdak/sdk/management'
 import { desc } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AppContext } from '#platform/context.ts'

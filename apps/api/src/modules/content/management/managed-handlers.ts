@@ -1,4 +1,4 @@
-import type { managedBanners } from '@shyrdak/sdk/contract'
+import type { managedBanners } from '@shyrdak/sdk/management'
 import { eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#platform/sql/database.ts'

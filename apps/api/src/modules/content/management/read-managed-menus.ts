@@ -1,4 +1,4 @@
-import { MENU_NAMES, type ManagedMenu, type ManagedMenuItem, type MenuName } from '@shyrdak/sdk/contract'
+import { MENU_NAMES, type ManagedMenu, type ManagedMenuItem, type MenuName } from '@shyrdak/sdk/management'
 import { asc } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { menuItem, menuRevision } from '../tables.ts'

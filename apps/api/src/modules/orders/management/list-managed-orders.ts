@@ -1,9 +1,5 @@
-import {
-  managedOrders,
-  type ManagedOrderSummary,
-  type OrderStatus,
-  type Paginated,
-} from '@shyrdak/sdk/contract'
+import type { OrderStatus, Paginated } from '@shyrdak/sdk/contract'
+import { managedOrders, type ManagedOrderSummary } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { pageOfList } from '#platform/paging/page-of-list.ts'

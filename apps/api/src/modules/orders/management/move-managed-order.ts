@@ -1,4 +1,4 @@
-import type { OrderMove } from '@shyrdak/sdk/contract'
+import type { OrderMove } from '@shyrdak/sdk/management'
 import { desc, eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import { retailOrder, retailOrderEvent } from '../tables.ts'

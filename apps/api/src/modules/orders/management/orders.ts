@@ -1,4 +1,4 @@
-import type { managedOrders } from '@shyrdak/sdk/contract'
+import type { managedOrders } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { listManagedOrders } from './list-managed-orders.ts'
 import { moveManagedOrder } from './move-managed-order.ts'

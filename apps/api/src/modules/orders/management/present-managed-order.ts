@@ -1,4 +1,5 @@
-import { mayMoveOrder, ORDER_STATUSES, type ManagedOrder, type OrderStatus } from '@shyrdak/sdk/contract'
+import { mayMoveOrder, ORDER_STATUSES, type OrderStatus } from '@shyrdak/sdk/contract'
+import type { ManagedOrder } from '@shyrdak/sdk/management'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/sql/database.ts'
 import { retailOrder, retailOrderEvent } from '../tables.ts'

@@ -1,4 +1,5 @@
-import type { Issue, OrderTracking } from '@shyrdak/sdk/contract'
+import type { Issue } from '@shyrdak/sdk/contract'
+import type { OrderTracking } from '@shyrdak/sdk/management'
 import { lineKey } from '@shyrdak/sdk/rules'
 import { and, eq } from 'drizzle-orm'
 import { retailOrderLine } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { contract } from '@shyrdak/sdk/contract'
+import { completeContract } from '@shyrdak/sdk/management'
 import * as fc from 'fast-check'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const settings = { ...shop.context.settings, rateLimits: false }
   await httpPlugin(app, {
     context: { ...shop.context, settings },
-    operations: operationsOf(contract, handlers),
+    operations: operationsOf(completeContract, handlers),
     authenticate: async () => undefined,
     routes: [],
     outside: [],

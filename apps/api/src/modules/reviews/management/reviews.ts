@@ -1,4 +1,4 @@
-import type { managedReviews } from '@shyrdak/sdk/contract'
+import type { managedReviews } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { moderateReview } from '../moderate-review.ts'
 import { listReviews, readReview } from '../managed-reviews.ts'

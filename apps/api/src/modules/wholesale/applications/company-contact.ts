@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@shyrdak/sdk/contract'
+import type { ApplicationStatus } from '@shyrdak/sdk/management'
 import { sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import { wholesaleApplication } from '../tables.ts'

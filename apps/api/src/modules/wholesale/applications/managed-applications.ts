@@ -1,4 +1,5 @@
-import { wholesaleApplications, type Paginated, type WholesaleApplication } from '@shyrdak/sdk/contract'
+import type { Paginated } from '@shyrdak/sdk/contract'
+import { wholesaleApplications, type WholesaleApplication } from '@shyrdak/sdk/management'
 import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { pageOfList } from '#platform/paging/page-of-list.ts'

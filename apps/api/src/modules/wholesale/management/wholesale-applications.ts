@@ -1,4 +1,4 @@
-import type { wholesaleApplications } from '@shyrdak/sdk/contract'
+import type { wholesaleApplications } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { setApplicationStatus } from '../applications/set-application-status.ts'
 import { listApplications, readApplication } from '../applications/managed-applications.ts'

@@ -1,4 +1,4 @@
-import type { managedWholesale } from '@shyrdak/sdk/contract'
+import type { managedWholesale } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { adjustKits } from '../branding/adjust-kits.ts'
 import { payInvoice } from '../invoices/pay-invoice.ts'

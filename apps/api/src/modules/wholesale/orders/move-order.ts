@@ -1,4 +1,5 @@
-import { mayMoveOrder, type OrderMove, type OrderStatus } from '@shyrdak/sdk/contract'
+import { mayMoveOrder, type OrderStatus } from '@shyrdak/sdk/contract'
+import type { OrderMove } from '@shyrdak/sdk/management'
 import { kitCounts, shortLines } from '@shyrdak/sdk/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'

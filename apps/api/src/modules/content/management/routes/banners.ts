@@ -1,4 +1,4 @@
-import { managedBanners as endpoints, type ManagedBanner } from '@shyrdak/sdk/contract'
+import { managedBanners as endpoints, type ManagedBanner } from '@shyrdak/sdk/management'
 import { asc } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'

@@ -1,4 +1,4 @@
-import { managedBlogCategories as endpoints, type ManagedBlogCategory } from '@shyrdak/sdk/contract'
+import { managedBlogCategories as endpoints, type ManagedBlogCategory } from '@shyrdak/sdk/management'
 import { asc } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'

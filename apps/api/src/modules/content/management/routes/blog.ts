@@ -1,4 +1,4 @@
-import { managedBlog as endpoints, type ManagedArticle } from '@shyrdak/sdk/contract'
+import { managedBlog as endpoints, type ManagedArticle } from '@shyrdak/sdk/management'
 import { desc } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'

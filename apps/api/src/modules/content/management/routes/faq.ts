@@ -1,4 +1,4 @@
-import { managedFaq as endpoints, type ManagedFaqEntry } from '@shyrdak/sdk/contract'
+import { managedFaq as endpoints, type ManagedFaqEntry } from '@shyrdak/sdk/management'
 import { asc } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'

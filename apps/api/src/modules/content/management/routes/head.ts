@@ -1,4 +1,4 @@
-import { managedHead as endpoints, type ManagedHeadEntry } from '@shyrdak/sdk/contract'
+import { managedHead as endpoints, type ManagedHeadEntry } from '@shyrdak/sdk/management'
 import { asc } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { removeHeadEntry, writeHeadEntry } from '#modules/content/write-head-entry.ts'

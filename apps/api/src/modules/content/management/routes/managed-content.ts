@@ -1,4 +1,4 @@
-import type { Contract } from '@shyrdak/sdk/contract'
+import type { CompleteContract } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { managedBannerRoutes } from './banners.ts'
 import { managedBlogCategoryRoutes } from './blog-categories.ts'
@@ -21,4 +21,4 @@ export const managedContentRoutes = {
   pages: managedPageRoutes,
   questions: askedQuestionRoutes,
   subscribers: mailingListRoutes,
-} satisfies HandlersFor<Contract['management']['content']>
+} satisfies HandlersFor<CompleteContract['management']['content']>

@@ -1,4 +1,4 @@
-import type { managedMenus as endpoints } from '@shyrdak/sdk/contract'
+import type { managedMenus as endpoints } from '@shyrdak/sdk/management'
 import { readManagedMenu, readManagedMenus } from '../read-managed-menus.ts'
 import { writeMenu } from '#modules/content/write-menu.ts'
 import type { HandlersFor } from '#platform/handler.ts'

@@ -1,4 +1,4 @@
-import { askedQuestions, feedbackMessages, mailingList } from '@shyrdak/sdk/contract'
+import { askedQuestions, feedbackMessages, mailingList } from '@shyrdak/sdk/management'
 import { messageList } from '../list-messages.ts'
 import { feedbackMessage, question, subscriber } from '#modules/content/tables.ts'
 import type { HandlersFor } from '#platform/handler.ts'

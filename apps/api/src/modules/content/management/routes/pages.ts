@@ -1,4 +1,4 @@
-import { managedPages as endpoints, type ManagedPage } from '@shyrdak/sdk/contract'
+import { managedPages as endpoints, type ManagedPage } from '@shyrdak/sdk/management'
 import { desc } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'

@@ -1,0 +1,52 @@
+export { completeContract, type CompleteContract } from './complete-contract.ts'
+export { ManagedBanner, managedBanners, NewBanner } from './content/banners.ts'
+export { ManagedBlogCategory, managedBlogCategories, NewBlogCategory } from './content/blog-categories.ts'
+export { ManagedArticle, managedBlog, NewArticle } from './content/blog.ts'
+export { ManagedFaqEntry, managedFaq, NewFaqEntry } from './content/faq.ts'
+export { ManagedHeadEntry, managedHead, NewHeadEntry } from './content/head.ts'
+export { ContentRevision, managers } from './content/managed.ts'
+export {
+  ManagedMenu,
+  ManagedMenuItem,
+  managedMenus,
+  MENU_NAMES,
+  MenuName,
+  NewMenu,
+  NewMenuItem,
+} from './content/menus.ts'
+export {
+  AskedQuestion,
+  askedQuestions,
+  FeedbackMessage,
+  feedbackMessages,
+  mailingList,
+  Subscriber,
+} from './content/messages.ts'
+export { ManagedPage, managedPages, NewPage } from './content/pages.ts'
+export {
+  CountryPrice,
+  GoodsRevision,
+  ManagedGoods,
+  managedGoods,
+  ManagedGoodsRow,
+  managedSpecialGoods,
+  NewPrices,
+  NewStock,
+  StockRow,
+} from './goods.ts'
+export { managerLogin } from './login.ts'
+export {
+  ManagedOrder,
+  ManagedOrderEvent,
+  managedOrders,
+  ManagedOrderSummary,
+  MOVE_NOTE_LENGTH,
+  OrderMove,
+  OrderTracking,
+} from './orders.ts'
+export { managerProfile } from './profile.ts'
+export { REASON_LENGTH } from './reason.ts'
+export { ManagedReview, managedReviews } from './reviews.ts'
+export { ApplicationStatus, WholesaleApplication, wholesaleApplications } from './wholesale-applications.ts'
+export { managedWholesale } from './wholesale.ts'
+export { management } from './management.ts'
