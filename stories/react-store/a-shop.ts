@@ -25,6 +25,8 @@ export interface ShopSetting extends Partial<
   readonly cart?: readonly (readonly [goods: CartGoods, count: number])[]
   /** Orders placed on this device. */
   readonly orders?: readonly PlacedOrder[]
+  /** What else this device stores, by key. */
+  readonly stored?: Readonly<Record<string, string>>
 }
 
 /** An answer that never arrives, to show loading states. */
@@ -32,8 +34,8 @@ export const neverAnswers = (): Promise<never> => new Promise(() => {})
 
 /** Creates a store for a story, with canned answers and in-memory storage. */
 export function aShop(language: Language, setting: ShopSetting = {}): Store {
-  const { answers = {}, cart = [], orders = [], clientType = null, ...options } = setting
-  const storage = memoryStorage()
+  const { answers = {}, cart = [], orders = [], stored = {}, clientType = null, ...options } = setting
+  const storage = memoryStorage(Object.entries(stored))
   if (cart.length > 0) {
     const filled = cart.reduce((cart, [goods, count]) => addLine(cart, goods, count).cart, emptyCart('story'))
     writeEnvelope(storage, RETAIL_CART, toStored(filled))

@@ -37,3 +37,26 @@ for (const [tag, way] of [
       await expect(page.locator('[data-thumb="1"]')).toHaveAttribute('data-here', '')
     },
   )
+
+test(
+  'a product that was looked at is found again on the page of another',
+  { tag: '@phone' },
+  async ({ page, origin }) => {
+    const [first, second] = [await plentyOf(origin, 3), await plentyOf(origin, 4)]
+    await page.goto(`/product/${first.slug}`)
+    const places = page.locator('[data-island="recently-viewed"]')
+    const comeNear = async () => {
+      await places.scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 5_000)
+      await expect(places).toHaveAttribute('data-awake', 'true')
+    }
+    await comeNear()
+    await page.goto(`/product/${second.slug}`)
+    await comeNear()
+    await page
+      .getByRole('region', { name: 'Recently viewed' })
+      .getByRole('link', { name: first.name.en })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/product/${first.slug}$`))
+  },
+)

@@ -2,6 +2,7 @@ import './product.css'
 import { messagesIn } from '../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import type { BuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
+import { RecentlyViewed } from '@shyrdak/react-store/widgets/recently-viewed'
 import { BuyBox } from '@shyrdak/react-store/widgets/buy-box'
 import type { SpecialProduct } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
@@ -150,6 +151,11 @@ export function ProductPage(props: ProductPageProps) {
         </section>
       )}
       {children}
+      <Island
+        name="recently-viewed"
+        of={RecentlyViewed}
+        props={{ current: { path: steps.at(-1)?.path ?? '', name: product.name, photo: product.photo } }}
+      />
     </main>
   )
 }

@@ -469,6 +469,9 @@ export interface Texts {
     readonly 'claim.submit': null
     readonly 'claim.done': null
   }
+  readonly 'recently-viewed': {
+    readonly title: null
+  }
   readonly 'review-form': {
     readonly label: null
     readonly asking: null
@@ -597,6 +600,7 @@ export const NAMESPACES = [
   'orders',
   'products',
   'profile',
+  'recently-viewed',
   'review-form',
   'search',
   'workshop-profile',
