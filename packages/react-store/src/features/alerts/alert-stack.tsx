@@ -21,6 +21,9 @@ const ownText = (i18n: I18n, key: string, params: Alert['params'] = {}): string 
 /** Say that a line is in the cart now. */
 const WITH_LINE: ReadonlySet<string> = new Set(['added', 'raised'])
 
+const lineOf = ({ message, params: { key } }: Alert): string | null =>
+  WITH_LINE.has(message) && typeof key === 'string' ? key : null
+
 export interface AlertStackProps {
   /** Set by a component that already hosts the alerts. */
   readonly isHere?: boolean
@@ -54,11 +57,13 @@ export function AlertStack({ isHere = false, Added }: AlertStackProps) {
         const action = alert.action && alertAction(store, alert.action.name)
         const label =
           alert.action && (ownText(store.i18n, `actions.${alert.action.label}`) ?? alert.action.label)
+        const line = Added ? lineOf(alert) : null
         const dismiss = () => void send({ type: 'alert.dismiss', id: alert.id })
         return (
           <div
             key={alert.id}
             className="shyrdak-alert-stack-item"
+            data-detailed={line === null ? undefined : ''}
             onPointerEnter={() => holding(alert.id, 'pointer', true)}
             onPointerLeave={() => holding(alert.id, 'pointer', false)}
             onFocus={() => holding(alert.id, 'focus', true)}
@@ -71,9 +76,9 @@ export function AlertStack({ isHere = false, Added }: AlertStackProps) {
               closeLabel={t('close')}
               onClose={dismiss}
             >
-              {Added && WITH_LINE.has(alert.message) && typeof alert.params['key'] === 'string' ? (
+              {Added && line !== null ? (
                 <Suspense fallback={null}>
-                  <Added line={alert.params['key']} />
+                  <Added line={line} />
                 </Suspense>
               ) : null}
               {action && 'href' in action ? (

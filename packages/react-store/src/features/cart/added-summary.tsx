@@ -31,8 +31,8 @@ export function AddedSummary({ line: key }: { readonly line: string }) {
   const som = (amount: string) => formatMoney(amount, 'KGS', language)
   const way = cart.state === 'filled' && cart.quote ? cheapest(cart.quote) : undefined
   return (
-    <div className="shyrdak-cart-added">
-      <span className="shyrdak-cart-added-photo">
+    <div className="shyrdak-added-summary">
+      <span className="shyrdak-added-summary-photo">
         <Image photo={store.image(goods.photo)} alt="" sizes="72px" />
       </span>
       <p>
