@@ -7,10 +7,7 @@ import { Shop } from '../shop.tsx'
 
 const viewed = ({ slug, name, photo }: typeof slippersGoods) => ({ path: `/product/${slug}`, name, photo })
 
-const VIEWED = JSON.stringify({
-  version: 1,
-  value: { products: [viewed(slippersGoods), viewed(rugGoods)] },
-})
+const VIEWED = JSON.stringify([viewed(slippersGoods), viewed(rugGoods)])
 
 const meta = {
   title: 'Widgets/RecentlyViewed',

@@ -40,12 +40,18 @@ test('the first product that somebody views has none beside it', async () => {
   expect(container.querySelector('section')).toBeNull()
 })
 
-test('what somebody else wrote into storage leads nowhere', async () => {
-  const hostile = { ...product('x'), path: 'https://evil.example/' }
-  const storage = memoryStorage([
-    ['recentlyViewed', JSON.stringify({ version: 1, value: { products: [hostile, product('b')] } })],
-  ])
-  await view(storage, 'a')
-  expect(screen.getAllByRole('link')).toHaveLength(1)
-  expect(screen.getByRole('link')).toHaveTextContent('Тапичке b')
+test.each([
+  ['an address elsewhere', [{ ...product('x'), path: 'https://evil.example/' }, product('b')], 1],
+  ['a photo elsewhere', [{ ...product('x'), photo: '//evil.example/x.jpg' }, product('b')], 1],
+  ['no name', [{ ...product('x'), name: null }, null, 7, product('b')], 1],
+  ['no list', { products: [] }, 0],
+])('%s that somebody else wrote into storage is shown to nobody', async (_what, written, shown) => {
+  await view(memoryStorage([['recentlyViewed', JSON.stringify(written)]]), 'a')
+  const links = screen.queryAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(Array(shown).fill('Тапичке b'))
+})
+
+test('what cannot be read is no harm', async () => {
+  const { container } = await view(memoryStorage([['recentlyViewed', '{"']]), 'a')
+  expect(container.querySelector('section')).toBeNull()
 })
