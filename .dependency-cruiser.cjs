@@ -49,7 +49,7 @@ const FEATURE_ENTRY_POINTS = [
   'auth/(account-clients|enter|temporary-password)',
   'back-in-stock/back-in-stock',
   'buy-box/(buy-box|buy-box-product|product-contract)',
-  'cart/use-retail-cart',
+  'cart/(added-summary|use-retail-cart)',
   'wholesale-cart/(buy-kit|use-wholesale-cart)',
   'country/undo-country',
   'orders/(find-unpaid-order|order-address|unpaid-order|use-unpaid-order)',

@@ -34,6 +34,8 @@ export interface ShopSetting extends Partial<
   readonly cells?: readonly CellCount[]
   /** Orders placed on this device. */
   readonly orders?: readonly PlacedOrder[]
+  /** What else this device stores, by key. */
+  readonly stored?: Readonly<Record<string, string>>
 }
 
 /** An answer that never arrives, to show loading states. */
@@ -41,8 +43,16 @@ export const neverAnswers = (): Promise<never> => new Promise(() => {})
 
 /** Creates a store for a story, with canned answers and in-memory storage. */
 export function aShop(language: Language, setting: ShopSetting = {}): Store {
-  const { answers = {}, cart = [], cells = [], orders = [], clientType = null, ...options } = setting
-  const storage = memoryStorage()
+  const {
+    answers = {},
+    cart = [],
+    cells = [],
+    orders = [],
+    stored = {},
+    clientType = null,
+    ...options
+  } = setting
+  const storage = memoryStorage(Object.entries(stored))
   if (cart.length > 0) {
     const filled = cart.reduce((cart, [goods, count]) => addLine(cart, goods, count).cart, emptyCart('story'))
     writeEnvelope(storage, RETAIL_CART, toStored(filled))

@@ -6,23 +6,38 @@ test.describe('on a first visit', () => {
   test.use({ country: null })
 
   test(
-    'the store asks where one is; whoever closes is warned and goes on with Kyrgyzstan',
+    'a bar says where the store delivers; whoever closes it is told once what is kept, and is not asked again',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/')
-      const question = page.getByRole('dialog', { name: 'Where are you?' })
-      await expect(question).toBeVisible()
-      await question.getByRole('button', { name: 'Close' }).click()
-      const warning = page.getByRole('dialog', { name: 'Continue without a location?' })
-      await expect(warning).toContainText(
-        'Without your location we show goods, prices and delivery for Kyrgyzstan',
+      const bar = page.getByRole('region', { name: 'Country' })
+      await expect(bar).toContainText('Delivering to Kyrgyzstan')
+      await bar.getByRole('button', { name: 'Close' }).click()
+      await expect(bar.getByRole('status')).toHaveText(
+        'Without your location we show goods, prices and delivery for Kyrgyzstan. You can change it at any time.',
       )
-      await warning.getByRole('button', { name: 'Continue without a location' }).click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.locator('html')).toHaveAttribute('data-country', 'KG')
+      await bar.getByRole('button', { name: 'Close' }).click()
+      await expect(bar).toBeHidden()
       await page.goto('/categories')
       await expect(page.locator('html')).toHaveAttribute('data-country-chosen', 'true')
+      await expect(bar).toHaveCount(0)
+    },
+  )
+
+  test(
+    'the basket says in a bar where it delivers, and the checkout asks nothing',
+    { tag: '@desk' },
+    async ({ page, shopper, origin }) => {
+      await addFromListing(shopper, await plentyOf(origin, 6))
+      await page.goto('/order/basket')
+      const bar = page.getByRole('region', { name: 'Country' })
+      await expect(page.locator('.shyrdak-cart-line')).toHaveCount(1)
       await expect(page.getByRole('dialog')).toHaveCount(0)
+      await bar.getByRole('button', { name: 'Close' }).click()
+      await expect(bar.getByRole('status')).toContainText('Without your location')
+      await page.goto('/order/registration')
+      await expect(page.locator('.shyrdak-checkout')).toBeVisible()
+      await expect(bar).toHaveCount(0)
     },
   )
 
@@ -38,6 +53,7 @@ test.describe('on a first visit', () => {
       { tag: '@desk' },
       async ({ page }) => {
         await page.goto('/')
+        await page.getByRole('region', { name: 'Страна' }).getByRole('button', { name: 'Изменить' }).click()
         await page.getByRole('button', { name: 'Определить по местоположению' }).click()
         await expect(page.locator('html')).toHaveAttribute('data-country', 'KZ')
         await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -33,6 +33,25 @@ test(
   },
 )
 
+test(
+  'on a phone the button says how many goods are left while filters are chosen, sizes among them',
+  { tag: '@phone' },
+  async ({ shopper }) => {
+    const { page, messages } = shopper
+    await page.goto('/categories/women')
+    await page.getByRole('button', { name: messages.filters }).click()
+    const show = page.locator('#site-filters-form [type="submit"]')
+    await expect(show).toHaveText(messages.showGoods)
+    await page.locator('#site-filters-form input[name="size"][value="38"]').check()
+    await expect(show).toHaveText(/^Show \d+\sitems?$/)
+    const promised = Number.parseInt((await show.innerText()).replaceAll(/\D/g, ''), 10)
+    await show.click()
+    await expect(page).toHaveURL(/\?size=38$/)
+    expect(await foundGoods(shopper)).toBe(promised)
+    await expect(page.getByRole('link', { name: /Size 38/ })).toBeVisible()
+  },
+)
+
 test.describe('at a desk', () => {
   test.use({ language: 'ru' })
 

@@ -25,6 +25,7 @@ const ICONS = {
   plus: true,
   ruler: true,
   search: true,
+  share: true,
   star: true,
   success: true,
   trash: true,

@@ -24,6 +24,8 @@ function labelsIn(language: Language): ImageViewerProps['labels'] {
     previous: t('gallery.previous'),
     next: t('gallery.next'),
     enlarge: t('gallery.enlarge'),
+    zoomIn: t('gallery.zoomIn'),
+    zoomOut: t('gallery.zoomOut'),
     close: t('gallery.close'),
   }
 }

@@ -11,13 +11,24 @@ import { kalpakEntry, rugEntry, slippersEntry, storyImage } from '../../goods.ts
 import { languageOf } from '../../language.ts'
 
 const MESSAGES: Readonly<Record<Language, Readonly<Record<ProductCardMessage, string>>>> = {
-  en: { 'product.addToCart': 'Add to cart', 'price.now': 'Price now', 'price.before': 'Price before' },
+  en: {
+    'product.addToCart': 'Add to cart',
+    'product.colors': 'Colours',
+    'price.now': 'Price now',
+    'price.before': 'Price before',
+  },
   ru: {
     'product.addToCart': 'Добавить в корзину',
+    'product.colors': 'Цвета',
     'price.now': 'Цена сейчас',
     'price.before': 'Прежняя цена',
   },
-  kg: { 'product.addToCart': 'Себетке салуу', 'price.now': 'Азыркы баасы', 'price.before': 'Мурунку баасы' },
+  kg: {
+    'product.addToCart': 'Себетке салуу',
+    'product.colors': 'Түстөрү',
+    'price.now': 'Азыркы баасы',
+    'price.before': 'Мурунку баасы',
+  },
 }
 
 const envIn = (language: Language): ProductCardProps['env'] => ({

@@ -21,8 +21,17 @@ const ITEM = {
 const meta = {
   title: 'Widgets/BackInStock',
   component: BackInStock,
-  args: { thing: ITEM, color: { en: 'Madder', ru: 'Марена', kg: 'Кызыл' }, isOfSome: true },
-  argTypes: { thing: { table: { disable: true } }, color: { table: { disable: true } } },
+  args: {
+    thing: ITEM,
+    name: slippersGoods.name,
+    color: { en: 'Madder', ru: 'Марена', kg: 'Кызыл' },
+    isOfSome: true,
+  },
+  argTypes: {
+    thing: { table: { disable: true } },
+    name: { table: { disable: true } },
+    color: { table: { disable: true } },
+  },
 } satisfies Meta<typeof BackInStock>
 
 export default meta

@@ -1,6 +1,6 @@
 import { expect, type Shopper } from '../flow.ts'
 
-type Filter = 'group' | 'model' | 'technique' | 'color'
+type Filter = 'group' | 'model' | 'technique' | 'color' | 'size'
 
 /** Ticks a filter of a list; where the filters are a sheet, it is opened first and applied by its button. */
 export async function narrowTo({ page, messages }: Shopper, filter: Filter, value: string): Promise<void> {
@@ -8,7 +8,7 @@ export async function narrowTo({ page, messages }: Shopper, filter: Filter, valu
   const isSheet = await sheet.isVisible()
   if (isSheet) await sheet.click()
   await page.locator(`#site-filters-form input[name="${filter}"][value="${value}"]`).check()
-  if (isSheet) await page.getByRole('button', { name: messages.showGoods }).click()
+  if (isSheet) await page.locator('#site-filters-form [type="submit"]').click()
   await expect(page).toHaveURL(new RegExp(`[?&]${filter}=${value}`))
 }
 

@@ -52,16 +52,22 @@ describe('a list', () => {
       product_id: number
       id: number
       photo: string | null
-    }>(`select product_id, id, photos[1] as photo from variation where color_id = 2 order by product_id`)
+      second: string | null
+    }>(
+      `select product_id, id, photos[1] as photo, photos[2] as second from variation where color_id = 2
+       order by product_id`,
+    )
     const inRed = new Map(rows.map((row) => [row.product_id, row]))
     const plain = new Map((await everything()).data.map((entry) => [entry.id, entry]))
     const page = await everything({ color: [2] })
     expect(page.data.length).toBeGreaterThan(3)
-    for (const { id, product, variation_id, ...rest } of page.data) {
+    for (const { id, product, variation_id, second_photo, ...rest } of page.data) {
       expect([variation_id, product.photo]).toEqual([inRed.get(id)?.id, inRed.get(id)?.photo])
+      expect(second_photo ?? null).toBe(inRed.get(id)?.second ?? null)
       const same = plain.get(id)
       expect({ ...rest, name: product.name }).toEqual({
         slug: same?.slug,
+        colors: same?.colors,
         price: same?.price,
         currency: same?.currency,
         name: same?.product.name,
@@ -131,6 +137,8 @@ describe('the counts beside the filters', () => {
       model: fc.uniqueArray(fc.constantFrom('slippers', 'boots'), { minLength: 1 }),
       color: fc.uniqueArray(fc.integer({ min: 1, max: 18 }), { minLength: 1, maxLength: 4 }),
       category: fc.constantFrom('women', 'rugs', 'children-boots'),
+      size: fc.subarray(['37', '38', '41'], { minLength: 1 }),
+      in_stock: fc.constant(true),
       min: fc.constantFrom('0.00', '2000.00'),
       max: fc.constantFrom('3000.00', '9000.00'),
     },
@@ -147,9 +155,42 @@ describe('the counts beside the filters', () => {
         for (const model of ['slippers', 'boots'] as const)
           expect(countOf(facets, 'model', model)).toBe((await list({ ...filters, model: [model] })).total)
         expect(countOf(facets, 'color', color) ?? 0).toBe((await list({ ...filters, color: [color] })).total)
+        const { in_stock: _, ...others } = filters
+        expect(countOf(facets, 'size', '38') ?? 0).toBe((await list({ ...others, size: ['38'] })).total)
       }),
       { numRuns: 25 },
     )
+  })
+
+  test('of a size hold what has it in stock at this moment', async () => {
+    const before = await everything({ size: ['38'], facets: true })
+    const sold = before.data[0]
+    expect(before.facets?.size.map(({ value }) => Number.parseInt(value, 10))).toEqual(
+      before.facets?.size.map(({ value }) => Number.parseInt(value, 10)).toSorted((a, b) => a - b),
+    )
+    const { rows } = await shop.context.db.$client.query<{ variation_id: number; quantity: number }>(
+      `select s.variation_id, s.quantity from stock s join variation v on v.id = s.variation_id
+       where v.product_id = $1 and s.size = '38'`,
+      [sold?.id],
+    )
+    const set = (quantity: (row: { quantity: number }) => number) =>
+      Promise.all(
+        rows.map((row) =>
+          shop.context.db.$client.query(
+            `update stock set quantity = $2 where variation_id = $1 and size = '38'`,
+            [row.variation_id, quantity(row)],
+          ),
+        ),
+      )
+    await set(() => 0)
+    const after = await everything({ size: ['38'] })
+    await set(({ quantity }) => quantity)
+    expect(slugs(after)).toEqual(slugs(before).slice(1))
+    expect(after.total).toBe(before.total - 1)
+    const all = await everything({ category: 'women' })
+    const inStock = await everything({ category: 'women', in_stock: true })
+    expect(inStock.total).toBeLessThanOrEqual(all.total)
+    expect(slugs(all).filter((slug) => slugs(inStock).includes(slug))).toEqual(slugs(inStock))
   })
 
   test('are there only for who asks', async () => {

@@ -2,7 +2,7 @@ import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Image } from '@shyrdak/blocks/parts/image'
 import type { OrderLine } from '@shyrdak/sdk/contract'
-import { lineKey, mediaUrl } from '@shyrdak/sdk/rules'
+import { lineKey, mediaUrl, trackingUrl } from '@shyrdak/sdk/rules'
 import { formatDays, formatMoney, formatSize, localized, productPath } from '@shyrdak/sdk/format'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import type { ReactNode } from 'react'
@@ -14,6 +14,19 @@ interface Props {
   /** What stands below a line, for whoever works on the order. */
   below?: (line: OrderLine) => ReactNode
 }
+
+/** The number of a parcel, which leads to the carrier's page about it where there is one. */
+const Parcel = ({ href, text }: { href: string | null; text: string }) => (
+  <span className="site-order-parcel">
+    {href === null ? (
+      text
+    ) : (
+      <a href={href} target="_blank" rel="noreferrer">
+        {text}
+      </a>
+    )}
+  </span>
+)
 
 /** What was bought, and how each of it travels. */
 export function OrderLines({ lines, below }: Props) {
@@ -73,9 +86,10 @@ export function OrderLines({ lines, below }: Props) {
                 </span>
                 <span>{`${formatDays(delivery.days_min, delivery.days_max, language)} · ${costOf(delivery.price, language)}`}</span>
                 {delivery.tracking_number && (
-                  <span className="site-order-parcel">
-                    {t('parcel', { number: delivery.tracking_number })}
-                  </span>
+                  <Parcel
+                    href={trackingUrl(delivery.carrier, delivery.tracking_number)}
+                    text={t('parcel', { number: delivery.tracking_number })}
+                  />
                 )}
               </span>
             </p>

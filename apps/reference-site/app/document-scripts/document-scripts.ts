@@ -2,9 +2,9 @@ import { showAccount } from './account.ts'
 import { showCartCount } from './cart-count.ts'
 import { callCookieConsent } from './cookie-consent.ts'
 import { askBeforeCountryChange, callAfterCountryChange } from './country-change.ts'
-import { answerCountryPrompt } from './country-prompt.ts'
 import { liveFilters } from './filters.ts'
-import { liveGallery } from './gallery.ts'
+import { liveGallery } from './live-gallery.ts'
+import { answerPresses } from './presses.ts'
 import { watchImages } from './images.ts'
 import { agreeOnPreferences } from './preferences.ts'
 import { callUnpaidOrder } from './unpaid-order.ts'
@@ -17,7 +17,7 @@ showCartCount()
 watchImages()
 liveFilters()
 liveGallery()
-answerCountryPrompt()
+answerPresses()
 callAfterCountryChange()
 callCookieConsent()
 callUnpaidOrder()

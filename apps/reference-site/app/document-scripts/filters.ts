@@ -11,7 +11,10 @@ export function liveFilters(): void {
   })
   if (!form) return
   returnToPlace()
-  slidePrices(form)
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset['slider'])
+      void import('./price-slider.ts').then(({ slidePrice }) => slidePrice(form, target))
+  })
   form.addEventListener('submit', preserveScroll)
   // An address holds only what was chosen.
   form.addEventListener('formdata', ({ formData }) => {
@@ -22,23 +25,6 @@ export function liveFilters(): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form)
       return
     if ('apply' in target.dataset || matchMedia(BESIDE).matches) form.requestSubmit()
+    else void import('./count-goods.ts').then(({ countGoods }) => countGoods(form))
   })
-}
-
-/** The two thumbs write into the two fields; at its own end a thumb asks for nothing. */
-function slidePrices(form: HTMLFormElement): void {
-  const thumbs = [...form.querySelectorAll<HTMLInputElement>('[data-slider]')]
-  const [low, high] = thumbs
-  if (!low || !high) return
-  for (const thumb of thumbs)
-    thumb.addEventListener('input', () => {
-      if (low.valueAsNumber > high.valueAsNumber) thumb.value = (thumb === low ? high : low).value
-      const end = thumb === low ? low.min : high.max
-      const field = form.elements.namedItem(thumb.dataset['slider'] ?? '')
-      if (field instanceof HTMLInputElement) field.value = thumb.value === end ? '' : thumb.value
-      thumb.parentElement?.style.setProperty(
-        thumb === low ? '--low' : '--high',
-        String(thumb.valueAsNumber / Number(thumb.max)),
-      )
-    })
 }

@@ -25,11 +25,10 @@ export async function changeCountry(code: string, language: string): Promise<voi
 /** All of them come at once. Source: spec §7, country. */
 const MOST_COUNTRIES = 250
 
-/** Answers the country question of a first visit: by location, or by closing, which warns first. */
-export async function answerCountry(answer: 'locate' | 'close'): Promise<void> {
+/** Answers the country question of a first visit by the location of the device. */
+export async function locateCountry(): Promise<void> {
   dispatchEvent(new CustomEvent(CALL_EVENT, { detail: 'country-dialog' }))
   const store = pageStore()
-  if (answer === 'close') return store.countryChoice.send({ type: 'dialog.close' })
   const { content } = await store.sdk(
     import('./countries-contract.ts').then(({ countriesContract }) => countriesContract),
   )

@@ -1,2 +1,2 @@
 /** A separate entry point, so that it is fetched in parallel with what needs it. */
-export { hydrateRoot } from 'react-dom/client'
+export { createRoot, hydrateRoot } from 'react-dom/client'

@@ -3,7 +3,7 @@ import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { Language } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/format'
+import { formatSize, localized } from '@shyrdak/sdk/format'
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
 import {
   choiceHref,
@@ -12,6 +12,7 @@ import {
   withoutFilters,
   withoutPrice,
   withoutValue,
+  withSoldOut,
 } from './listing-choice.ts'
 import type { Listing } from './load-listing.ts'
 
@@ -51,13 +52,18 @@ export function ActiveFilters({ listing: { choice, colors }, t, language, path }
         next: withoutValue(choice, 'color', value),
       }
     }),
+    ...choice.size.map((value) => ({
+      label: t('sizeOf', { size: formatSize(value, language) }),
+      next: withoutValue(choice, 'size', value),
+    })),
+    ...(choice.isInStock ? [{ label: t('inStock'), next: withSoldOut(choice) }] : []),
     ...(price ? [{ label: price, next: withoutPrice(choice) }] : []),
   ]
   return (
     <ul className="site-chips" aria-label={t('filters')}>
       {chips.map(({ label, next }) => (
         <li key={label}>
-          <a className="site-chip" href={choiceHref(path, next)} data-keep-place="">
+          <a className="site-chip" href={choiceHref(path, next)} data-preserve-scroll="">
             <span className="shyrdak-hidden">{t('remove', { filter: '' })}</span>
             {label}
             <Icon name="close" />
@@ -65,7 +71,11 @@ export function ActiveFilters({ listing: { choice, colors }, t, language, path }
         </li>
       ))}
       <li>
-        <a className="site-chip-reset" href={choiceHref(path, withoutFilters(choice))} data-keep-place="">
+        <a
+          className="site-chip-reset"
+          href={choiceHref(path, withoutFilters(choice))}
+          data-preserve-scroll=""
+        >
           {t('reset')}
         </a>
       </li>

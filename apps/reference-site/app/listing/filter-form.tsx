@@ -8,6 +8,7 @@ import { localized } from '@shyrdak/sdk/format'
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
 import { filterCount } from './listing-choice.ts'
 import type { Listing } from './load-listing.ts'
+import { SizeFilter } from './size-filter.tsx'
 import { PriceRange } from './price-range.tsx'
 
 interface Props {
@@ -88,9 +89,15 @@ export function FilterForm({
           </div>
         </fieldset>
       )}
+      <SizeFilter sizes={facets?.size ?? []} chosen={choice.size} t={t} language={language} />
       <PriceRange choice={choice} maxValue={maxValue} t={t} />
+      <Checkbox name="in_stock" value="true" label={t('inStock')} defaultChecked={choice.isInStock} />
       <div className="site-filter-actions">
-        <Button type="submit" wide>
+        <Button
+          type="submit"
+          wide
+          data-show={goods.total > 0 ? t('show', { count: goods.total }) : t('showNothing')}
+        >
           {t('showGoods')}
         </Button>
         {filterCount(choice) > 0 && (

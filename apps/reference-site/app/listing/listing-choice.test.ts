@@ -23,6 +23,8 @@ const anyChoice: fc.Arbitrary<ListingChoice> = fc
     technique: fc.subarray(['solid-rolled', 'stitched'] as const),
     model: fc.subarray(['slippers', 'boots'] as const),
     color: fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }), { maxLength: 40 }),
+    size: fc.uniqueArray(fc.constantFrom('38', '120×180 cm', '54–55 cm', 'a b&c'), { maxLength: 4 }),
+    isInStock: fc.boolean(),
     prices: fc.tuple(fc.option(som), fc.option(som)),
     sort: fc.constantFrom('new' as const, 'price_up' as const, 'price_down' as const),
     page: fc.integer({ min: 1, max: 100_000 }),
@@ -57,7 +59,10 @@ describe('what a list is narrowed to', () => {
     fc.assert(
       fc.property(
         fc.array(
-          fc.tuple(fc.constantFrom('group', 'color', 'min', 'max', 'sort', 'page', 'text'), fc.string()),
+          fc.tuple(
+            fc.constantFrom('group', 'color', 'size', 'in_stock', 'min', 'max', 'sort', 'page', 'text'),
+            fc.string(),
+          ),
         ),
         (pairs) => {
           const choice = readChoice(new URLSearchParams(pairs))

@@ -9,6 +9,9 @@ export interface ListingChoice {
   model: Model[]
   /** Numbers of colours. */
   color: number[]
+  /** Of which one is in stock. */
+  size: string[]
+  isInStock: boolean
   /** In som. */
   min: Money | null
   max: Money | null
@@ -22,10 +25,12 @@ export interface ListingChoice {
 export const PER_PAGE = 24
 const LONGEST_TEXT = 200
 const MOST_COLORS = 40
+const MOST_SIZES = 40
+const LONGEST_SIZE = 30
 const LAST_PAGE = 100_000
 
 /** The filters whose values can be taken away one by one. */
-export type ListFilter = 'group' | 'technique' | 'model' | 'color'
+export type ListFilter = 'group' | 'technique' | 'model' | 'color' | 'size'
 
 /** Reads an address. What it does not understand it leaves out: an old link still shows goods. */
 export function readChoice(search: URLSearchParams): ListingChoice {
@@ -43,6 +48,10 @@ export function readChoice(search: URLSearchParams): ListingChoice {
           .map(Number),
       ),
     ].slice(0, MOST_COLORS),
+    size: [
+      ...new Set(search.getAll('size').filter((size) => size !== '' && size.length <= LONGEST_SIZE)),
+    ].slice(0, MOST_SIZES),
+    isInStock: search.get('in_stock') === 'true',
     min,
     max,
     sort: sort.success ? sort.data : 'new',
@@ -69,6 +78,8 @@ export function listingQuery({
   technique,
   model,
   color,
+  size,
+  isInStock,
   min,
   max,
   sort,
@@ -79,6 +90,8 @@ export function listingQuery({
     ...(technique.length > 0 && { technique }),
     ...(model.length > 0 && { model }),
     ...(color.length > 0 && { color }),
+    ...(size.length > 0 && { size }),
+    ...(isInStock && { in_stock: true }),
     ...(min !== null && { min }),
     ...(max !== null && { max }),
     sort,
@@ -95,8 +108,9 @@ export const plainSom = (amount: Money | null): string => (amount === null ? '' 
 export function choiceHref(path: string, choice: ListingChoice): string {
   const query = new URLSearchParams()
   if (choice.text) query.set('text', choice.text)
-  for (const name of ['group', 'technique', 'model', 'color'] as const)
+  for (const name of ['group', 'technique', 'model', 'color', 'size'] as const)
     for (const value of choice[name]) query.append(name, String(value))
+  if (choice.isInStock) query.set('in_stock', 'true')
   if (choice.min !== null) query.set('min', plainSom(choice.min))
   if (choice.max !== null) query.set('max', plainSom(choice.max))
   if (choice.sort !== 'new') query.set('sort', choice.sort)
@@ -116,6 +130,12 @@ export const withoutValue = (
   page: 1,
 })
 
+export const withSoldOut = (choice: ListingChoice): ListingChoice => ({
+  ...choice,
+  isInStock: false,
+  page: 1,
+})
+
 export const withoutPrice = (choice: ListingChoice): ListingChoice => ({
   ...choice,
   min: null,
@@ -129,6 +149,8 @@ export const withoutFilters = ({ text, sort }: ListingChoice): ListingChoice => 
   technique: [],
   model: [],
   color: [],
+  size: [],
+  isInStock: false,
   min: null,
   max: null,
   sort,
@@ -136,5 +158,20 @@ export const withoutFilters = ({ text, sort }: ListingChoice): ListingChoice => 
   text,
 })
 
-export const filterCount = ({ group, technique, model, color, min, max }: ListingChoice): number =>
-  group.length + technique.length + model.length + color.length + (min !== null || max !== null ? 1 : 0)
+export const filterCount = ({
+  group,
+  technique,
+  model,
+  color,
+  size,
+  isInStock,
+  min,
+  max,
+}: ListingChoice): number =>
+  group.length +
+  technique.length +
+  model.length +
+  color.length +
+  size.length +
+  Number(isInStock) +
+  (min !== null || max !== null ? 1 : 0)

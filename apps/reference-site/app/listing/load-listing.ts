@@ -8,7 +8,7 @@ export interface Listing {
   choice: ListingChoice
   goods: ProductPage
   colors: Color[]
-  /** The highest price in som: where the slider ends. */
+  /** The highest price of the category in som: where the slider ends. */
   maxValue: string
 }
 
@@ -26,7 +26,7 @@ export async function loadListing(
   const [goods, dyes, { max_value }] = await Promise.all([
     choice.text ? search.products({ body: { ...query, text: choice.text } }) : products.list({ query }),
     colors.list(),
-    prices.read(),
+    prices.read({ query: category === undefined ? {} : { category } }),
   ])
   if (choice.page > goods.last_page) throw data(null, { status: 404 })
   return { choice, goods, colors: dyes, maxValue: max_value }

@@ -659,6 +659,11 @@ export interface Texts {
     readonly subcategories: null
     readonly filters: null
     readonly showGoods: null
+    readonly size: null
+    readonly sizeOf: { readonly size: string | number }
+    readonly inStock: null
+    readonly show: { readonly count: number }
+    readonly showNothing: null
     readonly reset: null
     readonly remove: { readonly filter: string | number }
     readonly group: null
@@ -684,6 +689,7 @@ export interface Texts {
     readonly searchFor: { readonly text: string | number }
     readonly searchEmpty: null
     readonly searchEmptyHint: null
+    readonly searchPages: null
     readonly searchNothing: { readonly text: string | number }
     readonly searchNothingHint: null
     readonly perhaps: null
@@ -692,10 +698,16 @@ export interface Texts {
     readonly photos: null
     readonly photo: { readonly place: string | number; readonly of: string | number }
     readonly enlarge: null
+    readonly zoomOut: null
+    readonly next: null
+    readonly previous: null
     readonly colors: null
     readonly sizeChart: null
     readonly size: null
     readonly charged: { readonly amount: string | number }
+    readonly saving: { readonly amount: string | number }
+    readonly share: null
+    readonly linkCopied: null
     readonly rateOf: { readonly day: string | number }
     readonly delivery: null
     readonly free: null
@@ -729,10 +741,15 @@ export interface Texts {
     readonly searchAgain: null
     readonly searchPlaceholder: null
     readonly cart: null
+    readonly backToCart: null
     readonly logIn: null
     readonly preferences: null
     readonly language: null
     readonly country: null
+    readonly deliveringTo: { readonly country: string | number }
+    readonly changeCountry: null
+    readonly useLocation: null
+    readonly countryKept: null
     readonly deliverToTitle: null
     readonly otherCountries: null
     readonly deliverTo: null
@@ -746,6 +763,7 @@ export interface Texts {
     readonly priceNow: null
     readonly priceBefore: null
     readonly addToCart: null
+    readonly colors: null
     readonly breadcrumbs: null
   }
   readonly 'site/sign-in': {

@@ -5,6 +5,7 @@ export const DOCUMENT_QUERY = [
   'technique',
   'model',
   'color',
+  'in_stock',
   'min',
   'max',
   'sort',

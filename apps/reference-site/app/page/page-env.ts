@@ -19,6 +19,7 @@ export function pageEnv({
     'price.now': t('priceNow'),
     'price.before': t('priceBefore'),
     'product.addToCart': t('addToCart'),
+    'product.colors': t('colors'),
   }
   return {
     language,

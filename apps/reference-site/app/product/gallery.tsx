@@ -2,6 +2,7 @@ import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Image } from '@shyrdak/blocks/parts/image'
+import type { ZoomedPhotos } from '../islands/zoom-photos.tsx'
 import { Popup } from '../shell/popup.tsx'
 
 interface Props {
@@ -15,12 +16,32 @@ interface Props {
 const LARGE = '(min-width: 1200px) 620px, (min-width: 781px) 50vw, 100vw'
 
 /**
- * The views of one colour: a row that is pushed by a finger, thumbnails that lead to each, and a sheet with the
- * large pictures, which are loaded when it opens. All of it works without a script.
+ * The views of one colour: a row that is pushed by a finger, thumbnails that lead to each, and the large pictures,
+ * which are loaded when they are opened: on the whole screen, or without a script as a sheet.
  */
 export function Gallery({ photos, name, t, closeLabel }: Props) {
+  const zoomed: ZoomedPhotos = {
+    images: photos.map((photo, place) => ({
+      photo,
+      alt: place === 0 ? name : t('photo', { place: place + 1, of: photos.length }),
+    })),
+    labels: {
+      image: t('photos'),
+      previous: t('previous'),
+      next: t('next'),
+      enlarge: t('enlarge'),
+      zoomIn: t('enlarge'),
+      zoomOut: t('zoomOut'),
+      close: closeLabel,
+    },
+  }
   return (
-    <section className="site-gallery" aria-label={t('photos')} data-gallery="">
+    <section
+      className="site-gallery"
+      aria-label={t('photos')}
+      data-gallery=""
+      data-zoom={JSON.stringify(zoomed)}
+    >
       <div className="site-gallery-main">
         <div
           className="site-gallery-row"
@@ -59,6 +80,7 @@ export function Gallery({ photos, name, t, closeLabel }: Props) {
                 href={`#view-${place + 1}`}
                 aria-label={t('photo', { place: place + 1, of: photos.length })}
                 data-thumb={place}
+                data-here={place === 0 ? '' : undefined}
               >
                 <Image photo={photo} alt="" sizes="80px" />
               </a>

@@ -1,6 +1,7 @@
 import { messagesIn } from '../messages/messages-in.ts'
 import { Price } from '@shyrdak/blocks/parts/price'
 import type { Language, Money, SpecialProduct } from '@shyrdak/sdk/contract'
+import { isDiscounted } from '@shyrdak/sdk/rules'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 
 interface Props extends Pick<SpecialProduct, 'price' | 'currency'> {
@@ -24,6 +25,11 @@ export function PriceNote({ price, currency, sale_cost, language }: Props) {
         size="large"
         labels={{ now: tShell('priceNow'), before: tShell('priceBefore') }}
       />
+      {isDiscounted(price.discount.view) && (
+        <p className="site-product-saving">
+          {t('saving', { amount: formatMoney(price.discount.view, currency.currency, language) })}
+        </p>
+      )}
       {currency.currency !== 'KGS' && sale_cost !== null && (
         <p className="site-product-charged">
           {t('charged', { amount: formatMoney(sale_cost, 'KGS', language) })}

@@ -2,6 +2,7 @@ import './product.css'
 import { messagesIn } from '../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import type { BuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
+import { RecentlyViewed } from '@shyrdak/react-store/widgets/recently-viewed'
 import { BuyBox } from '@shyrdak/react-store/widgets/buy-box'
 import type { SpecialProduct } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
@@ -13,6 +14,8 @@ import { useCountryName } from '../shell/use-countries.ts'
 import { ColorLinks } from './color-links.tsx'
 import { Gallery } from './gallery.tsx'
 import { NotSoldHere } from './not-sold-here.tsx'
+import { ShareProduct } from './share-product.tsx'
+import { SIZE_CHART } from './size-chart.tsx'
 import { PriceNote } from './price-note.tsx'
 import type { ProductDelivery } from './product-delivery-data.ts'
 import { DeliveryNote } from './product-delivery.tsx'
@@ -109,6 +112,7 @@ export function ProductPage(props: ProductPageProps) {
                   requested,
                   delivers: delivery?.delivers ?? true,
                   isSticky: true,
+                  ...(props.sizeChart ? { sizeChart: SIZE_CHART } : {}),
                 }}
                 className="site-buy"
               />
@@ -125,6 +129,7 @@ export function ProductPage(props: ProductPageProps) {
           {props.sizeChart}
           {delivery && <DeliveryNote delivery={delivery} country={country} language={language} t={t} />}
           {props.maker}
+          <ShareProduct name={name} t={t} />
         </div>
         <section className="site-product-about">
           <h2>{t('description')}</h2>
@@ -146,6 +151,11 @@ export function ProductPage(props: ProductPageProps) {
         </section>
       )}
       {children}
+      <Island
+        name="recently-viewed"
+        of={RecentlyViewed}
+        props={{ current: { path: steps.at(-1)?.path ?? '', name: product.name, photo: product.photo } }}
+      />
     </main>
   )
 }

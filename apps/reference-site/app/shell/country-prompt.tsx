@@ -1,39 +1,36 @@
-import { Button } from '@shyrdak/blocks/parts/button'
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { useMessages } from '@shyrdak/react-store'
 import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
 
+interface Props {
+  t: Translate<Texts['site/shell']>
+  countryName: string
+  /** The address to come back to. */
+  path: string
+}
+
 /**
- * The country question of a first visit, rendered with the document. Choosing opens the plain form; the widget's dialog is
- * loaded only for sharing a location or closing. Without JavaScript, closing leaves the default country.
+ * The country question of a first visit: a bar above the page, which lies over nothing. Choosing opens the plain form,
+ * where a location can be shared. Closing keeps the default country and says so once; without JavaScript it only keeps
+ * it. Source: spec §2, global screens.
  */
-export function CountryPrompt({ path }: { path: string }) {
-  const t = useMessages('country')
+export function CountryPrompt({ t, countryName, path }: Props) {
   return (
-    <section
-      className="site-country-prompt"
-      role="dialog"
-      aria-labelledby="site-country-prompt-title"
-      data-country-prompt
-    >
-      <h2 id="site-country-prompt-title">{t('title')}</h2>
-      <p>{t('intro')}</p>
-      <div className="site-country-prompt-ways">
-        <Button data-country-ask="locate">
-          <Icon name="pin" />
-          {t('useLocation')}
-        </Button>
-        <Button tone="secondary" popoverTarget="site-preferences">
-          {t('warningBack')}
-        </Button>
-      </div>
+    <section className="site-country-prompt" aria-label={t('country')} data-country-prompt="">
+      <p role="status" data-country-said={t('countryKept')}>
+        {t('deliveringTo', { country: countryName })}
+      </p>
+      <button type="button" className="site-link-button" popoverTarget="site-preferences">
+        {t('changeCountry')}
+      </button>
       <form method="post" action="/preferences">
         <input type="hidden" name="return" value={path} />
         <button
           type="submit"
           name="country"
           value={DEFAULT_COUNTRY}
-          className="site-icon-button site-country-prompt-close"
+          className="site-icon-button"
           aria-label={t('close')}
           data-country-ask="close"
         >

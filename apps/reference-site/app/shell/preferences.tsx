@@ -1,5 +1,6 @@
 import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
+import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import type { ShellContent } from './load-shell.ts'
@@ -49,6 +50,10 @@ export function Preferences({ t, language, country, countries, path }: Props) {
             />
           </select>
         </label>
+        <button type="button" className="site-link-button site-preferences-locate" data-country-ask="locate">
+          <Icon name="pin" />
+          {t('useLocation')}
+        </button>
         <p className="site-preferences-note">{t('deliverTo')}</p>
         <Button type="submit" wide>
           {t('save')}

@@ -5,8 +5,10 @@ import { documentQuery } from '../page/document-query.ts'
 import { kindOf, type PageHandle } from '../page/kind.ts'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
+import { CheckoutHeader } from './checkout-header.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import { CountryChoice } from './country-choice.tsx'
+import { CountryPrompt } from './country-prompt.tsx'
 import { Preferences } from './preferences.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -30,25 +32,28 @@ export function Shell({
   const query = isDocument ? documentQuery(search) : search.slice(1)
   const returnTo = pageContext.path + (query && `?${query}`)
   if (shell.isClosed) return children
+  const countryName =
+    shell.countries.find(({ code }) => code === pageContext.country)?.name ?? pageContext.country
+  const isCheckout = pageContext.path === '/order/registration'
+  // Of the pages that wake as a whole, the basket's prices and delivery are the country's.
+  const asksForCountry = !pageContext.hasChosenCountry && (isDocument || pageContext.path === '/order/basket')
   return (
     <>
       <a className="site-skip" href="#content">
         {t('skipToContent')}
       </a>
-      <SiteHeader pageContext={pageContext} shell={shell} isDocument={isDocument} />
+      {asksForCountry && <CountryPrompt t={t} countryName={countryName} path={returnTo} />}
+      {isCheckout ? (
+        <CheckoutHeader pageContext={pageContext} />
+      ) : (
+        <SiteHeader pageContext={pageContext} shell={shell} isDocument={isDocument} />
+      )}
       <div id="content" className="site-content" tabIndex={-1}>
         {children}
       </div>
       {hasFooter ? <SiteFooter pageContext={pageContext} shell={shell} /> : null}
-      <CountryChoice
-        countryName={
-          shell.countries.find(({ code }) => code === pageContext.country)?.name ?? pageContext.country
-        }
-        hasChosenCountry={pageContext.hasChosenCountry}
-        isDocument={isDocument}
-        path={returnTo}
-      />
-      <CookieChoice isDocument={isDocument} />
+      <CountryChoice countryName={countryName} isDocument={isDocument} />
+      {!isCheckout && <CookieChoice isDocument={isDocument} />}
       <Preferences
         t={t}
         language={pageContext.language}

@@ -24,7 +24,7 @@ export function SiteHeader({
   const t = messagesIn(pageContext.language, 'site/shell')
   const link = (path: string) => pageContext.prefix + path
   const here = shell.countries.find(({ code }) => code === pageContext.country)
-  const preferences = [LANGUAGE_NAMES[pageContext.language], here?.name].filter(Boolean).join(', ')
+  const delivers = t('deliveringTo', { country: here?.name ?? pageContext.country })
   return (
     <header className="site-header">
       <div className="site-bar">
@@ -46,11 +46,14 @@ export function SiteHeader({
           type="button"
           className="site-tool site-preferences-button"
           popoverTarget="site-preferences"
-          aria-label={`${t('preferences')}: ${preferences}`}
+          aria-label={`${delivers}. ${t('preferences')}: ${LANGUAGE_NAMES[pageContext.language]}`}
         >
           <Icon name="globe" />
-          <span className="site-tool-text" aria-hidden="true">
+          <span className="site-tool-text site-tool-short" aria-hidden="true">
             {here?.name ?? pageContext.country}
+          </span>
+          <span className="site-tool-text site-tool-long" aria-hidden="true">
+            {delivers}
           </span>
         </button>
         <a

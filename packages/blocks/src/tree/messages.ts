@@ -9,6 +9,8 @@ export const BLOCK_MESSAGES = [
   'gallery.next',
   'gallery.image',
   'gallery.previous',
+  'gallery.zoomIn',
+  'gallery.zoomOut',
   'products.empty',
   'products.loading',
   'slider.label',

@@ -109,9 +109,12 @@ export interface Texts {
     readonly 'gallery.next': null
     readonly 'gallery.image': null
     readonly 'gallery.previous': null
+    readonly 'gallery.zoomIn': null
+    readonly 'gallery.zoomOut': null
     readonly 'price.before': null
     readonly 'price.now': null
     readonly 'product.addToCart': null
+    readonly 'product.colors': null
     readonly 'products.empty': null
     readonly 'products.loading': null
     readonly 'slider.label': null
@@ -132,6 +135,7 @@ export interface Texts {
   readonly 'buy-box': {
     readonly color: null
     readonly size: null
+    readonly sizeChart: null
     readonly oneSize: null
     readonly count: null
     readonly countOf: { readonly name: string | number }
@@ -205,6 +209,9 @@ export interface Texts {
     readonly summary: null
     readonly goods: null
     readonly deliveryLater: null
+    readonly deliveryIn: { readonly days: string | number }
+    readonly priceFrom: { readonly price: string | number }
+    readonly freeDelivery: null
     readonly total: null
     readonly somOnly: null
     readonly checkout: null
@@ -271,7 +278,7 @@ export interface Texts {
     readonly optional: null
     readonly emailHint: null
     readonly phoneHint: { readonly example: string | number }
-    readonly postalHint: null
+    readonly postalHint: { readonly digits: string | number; readonly example: string | number }
     readonly addressHint: null
     readonly who: null
     readonly where: null
@@ -288,6 +295,10 @@ export interface Texts {
     readonly checking: null
     readonly quoting: null
     readonly deliveryIntro: null
+    readonly deliveryOfAllIntro: null
+    readonly deliveryOfAll: null
+    readonly choosePerItem: null
+    readonly chooseForAll: null
     readonly deliveryOf: { readonly name: string | number }
     readonly noDelivery: null
     readonly free: null
@@ -525,6 +536,9 @@ export interface Texts {
     readonly 'claim.text': { readonly count: number }
     readonly 'claim.submit': null
     readonly 'claim.done': null
+  }
+  readonly 'recently-viewed': {
+    readonly title: null
   }
   readonly 'review-form': {
     readonly label: null
@@ -882,6 +896,7 @@ export const NAMESPACES = [
   'orders',
   'products',
   'profile',
+  'recently-viewed',
   'review-form',
   'search',
   'wholesale-branding',

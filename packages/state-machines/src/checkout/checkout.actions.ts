@@ -70,14 +70,16 @@ export const actingSetup = guardedSetup.extend({
         : {},
     ),
     renewPaymentKey: assign({ paymentKey: ({ context }) => context.newKey() }),
-    showContactIssues: assign({ issues: ({ context }) => contactIssues(context.form) }),
-    showPhoneIssues: assign({ issues: ({ context }) => contactIssues(context.form, { isPhoneWrong: true }) }),
+    showContactIssues: assign({ issues: ({ context }) => contactIssues(context.form, context.country) }),
+    showPhoneIssues: assign({
+      issues: ({ context }) => contactIssues(context.form, context.country, { isPhoneWrong: true }),
+    }),
     showDeliveryIssues: assign({
       issues: ({ context }) => (context.quote ? deliveryIssues(context.quote, context.services) : []),
     }),
     showIssues: assign({
       issues: ({ context }) => [
-        ...contactIssues(context.form),
+        ...contactIssues(context.form, context.country),
         ...(context.quote ? deliveryIssues(context.quote, context.services) : []),
         ...paymentIssues(context.form, context.payment_method),
       ],

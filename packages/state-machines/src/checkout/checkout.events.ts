@@ -56,8 +56,8 @@ export type CheckoutEvent =
   | { readonly type: 'form.change'; readonly change: Partial<CheckoutForm> }
   | { readonly type: 'contact.submit' }
   | { readonly type: 'contact.open' }
-  /** `key` is the cart key of the line. */
-  | { readonly type: 'delivery.choose'; readonly key: string; readonly service_id: string }
+  /** `key` is the cart key of the line; without one the choice is every line's. */
+  | { readonly type: 'delivery.choose'; readonly key?: string; readonly service_id: string }
   | { readonly type: 'delivery.submit' }
   | { readonly type: 'delivery.open' }
   | { readonly type: 'quote.retry' }

@@ -10,7 +10,8 @@ import { hasOtherOriginal } from './order-attempt.ts'
 
 const isPhoneKnown = ({ form, phone }: CheckoutContext): boolean => phone?.typed === form.phone
 
-const isContactFine = ({ form }: CheckoutContext): boolean => contactIssues(form).length === 0
+const isContactFine = ({ form, country }: CheckoutContext): boolean =>
+  contactIssues(form, country).length === 0
 
 const isDeliveryFine = ({ quote, services }: CheckoutContext): boolean =>
   quote !== null && quote.lines.length > 0 && deliveryIssues(quote, services).length === 0

@@ -1,4 +1,5 @@
 import type { DeliveryService, Quote, QuotedLine } from '@shyrdak/sdk/contract'
+import { deliveryTotal } from '@shyrdak/sdk/rules'
 import { cartKey } from '../retail-cart/retail-cart.ts'
 import type { ChosenServices } from './issues.ts'
 
@@ -14,13 +15,39 @@ export const validServices = (services: ChosenServices, quote: Quote): ChosenSer
     }),
   )
 
-/** Adds a choice if the quote offers it. */
+/** Adds a choice where the quote offers it: to a line, or without its key to all of them. */
 export function withService(
   services: ChosenServices,
   quote: Quote | null,
-  key: string,
+  key: string | undefined,
   id: string,
 ): ChosenServices {
-  const line = quote?.lines.find((one) => cartKey(one) === key)
-  return line?.services.some((one) => one.id === id) ? new Map(services).set(key, id) : services
+  const offering = (quote?.lines ?? []).filter(
+    (line) => (key === undefined || cartKey(line) === key) && line.services.some((one) => one.id === id),
+  )
+  return offering.length === 0
+    ? services
+    : new Map([...services, ...offering.map((line) => [cartKey(line), id] as const)])
+}
+
+/**
+ * The services that can send every line: `price` is that of all lines together, the days are those until the last of
+ * them is there. Empty while a line cannot be sent.
+ */
+export function commonServices({ lines }: Quote): DeliveryService[] {
+  const [first, ...others] = lines
+  if (!first || lines.some(({ state }) => state !== 'available')) return []
+  return first.services.flatMap((service) => {
+    const found = others.map(({ services }) => services.find(({ id }) => id === service.id))
+    if (found.some((one) => one === undefined)) return []
+    const all = [service, ...found.filter((one) => one !== undefined)]
+    return [
+      {
+        ...service,
+        price: deliveryTotal(all),
+        days_min: Math.max(...all.map(({ days_min }) => days_min)),
+        days_max: Math.max(...all.map(({ days_max }) => days_max)),
+      },
+    ]
+  })
 }

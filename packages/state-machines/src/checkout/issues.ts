@@ -1,5 +1,5 @@
 import type { Issue, PaymentProvider, Quote } from '@shyrdak/sdk/contract'
-import { EMAIL, EMAIL_LENGTH } from '@shyrdak/sdk/rules'
+import { EMAIL, EMAIL_LENGTH, isPostalCode } from '@shyrdak/sdk/rules'
 import { cartKey } from '../retail-cart/retail-cart.ts'
 import { FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
 
@@ -44,11 +44,18 @@ function textIssue({ field, max, pattern, isOptional }: TextRule, typed: string)
  * Issues of contact, address and comment, in page order. `isPhoneWrong` is the result of the asynchronous
  * check.
  */
-export const contactIssues = (form: CheckoutForm, { isPhoneWrong = false } = {}): Issue[] =>
-  TEXTS.map((rule) => {
-    const issue = textIssue(rule, form[rule.field])
-    return issue ?? (isPhoneWrong && rule.field === 'phone' ? issueAt('phone', 'invalid') : null)
-  }).filter((issue) => issue !== null)
+export const contactIssues = (
+  form: CheckoutForm,
+  country: string,
+  { isPhoneWrong = false } = {},
+): Issue[] => {
+  const isWrong = (field: TextRule['field']) =>
+    field === 'phone' ? isPhoneWrong : field === 'postal_code' && !isPostalCode(form.postal_code, country)
+  return TEXTS.map(
+    (rule) =>
+      textIssue(rule, form[rule.field]) ?? (isWrong(rule.field) ? issueAt(rule.field, 'invalid') : null),
+  ).filter((issue) => issue !== null)
+}
 
 /** Ids of the chosen services by cart key. */
 export type ChosenServices = ReadonlyMap<string, string>

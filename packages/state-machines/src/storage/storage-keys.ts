@@ -33,6 +33,8 @@ export const STORAGE_KEYS = {
   cookiesRepaired: 'shyrdak_repaired',
   /** Secrets that open a guest's orders. */
   orders: 'orders',
+  /** Products whose pages were opened. */
+  recentlyViewed: 'recentlyViewed',
 } as const
 
 /** Begins the name of a window that holds a cart, where the browser stores nothing. The stored text follows. */

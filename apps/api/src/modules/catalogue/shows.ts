@@ -1,7 +1,7 @@
 import type { Contract, ListingFilters } from '@shyrdak/sdk/contract'
 import type { ShowsFor } from '#platform/shows.ts'
 import type { Tag } from '#platform/sql/revision.ts'
-import { ARTISANS, artisanTag, GOODS, NOTHING, PRICES, productTag } from './tags.ts'
+import { ARTISANS, artisanTag, GOODS, NOTHING, PRICES, productTag, STOCK } from './tags.ts'
 
 type Entry = { id: number }
 
@@ -10,10 +10,11 @@ const cardsOf = (entries: readonly Entry[]): Tag[] => [GOODS, ...entries.map(({ 
 /** A list in which other prices leave other goods, or the same in another order, depends on all of them. */
 const listOf = (
   { data }: { data: readonly Entry[] },
-  { sort, min, max }: Partial<Pick<ListingFilters, 'sort' | 'min' | 'max'>>,
+  { sort, min, max, size, in_stock }: Partial<ListingFilters>,
 ): Tag[] => [
   ...cardsOf(data),
   ...(sort?.startsWith('price') || min !== undefined || max !== undefined ? [PRICES] : []),
+  ...(size?.length || in_stock ? [STOCK] : []),
 ]
 
 export const catalogueShows = {

@@ -11,6 +11,9 @@ export const GOODS: Tag = 'goods'
 /** What goods cost, in lists that are narrowed, sorted or bounded by it. */
 export const PRICES: Tag = 'prices'
 
+/** What lies in stock, in lists that are narrowed by it. Managers change it; a sale is seen by the next rendering. */
+export const STOCK: Tag = 'stock'
+
 /** Which workshops there are. */
 export const ARTISANS: Tag = 'artisans'
 

@@ -1,5 +1,5 @@
 import type { Issue, NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
-import { isEmail } from '@shyrdak/sdk/rules'
+import { isEmail, isPostalCode } from '@shyrdak/sdk/rules'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type * as z from 'zod/mini'
 import { duplicateIssues, isDeliverable } from '#modules/delivery/index.ts'
@@ -51,6 +51,8 @@ export function checkPlacement(sent: Body, { country, kind }: { country: string;
   if (!isEmail(body.contact.email)) issues.push({ path: ['contact', 'email'], code: 'invalid' })
   // The same measure as the checkout's own: a number that it lets through is not refused here.
   if (!isValidPhoneNumber(body.contact.phone)) issues.push({ path: ['contact', 'phone'], code: 'invalid' })
+  if (!isPostalCode(body.address.postal_code, body.address.country_iso_code))
+    issues.push({ path: ['address', 'postal_code'], code: 'invalid' })
   // The shop's prices are those of the chosen country: goods are not bought in one and sent to another.
   if (body.address.country_iso_code !== country || !isDeliverable(country))
     issues.push({ path: ['address', 'country_iso_code'], code: 'invalid' })

@@ -2,9 +2,10 @@ import '../../listing/listing.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { localized } from '@shyrdak/sdk/format'
+import { redirect } from 'react-router'
 import type { Route } from './+types/search.ts'
 import { GoodsGrid } from '../../listing/goods-grid.tsx'
-import { filterCount, readChoice } from '../../listing/listing-choice.ts'
+import { choiceHref, filterCount, readChoice } from '../../listing/listing-choice.ts'
 import { ListingView } from '../../listing/listing-view.tsx'
 import { loadListing } from '../../listing/load-listing.ts'
 import type { PageHandle } from '../../page/kind.ts'
@@ -12,6 +13,8 @@ import { notFound } from '../../page/not-found.ts'
 import { pageEnv } from '../../page/page-env.ts'
 import { pageMeta, pageContextIn } from '../../page/page-meta.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { loadLinks } from '../../search/load-links.ts'
+import { sizeInText } from '../../search/size-in-text.ts'
 import { SearchForm } from '../../shell/search-form.tsx'
 import { requestContextKey } from '../../page/request-context.ts'
 
@@ -23,14 +26,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const pageContext = context.get(requestContextKey)
   const { categories, products } = pageContext.sdk.retailCatalogue
   const choice = readChoice(new URL(request.url).searchParams)
+  // A size that was typed becomes a filter, so that it is seen and can be taken away.
+  const sized = choice.size.length === 0 ? sizeInText(choice.text) : null
+  if (sized)
+    throw redirect(
+      choiceHref(sized.text ? '/search' : '/categories', {
+        ...choice,
+        text: sized.text,
+        size: [sized.size],
+      }),
+    )
   const listing = choice.text ? await loadListing(pageContext, choice).catch(notFound) : null
   const isEmpty = !listing || (listing.goods.total === 0 && filterCount(choice) === 0)
-  if (!isEmpty) return { text: choice.text, listing, branches: [], suggested: [] }
+  const links = await loadLinks(pageContext, choice.text, isEmpty ? 'alone' : 'besideGoods')
+  if (!isEmpty) return { text: choice.text, listing, links, branches: [], suggested: [] }
   const [branches, suggested] = await Promise.all([
     categories.list(),
     products.main({ query: { per_page: SUGGESTED } }),
   ])
-  return { text: choice.text, listing: null, branches, suggested }
+  return { text: choice.text, listing: null, links, branches, suggested }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -40,7 +54,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(pageContext, { title, description: t('searchEmptyHint'), hidden: true })
 }
 
-export default function Search({ loaderData: { text, listing, branches, suggested } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { text, listing, links, branches, suggested } = loaderData
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const { language } = pageContext
@@ -58,6 +73,18 @@ export default function Search({ loaderData: { text, listing, branches, suggeste
         {!listing && <p>{text ? t('searchNothingHint') : t('searchEmptyHint')}</p>}
         <SearchForm id="site-search-again" action={path} t={tShell} text={text} large />
       </header>
+      {links.length > 0 && (
+        <nav className="site-search-links" aria-label={t('searchPages')}>
+          <h2>{t('searchPages')}</h2>
+          <ul>
+            {links.map(({ title, path: to }) => (
+              <li key={to}>
+                <a href={env.link(to)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {listing ? (
         <ListingView listing={listing} env={env} path={path} />
       ) : (

@@ -1,5 +1,5 @@
 import { Prose } from '../../parts/prose/prose.tsx'
-import type { ViewerImage } from '../../parts/image-viewer/viewer-image.ts'
+import type { ViewerImage } from '../../parts/lightbox/viewer-image.ts'
 import { blockStyle, hasHtml, list, source, text } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
@@ -18,6 +18,8 @@ export const gridImages = block({
       previous: env.messages('gallery.previous'),
       next: env.messages('gallery.next'),
       enlarge: env.messages('gallery.enlarge'),
+      zoomIn: env.messages('gallery.zoomIn'),
+      zoomOut: env.messages('gallery.zoomOut'),
       close: env.messages('gallery.close'),
     }
     return (

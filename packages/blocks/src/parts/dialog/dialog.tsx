@@ -11,8 +11,8 @@ export interface DialogProps {
   closeLabel: string
   /** Element to focus on opening; the close button by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Maximum width: 24, 34 or 52 rem. */
-  size?: 'small' | 'medium' | 'large' | undefined
+  /** Maximum width: 24, 34 or 52 rem, or the whole screen. */
+  size?: 'small' | 'medium' | 'large' | 'full' | undefined
   /** A `sheet` slides in from the right, on phones from the bottom. */
   variant?: 'center' | 'sheet' | undefined
   children?: ReactNode

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Image } from '../image/image.tsx'
-import { imageName, type ViewerImage, type ViewerLabels } from './viewer-image.ts'
+import { imageName, type ViewerImage, type ViewerLabels } from '../lightbox/viewer-image.ts'
 
 export type { ViewerImage }
 
@@ -10,7 +10,7 @@ export interface ImageViewerProps {
 }
 
 /** Loaded on the first click, since few visitors open it. */
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
+const Lightbox = lazy(async () => ({ default: (await import('../lightbox/lightbox.tsx')).Lightbox }))
 
 /** A large image, a column of thumbnails and a lightbox. Source: spec §2, GridImages. */
 export function ImageViewer({ images, labels }: ImageViewerProps) {

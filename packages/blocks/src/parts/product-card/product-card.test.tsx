@@ -6,6 +6,7 @@ import { ProductCard, type ProductCardProps, type ProductCardMessage } from './p
 
 const MESSAGES: Record<ProductCardMessage, string> = {
   'product.addToCart': 'Себетке салуу',
+  'product.colors': 'Түстөрү',
   'price.now': 'Баасы',
   'price.before': 'Мурунку баасы',
 }
@@ -51,6 +52,19 @@ test('a discount below one percent has no badge', () => {
   expect(container.querySelector('.shyrdak-badge')).toBeNull()
   expect(discountPercent('0.00', '0.00')).toBe(0)
   expect(discountPercent('100.00', '29.99')).toBe(29)
+})
+
+test('it shows in which colours there are, and another view for a mouse', () => {
+  const colors = ['#111111', '#222222', '#333333', '#444444', '#555555', '#666666', '#777777']
+  const { container } = render(
+    <ProductCard entry={{ ...entryOf(), colors, second_photo: '/media/ala-too-red-2.jpg' }} env={env} />,
+  )
+  expect(screen.getByText('Түстөрү: 7')).toBeInTheDocument()
+  expect(container.querySelectorAll('.shyrdak-product-card-color')).toHaveLength(5)
+  expect(screen.getByText('+2')).toBeInTheDocument()
+  const [, second] = container.querySelectorAll('img')
+  expect(second).toHaveAttribute('src', 'https://api.test/media/ala-too-red-2.jpg')
+  expect(second).toHaveAttribute('loading', 'lazy')
 })
 
 test('a card of one colour links to that colour', () => {

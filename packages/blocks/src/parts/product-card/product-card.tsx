@@ -7,7 +7,7 @@ import { Image } from '../image/image.tsx'
 import { Price } from '../price/price.tsx'
 import { discountPercent } from './discount-percent.ts'
 
-export type ProductCardMessage = 'product.addToCart' | 'price.now' | 'price.before'
+export type ProductCardMessage = 'product.addToCart' | 'product.colors' | 'price.now' | 'price.before'
 
 export interface ProductCardProps {
   entry: RetailProductEntry
@@ -24,6 +24,8 @@ export interface ProductCardProps {
 
 /** Covers half a phone screen to a quarter of a desktop screen, at 1x and 2x. */
 const CARD_WIDTHS = [320, 480, 640] as const
+/** The rest is counted. */
+const MOST_COLORS = 5
 const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 780px) 31vw, 44vw'
 
 /**
@@ -53,6 +55,11 @@ export function ProductCard({
           widths={CARD_WIDTHS}
           eager={eager}
         />
+        {entry.second_photo ? (
+          <span className="shyrdak-product-card-second">
+            <Image photo={env.image(entry.second_photo)} alt="" sizes={sizes} widths={CARD_WIDTHS} />
+          </span>
+        ) : null}
         {percent > 0 ? (
           <span className="shyrdak-product-card-mark">
             <Badge tone="madder" filled>
@@ -73,6 +80,17 @@ export function ProductCard({
         language={env.language}
         labels={{ now: env.messages('price.now'), before: env.messages('price.before') }}
       />
+      {entry.colors ? (
+        <p className="shyrdak-product-card-colors">
+          <span className="shyrdak-hidden">{`${env.messages('product.colors')}: ${entry.colors.length}`}</span>
+          {entry.colors.slice(0, MOST_COLORS).map((hex) => (
+            <span key={hex} className="shyrdak-product-card-color" style={{ backgroundColor: hex }} />
+          ))}
+          {entry.colors.length > MOST_COLORS ? (
+            <span aria-hidden="true">{`+${entry.colors.length - MOST_COLORS}`}</span>
+          ) : null}
+        </p>
+      ) : null}
       <div className="shyrdak-product-card-action">
         <Button
           href={href}

@@ -11,6 +11,8 @@ export interface RadioGroupOption extends RadioOption {
 
 export interface RadioGroupProps extends RadioControlProps {
   label: ReactNode
+  /** Stands at the end of the label's line, such as a link to a table of sizes. */
+  aside?: ReactNode
   options: readonly RadioGroupOption[]
   /** `chips` for short labels such as sizes, `rows` for one option per line. */
   variant?: 'chips' | 'rows' | undefined
@@ -27,6 +29,7 @@ export interface RadioGroupProps extends RadioControlProps {
 /** A single choice, such as a size or a payment method: radio buttons, or links if the options have an `href`. */
 export function RadioGroup({
   label,
+  aside,
   options,
   variant = 'chips',
   notes,
@@ -44,6 +47,7 @@ export function RadioGroup({
       aria-describedby={error ? errorId : undefined}
     >
       <legend className="shyrdak-radio-group-label">{label}</legend>
+      {aside ? <div className="shyrdak-radio-group-aside">{aside}</div> : null}
       <div className="shyrdak-radio-group-options">
         {options.map((option) => (
           <Radio key={option.value} part="radio-group" option={option} {...control}>

@@ -2,6 +2,7 @@ import type { I18n } from '@shyrdak/sdk/messages'
 import { Alert as AlertBox } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Alert, Hold } from '@shyrdak/state-machines/alerts'
+import { Suspense, type ComponentType } from 'react'
 import { alertAction } from './alert-actions.ts'
 import { useAlerts } from './use-alerts.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -17,16 +18,24 @@ const sentence = (i18n: I18n, { message, params }: Alert): string =>
 const ownText = (i18n: I18n, key: string, params: Alert['params'] = {}): string | undefined =>
   i18n.exists(`alerts:${key}`, params) ? i18n.t(`alerts:${key}`, params) : undefined
 
+/** Say that a line is in the cart now. */
+const WITH_LINE: ReadonlySet<string> = new Set(['added', 'raised'])
+
+const lineOf = ({ message, params: { key } }: Alert): string | null =>
+  WITH_LINE.has(message) && typeof key === 'string' ? key : null
+
 export interface AlertStackProps {
   /** Set by a component that already hosts the alerts. */
   readonly isHere?: boolean
+  /** What more is shown of a line that was put into the cart, by its cart key. */
+  readonly Added?: ComponentType<{ readonly line: string }> | undefined
 }
 
 /**
  * Short messages at the edge of the page, announced to screen readers. They do not expire while hovered or
  * focused.
  */
-export function AlertStack({ isHere = false }: AlertStackProps) {
+export function AlertStack({ isHere = false, Added }: AlertStackProps) {
   const store = useStore()
   const t = useMessages('alerts')
   const { alerts, send } = useAlerts()
@@ -48,11 +57,13 @@ export function AlertStack({ isHere = false }: AlertStackProps) {
         const action = alert.action && alertAction(store, alert.action.name)
         const label =
           alert.action && (ownText(store.i18n, `actions.${alert.action.label}`) ?? alert.action.label)
+        const line = Added ? lineOf(alert) : null
         const dismiss = () => void send({ type: 'alert.dismiss', id: alert.id })
         return (
           <div
             key={alert.id}
             className="shyrdak-alert-stack-item"
+            data-detailed={line === null ? undefined : ''}
             onPointerEnter={() => holding(alert.id, 'pointer', true)}
             onPointerLeave={() => holding(alert.id, 'pointer', false)}
             onFocus={() => holding(alert.id, 'focus', true)}
@@ -65,6 +76,11 @@ export function AlertStack({ isHere = false }: AlertStackProps) {
               closeLabel={t('close')}
               onClose={dismiss}
             >
+              {Added && line !== null ? (
+                <Suspense fallback={null}>
+                  <Added line={line} />
+                </Suspense>
+              ) : null}
               {action && 'href' in action ? (
                 <a className="shyrdak-alert-stack-link" href={action.href}>
                   {label}

@@ -12,6 +12,7 @@ import { BackInStock } from './back-in-stock.tsx'
 
 const ASK = 'POST /frontend/back-in-stock'
 const THING = { productId: 7, priceType: 'retail', colorId: 1, sizes: ['37', '38'] } as const
+const NAME = { en: 'Ala-Too slippers', ru: 'Тапочки «Ала-Тоо»', kg: '«Ала-Тоо» тапичкеси' }
 const MADDER = { en: 'Madder', ru: 'Марена', kg: 'Кызыл' }
 const AIGUL: Person = {
   id: 7,
@@ -59,7 +60,7 @@ async function scene({
   })
   const rendered = await renderAsIsland(
     store.store,
-    <BackInStock thing={{ ...THING, sizes }} color={MADDER} isOfSome />,
+    <BackInStock thing={{ ...THING, sizes }} name={NAME} color={MADDER} isOfSome />,
   )
   const t = messagesIn(language, 'back-in-stock')
   await userEvent.click(screen.getByRole('button', { name: messagesIn(language, 'buy-box')('notifyMeSize') }))
@@ -97,10 +98,13 @@ test.each(LANGUAGES)(
   },
 )
 
-test.each(LANGUAGES)('the size is named in %s, also when there is only one', async (language) => {
-  await scene({ language, sizes: ['38'] })
-  expect(screen.getByText(`${MADDER[language]}, 38`)).toBeVisible()
-})
+test.each(LANGUAGES)(
+  'product, colour and size are named in %s, also when there is only one',
+  async (language) => {
+    await scene({ language, sizes: ['38'] })
+    expect(screen.getByText(`${NAME[language]}, ${MADDER[language]}, 38`)).toBeVisible()
+  },
+)
 
 test('a shopper with a confirmed email subscribes with one click', async () => {
   const { t, transport, submit } = await scene({

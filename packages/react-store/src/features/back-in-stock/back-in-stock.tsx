@@ -8,6 +8,8 @@ import type { WaitedFor } from './start.ts'
 export interface BackInStockProps {
   /** Sold-out sizes of one colour. */
   readonly thing: WaitedFor
+  /** Of the product. */
+  readonly name: LocalizedText
   readonly color: LocalizedText
   /** Whether other sizes of the colour are available. */
   readonly isOfSome: boolean
@@ -19,7 +21,7 @@ const SubscriptionFields = lazy(async () => ({
 }))
 
 /** A button for what is sold out, which opens the subscription form. */
-export function BackInStock({ thing, color, isOfSome }: BackInStockProps) {
+export function BackInStock({ thing, name, color, isOfSome }: BackInStockProps) {
   const t = useMessages('buy-box')
   const [isPressed, press] = useState(false)
   const button = (
@@ -37,7 +39,7 @@ export function BackInStock({ thing, color, isOfSome }: BackInStockProps) {
   )
   return isPressed ? (
     <Suspense fallback={button}>
-      <SubscriptionFields thing={thing} color={color} />
+      <SubscriptionFields thing={thing} name={name} color={color} />
     </Suspense>
   ) : (
     button

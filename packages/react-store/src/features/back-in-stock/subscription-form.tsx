@@ -16,10 +16,11 @@ import { useSubscriptionFocus } from './use-subscription-focus.ts'
 
 interface Props {
   readonly thing: WaitedFor
+  readonly name: LocalizedText
   readonly color: LocalizedText
 }
 
-export function SubscriptionForm({ thing, color }: Props) {
+export function SubscriptionForm({ thing, name, color }: Props) {
   const { language } = useStore()
   const t = useMessages('back-in-stock')
   const i18n = useCodeMessages('errors', 'issues')
@@ -37,7 +38,11 @@ export function SubscriptionForm({ thing, color }: Props) {
     const issue = issues.find(({ path }) => path[0] === field)
     return issue && describeIssue(issue, i18n)
   }
-  const about = [localized(color, language), ...(thing.sizes.length > 1 ? [] : thing.sizes.map(sizeOf))]
+  const about = [
+    localized(name, language),
+    localized(color, language),
+    ...(thing.sizes.length > 1 ? [] : thing.sizes.map(sizeOf)),
+  ]
   function submit(event: FormEvent) {
     event.preventDefault()
     send({ type: 'request.submit' })
@@ -51,7 +56,10 @@ export function SubscriptionForm({ thing, color }: Props) {
       ) : null}
       {request && (state === 'editing' || isSaving || state === 'failed') ? (
         <form className="shyrdak-back-in-stock-form" aria-label={t('label')} noValidate onSubmit={submit}>
-          <p className="shyrdak-back-in-stock-about">{about.join(', ')}</p>
+          <p className="shyrdak-back-in-stock-about">
+            <strong>{t('label')}</strong>
+            {about.join(', ')}
+          </p>
           {thing.sizes.length > 1 ? (
             <RadioGroup
               label={t('size')}

@@ -1,5 +1,5 @@
-import { SpecialProduct } from '@shyrdak/sdk/contract'
-import { aProduct, build, fakeTransport } from '@shyrdak/sdk/testing'
+import { DeliveryService, SpecialProduct } from '@shyrdak/sdk/contract'
+import { aProduct, aQuote, aQuotedLine, build, fakeTransport } from '@shyrdak/sdk/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -84,6 +84,47 @@ test('on a phone the button comes along once the page’s own is scrolled past',
   vi.unstubAllGlobals()
 })
 
+test('on its own page it says what the basket is worth, what sending it costs, and leads to the checkout', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const post = build(DeliveryService, { id: 'post', kind: 'post', price: '150.00', days_min: 2, days_max: 4 })
+  const pickup = build(DeliveryService, { id: 'pickup', kind: 'pickup', price: '0.00' })
+  const transport = fakeTransport({
+    'POST /frontend/delivery/retail/services': aQuote([
+      aQuotedLine({
+        product_id: 7,
+        variation_id: 71,
+        size: '39',
+        count: 1,
+        is_special: false,
+        line_key: '7:71:39',
+        state: 'available',
+        stock: 9,
+        sale_cost: '1850.00',
+        services: [pickup, post],
+      }),
+    ]),
+  })
+  const { store } = aStore({ transport })
+  await renderAsIsland(
+    store,
+    <BuyBox product={slippers} requested={{ variation: 71, size: '39' }} isSticky />,
+  )
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add to cart' })[0]!)
+  const summary = within(await screen.findByRole('region', { name: 'Messages' }))
+  expect(await summary.findByText(/^Delivery, 2–4\sworking days$/)).toBeVisible()
+  expect(summary.getByText(/^from 150\.00\sKGS$/)).toBeVisible()
+  expect(summary.getByText(/ · 39 · × 1$/)).toBeVisible()
+  expect(summary.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/order/registration')
+  expect(await findBarriers()).toEqual([])
+  vi.unstubAllGlobals()
+})
+
 test('adding again raises the count until the stock is reached', async () => {
   const { store } = aStore()
   const user = userEvent.setup()
@@ -94,6 +135,26 @@ test('adding again raises the count until the stock is reached', async () => {
   await user.click(add())
   expect(await screen.findByText('Ala-Too slippers: all 2 we have are in your basket')).toBeVisible()
   expect(store.retailCart.view()?.lines).toMatchObject([{ count: 2 }])
+})
+
+test('who waits for a size is told for what, and choosing another size closes the form', async () => {
+  const { store } = aStore()
+  await renderAsIsland(store, <BuyBox product={slippers} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Size sold out? Get an email when it’s back' }))
+  expect(await screen.findByRole('form')).toHaveTextContent('Ala-Too slippers, Madder, 37')
+  await userEvent.click(screen.getByRole('radio', { name: /39/ }))
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+test('the table of sizes opens beside the sizes, where the page has one', async () => {
+  const { store } = aStore()
+  const { unmount } = await renderAsIsland(store, <BuyBox product={slippers} sizeChart="sizes" />)
+  expect(
+    within(screen.getByRole('group', { name: 'Size' })).getByRole('button', { name: 'Size chart' }),
+  ).toHaveAttribute('popovertarget', 'sizes')
+  unmount()
+  await renderAsIsland(store, <BuyBox product={slippers} />)
+  expect(screen.queryByRole('button', { name: 'Size chart' })).toBeNull()
 })
 
 test('without a size nothing is added, and the sizes are focused', async () => {

@@ -5,7 +5,7 @@ import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import { localized } from '@shyrdak/sdk/format'
 import { toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
-import { useId, useRef, useState } from 'react'
+import { lazy, useId, useRef, useState } from 'react'
 import { useRetailCart } from '../cart/use-retail-cart.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -28,9 +28,14 @@ export interface BuyBoxProps {
   readonly delivers?: boolean
   /** Whether phones keep the button at the edge of the screen once it is out of view. Not for parts of a page. */
   readonly isSticky?: boolean
+  /** The id of a popover of the page with the table of sizes, which a button beside them opens. */
+  readonly sizeChart?: string | undefined
 }
 
 const NOTHING: ChosenVariation = {}
+
+/** Loaded with the first piece that is put into the cart. */
+const Added = lazy(async () => ({ default: (await import('../cart/added-summary.tsx')).AddedSummary }))
 
 type Doing = 'choosing' | 'adding' | 'failed'
 
@@ -40,6 +45,7 @@ export function BuyBox({
   requested: asked = NOTHING,
   delivers = true,
   isSticky = false,
+  sizeChart,
 }: BuyBoxProps) {
   const store = useStore()
   // With what is said once a size is chosen: a press must not wait for texts.
@@ -126,6 +132,7 @@ export function BuyBox({
         chosen={size?.size}
         name={`${id}size`}
         isMissing={isSizeMissing}
+        sizeChart={sizeChart}
         onChoose={(chosen) => choose({ size: chosen })}
       />
       {isSoldOut ? (
@@ -160,7 +167,8 @@ export function BuyBox({
       )}
       {soldOut.length > 0 ? (
         <BackInStock
-          key={color.id}
+          key={`${color.id} ${size?.size ?? ''}`}
+          name={product.name}
           thing={{
             productId: product.id,
             priceType: product.is_special ? 'special' : 'retail',
@@ -182,7 +190,7 @@ export function BuyBox({
           onAdd={() => void add()}
         />
       ) : null}
-      <AlertsHere />
+      <AlertsHere Added={isSticky ? Added : undefined} />
     </div>
   )
 }

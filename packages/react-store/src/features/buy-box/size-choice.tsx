@@ -1,3 +1,4 @@
+import { Icon } from '@shyrdak/blocks/parts/icon'
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { formatSize } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
@@ -13,6 +14,8 @@ interface SizeChoiceProps {
   readonly chosen: string | undefined
   readonly name: string
   readonly isMissing: boolean
+  /** The id of a popover of the page with the table of sizes. */
+  readonly sizeChart: string | undefined
   readonly onChoose: (size: string) => void
 }
 
@@ -20,7 +23,15 @@ interface SizeChoiceProps {
  * Sizes of a colour. Sold-out sizes are disabled, low stock is shown; for goods made to order, whether they are
  * in stock.
  */
-export function SizeChoice({ product, color, chosen, name, isMissing, onChoose }: SizeChoiceProps) {
+export function SizeChoice({
+  product,
+  color,
+  chosen,
+  name,
+  isMissing,
+  sizeChart,
+  onChoose,
+}: SizeChoiceProps) {
   const { language } = useStore()
   const t = useMessages('buy-box')
   const isMade = typeof product.made_to_order_days === 'number'
@@ -33,6 +44,14 @@ export function SizeChoice({ product, color, chosen, name, isMissing, onChoose }
   return (
     <RadioGroup
       label={t('size')}
+      aside={
+        sizeChart ? (
+          <button type="button" className="shyrdak-buy-box-size-chart" popoverTarget={sizeChart}>
+            <Icon name="ruler" />
+            {t('sizeChart')}
+          </button>
+        ) : undefined
+      }
       name={name}
       {...(chosen === undefined ? {} : { value: chosen })}
       onChange={onChoose}

@@ -2,20 +2,22 @@ import type { NewAlert } from '@shyrdak/state-machines/alerts'
 import type { Lost } from '@shyrdak/state-machines/storage'
 import type { LineOutcome } from '@shyrdak/state-machines/retail-cart'
 
-/** Milliseconds. An undo is offered for as long as it is possible. */
+/** Milliseconds. An undo is offered for as long as it is possible; what was added has a price and delivery to read. */
 const READING = 6_000
+const ADDED = 10_000
 const UNDOING = 10_000
 
 const TO_CART = { name: 'cart.open', label: 'openCart' } as const
 
 /** The alert for an addition. Messages are keys of the `alerts` namespace. */
-export function outcomeAlert({ kind, count }: LineOutcome, name: string): NewAlert {
-  const params = { name, count }
+export function outcomeAlert({ kind, count }: LineOutcome, name: string, key: string): NewAlert {
+  // The key tells whoever shows the alert which line it is about.
+  const params = { name, count, key }
   switch (kind) {
     case 'added':
-      return { message: 'added', params, tone: 'success', timeout: READING, action: TO_CART }
+      return { message: 'added', params, tone: 'success', timeout: ADDED, action: TO_CART }
     case 'raised':
-      return { message: 'raised', params, tone: 'success', timeout: READING, action: TO_CART }
+      return { message: 'raised', params, tone: 'success', timeout: ADDED, action: TO_CART }
     case 'at_stock_limit':
       return { message: 'atLimit', params, tone: 'info', timeout: READING, action: TO_CART }
     case 'sold_out':

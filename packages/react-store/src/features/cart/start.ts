@@ -1,5 +1,6 @@
 import { localized } from '@shyrdak/sdk/format'
 import {
+  cartKey,
   retailCartActors,
   retailCartMachine,
   selectRetailCart,
@@ -25,7 +26,10 @@ export function startRetailCart(store: Store): StartedActor<RetailCartActor, Ret
     { input: { replica: ports.newKey().slice(0, 12) } },
   )
   actor.on('line.outcome', ({ outcome, goods }) => {
-    void alerts.send({ type: 'alert.raise', alert: outcomeAlert(outcome, localized(goods.name, language)) })
+    void alerts.send({
+      type: 'alert.raise',
+      alert: outcomeAlert(outcome, localized(goods.name, language), cartKey(goods)),
+    })
   })
   actor.on('line.removed', ({ lines }) => {
     const names = lines.map(({ goods }) => localized(goods.name, language))

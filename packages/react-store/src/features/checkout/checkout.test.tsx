@@ -115,6 +115,60 @@ test('a guest places an order, goes to the bank, and the cart is empty', async (
   expect(store.retailCart.view()?.state).toBe('empty')
 })
 
+const pickup = build(DeliveryService, {
+  id: 'pickup',
+  name: { en: 'Pickup', ru: 'Самовывоз', kg: 'Алып кетүү' },
+  price: '0.00',
+  days_min: 1,
+  days_max: 2,
+})
+const twoLines = () =>
+  aQuote([
+    quoted({ services: [post, pickup] }),
+    quoted({
+      product_id: 8,
+      variation_id: 81,
+      line_key: '8:81:38',
+      name: { en: 'Felt bag', ru: 'Сумка', kg: 'Сумка' },
+      services: [{ ...post, price: '210.00', days_max: 6 }, pickup],
+    }),
+  ])
+
+test('two items have one choice of delivery, with the price of both', async () => {
+  const transport = answers()
+  transport.answer(QUOTE, twoLines())
+  const { user } = await atCheckout({ transport })
+  await fillContact(user)
+  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }))
+  expect(await screen.findByText(/Please correct 1\sfield$/)).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus())
+  await user.click(screen.getByRole('radio', { name: /Kyrgyz post.*2–6\sworking days · 360\.00\sKGS/ }))
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible()
+})
+
+test('who chooses for each item is told of every place that is left, by its name', async () => {
+  const transport = answers()
+  transport.answer(QUOTE, twoLines())
+  const { user } = await atCheckout({ transport })
+  await fillContact(user)
+  await user.click(await screen.findByRole('button', { name: 'Choose delivery for each item' }))
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  expect(await screen.findByText(/Please correct 2\sfields/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Ala-Too slippers: / })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Felt bag: / })).toHaveAttribute(
+    'href',
+    '#shyrdak-items-1-service_id',
+  )
+  const [first, second] = screen.getAllByRole('group', { name: /^Delivery of/ })
+  await user.click(within(first!).getByRole('radio', { name: /Kyrgyz post/ }))
+  await user.click(within(second!).getByRole('radio', { name: /Pickup/ }))
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible()
+})
+
 test('the contact stays in its place, and busy, until the prices are there', async () => {
   const transport = answers()
   const { user } = await atCheckout({ transport })
@@ -204,7 +258,7 @@ test('missing fields are listed with their own messages, and the first one is fo
   const { user } = await atCheckout()
   await user.click(screen.getByRole('button', { name: 'Continue to delivery' }))
   expect(screen.getByLabelText(/^First name/)).toHaveFocus()
-  const summary = screen.getByText('Please correct 6 fields').closest('[role=alert]')
+  const summary = screen.getByText('Please correct 7 fields').closest('[role=alert]')
   if (!(summary instanceof HTMLElement)) throw new Error('The error summary is missing')
   expect(within(summary).getByRole('link', { name: 'First name and Last name are required!' })).toBeVisible()
   expect(screen.getByText('Enter your first name')).toBeVisible()

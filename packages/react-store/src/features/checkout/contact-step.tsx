@@ -1,6 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { CHECKOUT_COUNTRIES, type Issue } from '@shyrdak/sdk/contract'
+import { POSTAL_EXAMPLES } from '@shyrdak/sdk/rules'
 import type { CheckoutForm } from '@shyrdak/state-machines/checkout'
 import type { ComponentProps } from 'react'
 import { useStore } from '../../store/use-store.ts'
@@ -24,7 +25,7 @@ const FIELD_STYLES = {
   phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
   city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
   street: { autoComplete: 'street-address' },
-  postal_code: { autoComplete: 'postal-code', autoCapitalize: 'characters' },
+  postal_code: { autoComplete: 'postal-code', inputMode: 'numeric' },
   comment: { autoComplete: 'off' },
 } as const satisfies Record<TextField, InputAttributes>
 
@@ -48,6 +49,8 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
   const example = exampleOf(country)
   const isBusy = checkout.step !== 'contact'
   const served = CHECKOUT_COUNTRIES.find((code) => code === country)
+  const postalHint =
+    served && t('postalHint', { digits: POSTAL_EXAMPLES[served].length, example: POSTAL_EXAMPLES[served] })
   const countryName = served ? t(`countries.${served}`) : country
 
   /** The message beside a field: the summary names both names in one sentence, a field asks for its own. */
@@ -119,7 +122,7 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
           </Button>
         </p>
         {field('city')}
-        {field('postal_code', t('postalHint'))}
+        {field('postal_code', postalHint)}
         {field('street', country === 'KG' ? undefined : t('addressHint'))}
         {field('comment')}
       </fieldset>

@@ -3,16 +3,27 @@ import type { Issue } from '@shyrdak/sdk/contract'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useIssueText } from './use-issue-text.ts'
 
-/** The errors of a step, each linked to its field. */
-export function ErrorSummary({ issues }: { readonly issues: readonly Issue[] }) {
+interface Props {
+  readonly issues: readonly Issue[]
+  /** Whose place it is, where several have the same message. */
+  readonly nameOf?: ((issue: Issue) => string | undefined) | undefined
+}
+
+/** The errors of a step, each linked to its place; their count is that of the places to look at. */
+export function ErrorSummary({ issues, nameOf }: Props) {
   const t = useMessages('checkout')
-  const textOf = useIssueText()
+  const issueText = useIssueText()
   if (issues.length === 0) return null
+  const textOf = (issue: Issue) => {
+    const name = nameOf?.(issue)
+    return name === undefined ? issueText(issue) : `${name}: ${issueText(issue)}`
+  }
+  const places = new Set(issues.map(({ path }) => path.join('.')))
   // Two fields may share a message ('First name and Last name are required!'): it is listed once.
   const paths = new Map(issues.map((issue) => [textOf(issue), issue.path.join('.')] as const).reverse())
   const list = [...paths].reverse()
   return (
-    <Alert tone="danger" title={t('errorSummary', { count: list.length })}>
+    <Alert tone="danger" title={t('errorSummary', { count: places.size })}>
       <ul className="shyrdak-checkout-errors">
         {list.map(([text, path]) => (
           <li key={path}>

@@ -23,6 +23,10 @@ export const listingFilters = {
   technique: z.optional(z.array(Technique).check(z.maxLength(2))),
   model: z.optional(z.array(Model).check(z.maxLength(2))),
   color: z.optional(z.array(Id).check(z.maxLength(40))),
+  /** Sizes, of which one is in stock now. */
+  size: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.maxLength(40))),
+  /** Only what is in stock now, in any size. */
+  in_stock: z.optional(z.boolean()),
   /** Lowest and highest price in som. */
   min: z.optional(Money),
   max: z.optional(Money),

@@ -3,14 +3,16 @@ import { everyone } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { NextPageQuery, PageQuery } from '../paginator.ts'
+import { Slug } from '../scalars.ts'
 import { ProductPage } from './products.ts'
 
 export const prices = {
   read: endpoint({
     method: 'GET',
     path: '/frontend/prices',
-    summary: 'Retrieve the highest product price in the country, in som.',
+    summary: 'Retrieve the highest product price in the country, of all products or of a category, in som.',
     access: everyone,
+    query: z.object({ category: z.optional(Slug) }),
     response: z.object({ max_value: Money }),
   }),
   find: endpoint({

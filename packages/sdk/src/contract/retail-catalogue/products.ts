@@ -26,6 +26,10 @@ export const RetailProductEntry = z.object({
   currency: PriceCurrency,
   /** The colour shown in the photo, when the list is filtered by colour. */
   variation_id: z.optional(Id),
+  /** Another view of what is in the photo. */
+  second_photo: z.optional(MediaPath),
+  /** The colours it comes in, as CSS hex colours in their order. */
+  colors: z.optional(z.array(z.string().check(z.regex(/^#[0-9a-f]{6}$/)))),
 })
 export type RetailProductEntry = z.infer<typeof RetailProductEntry>
 
@@ -37,6 +41,8 @@ export const Facets = z.object({
   technique: z.array(Counted(Technique)),
   model: z.array(Counted(Model)),
   color: z.array(Counted(Id)),
+  /** Sizes that are in stock, in their order. */
+  size: z.array(Counted(z.string())),
 })
 export type Facets = z.infer<typeof Facets>
 

@@ -1,9 +1,11 @@
 /**
- * The card `c.card` as it looks in the first of these colours that the product has: its photo, and which variation
+ * The card `c.card` as it looks in the first of these colours that the product has: its photos, and which variation
  * that is. A colour without a photo keeps the card's own. `colors` is SQL of an array of colour ids.
  */
 export const cardInColor = (colors: string): string => `
-  (select (c.card::jsonb || jsonb_build_object('variation_id', v.id, 'product',
-      (c.card::jsonb -> 'product') || jsonb_strip_nulls(jsonb_build_object('photo', v.photos[1]))))::text
+  (select (c.card::jsonb - 'second_photo'
+      || jsonb_strip_nulls(jsonb_build_object('variation_id', v.id, 'second_photo', v.photos[2]))
+      || jsonb_build_object('product',
+        (c.card::jsonb -> 'product') || jsonb_strip_nulls(jsonb_build_object('photo', v.photos[1]))))::text
    from variation v where v.product_id = c.product_id and v.color_id = any(${colors})
    order by v.position limit 1)`

@@ -2,17 +2,26 @@ import { Group, Model, Technique, type Facets } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import type { AppContext } from '#platform/context.ts'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
-import { conditionsOf, FACETS, whereText, type Facet, type ProductFilter } from './listing-query.ts'
+import {
+  conditionsOf,
+  FACETS,
+  isByStock,
+  whereText,
+  type Facet,
+  type ProductFilter,
+} from './listing-query.ts'
+import { sizesOf } from './count-sizes.ts'
 import { statement } from '#platform/sql/statement.ts'
 
 type FacetCounts = z.infer<typeof Facets>
+type CachedCounts = Omit<FacetCounts, 'size'>
 
 const cachedTotals = cachedByRevision<{ total: number }>(5_000)
-const cachedFacets = cachedByRevision<FacetCounts>(1_000)
+const cachedFacets = cachedByRevision<CachedCounts>(1_000)
 
 /** How many goods a list holds, exactly. */
 export async function countListing(context: AppContext, filter: ProductFilter): Promise<number> {
-  const { total } = await cachedTotals(context, JSON.stringify(filter), async () => {
+  const count = async () => {
     const conditions = conditionsOf(filter, 'new')
     const rows = await statement<{ total: number }>(
       context.db,
@@ -20,7 +29,8 @@ export async function countListing(context: AppContext, filter: ProductFilter): 
       conditions.values,
     )
     return { total: rows[0]?.total ?? 0 }
-  })
+  }
+  const { total } = await (isByStock(filter) ? count() : cachedTotals(context, JSON.stringify(filter), count))
   return total
 }
 
@@ -32,37 +42,44 @@ const COLUMNS: Record<Facet, string> = {
 }
 
 /** For each facet, what every choice would show, the other filters kept; choices that the list never offers are left out. */
-export function facetsOf(context: AppContext, filter: ProductFilter): Promise<FacetCounts> {
-  return cachedFacets(context, JSON.stringify(filter), async () => {
-    const conditions = conditionsOf(filter, 'new')
-    const passes = (facet: Facet) => conditions.facets[facet] ?? 'true'
-    const counts = FACETS.map((facet) => {
-      const others = FACETS.filter((other) => other !== facet).map((other) => `passes_${other}`)
-      return `select '${facet}' as facet, value::text, (sum(count) filter (where ${others.join(' and ')}))::int as count
+export async function facetsOf(context: AppContext, filter: ProductFilter): Promise<FacetCounts> {
+  const count = () => countFacets(context, filter)
+  const [counts, size] = await Promise.all([
+    isByStock(filter) ? count() : cachedFacets(context, JSON.stringify(filter), count),
+    sizesOf(context, filter),
+  ])
+  return { ...counts, size }
+}
+
+async function countFacets(context: AppContext, filter: ProductFilter): Promise<CachedCounts> {
+  const conditions = conditionsOf(filter, 'new')
+  const passes = (facet: Facet) => conditions.facets[facet] ?? 'true'
+  const counts = FACETS.map((facet) => {
+    const others = FACETS.filter((other) => other !== facet).map((other) => `passes_${other}`)
+    return `select '${facet}' as facet, value::text, (sum(count) filter (where ${others.join(' and ')}))::int as count
         from (select ${COLUMNS[facet]} as value, ${others.join(', ')}, count from cells) c
         where value is not null group by value`
-    })
-    // Most goods share their kind and colours with many others: adding up kinds is much less than adding up goods.
-    const rows = await statement<{ facet: Facet; value: string; count: number | null }>(
-      context.db,
-      `with cells as materialized (
+  })
+  // Most goods share their kind and colours with many others: adding up kinds is much less than adding up goods.
+  const rows = await statement<{ facet: Facet; value: string; count: number | null }>(
+    context.db,
+    `with cells as materialized (
            select "group", technique, model, color_ids, count(*) as count,
              ${FACETS.map((facet) => `coalesce(${passes(facet)}, false) as passes_${facet}`).join(', ')}
            from ${conditions.from} where ${conditions.base.join(' and ')} group by "group", technique, model, color_ids
          ) ${counts.join(' union all ')}`,
-      conditions.values,
-    )
-    const found = new Map(rows.map(({ facet, value, count }) => [`${facet} ${value}`, count ?? 0]))
-    const counted = <V extends string>(facet: Facet, values: readonly V[]) =>
-      values.map((value) => ({ value, count: found.get(`${facet} ${value}`) ?? 0 }))
-    return {
-      group: counted('group', Group.options),
-      technique: counted('technique', Technique.options),
-      model: counted('model', Model.options),
-      color: rows
-        .filter(({ facet }) => facet === 'color')
-        .map(({ value, count }) => ({ value: Number(value), count: count ?? 0 }))
-        .toSorted((a, b) => a.value - b.value),
-    }
-  })
+    conditions.values,
+  )
+  const found = new Map(rows.map(({ facet, value, count }) => [`${facet} ${value}`, count ?? 0]))
+  const counted = <V extends string>(facet: Facet, values: readonly V[]) =>
+    values.map((value) => ({ value, count: found.get(`${facet} ${value}`) ?? 0 }))
+  return {
+    group: counted('group', Group.options),
+    technique: counted('technique', Technique.options),
+    model: counted('model', Model.options),
+    color: rows
+      .filter(({ facet }) => facet === 'color')
+      .map(({ value, count }) => ({ value: Number(value), count: count ?? 0 }))
+      .toSorted((a, b) => a.value - b.value),
+  }
 }

@@ -17,6 +17,10 @@ export interface ListedProduct {
   colors: LocalizedText[]
   /** The first one there is, in the order of the colours. */
   photo: string | null
+  /** Another view of it. */
+  secondPhoto: string | null
+  /** Of the colours, in their order. */
+  hexes: string[]
 }
 
 export interface CountryPrice extends KgsPrice {
@@ -34,10 +38,13 @@ export async function everyProduct(tx: Transaction): Promise<number[]> {
 export async function listedProducts(tx: Transaction, ids: readonly number[]): Promise<ListedProduct[]> {
   const { rows } = await tx.execute<ListedProduct & Record<string, unknown>>(sql`
     select p.id, p.slug, p.name, own."group", own.technique, own.model, own.category_id as "categoryId",
-      p.created_at::text as "createdAt", v.ids as "colorIds", v.names as colors, v.photo
+      p.created_at::text as "createdAt", v.ids as "colorIds", v.names as colors, v.photo, v.second_photo as "secondPhoto",
+      v.hexes
     from product p join retail_product own on own.product_id = p.id, lateral (
       select coalesce(array_agg(v.color_id order by v.position), '{}') as ids,
         coalesce(json_agg(c.name order by v.position), '[]') as names,
+        coalesce(array_agg(c.hex order by v.position), '{}') as hexes,
+        (array_agg(v.photos[2] order by v.position) filter (where v.photos[1] is not null))[1] as second_photo,
         (array_agg(v.photos[1] order by v.position) filter (where v.photos[1] is not null))[1] as photo
       from variation v join color c on c.id = v.color_id where v.product_id = p.id
     ) v

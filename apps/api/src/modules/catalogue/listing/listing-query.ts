@@ -9,6 +9,9 @@ export interface ProductFilter {
   technique: readonly Technique[]
   model: readonly Model[]
   color: readonly number[]
+  /** Of which one is in stock. */
+  size: readonly string[]
+  inStock: boolean
   minMinor: number | null
   maxMinor: number | null
   /** For each searched word, the numbers of the catalogue's words that it means; null when nothing is searched. */
@@ -47,6 +50,8 @@ export function conditionsOf(filter: ProductFilter, order: SortOrder): Condition
   if (filter.categoryId !== null) base.push(`category_ids @> array[${put(filter.categoryId, 'int')}]`)
   if (filter.minMinor !== null) base.push(`sale_minor >= ${put(filter.minMinor, 'bigint')}`)
   if (filter.maxMinor !== null) base.push(`sale_minor <= ${put(filter.maxMinor, 'bigint')}`)
+  if (filter.size.length > 0) base.push(inStock(` and s.size = any(${put(filter.size, 'text[]')})`))
+  else if (filter.inStock) base.push(inStock())
   const facets: Conditions['facets'] = {}
   for (const facet of FACETS) {
     if (filter[facet].length === 0) continue
@@ -66,6 +71,13 @@ export function conditionsOf(filter: ProductFilter, order: SortOrder): Condition
     put,
   }
 }
+
+const inStock = (condition = '') =>
+  `product_id in (select v.product_id from variation v join stock s on s.variation_id = v.id
+     where s.quantity > 0${condition})`
+
+/** Sales change what such a list holds, and no revision counts them: nothing of it is cached. */
+export const isByStock = ({ size, inStock }: ProductFilter): boolean => size.length > 0 || inStock
 
 /** Lists read the listing. Searches read the words, and prices beside them only where the price matters. */
 function sourceOf(

@@ -9,7 +9,7 @@ export const NO_PHOTO = '/media/placeholder.jpg'
 
 /** A product as lists show it in the country of its price. */
 export function productCard(
-  { id, slug, name, photo }: ListedProduct,
+  { id, slug, name, photo, secondPhoto, hexes }: ListedProduct,
   price: CountryPrice,
   rates: ReadingRates,
 ): RetailProductEntry {
@@ -19,5 +19,7 @@ export function productCard(
     product: { slug, photo: photo ?? NO_PHOTO, name, sale_cost: toMoney(saleMinorOf(price)) },
     price: priceView(price, price.country, rates),
     currency: priceCurrency(price.country, rates),
+    ...(secondPhoto !== null && { second_photo: secondPhoto }),
+    ...(hexes.length > 1 && { colors: hexes }),
   }
 }

@@ -25,6 +25,8 @@ export async function productFilter(
     technique: set(filters.technique),
     model: set(filters.model),
     color: set(filters.color),
+    size: set(filters.size),
+    inStock: filters.in_stock ?? false,
     minMinor: filters.min === undefined ? null : toMinor(filters.min),
     maxMinor: filters.max === undefined ? null : toMinor(filters.max),
     terms,

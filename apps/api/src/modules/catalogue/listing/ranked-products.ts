@@ -3,6 +3,7 @@ import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { cardInColor } from './card-in-color.ts'
 import {
   conditionsOf,
+  isByStock,
   orderText,
   whereText,
   type Conditions,
@@ -30,13 +31,14 @@ export async function rankedProducts(
   order: SortOrder,
 ): Promise<Ranked> {
   if (filter.terms?.some((meant) => meant.length === 0)) return { ids: [], hasMore: false }
-  return cached(context, `${order} ${JSON.stringify(filter)}`, async () => {
+  const rank = async () => {
     const conditions = conditionsOf(filter, order)
     const text = order === 'relevance' ? bestText(conditions) : inOrderText(order, conditions)
     // The best plan depends on how many goods have these very terms.
     const rows = await statement<{ id: number }>(context.db, text, conditions.values, { isPrepared: false })
     return { ids: rows.slice(0, MOST_FOUND).map(({ id }) => id), hasMore: rows.length > MOST_FOUND }
-  })
+  }
+  return isByStock(filter) ? rank() : cached(context, `${order} ${JSON.stringify(filter)}`, rank)
 }
 
 const inOrderText = (order: SortOrder, conditions: Conditions) =>

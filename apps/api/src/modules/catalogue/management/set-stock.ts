@@ -7,7 +7,7 @@ import { refuse } from '#platform/refusal.ts'
 import { inStockOrder } from '../rules/stock.ts'
 import type { AppContext } from '#platform/context.ts'
 import { product, stock, variation, type GoodsMarket } from '../tables.ts'
-import { productTag } from '../tags.ts'
+import { productTag, STOCK } from '../tags.ts'
 import { stockBack } from '../stock/stock-back.ts'
 
 const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
@@ -60,7 +60,7 @@ export async function setStock(
     )
     const keys = back.map(({ variation_id, size }) => ({ variationId: variation_id, size }))
     if (keys.length > 0) await context.events.emit(stockBack, { tx, keys })
-    if (changed.length > 0) await bumpRevision(tx, [productTag(productId)])
+    if (changed.length > 0) await bumpRevision(tx, [productTag(productId), STOCK])
   })
 }
 

@@ -6,7 +6,9 @@ import { productFilter } from '../listing/product-filter.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 
 export const priceRoutes = {
-  read: async ({ country }, context) => ({ max_value: await highestPrice(context, country) }),
+  read: async ({ country, query }, context) => ({
+    max_value: await highestPrice(context, country, query.category),
+  }),
   find: async ({ body, query, country }, context) =>
     findProducts(context, {
       filter: await productFilter(context, country, { min: body.min, max: body.max }),

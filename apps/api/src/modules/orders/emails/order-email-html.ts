@@ -1,5 +1,6 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { formatMoney, formatSize } from '@shyrdak/sdk/format'
+import { imageVariant } from '@shyrdak/sdk/rules'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { html, type Html } from '#platform/email/html.ts'
 import { emailFrame, EMAIL_STYLES } from '#platform/email/email-frame.ts'
@@ -28,7 +29,7 @@ export function orderEmailHtml(
       cellspacing="0"
       style="${text}"
     >
-      ${order.items.map((item) => lineRow(item, language, { t, way }))}
+      ${order.items.map((item) => lineRow(item, language, { t, way }, link))}
     </table>
     <table
       role="presentation"
@@ -52,12 +53,17 @@ function lineRow(
   item: RetailOrder['items'][number],
   language: RetailOrder['language'],
   { t, way }: Pick<EmailTexts, 't' | 'way'>,
+  link: string,
 ): Html {
+  const photo = new URL(imageVariant(item.photo, 160, 'jpg'), link).href
   const { made_to_order_days: days } = item
   const making = days === null ? '' : html`${describeMadeToOrder(days, i18nOf(language))}<br />`
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return html`<tr>
-    <td style="padding:12px 12px 12px 0;${rule}">
+    <td width="72" valign="top" style="padding:12px 12px 12px 0;${rule}">
+      <img src="${photo}" alt="" width="72" height="72" style="display:block;border-radius:8px" />
+    </td>
+    <td valign="top" style="padding:12px 12px 12px 0;${rule}">
       <strong>${item.name[language]}</strong><br />
       <span style="${soft}"
         >${item.color_name[language]}, ${t('size', { size: formatSize(item.size, language) })},

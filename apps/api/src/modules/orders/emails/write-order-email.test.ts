@@ -72,10 +72,18 @@ test.each(LANGUAGES)('an email in %s has lines, delivery, sums, the address and 
   expect(message.text).not.toMatch(/[{}]|undefined/)
 })
 
+test('each line has its photo, at the address of the store and small', () => {
+  const { html } = writeOrderEmail(order(), 'placed', link)
+  const photos = [...html.matchAll(/<img src="([^"]+)" alt=""/g)].map(([, src]) => src)
+  expect(photos).toEqual(
+    order().items.map(({ photo }) => new URL(photo.replace('.jpg', '-160.jpg'), link).href),
+  )
+})
+
 test('what a buyer typed is text, also in HTML', () => {
   const contact = { ...order().contact, first_name: '<img src=x onerror=alert(1)>$&' }
   const message = writeOrderEmail(order({ contact }), 'paid', link)
-  expect(message.html).not.toContain('<img')
+  expect(message.html).not.toContain('<img src=x')
   expect(message.html).toContain('&lt;img src=x onerror=alert(1)&gt;$&amp;')
 })
 

@@ -21,6 +21,7 @@ export const en = {
       { title: 'checkout', text: 'What you typed at checkout. Deleted when you close the tab.' },
       { title: 'orders', text: 'The keys to your own orders, when you buy without an account.' },
       { title: 'id_token', text: 'That you are logged in. Deleted when you log out.' },
+      { title: 'recentlyViewed', text: 'The products you viewed last, to find them again.' },
       { title: 'cookiesAccepted', text: 'That you have answered the question about cookies.' },
     ],
   },

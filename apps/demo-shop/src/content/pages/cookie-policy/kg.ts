@@ -26,6 +26,7 @@ export const kg: CookiePolicyTexts = {
       { title: 'checkout', text: 'Буйрутма берерде жазгандарыңыз. Барак жабылганда өчөт.' },
       { title: 'orders', text: 'Катталбай сатып алсаңыз, өз буйрутмаларыңыздын ачкычтары.' },
       { title: 'id_token', text: 'Киргениңиз тууралуу белги. Чыкканда өчөт.' },
+      { title: 'recentlyViewed', text: 'Акыркы көргөн буюмдарыңыз: аларды кайра табуу үчүн.' },
       { title: 'cookiesAccepted', text: 'Cookie тууралуу суроого жооп бергениңиз.' },
     ],
   },

@@ -10,7 +10,10 @@ export interface ViewerLabels {
   image: string
   previous: string
   next: string
+  /** Opens an image on the whole screen. */
   enlarge: string
+  zoomIn: string
+  zoomOut: string
   close: string
 }
 

@@ -1,0 +1,15 @@
+import type { ZoomedPhotos } from '../islands/zoom-photos.tsx'
+import { place, row, show } from './gallery.ts'
+
+/** The photo in view on the whole screen. Where its code does not arrive, the sheet opens that needs none. */
+export async function press(): Promise<void> {
+  const views = row()
+  const photos = views?.closest<HTMLElement>('[data-zoom]')?.dataset['zoom']
+  if (!views || photos === undefined) return
+  try {
+    const { zoomPhotos } = await import('../islands/zoom-photos.tsx')
+    zoomPhotos(JSON.parse(photos) as ZoomedPhotos, place(views), show) // written by Gallery
+  } catch {
+    document.getElementById('site-zoom')?.showPopover()
+  }
+}

@@ -1,0 +1,1 @@
+export { RecentlyViewed as default } from '@shyrdak/react-store/widgets/recently-viewed'

@@ -1,0 +1,36 @@
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { Texts } from '../messages/texts.ts'
+import type { Facets, Language } from '@shyrdak/sdk/contract'
+import { formatSize } from '@shyrdak/sdk/format'
+
+/** With more, goods of several kinds are in the list: a size of slippers among those of rugs helps nobody. */
+const MOST = 18
+
+interface Props {
+  sizes: Facets['size']
+  chosen: readonly string[]
+  t: Translate<Texts['site/listing']>
+  language: Language
+}
+
+/** The sizes in which something of the list is in stock. */
+export function SizeFilter({ sizes, chosen, t, language }: Props) {
+  const missing = chosen.filter((size) => !sizes.some(({ value }) => value === size))
+  const shown = [...sizes, ...missing.map((value) => ({ value, count: 0 }))]
+  if (shown.length > MOST && chosen.length === 0) return null
+  if (shown.length < 2 && chosen.length === 0) return null
+  return (
+    <fieldset className="site-filter">
+      <legend>{t('size')}</legend>
+      <div className="site-sizes">
+        {shown.map(({ value, count }) => (
+          <label key={value} className="site-size">
+            <input type="checkbox" name="size" value={value} defaultChecked={chosen.includes(value)} />
+            <span>{formatSize(value, language)}</span>
+            <span className="shyrdak-hidden">{`, ${count}`}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { EVERY_BLOG_CATEGORY, type MenuItem, type RetailCategory } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { articlePath } from '../blog/blog-path.ts'
+import type { RequestContext } from '../page/request-context.ts'
+import { matchingLinks, type SearchLink } from './matching-links.ts'
+
+/** Beside goods they are few. */
+const MOST = { besideGoods: 3, alone: 6 }
+const ARTICLES = 100
+const FAQ = '/pages/faq'
+
+/** Categories, help pages, questions and articles that a search means, beside goods or instead of them. */
+export async function loadLinks(
+  { sdk, language }: RequestContext,
+  text: string,
+  place: keyof typeof MOST,
+): Promise<SearchLink[]> {
+  const query = { locale: language }
+  const [categories, footer, questions, articles] = await Promise.all([
+    sdk.retailCatalogue.categories.list(),
+    sdk.content.menus.footer({ query }),
+    sdk.content.faq.list(),
+    sdk.content.blog.list({ query: { ...query, category_id: EVERY_BLOG_CATEGORY, per_page: ARTICLES } }),
+  ])
+  const categoryLinks = (tree: readonly RetailCategory[]): SearchLink[] =>
+    tree.flatMap(({ url, title, childrens }) => [
+      { title: localized(title, language), path: `/categories/${url}` },
+      ...categoryLinks(childrens),
+    ])
+  const menuLinks = (items: readonly MenuItem[]): SearchLink[] =>
+    items.flatMap(({ title, url, childrens }) => [{ title, path: url }, ...menuLinks(childrens)])
+  return matchingLinks(
+    text,
+    [
+      ...categoryLinks(categories),
+      ...menuLinks(footer),
+      ...questions.map(({ question }) => ({ title: localized(question, language), path: FAQ })),
+      ...articles.data.map((article) => ({
+        title: article.title,
+        path: articlePath(article),
+        about: article.summary,
+      })),
+    ],
+    MOST[place],
+  )
+}

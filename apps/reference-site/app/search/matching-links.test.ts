@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { matchingLinks, type SearchLink } from './matching-links.ts'
+
+const links: SearchLink[] = [
+  { title: 'Returns', path: '/pages/return' },
+  { title: 'Delivery', path: '/pages/delivery' },
+  { title: 'How long does delivery take?', path: '/pages/faq', about: 'By post within six working days.' },
+  { title: 'Возврат', path: '/pages/return' },
+  { title: 'Женские тапочки', path: '/categories/women-slippers' },
+  { title: 'Felt as a gift', path: '/blog/stories/gifts' },
+]
+const found = (text: string, most = 9) => matchingLinks(text, links, most).map(({ path }) => path)
+
+test.each([
+  ['return', ['/pages/return']],
+  ['returns', ['/pages/return']],
+  ['возврата', ['/pages/return']],
+  ['gifts', ['/blog/stories/gifts']],
+  ['delivery', ['/pages/delivery', '/pages/faq']],
+  ['женская тапочка', ['/categories/women-slippers']],
+  ['post', ['/pages/faq']],
+  ['delivery returns', []],
+  ['ret', ['/pages/return']],
+  ['a', []],
+  ['', []],
+])('"%s" leads to %j', (text, paths) => expect(found(text)).toEqual(paths))
+
+test('no more is shown than there is room for', () => {
+  expect(found('delivery', 1)).toEqual(['/pages/delivery'])
+})

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import type { Point } from './zoom.ts'
+
+/** In pixels. */
+const PAN = 80
+export const ZOOM_STEP = 1.5
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+const SCALES: Readonly<Record<string, number>> = {
+  '+': ZOOM_STEP,
+  '=': ZOOM_STEP,
+  '-': 1 / ZOOM_STEP,
+  '0': 0,
+}
+
+interface Keys {
+  readonly isEnlarged: boolean
+  readonly onStep: (by: number) => void
+  readonly onPan: (by: Point) => void
+  readonly onScale: (factor: number) => void
+}
+
+/** Arrows lead from image to image, and move an enlarged one; plus, minus and zero enlarge and fit. */
+export function useZoomKeys({ isEnlarged, onStep, onPan, onScale }: Keys): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return
+      const arrow = ARROWS[event.key]
+      const factor = SCALES[event.key]
+      if (factor !== undefined) onScale(factor)
+      else if (arrow && isEnlarged) onPan({ x: -arrow.x * PAN, y: -arrow.y * PAN })
+      else if (arrow && arrow.x !== 0) onStep(arrow.x)
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+}

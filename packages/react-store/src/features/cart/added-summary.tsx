@@ -1,0 +1,59 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Image } from '@shyrdak/blocks/parts/image'
+import { formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { isDiscounted, multiplyMoney } from '@shyrdak/sdk/rules'
+import { commonServices } from '@shyrdak/state-machines/checkout/rules'
+import type { Quote } from '@shyrdak/sdk/contract'
+import { useEffect } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useRetailCart } from './use-retail-cart.ts'
+
+/** The cheapest way to send the whole cart; one that is fetched only where there is no other. */
+function cheapest(quote: Quote) {
+  const ways = commonServices(quote)
+  return ways.find(({ kind }) => kind !== 'pickup') ?? ways[0]
+}
+
+/** What was just put into the cart, what the cart is worth and costs to be sent, and the ways on. */
+export function AddedSummary({ line: key }: { readonly line: string }) {
+  const store = useStore()
+  const { language } = store
+  const t = useMessages('cart')
+  const { cart, send } = useRetailCart()
+  useEffect(() => {
+    void send({ type: 'quote.watch' })
+    return () => void send({ type: 'quote.unwatch' })
+  }, [send])
+  const line = cart?.lines.find((one) => one.key === key)
+  if (!cart || !line) return null
+  const { goods, count } = line
+  const som = (amount: string) => formatMoney(amount, 'KGS', language)
+  const way = cart.state === 'filled' && cart.quote ? cheapest(cart.quote) : undefined
+  return (
+    <div className="shyrdak-added-summary">
+      <span className="shyrdak-added-summary-photo">
+        <Image photo={store.image(goods.photo)} alt="" sizes="72px" />
+      </span>
+      <p>
+        {`${localized(goods.color_name, language)} · ${formatSize(goods.size, language)} · × ${count}`}
+        <strong>{som(multiplyMoney(goods.sale_cost, count))}</strong>
+      </p>
+      <dl>
+        <div>
+          <dt>{`${t('title')}, ${t('items', { count: cart.summary.items })}`}</dt>
+          <dd>{som(cart.summary.total)}</dd>
+        </div>
+        {way ? (
+          <div>
+            <dt>{t('deliveryIn', { days: formatDays(way.days_min, way.days_max, language) })}</dt>
+            <dd>{isDiscounted(way.price) ? t('priceFrom', { price: som(way.price) }) : t('freeDelivery')}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <Button wide href={store.link('/order/registration')}>
+        {t('checkout')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Image } from '@shyrdak/blocks/parts/image'
+import { localized } from '@shyrdak/sdk/format'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { rememberViewed, viewedBefore, type ViewedProduct } from './viewed-products.ts'
+
+export type { ViewedProduct }
+
+const never = () => () => {}
+
+export interface RecentlyViewedProps {
+  /** The product of the page, which is remembered and not shown. */
+  readonly current: ViewedProduct
+  /** How many are shown. */
+  readonly most?: number
+}
+
+/** Products whose pages this browser has opened before. Empty on the server, and while there are none. */
+export function RecentlyViewed({ current, most = 4 }: RecentlyViewedProps) {
+  const store = useStore()
+  const t = useMessages('recently-viewed')
+  const { storage } = store.ports
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const viewed = useMemo(() => (isAlive ? viewedBefore(storage, current) : []), [isAlive, storage, current])
+  useEffect(() => rememberViewed(storage, current), [storage, current])
+  if (viewed.length === 0) return null
+  return (
+    <section className="shyrdak-recently-viewed" aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <ul>
+        {viewed.slice(0, most).map(({ path, name, photo }) => (
+          <li key={path}>
+            <a href={store.link(path)}>
+              <Image photo={store.image(photo)} alt="" sizes="(min-width: 781px) 180px, 44vw" />
+              {localized(name, store.language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

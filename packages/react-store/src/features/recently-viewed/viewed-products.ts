@@ -1,0 +1,54 @@
+import type { LocalizedText } from '@shyrdak/sdk/contract'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import type { StoragePort } from '@shyrdak/state-machines/storage'
+
+/** A product whose page was opened. */
+export interface ViewedProduct {
+  /** Of its page, without a language. */
+  readonly path: string
+  readonly name: LocalizedText
+  readonly photo: string
+}
+
+const MOST = 12
+const LONGEST = 100_000
+
+const PATH = /^\/(special-)?product\/[a-z0-9-]{1,120}$/
+const PHOTO = /^\/media\/[\w.-]{1,200}$/
+
+type Stored = Partial<Record<keyof ViewedProduct, unknown>> | null
+
+/** Read without schemas, which would weigh more than all else on the page of a product. */
+function isViewed(stored: Stored): stored is ViewedProduct {
+  const { path, name, photo } = stored ?? {}
+  const texts: Partial<Record<string, unknown>> = typeof name === 'object' && name !== null ? name : {}
+  return (
+    typeof path === 'string' &&
+    PATH.test(path) &&
+    typeof photo === 'string' &&
+    PHOTO.test(photo) &&
+    ['en', 'ru', 'kg'].every((language) => typeof texts[language] === 'string')
+  )
+}
+
+function stored(storage: StoragePort): ViewedProduct[] {
+  const text = storage.get(STORAGE_KEYS.recentlyViewed)
+  if (text === null || text.length > LONGEST) return []
+  try {
+    const products: unknown = JSON.parse(text)
+    return Array.isArray(products) ? products.filter(isViewed) : []
+  } catch {
+    return []
+  }
+}
+
+/** Those viewed before, the latest first. */
+export const viewedBefore = (storage: StoragePort, current: ViewedProduct): ViewedProduct[] =>
+  stored(storage).filter(({ path }) => path !== current.path)
+
+/** Remembers a product as the one viewed last. */
+export const rememberViewed = (storage: StoragePort, current: ViewedProduct): void =>
+  storage.set(
+    STORAGE_KEYS.recentlyViewed,
+    JSON.stringify([current, ...viewedBefore(storage, current)].slice(0, MOST)),
+  )

@@ -1,0 +1,60 @@
+import { expect, test } from './flow.ts'
+import { plentyOf } from './store/goods.ts'
+
+for (const [tag, way] of [
+  ['@phone', 'a finger'],
+  ['@desk', 'the keyboard'],
+] as const)
+  test(
+    `photos of a product are looked at on the whole screen by ${way}, and the page is where it was`,
+    { tag },
+    async ({ page, origin }) => {
+      const pair = await plentyOf(origin, 3)
+      await page.goto(`/product/${pair.slug}`)
+      const opener = page.locator('[data-gallery-zoom]')
+      if (tag === '@phone') await opener.tap()
+      else {
+        await opener.focus()
+        await page.keyboard.press('Enter')
+      }
+      const photos = page.getByRole('dialog', { name: pair.name.en })
+      await expect(photos.getByText(/^1 \/ \d$/)).toBeVisible()
+      const stage = page.locator('.shyrdak-lightbox-stage')
+      // It rises for a moment.
+      await expect.poll(async () => (await stage.boundingBox())?.width).toBe(page.viewportSize()?.width)
+      if (tag === '@phone') await photos.getByRole('button', { name: 'Zoom in' }).tap()
+      else await page.keyboard.press('+')
+      await expect(stage).toHaveAttribute('data-state', 'enlarged')
+      await page.getByRole('button', { name: 'Next photo' }).click()
+      await expect(page.getByText(/^2 \/ \d$/)).toBeVisible()
+      await expect(stage).toHaveAttribute('data-state', 'whole')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(opener).toBeFocused()
+      // The row of the page shows what was looked at last.
+      await expect(page.locator('[data-thumb="1"]')).toHaveAttribute('data-here', '')
+    },
+  )
+
+test(
+  'a product that was looked at is found again on the page of another',
+  { tag: '@phone' },
+  async ({ page, origin }) => {
+    const [first, second] = [await plentyOf(origin, 3), await plentyOf(origin, 4)]
+    await page.goto(`/product/${first.slug}`)
+    const places = page.locator('[data-island="recently-viewed"]')
+    const comeNear = async () => {
+      await places.scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 5_000)
+      await expect(places).toHaveAttribute('data-awake', 'true')
+    }
+    await comeNear()
+    await page.goto(`/product/${second.slug}`)
+    await comeNear()
+    await page
+      .getByRole('region', { name: 'Recently viewed' })
+      .getByRole('link', { name: first.name.en })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/product/${first.slug}$`))
+  },
+)

@@ -1,0 +1,21 @@
+import { expect, test } from './flow.ts'
+
+test(
+  'a size that is typed becomes a filter, and help is found beside goods',
+  { tag: '@phone' },
+  async ({ shopper }) => {
+    const { page } = shopper
+    await page.goto('/')
+    const field = page.getByRole('banner').getByRole('combobox')
+    await field.fill('size 38 slippers')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/search\?text=slippers&size=38$/)
+    await expect(page.getByRole('link', { name: /Size 38/ })).toBeVisible()
+    await page.goto('/search?text=returns')
+    await page
+      .getByRole('navigation', { name: 'Pages and categories' })
+      .getByRole('link', { name: 'Returns' })
+      .click()
+    await expect(page).toHaveURL(/\/pages\/return$/)
+  },
+)
