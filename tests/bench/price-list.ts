@@ -13,7 +13,7 @@ export async function priceList(): Promise<Row[]> {
   const api = await startApi(ground.environment)
   try {
     const authorization = `Bearer ${await tokenOf(api.origin)}`
-    const time = async (path: string, init: RequestInit = {}) => {
+    const time = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => {
       const began = performance.now()
       const answer = await fetch(api.origin + path, {
         ...init,

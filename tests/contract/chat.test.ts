@@ -142,15 +142,9 @@ test('HTML in a message is text', async () => {
 })
 
 test('nobody follows a conversation without a session', async () => {
-  const { chat } = store.sdk
-  expect(
-    await codeOf(
-      chat.retail
-        .changes({ query: { after: 0 } })
-        [Symbol.asyncIterator]()
-        .next(),
-    ),
-  ).toBe('UNAUTHENTICATED')
+  const { changes } = store.sdk.chat.retail
+  const events = changes({ query: { after: 0 } })[Symbol.asyncIterator]()
+  expect(await codeOf(events.next())).toBe('UNAUTHENTICATED')
 })
 
 test('many writers and readers of one conversation: nothing is lost, nothing comes twice, the order holds', async () => {

@@ -210,7 +210,7 @@ test('every state of a conversation can be reached', () => {
     stopWhen: ({ context }) => context.attempts > 1,
   })
   for (const { state } of paths)
-    for (const [region, value] of Object.entries(state.value)) states.add(`${region}.${String(value)}`)
+    for (const [region, value] of Object.entries(state.value)) states.add(`${region}.${value}`)
   expect([...states].toSorted()).toEqual([
     'connection.failed',
     'connection.following',

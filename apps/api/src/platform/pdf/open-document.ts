@@ -5,7 +5,7 @@ import type PDFKit from 'pdfkit'
 const PAGE = { size: 'A4', margin: 48 } as const
 
 /** The fonts of a document, by the names that `font()` takes. */
-export type FontName = 'regular' | 'semibold'
+type FontName = 'regular' | 'semibold'
 
 export interface OpenDocument {
   readonly pdf: typeof PDFKit.prototype

@@ -54,7 +54,10 @@ function shop(answers: FakeAnswers = {}, session = memoryStorage()) {
   })
   return {
     ...aStore({ transport, storage, session }),
-    tell: (next: ChatMessage) => waitFor(() => expect(live).not.toEqual([])).then(() => live.shift()?.(next)),
+    async tell(next: ChatMessage) {
+      await waitFor(() => expect(live).not.toEqual([]))
+      live.shift()?.(next)
+    },
   }
 }
 

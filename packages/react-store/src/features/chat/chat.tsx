@@ -5,6 +5,7 @@ import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { ChatMark, CHAT_MARKS, type ChatAuthor, type ChatMessage } from '@shyrdak/sdk/contract'
 import { formatDate } from '@shyrdak/sdk/format'
 import type { ChatCalls } from '@shyrdak/state-machines/chat'
+import { useRef } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -35,7 +36,8 @@ export function Chat({ side = 'other', client, calls, name = 'own', about, isRea
   const i18n = useCodeMessages('errors', 'issues')
   const { view, send, isUnavailable } = useChat({ side, calls, name, about })
   const messages = view?.messages ?? NO_MESSAGES
-  const scroll = useScroll(messages)
+  const list = useRef<HTMLDivElement>(null)
+  const { isAtEnd, onScroll, toEnd } = useScroll(list, messages)
   const failure = isUnavailable ? UNAVAILABLE : view?.state === 'failed' ? view.failure : null
   if (failure)
     return (
@@ -67,8 +69,8 @@ export function Chat({ side = 'other', client, calls, name = 'own', about, isRea
       />
       <div
         className="shyrdak-chat-list"
-        ref={scroll.list}
-        onScroll={scroll.onScroll}
+        ref={list}
+        onScroll={onScroll}
         // Scrolled by keyboard too.
         tabIndex={0}
         role="log"
@@ -105,8 +107,8 @@ export function Chat({ side = 'other', client, calls, name = 'own', about, isRea
         ) : null}
       </div>
       <div className="shyrdak-chat-notes">
-        {scroll.isAtEnd ? null : (
-          <Button tone="secondary" size="small" onClick={scroll.toEnd}>
+        {isAtEnd ? null : (
+          <Button tone="secondary" size="small" onClick={toEnd}>
             {t('newest')}
           </Button>
         )}

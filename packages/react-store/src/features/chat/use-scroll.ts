@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { ChatMessage } from '@shyrdak/sdk/contract'
 
 /** Pixels from the end within which a reader follows what is new. */
@@ -8,21 +8,19 @@ const NEAR = 120
  * Keeps the newest message in sight for whoever reads at the end, and what they read in its place for everybody else:
  * earlier messages appear above it.
  */
-export function useScroll(messages: readonly ChatMessage[]) {
-  const list = useRef<HTMLDivElement>(null)
+export function useScroll(list: RefObject<HTMLDivElement | null>, messages: readonly ChatMessage[]) {
   const before = useRef({ first: 0, height: 0, isAtEnd: true })
   const [isAtEnd, setAtEnd] = useState(true)
-  const first = messages[0]?.id ?? 0
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
+    const first = messages[0]?.id ?? 0
     const { first: firstBefore, height, isAtEnd: wasAtEnd } = before.current
     if (wasAtEnd) element.scrollTop = element.scrollHeight
     else if (first !== firstBefore) element.scrollTop += element.scrollHeight - height
     before.current = { first, height: element.scrollHeight, isAtEnd: wasAtEnd }
-  }, [messages, first])
+  }, [list, messages])
   return {
-    list,
     isAtEnd,
     onScroll() {
       const element = list.current

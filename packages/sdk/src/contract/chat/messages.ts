@@ -74,28 +74,27 @@ export const MarkedChatMessage = z.object({ chat_message_id: Id, mark: ChatMark 
 /** `after` is the revision of a page, or of the last change that was received. */
 export const ChatChangesQuery = z.object({ after: z.int().check(z.minimum(0)) })
 
-interface ChatAccess {
-  readonly reads: Access
-  readonly writes: Access
-}
-
 /** The calls of one market: the other side is always the store. Source: spec §7, Chat. */
-const chatOf = <const M extends 'frontend' | 'wholesale' | 'specialgoods', const A extends ChatAccess>(
+const chatOf = <
+  const M extends 'frontend' | 'wholesale' | 'specialgoods',
+  const Reads extends Access,
+  const Writes extends Access,
+>(
   market: M,
-  access: A,
+  { reads, writes }: { reads: Reads; writes: Writes },
 ) => ({
   info: endpoint({
     method: 'GET',
     path: `/${market}/chat/info`,
     summary: 'Retrieve how many messages of the store are unread.',
-    access: access.reads as A['reads'],
+    access: reads,
     response: ChatInfo,
   }),
   list: endpoint({
     method: 'GET',
     path: `/${market}/chat`,
     summary: 'List the messages of the conversation with the store, newest first, or those with one mark.',
-    access: access.reads as A['reads'],
+    access: reads,
     query: ChatQuery,
     response: ChatPage,
   }),
@@ -104,7 +103,7 @@ const chatOf = <const M extends 'frontend' | 'wholesale' | 'specialgoods', const
     path: `/${market}/chat/changes`,
     summary:
       'Follow the conversation: every message that is new, read or marked after a revision, as it happens.',
-    access: access.reads as A['reads'],
+    access: reads,
     query: ChatChangesQuery,
     response: ChatMessage,
     stream: true,
@@ -113,7 +112,7 @@ const chatOf = <const M extends 'frontend' | 'wholesale' | 'specialgoods', const
     method: 'POST',
     path: `/${market}/chat/send_message`,
     summary: 'Send a message to the store. Sends one message per Idempotency-Key.',
-    access: access.writes as A['writes'],
+    access: writes,
     body: NewChatMessage,
     response: ChatMessage,
     idempotent: true,
@@ -123,7 +122,7 @@ const chatOf = <const M extends 'frontend' | 'wholesale' | 'specialgoods', const
     method: 'PUT',
     path: `/${market}/chat/read_message`,
     summary: 'Mark messages of the store as read.',
-    access: access.writes as A['writes'],
+    access: writes,
     body: ReadChatMessages,
     response: ChatInfo,
   }),
@@ -131,7 +130,7 @@ const chatOf = <const M extends 'frontend' | 'wholesale' | 'specialgoods', const
     method: 'PUT',
     path: `/${market}/chat/mark_message`,
     summary: 'Mark a message with a colour, or take the mark away. The store does not see it.',
-    access: access.writes as A['writes'],
+    access: writes,
     body: MarkedChatMessage,
     response: ChatMessage,
     errors: { NOT_FOUND: {} },

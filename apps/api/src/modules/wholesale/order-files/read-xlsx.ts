@@ -50,5 +50,6 @@ function checkAddresses(xml: string): void {
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return typeof cell === 'object' ? '' : String(cell)
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
+  return typeof cell === 'string' ? cell : ''
 }
