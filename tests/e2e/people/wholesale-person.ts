@@ -8,7 +8,7 @@ export async function logInForCompany(page: Page, who: WholesalePerson): Promise
   await page.goto('/admin/login')
   await page.getByText('Wholesale', { exact: true }).click()
   await page.getByLabel('Email').fill(`${who}@example.com`)
-  await page.getByLabel('Password').fill('felt-and-wool')
+  await page.getByLabel(/^Password/).fill('felt-and-wool')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/profile$/)
 }
