@@ -720,9 +720,11 @@ export interface Texts {
     readonly 'refused.PRICE_CHANGED': null
     readonly 'refused.SOLD_OUT': null
     readonly 'refused.KITS_SHORT': null
+    readonly 'refused.NOT_SOLD': null
     readonly newSum: { readonly sum: string | number }
     readonly agree: { readonly sum: string | number }
     readonly priceChanged: { readonly from: string | number; readonly to: string | number }
+    readonly notSold: null
     readonly stockLeft: { readonly count: number; readonly wanted: number }
     readonly kitLeft: { readonly count: number; readonly wanted: number }
     readonly take: { readonly count: number }

@@ -1,4 +1,4 @@
-import { isRefusal } from '@shyrdak/sdk'
+import { isRefusal, isShyrdakError } from '@shyrdak/sdk'
 import { wholesaleOrders, type Money, type PriceTier } from '@shyrdak/sdk/contract'
 
 /** Why the store takes an order not as it is, by the keys of its lines in the cart. */
@@ -22,6 +22,8 @@ export type OrderRefusal =
         readonly remainder: number
       }[]
     }
+  /** Goods, colours, sizes, soles or logos that the store no longer has like this. */
+  | { readonly code: 'NOT_SOLD'; readonly lines: readonly { readonly key: string }[] }
 
 const { place } = wholesaleOrders
 
@@ -42,5 +44,10 @@ export function orderRefusal(error: unknown, keys: readonly string[]): OrderRefu
   }
   if (isRefusal(error, place, 'SOLD_OUT')) return { code: 'SOLD_OUT', lines: keyed(error.data.lines) }
   if (isRefusal(error, place, 'KITS_SHORT')) return { code: 'KITS_SHORT', lines: keyed(error.data.lines) }
-  return null
+  if (!isShyrdakError(error) || error.code !== 'INVALID') return null
+  const places = error.issues.flatMap(({ path: [field, index] }) =>
+    field === 'items' && typeof index === 'number' ? [index] : [],
+  )
+  const lines = keyed([...new Set(places)].map((index) => ({ index })))
+  return lines.length > 0 ? { code: 'NOT_SOLD', lines } : null
 }

@@ -158,6 +158,19 @@ test.each([
   expect(selectWholesaleOrder(actor.getSnapshot())).toMatchObject({ state: 'editing', refusal: null })
 })
 
+test('goods that are no longer sold like this are named by their lines', async () => {
+  const issues = [
+    { path: ['items', 1, 'size'], code: 'unknown' },
+    { path: ['items', 1, 'brand_id'], code: 'unknown' },
+  ]
+  const { actor, place } = opened(refusal('INVALID', { status: 422, issues }))
+  actor.send({ type: 'form.change', change: form })
+  expect(await place()).toMatchObject({
+    state: 'refused',
+    refusal: { code: 'NOT_SOLD', lines: [{ key: lines[1]?.line.key }] },
+  })
+})
+
 test('when the answer is lost, ordering again sends the same intent; another count is another one', async () => {
   const { actor, place, transport } = opened(refusal('NETWORK'))
   actor.send({ type: 'form.change', change: form })

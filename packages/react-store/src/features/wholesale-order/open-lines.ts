@@ -6,11 +6,14 @@ type Short = Extract<OrderRefusal, { code: 'KITS_SHORT' }>['lines'][number]
 type SoldOut = Extract<OrderRefusal, { code: 'SOLD_OUT' }>['lines'][number]
 type Changed = Extract<OrderRefusal, { code: 'PRICE_CHANGED' }>['lines'][number]
 
+type NotSold = Extract<OrderRefusal, { code: 'NOT_SOLD' }>['lines'][number]
+
 /** A refused line that is still as it was. */
 export type OpenLine =
   | { readonly code: 'KITS_SHORT'; readonly priced: PricedLine; readonly refused: Short }
   | { readonly code: 'SOLD_OUT'; readonly priced: PricedLine; readonly refused: SoldOut }
   | { readonly code: 'PRICE_CHANGED'; readonly priced: PricedLine; readonly refused: Changed }
+  | { readonly code: 'NOT_SOLD'; readonly priced: PricedLine; readonly refused: NotSold }
 
 /** What of a refusal the cart has not mended yet: by other counts, without the line, with kits that were bought since. */
 export function openLines(
@@ -33,6 +36,11 @@ export function openLines(
       return refusal.lines.flatMap((refused): OpenLine[] => {
         const priced = found(refused.key)
         return priced && priced.line.count > refused.stock ? [{ code: 'SOLD_OUT', priced, refused }] : []
+      })
+    case 'NOT_SOLD':
+      return refusal.lines.flatMap((refused): OpenLine[] => {
+        const priced = found(refused.key)
+        return priced ? [{ code: 'NOT_SOLD', priced, refused }] : []
       })
     case 'PRICE_CHANGED':
       return refusal.lines.flatMap((refused): OpenLine[] => {

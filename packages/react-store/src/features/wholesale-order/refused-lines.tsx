@@ -69,14 +69,16 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
                     <strong>{what}</strong>
                   </p>
                   <p>
-                    {line.code === 'PRICE_CHANGED'
-                      ? t('priceChanged', {
-                          from: line.priced.tier ? som(line.priced.tier.price) : '–',
-                          to: som(line.refused.tier.price),
-                        })
-                      : line.code === 'SOLD_OUT'
-                        ? t('stockLeft', { count: line.refused.stock, wanted: line.priced.line.count })
-                        : t('kitLeft', { count: left, wanted: line.refused.requested })}
+                    {line.code === 'NOT_SOLD'
+                      ? t('notSold')
+                      : line.code === 'PRICE_CHANGED'
+                        ? t('priceChanged', {
+                            from: line.priced.tier ? som(line.priced.tier.price) : '–',
+                            to: som(line.refused.tier.price),
+                          })
+                        : line.code === 'SOLD_OUT'
+                          ? t('stockLeft', { count: line.refused.stock, wanted: line.priced.line.count })
+                          : t('kitLeft', { count: left, wanted: line.refused.requested })}
                   </p>
                   {line.code === 'PRICE_CHANGED' ? null : (
                     <p className="shyrdak-wholesale-order-remedies">

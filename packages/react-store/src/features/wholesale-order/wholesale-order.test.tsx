@@ -124,6 +124,15 @@ test('goods that have sold out since can be taken out line by line', async () =>
   expect(await screen.findByText(/nothing in your basket to order/)).toBeVisible()
 })
 
+test('a line that is no longer sold like this says so and can be taken out', async () => {
+  const issues = [{ path: ['items', 0, 'brand_id'], code: 'unknown' }]
+  const { write, place } = await opened(refusal('INVALID', { status: 422, issues }))
+  await write()
+  await place()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Ala-Too slippers, Grey, 38.*no longer sold/)
+  expect(screen.getByRole('button', { name: /^Remove line/ })).toBeVisible()
+})
+
 test('when the answer is lost the form stays, and the order can be sent again', async () => {
   const { write, place, transport, navigated } = await opened(refusal('NETWORK'))
   await write()
