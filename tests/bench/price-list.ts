@@ -13,11 +13,14 @@ export async function priceList(): Promise<Row[]> {
   const api = await startApi(ground.environment)
   try {
     const authorization = `Bearer ${await tokenOf(api.origin)}`
-    const time = async (path: string, init: RequestInit = {}) => {
+    const time = async (
+      path: string,
+      { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
+    ) => {
       const began = performance.now()
       const answer = await fetch(api.origin + path, {
         ...init,
-        headers: { authorization, 'accept-language': 'en', ...init.headers },
+        headers: { authorization, 'accept-language': 'en', ...headers },
       })
       const bytes = Buffer.from(await answer.arrayBuffer())
       if (!answer.ok) throw new Error(`${path} was refused with ${answer.status}: ${bytes.toString()}`)

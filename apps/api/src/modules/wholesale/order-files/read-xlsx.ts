@@ -1,6 +1,5 @@
 import { openWorkbook } from './open-workbook.ts'
-import type { ReadTable } from './read-table.ts'
-import { TABLE_COLUMNS, TABLE_ROWS, tooLarge, unreadable } from './workbook-limits.ts'
+import { type ReadTable, TABLE_COLUMNS, TABLE_ROWS, tooLarge, unreadable } from './table.ts'
 
 const CELL = /<(?:\w+:)?c[\s/>]/g
 const ADDRESS = /<(?:\w+:)?c\s[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"/g
