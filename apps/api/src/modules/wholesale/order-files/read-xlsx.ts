@@ -47,7 +47,7 @@ function checkAddresses(xml: string): void {
 
 /** As it would be typed: a number without a fraction is written without one. */
 function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return typeof cell === 'object' ? '' : String(cell)
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
+  return typeof cell === 'string' ? cell : ''
 }
