@@ -175,6 +175,7 @@ test(
     await menu(page).getByRole('link', { name: 'Order history', exact: true }).click()
     await expect(page.getByText('Order total').first()).toBeVisible()
     await expect(page.getByText('Balance due')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Order/ })
