@@ -177,9 +177,8 @@ test(
     await expect(page.getByText('Balance due')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
     await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Order/ })
-      .nth(1)
+      .getByRole('link', { name: /^Order S-/ })
+      .first()
       .click()
     await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Invoices' })).toHaveCount(0)
