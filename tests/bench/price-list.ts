@@ -7,17 +7,23 @@ const ROWS = 5_000
 const LIST = '/api/wholesale/price-list?per_page=24&country_iso_code=KG'
 const fileOf = (format: string) => `/api/wholesale/price-list/file?format=${format}&country_iso_code=KG`
 
+interface Sending {
+  method?: string
+  headers?: Readonly<Record<string, string>>
+  body?: string
+}
+
 /** A client's price list as a table of 5,000 rows, beside one page of it; and the reading of an order from all of them. */
 export async function priceList(): Promise<Row[]> {
   const ground = await openGround()
   const api = await startApi(ground.environment)
   try {
     const authorization = `Bearer ${await tokenOf(api.origin)}`
-    const time = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => {
+    const time = async (path: string, { headers, ...init }: Sending = {}) => {
       const began = performance.now()
       const answer = await fetch(api.origin + path, {
         ...init,
-        headers: { authorization, 'accept-language': 'en', ...init.headers },
+        headers: { authorization, 'accept-language': 'en', ...headers },
       })
       const bytes = Buffer.from(await answer.arrayBuffer())
       if (!answer.ok) throw new Error(`${path} was refused with ${answer.status}: ${bytes.toString()}`)

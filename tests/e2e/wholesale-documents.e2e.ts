@@ -175,10 +175,10 @@ test(
     await menu(page).getByRole('link', { name: 'Order history', exact: true }).click()
     await expect(page.getByText('Order total').first()).toBeVisible()
     await expect(page.getByText('Balance due')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
     await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Order/ })
-      .nth(1)
+      .getByRole('link', { name: /^Order S-/ })
+      .first()
       .click()
     await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Invoices' })).toHaveCount(0)

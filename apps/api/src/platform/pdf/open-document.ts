@@ -4,16 +4,13 @@ import type PDFKit from 'pdfkit'
 /** A4 in points, with the margin of every side. */
 const PAGE = { size: 'A4', margin: 48 } as const
 
-/** The fonts of a document, by the names that `font()` takes. */
-type FontName = 'regular' | 'semibold'
-
 export interface OpenDocument {
   readonly pdf: typeof PDFKit.prototype
   /** Ends the document and gives its bytes. */
   readonly finish: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Opens a PDF in the store's own family, which has the letters of all its languages. Its library is loaded with the first. */
+/** Opens a PDF in the store's own family, as the fonts `regular` and `semibold`, which has the letters of all its languages. Its library is loaded with the first. */
 export async function openDocument(title: string, language: Language): Promise<OpenDocument> {
   const [{ default: Pdf }, { default: fonts }] = await Promise.all([
     import('pdfkit'),

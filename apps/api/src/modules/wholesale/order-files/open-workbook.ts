@@ -1,6 +1,6 @@
 import type { Entry, ZipFile } from 'yauzl'
 import { Refusal } from '#platform/refusal.ts'
-import { tooLarge, unreadable } from './workbook-limits.ts'
+import { tooLarge, unreadable } from './table.ts'
 
 /** Unpacked, in bytes; a price list of a whole store has four million. */
 const UNPACKED = 24 * 1024 * 1024

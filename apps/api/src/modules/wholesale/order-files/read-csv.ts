@@ -1,5 +1,4 @@
-import type { ReadTable } from './read-table.ts'
-import { TABLE_COLUMNS, TABLE_ROWS, tooLarge, unreadable } from './workbook-limits.ts'
+import { type ReadTable, TABLE_COLUMNS, TABLE_ROWS, tooLarge, unreadable } from './table.ts'
 
 const DELIMITERS = [';', ',', '\t'] as const
 

@@ -1,12 +1,6 @@
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
-
-/** The cells of a file as text, and the rows of its formulas, which are not computed. */
-export interface ReadTable {
-  rows: readonly (readonly string[])[]
-  /** By their numbers in the file, from 1. */
-  formulaRows: ReadonlySet<number>
-}
+import type { ReadTable } from './table.ts'
 
 /** How every archive begins, and so every workbook. */
 const ARCHIVE = Buffer.from('PK')

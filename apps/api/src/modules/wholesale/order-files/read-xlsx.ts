@@ -1,6 +1,5 @@
 import { openWorkbook } from './open-workbook.ts'
-import type { ReadTable } from './read-table.ts'
-import { TABLE_COLUMNS, TABLE_ROWS, tooLarge, unreadable } from './workbook-limits.ts'
+import { type ReadTable, TABLE_COLUMNS, TABLE_ROWS, tooLarge, unreadable } from './table.ts'
 
 const CELL = /<(?:\w+:)?c[\s/>]/g
 const ADDRESS = /<(?:\w+:)?c\s[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"/g
@@ -48,7 +47,6 @@ function checkAddresses(xml: string): void {
 
 /** As it would be typed: a number without a fraction is written without one. */
 function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
   return typeof cell === 'string' ? cell : ''

@@ -1,5 +1,12 @@
 import { refuseField } from '#platform/refusal.ts'
 
+/** The cells of a file as text, and the rows of its formulas, which are not computed. */
+export interface ReadTable {
+  rows: readonly (readonly string[])[]
+  /** By their numbers in the file, from 1. */
+  formulaRows: ReadonlySet<number>
+}
+
 /** What a table may hold: more than a price list has. Beyond it a file is refused before it is read as a table. */
 export const TABLE_ROWS = 20_000
 export const TABLE_COLUMNS = 100
