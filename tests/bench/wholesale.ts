@@ -10,7 +10,7 @@ const ROWS = 5_000
 const PAGE = '/api/wholesale/price-list?per_page=24&country_iso_code=KG'
 const CLIENT = { email: 'wholesale@example.com', password: 'felt-and-wool' }
 
-/** Repeats the prices of the client's list from other counts on, until it has so many. */
+/** Gives the client's list the prices of earlier seasons, until it has so many: what lists grow by. */
 async function fillPriceList(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -25,8 +25,8 @@ async function fillPriceList(databaseUrl: string): Promise<number> {
     const copies = Math.ceil((ROWS - list.held) / list.held)
     await client.query(
       `insert into list_price (price_list_id, product_id, sole_id, from_count, amount_minor, valid_from, valid_until)
-       select price_list_id, product_id, sole_id, from_count + 7 * copy, greatest(100, amount_minor - 100 * copy),
-         valid_from, valid_until
+       select price_list_id, product_id, sole_id, from_count, amount_minor - copy,
+         valid_from - 90 * copy, valid_from - 90 * copy + 89
        from list_price, generate_series(1, $2) copy where price_list_id = $1`,
       [list.id, copies],
     )

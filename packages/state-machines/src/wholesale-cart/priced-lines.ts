@@ -1,5 +1,5 @@
 import type { Money, PriceTier } from '@shyrdak/sdk/contract'
-import { tierCounts, tierGroup, tierOf, toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { tierGroup, tierOf, toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { wholesaleLines } from './find-lines.ts'
 import type { WholesaleCart, WholesaleLine } from './wholesale-cart.ts'
 
@@ -9,11 +9,8 @@ export interface PricedLine {
   readonly tier: PriceTier | null
 }
 
-const tiered = ({ goods, count }: WholesaleLine) => ({
-  reyestr_id: goods.id,
-  sole_id: goods.sole?.id ?? null,
-  count,
-})
+const groupOf = ({ goods }: WholesaleLine) =>
+  tierGroup({ reyestr_id: goods.id, sole_id: goods.sole?.id ?? null })
 
 const views = new WeakMap<WholesaleCart, readonly PricedLine[]>()
 
@@ -22,10 +19,15 @@ export function pricedLines(cart: WholesaleCart): readonly PricedLine[] {
   let view = views.get(cart)
   if (!view) {
     const lines = wholesaleLines(cart)
-    const counts = tierCounts(lines.map(tiered))
-    view = lines.map((line) => ({
+    const groups = lines.map(groupOf)
+    const counts = new Map<string, number>()
+    lines.forEach(({ count }, index) => {
+      const group = groups[index] ?? ''
+      counts.set(group, (counts.get(group) ?? 0) + count)
+    })
+    view = lines.map((line, index) => ({
       line,
-      tier: tierOf(line.goods.prices, counts.get(tierGroup(tiered(line))) ?? line.count) ?? null,
+      tier: tierOf(line.goods.prices, counts.get(groups[index] ?? '') ?? line.count) ?? null,
     }))
     views.set(cart, view)
   }
@@ -37,9 +39,14 @@ const MOST_MONEY = 99_999_999_999_900
 
 /** The sum of the cart, floored to whole units once. Source: spec §9. */
 export function wholesaleSum(cart: WholesaleCart): Money {
-  const exact = pricedLines(cart).reduce(
-    (sum, { line, tier }) => sum + (tier ? toMinor(tier.price) * line.count : 0),
-    0,
-  )
+  // Many lines share a tier: its price is read once.
+  const minor = new Map<PriceTier, number>()
+  let exact = 0
+  for (const { line, tier } of pricedLines(cart)) {
+    if (!tier) continue
+    const price = minor.get(tier) ?? toMinor(tier.price)
+    minor.set(tier, price)
+    exact += price * line.count
+  }
   return toMoney(Math.min(Math.floor(exact / 100) * 100, MOST_MONEY))
 }

@@ -39,19 +39,20 @@ export function listTiers(
   soleId: number | null,
   clientTier = 1,
 ): PriceTier[] {
-  const own = prices.filter((price) => price.soleId === null || price.soleId === soleId)
-  const starts = own.map(({ fromCount }) => Math.max(fromCount, clientTier))
-  const counts = [...new Set(starts)].toSorted((a, b) => a - b)
+  const own = prices
+    .filter((price) => price.soleId === null || price.soleId === soleId)
+    .map((price) => ({ price, start: Math.max(price.fromCount, clientTier) }))
+    .toSorted((one, other) => one.start - other.start)
   const tiers: PriceTier[] = []
-  let last: ListedPrice | undefined
-  for (const count of counts) {
-    const best = own
-      .filter(({ fromCount }) => fromCount <= count)
-      .reduce((winner, price) => (isBefore(price, winner) ? price : winner))
-    if (best === last) continue
-    last = best
+  let best: ListedPrice | undefined
+  let told: ListedPrice | undefined
+  // What holds from a lower count on holds from this one on too, until a better price begins.
+  for (const [index, { price, start }] of own.entries()) {
+    if (best === undefined || isBefore(price, best)) best = price
+    if (own[index + 1]?.start === start || best === told) continue
+    told = best
     tiers.push({
-      from_count: count === clientTier ? 1 : count,
+      from_count: start === clientTier ? 1 : start,
       price: toMoney(best.amountMinor),
       list: best.listId === null || best.listName === null ? null : { id: best.listId, name: best.listName },
       valid_until: best.validUntil,
