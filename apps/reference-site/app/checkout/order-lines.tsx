@@ -2,12 +2,13 @@ import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Image } from '@shyrdak/blocks/parts/image'
 import type { OrderLine } from '@shyrdak/sdk/contract'
-import { lineKey, mediaUrl, trackingUrl } from '@shyrdak/sdk/rules'
+import { lineKey, mediaUrl } from '@shyrdak/sdk/rules'
 import { formatDays, formatMoney, formatSize, localized, productPath } from '@shyrdak/sdk/format'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 import { costOf } from './cost-of.ts'
+import { trackingUrl } from './tracking-url.ts'
 
 interface Props {
   lines: readonly OrderLine[]

@@ -155,6 +155,7 @@ export function ProductPage(props: ProductPageProps) {
         name="recently-viewed"
         of={RecentlyViewed}
         props={{ current: { path: steps.at(-1)?.path ?? '', name: product.name, photo: product.photo } }}
+        wake="idle"
       />
     </main>
   )

@@ -38,5 +38,4 @@ export {
 export { tierCounts, tierGroup, tierOf, type TieredLine } from './price-tiers.ts'
 export { isPostalCode, POSTAL_EXAMPLES } from './postal-code.ts'
 export { specialCard } from './special-card.ts'
-export { trackingUrl } from './tracking-url.ts'
 export { FEEDBACK_LIMITS, QUESTION_LIMIT } from './text-limits.ts'
