@@ -5,7 +5,6 @@ import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { ChatMark, CHAT_MARKS, type ChatAuthor, type ChatMessage } from '@shyrdak/sdk/contract'
 import { formatDate } from '@shyrdak/sdk/format'
 import type { ChatCalls } from '@shyrdak/state-machines/chat'
-import { useRef } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -36,8 +35,7 @@ export function Chat({ side = 'other', client, calls, name = 'own', about, isRea
   const i18n = useCodeMessages('errors', 'issues')
   const { view, send, isUnavailable } = useChat({ side, calls, name, about })
   const messages = view?.messages ?? NO_MESSAGES
-  const list = useRef<HTMLDivElement>(null)
-  const { isAtEnd, onScroll, toEnd } = useScroll(list, messages)
+  const { list, isAtEnd, onScroll, toEnd } = useScroll(messages)
   const failure = isUnavailable ? UNAVAILABLE : view?.state === 'failed' ? view.failure : null
   if (failure)
     return (

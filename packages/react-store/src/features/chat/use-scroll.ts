@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '@shyrdak/sdk/contract'
 
 /** Pixels from the end within which a reader follows what is new. */
@@ -8,7 +8,8 @@ const NEAR = 120
  * Keeps the newest message in sight for whoever reads at the end, and what they read in its place for everybody else:
  * earlier messages appear above it.
  */
-export function useScroll(list: RefObject<HTMLDivElement | null>, messages: readonly ChatMessage[]) {
+export function useScroll(messages: readonly ChatMessage[]) {
+  const list = useRef<HTMLDivElement>(null)
   const before = useRef({ first: 0, height: 0, isAtEnd: true })
   const [isAtEnd, setAtEnd] = useState(true)
   useLayoutEffect(() => {
@@ -19,8 +20,9 @@ export function useScroll(list: RefObject<HTMLDivElement | null>, messages: read
     if (wasAtEnd) element.scrollTop = element.scrollHeight
     else if (first !== firstBefore) element.scrollTop += element.scrollHeight - height
     before.current = { first, height: element.scrollHeight, isAtEnd: wasAtEnd }
-  }, [list, messages])
+  }, [messages])
   return {
+    list,
     isAtEnd,
     onScroll() {
       const element = list.current
