@@ -29,6 +29,12 @@ const SHARED = new Set([
   'checkout.countries.KG',
   'checkout.countries.RU',
   'checkout.countries.UA',
+  'employees.roles.accountant',
+  'wholesale-order.fields.comment',
+  'wholesale-reorder.logo',
+  'wholesale-upload.columns.article',
+  'wholesale-upload.columns.logo',
+  'wholesale-upload.logo',
   'workshop-profile.sections.film.title',
 ])
 

@@ -16,6 +16,6 @@ export const isFileSchema = (schema: z.core.$ZodType): boolean => schema._zod.de
 
 /** The media types of a file schema. */
 export const mediaTypesOf = (schema: z.core.$ZodType): readonly string[] =>
-  (schema._zod.def.checks ?? []).flatMap(({ _zod: { def } }) =>
-    def.check === 'mime_type' ? (def as z.core.$ZodCheckMimeTypeDef).mime : [], // its name tells which check it is
+  (schema._zod.def.checks ?? []).flatMap(
+    ({ _zod: { def } }) => (def.check === 'mime_type' ? (def as z.core.$ZodCheckMimeTypeDef).mime : []), // its name tells which check it is
   )

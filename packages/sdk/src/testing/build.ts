@@ -65,7 +65,7 @@ function valueOf(schema: Schema, parents: readonly Schema[]): unknown {
       // A recursive schema ends after one level.
       return parents.includes(def.element) ? [] : [valueOf(def.element, inner)]
     case 'record':
-      return {}
+      return recordOf(def, inner)
     case 'tuple':
       return def.items.map((item) => valueOf(item, inner))
     case 'union':
@@ -91,6 +91,13 @@ function valueOf(schema: Schema, parents: readonly Schema[]): unknown {
     default:
       throw new Error(`Unsupported schema type ${def.type}: add it to build.ts`)
   }
+}
+
+/** A record whose keys are listed has every one of them. */
+function recordOf({ keyType, valueType }: z.core.$ZodRecordDef, parents: readonly Schema[]) {
+  const { def } = (keyType as z.core.$ZodTypes)._zod // as above
+  if (def.type !== 'enum') return {}
+  return Object.fromEntries(Object.values(def.entries).map((key) => [key, valueOf(valueType, parents)]))
 }
 
 function firstOption(options: readonly Schema[]): Schema {

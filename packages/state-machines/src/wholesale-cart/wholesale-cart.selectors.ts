@@ -28,7 +28,7 @@ export const selectWholesaleCart = (snapshot: WholesaleCartSnapshot) => {
     kits: selectKits(snapshot),
     kitsState: kits,
     bought,
-    reorder: 
+    reorder:
       comparison === 'none'
         ? null
         : { state: comparison, orderId: reorder?.orderId ?? 0, diff: reorder?.diff ?? [] }, // set by whatever leads here

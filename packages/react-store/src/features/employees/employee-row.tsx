@@ -22,20 +22,20 @@ export function EmployeeRow({ employee, isSelf, isLastOwner, isBusy, onRole, onR
   const { id, first_name, last_name, email, role, status } = employee
   const name = `${first_name} ${last_name}`.trim()
   return (
-    <li className="shyrdak-employee">
-      <div className="shyrdak-employee-who">
+    <li className="shyrdak-employees-one">
+      <div className="shyrdak-employees-who">
         <strong>{name}</strong>
         {isSelf ? <span className="shyrdak-profile-note">{`(${t('you')})`}</span> : null}
         {status === 'invited' ? <Badge tone="saffron">{t('invited')}</Badge> : null}
         <span className="shyrdak-profile-note">{email}</span>
       </div>
       {isLastOwner ? (
-        <div className="shyrdak-employee-last">
+        <div className="shyrdak-employees-last">
           <strong>{t('roles.owner')}</strong>
           <p className="shyrdak-profile-note">{t('lastOwner')}</p>
         </div>
       ) : (
-        <div className="shyrdak-employee-ways">
+        <div className="shyrdak-employees-ways">
           <Select
             id={`employee-${id}`}
             name="role"
