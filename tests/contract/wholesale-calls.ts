@@ -321,9 +321,9 @@ export const WHOLESALE_CALLS: Record<string, (scene: { store: TestStore }) => Pr
     const [heading = '', ...rows] = (await (await priceList.file({ query: { format: 'csv' } })).text()).split(
       '\n',
     )
-    const count = heading.split(',').indexOf('Quantity')
+    const count = heading.split(';').indexOf('Количество')
     const [filled, wrong] = [7, 'seven'].map((wanted, place) =>
-      (rows[place] ?? '').split(',').toSpliced(count, 1, String(wanted)).join(','),
+      (rows[place] ?? '').split(';').toSpliced(count, 1, String(wanted)).join(';'),
     )
     const file = new File([[heading, filled, wrong].join('\n')], 'order', { type: 'text/csv' })
     const { lines } = await orders.readFile({ body: file })
