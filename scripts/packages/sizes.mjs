@@ -29,16 +29,17 @@ function importsOf(line) {
   )
 }
 
-/** Bundled from the built packages, as a stranger would; React is the host's. */
-async function bundle(line, outfile) {
+/** Bundled from the built packages, as a stranger would; React is the host's. What is loaded later is a file of its own. */
+async function bundle(line, outdir) {
   await build({
     stdin: {
       contents: importsOf(line).join('\n'),
       resolveDir: join(root, 'stories'),
       loader: isStyles(line) ? 'css' : 'js',
     },
-    outfile,
+    outdir,
     bundle: true,
+    splitting: !isStyles(line),
     minify: true,
     format: 'esm',
     external: ['react', 'react-dom', 'react/*', 'react-dom/*', '*.woff2', '*.svg'],
@@ -58,9 +59,9 @@ export async function checkSizes(folder) {
   const limits = JSON.parse(readFileSync(join(import.meta.dirname, 'size-limits.json'), 'utf8'))
   const filesOf = async (line, index) => {
     if (line.modules) return [...new Set(line.modules.flatMap((file) => [...loadedWith(join(root, file))]))]
-    const file = join(folder, `bundle-${index}.${isStyles(line) ? 'css' : 'js'}`)
-    await bundle(line, file)
-    return [file]
+    const bundled = join(folder, `bundle-${index}`)
+    await bundle(line, bundled)
+    return isStyles(line) ? [join(bundled, 'stdin.css')] : [...loadedWith(join(bundled, 'stdin.js'))]
   }
   const files = await Promise.all(limits.map(filesOf))
   const sizes = await sizeLimit([filePlugin], { checks: files.map((each) => ({ files: each })) })

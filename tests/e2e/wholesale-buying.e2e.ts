@@ -66,6 +66,7 @@ test(
       'Profile',
       'Order history',
       'Retail Order History',
+      'Messages',
       'Price list',
       'Reyestr',
     ])
