@@ -349,7 +349,7 @@ describe('what a partner says', () => {
       `<shyrdak-product-card product="nothing-of-this-name"><a href="/felt">Our felt</a></shyrdak-product-card>
        <shyrdak-buy-box product="nothing-of-this-name"></shyrdak-buy-box>`,
     )
-    const said = (element: string) => page.locator(element).getByText('We couldn’t find this.')
+    const said = (element: string) => page.locator(element).getByText("We couldn't find this.")
     await said('shyrdak-buy-box').waitFor()
     await said('shyrdak-product-card').waitFor({ state: 'attached' })
     expect(await said('shyrdak-product-card').isVisible()).toBe(false)

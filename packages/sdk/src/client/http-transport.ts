@@ -88,9 +88,6 @@ function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): S
   return new ShyrdakError({ code: 'NETWORK', operation, message: 'Network request failed', cause })
 }
 
-const silentFailure = (endpoint: Endpoint) =>
-  new ShyrdakError({ code: 'TIMEOUT', operation: operationOf(endpoint), message: 'Stream fell silent' })
-
 /** Calls a store over HTTP. Reads, and writes with an idempotency key, are attempted up to three times. */
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
@@ -123,30 +120,23 @@ export function httpTransport(options: HttpTransportOptions): Transport {
     return contentFrom(response, bodies.get(response) ?? null, endpoint)
   }
   async function* follow(request: TransportRequest): AsyncGenerator<unknown> {
-    // Whoever listens to nothing does not load the parser.
-    const { readEvents } = await import('./read-events.ts')
-    const { endpoint, signal } = request
-    const silence = new AbortController()
-    const response = await ky(origin + requestPath(request, options.country()), {
-      method: endpoint.method,
-      headers: { ...headersFor(request, options), accept: 'text/event-stream' },
-      retry: 0,
-      timeout: false,
-      throwHttpErrors: false,
-      signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
-      fetch,
-    }).catch((thrown: unknown) => {
-      throw failureFrom(thrown, request)
+    // Whoever listens to nothing does not load it.
+    const { followEvents } = await import('./follow-events.ts')
+    yield* followEvents(request, {
+      open: (signal) =>
+        ky(origin + requestPath(request, options.country()), {
+          method: request.endpoint.method,
+          headers: { ...headersFor(request, options), accept: 'text/event-stream' },
+          retry: 0,
+          timeout: false,
+          throwHttpErrors: false,
+          signal,
+          fetch,
+        }),
+      failureFrom: (thrown) => failureFrom(thrown, request),
+      refuse: async (response) =>
+        contentFrom(response, await readText(response, MAX_RESPONSE_BYTES), request.endpoint),
     })
-    if (!response.ok) contentFrom(response, await readText(response, MAX_RESPONSE_BYTES), endpoint)
-    try {
-      for await (const data of readEvents(response, () => silence.abort())) {
-        const event = parseJson(data)
-        if (event !== NOT_JSON) yield event
-      }
-    } catch (thrown) {
-      throw silence.signal.aborted ? silentFailure(endpoint) : failureFrom(thrown, request)
-    }
   }
   return Object.assign(send, { origin, follow })
 }
