@@ -1,35 +1,31 @@
-import { operationOf } from './call-endpoint.ts'
 import { readEvents } from './read-events.ts'
-import { ShyrdakError } from './shyrdak-error.ts'
-import type { TransportRequest } from './transport.ts'
 
 interface Connection {
+  signal: AbortSignal | undefined
   open: (signal: AbortSignal) => Promise<Response>
-  failureFrom: (thrown: unknown) => ShyrdakError
   /** Throws what a response that is not well says. */
   refuse: (response: Response) => Promise<unknown>
+  /** What a thrown thing is to the caller. */
+  failureFrom: (thrown: unknown) => Error
 }
 
-/** The events of an endpoint that answers with a stream, as plain data, until it ends or falls silent. */
-export async function* followEvents(
-  { endpoint, signal }: TransportRequest,
-  { open, failureFrom, refuse }: Connection,
-): AsyncGenerator<unknown> {
+/**
+ * The events of a response, as plain data, until it ends. A connection that falls silent is a TimeoutError. It shares no
+ * module with those that every page loads, so that bundlers leave these in one piece.
+ */
+export async function* followEvents({
+  signal,
+  open,
+  refuse,
+  failureFrom,
+}: Connection): AsyncGenerator<unknown> {
   const silence = new AbortController()
-  const response = await open(signal ? AbortSignal.any([signal, silence.signal]) : silence.signal).catch(
-    (thrown: unknown) => {
-      throw failureFrom(thrown)
-    },
-  )
-  if (!response.ok) await refuse(response)
+  const onSilence = () => silence.abort(new DOMException('Stream fell silent', 'TimeoutError'))
   try {
-    for await (const data of readEvents(response, () => silence.abort())) yield JSON.parse(data) as unknown
+    const response = await open(signal ? AbortSignal.any([signal, silence.signal]) : silence.signal)
+    if (!response.ok) await refuse(response)
+    for await (const data of readEvents(response, onSilence)) yield JSON.parse(data) as unknown
   } catch (thrown) {
-    if (!silence.signal.aborted) throw failureFrom(thrown)
-    throw new ShyrdakError({
-      code: 'TIMEOUT',
-      operation: operationOf(endpoint),
-      message: 'Stream fell silent',
-    })
+    throw failureFrom(thrown)
   }
 }

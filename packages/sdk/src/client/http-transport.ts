@@ -7,7 +7,7 @@ import { errorFromResponse, retryAfterOf } from './error-response.ts'
 import { readFile, readText } from './read-body.ts'
 import { requestPath } from './request-path.ts'
 import { isRead, retryOptions } from './retry-options.ts'
-import { ShyrdakError } from './shyrdak-error.ts'
+import { isShyrdakError, ShyrdakError } from './shyrdak-error.ts'
 import type { Transport, TransportRequest } from './transport.ts'
 
 export interface HttpTransportOptions {
@@ -122,7 +122,8 @@ export function httpTransport(options: HttpTransportOptions): Transport {
   async function* follow(request: TransportRequest): AsyncGenerator<unknown> {
     // Whoever listens to nothing does not load it.
     const { followEvents } = await import('./follow-events.ts')
-    yield* followEvents(request, {
+    yield* followEvents({
+      signal: request.signal,
       open: (signal) =>
         ky(origin + requestPath(request, options.country()), {
           method: request.endpoint.method,
@@ -133,9 +134,9 @@ export function httpTransport(options: HttpTransportOptions): Transport {
           signal,
           fetch,
         }),
-      failureFrom: (thrown) => failureFrom(thrown, request),
       refuse: async (response) =>
         contentFrom(response, await readText(response, MAX_RESPONSE_BYTES), request.endpoint),
+      failureFrom: (thrown) => (isShyrdakError(thrown) ? thrown : failureFrom(thrown, request)),
     })
   }
   return Object.assign(send, { origin, follow })
