@@ -55,7 +55,7 @@ test(
     await log
       .getByRole('listitem')
       .filter({ hasText: 'up to 46' })
-      .getByRole('button', { name: /^Mark the message/ })
+      .getByRole('button', { name: /Mark the message/ })
       .click()
     await log.getByRole('button', { name: 'Green' }).click()
     await page.getByRole('radio', { name: 'Green' }).check()

@@ -33,10 +33,10 @@ export function MessageItem({ message, side, onMark }: Props) {
             className="shyrdak-chat-mark"
             aria-expanded={isMarking}
             aria-controls={id}
-            aria-label={t('markOf', { time })}
             onClick={() => setMarking(!isMarking)}
           >
             {t(message.mark === 'none' ? 'mark' : `marks.${message.mark}`)}
+            <span className="shyrdak-hidden">{`: ${t('markOf', { time })}`}</span>
           </button>
         </p>
         <div id={id} className="shyrdak-chat-marks" hidden={!isMarking}>

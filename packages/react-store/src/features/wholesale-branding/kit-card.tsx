@@ -20,14 +20,14 @@ export function KitCard({ kit, companyId, mayBuy, onBought }: Props) {
   const missing = taken - balance
   return (
     <li className="shyrdak-branding-kit" data-short={missing > 0 || undefined}>
-      <header>
+      <div className="shyrdak-branding-kit-head">
         <h2>{name}</h2>
         <p>
           <span className="shyrdak-hidden">{`${t('balance')}: `}</span>
           <strong>{formatNumber(balance, language)}</strong>
           <span>{t('unit', { count: balance })}</span>
         </p>
-      </header>
+      </div>
       <p className="shyrdak-branding-note">{t('kit', { count, price: brandPrice })}</p>
       {taken > 0 ? <p className="shyrdak-branding-note">{t('inBasket', { count: taken })}</p> : null}
       {missing > 0 ? <p className="shyrdak-branding-short">{t('short', { count: missing })}</p> : null}
