@@ -104,6 +104,17 @@ test('a message that was not sent stays in the field, and is there after a reloa
   expect(await screen.findByRole('textbox')).toHaveValue('Is it ready?')
 })
 
+test('what is sent while one colour is shown is seen among all messages', async () => {
+  const { store, transport } = shop()
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  await userEvent.click(screen.getByRole('radio', { name: 'Red' }))
+  await userEvent.type(screen.getByRole('textbox'), 'Is it ready?{Enter}')
+  expect(await within(screen.getByRole('log')).findByText('Is it ready?')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'All' })).toBeChecked()
+  expect(transport.callsOf(SEND)).toHaveLength(1)
+})
+
 test('a message is marked with a colour', async () => {
   const MARK = 'PUT /frontend/chat/mark_message'
   const marked = message(1, { mark: 'green', revision: 5 })

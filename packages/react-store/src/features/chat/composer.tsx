@@ -21,7 +21,11 @@ export function Composer({ view, send }: Props) {
   const { draft, about, isSending, canSend, sent, failure } = view
   const measured = { text: draft, limit: CHAT_TEXT_LENGTH, name: t('message') }
   const { hint = t('hint'), error } = describeLength(measured, i18n)
-  const submit = () => send({ type: 'message.send' })
+  function submit() {
+    // What is sent has no mark yet, and is seen only among all.
+    if (view.filter !== null) send({ type: 'filter.choose', mark: null })
+    send({ type: 'message.send' })
+  }
   function onKeyDown(event: KeyboardEvent) {
     // Enter also ends the input of a composed character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

@@ -1,11 +1,20 @@
-import type { Brand, Money, PriceTier, WholesaleProduct } from '@shyrdak/sdk/contract'
+import {
+  WHOLESALE_COUNT,
+  type Brand,
+  type Money,
+  type PriceTier,
+  type WholesaleProduct,
+} from '@shyrdak/sdk/contract'
 import { kitCounts, tierOf, toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { missingCount, type WholesaleLine } from '@shyrdak/state-machines/wholesale-cart/rules'
 import { layerKey, type Entries, type Entry, type Layer } from './grid-layer.ts'
 import { typedCount } from './typed-count.ts'
 
-/** What is no number counts as nothing until it is mended. */
-const countOf = ({ text }: Entry): number => typedCount(text) ?? 0
+/** What is no number, or more than a line may have, counts as nothing until it is mended. */
+function countOf({ text }: Entry): number {
+  const count = typedCount(text) ?? 0
+  return count > WHOLESALE_COUNT ? 0 : count
+}
 
 const sumOf = (entries: Iterable<Entry>, has: (entry: Entry) => boolean): number => {
   let sum = 0

@@ -116,6 +116,17 @@ test('each wrong cell says why, nothing is added, and the first of them has the 
   expect(view()?.count).toBe(20)
 })
 
+test('a count beyond any order is not summed, and said when it is added', async () => {
+  const { user } = await opened()
+  await user.click(cell('Grey, size 37'))
+  await user.keyboard('999999999{Enter}')
+  expect(screen.getByText(/^0\spieces$/)).toBeVisible()
+  await user.type(cell('Grey, size 38'), '2')
+  await user.click(screen.getByRole('button', { name: 'Add to basket' }))
+  expect(cell('Grey, size 37')).toBeInvalid()
+  expect(cell('Grey, size 37')).toHaveFocus()
+})
+
 test('a kit runs down as one types, and what is short is bought after a question', async () => {
   const { user, transport } = await opened()
   transport.answer(ADD, {
