@@ -3,12 +3,12 @@ import { paymentEvent } from './tables.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import { testBankLedger } from '#gateways/payments/test-bank/tables.ts'
-import { sign, SIGNATURE_HEADER } from '#gateways/payments/test-bank/signature.ts'
+import { findSession } from '#gateways/payments/test-bank/sessions.ts'
+import type { Happening, Notification } from '#gateways/payments/test-bank/double.ts'
 import { expireOrder, sweepOrders } from '#modules/orders/expire-orders.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
 import { readOrder } from '#modules/orders/read-order.ts'
 import { findOrder } from '#modules/orders/find-order.ts'
-import { serverKeyOf } from '#platform/sql/server-key.ts'
 import { agree, asGuest, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
 import { checkPayment } from './payment-check.ts'
 import { settleAttempt } from './settle-attempt.ts'
@@ -140,13 +140,8 @@ test('a hundred copies of one notification change the order once', { timeout: 60
     const order = await placed()
     await choose((await started(order)).url, 'pay')
     const attempt = (await attempts()).find(({ orderId }) => orderId === order.id)
-    const raw = JSON.stringify({
-      event_id: `copy-${trial}`,
-      provider: 'kicb',
-      session_id: attempt?.providerRef,
-      state: 'captured',
-    })
-    const answers = await Promise.all(Array.from({ length: 100 }, () => hook(raw)))
+    const notification = await notificationOf('kicb', attempt?.providerRef, 'captured')
+    const answers = await Promise.all(Array.from({ length: 100 }, () => hook(notification)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(paidEmails()).toHaveLength(1)
     expect((await order.read()).timeline).toHaveLength(3)
@@ -154,34 +149,41 @@ test('a hundred copies of one notification change the order once', { timeout: 60
   }
 })
 
-const hook = async (raw: string, key?: string) =>
+async function notificationOf(
+  provider: PaymentProvider,
+  ref: string | null | undefined,
+  happening: Happening,
+): Promise<Notification> {
+  const session = await findSession(shop.context.db, provider, ref ?? '', shop.context.clock())
+  const notification = session && shop.testBank.notificationOf(session, happening)
+  if (!notification) throw new Error(`${provider} tells nobody that a payment is ${happening}`)
+  return notification
+}
+
+const hook = ({ path, raw, headers, ip }: Notification) =>
   shop.app.inject({
     method: 'POST',
-    url: '/api/hooks/test-bank',
+    url: path,
     payload: raw,
-    headers: {
-      'content-type': 'application/json',
-      [SIGNATURE_HEADER]: sign(
-        key ?? (await serverKeyOf(shop.context.db, 'test-bank')),
-        raw,
-        shop.context.clock(),
-      ),
-    },
+    headers,
+    ...(ip !== undefined && { remoteAddress: ip }),
   })
 
 test('a forged notification is refused and moves nothing', async () => {
   const order = await placed()
   await started(order)
   const [attempt] = await attempts()
-  const claim = { event_id: 'x', provider: 'kicb', session_id: attempt?.providerRef, state: 'captured' }
-  expect((await hook(JSON.stringify(claim), 'wrong key')).statusCode).toBe(403)
-  expect((await hook('{"event_id":')).statusCode).toBe(403)
-  expect((await hook(JSON.stringify({ ...claim, provider: 'paypal' }))).statusCode).toBe(404)
-  expect((await hook(JSON.stringify({ ...claim, session_id: 'none' }))).statusCode).toBe(404)
-  expect((await hook(JSON.stringify({ ...claim, session_id: 'nul\0' }))).statusCode).toBe(403)
+  const real = await notificationOf('kicb', attempt?.providerRef, 'captured')
+  const { 'x-kicb-signature': _signature, ...unsigned } = real.headers
+  expect((await hook({ ...real, headers: unsigned })).statusCode).toBe(403)
+  expect((await hook({ ...real, raw: '{"session_id":' })).statusCode).toBe(403)
+  expect((await hook({ ...real, raw: `${real.raw} ` })).statusCode).toBe(403)
+  // Every bank has its own address, and only what is its own holds there.
+  for (const path of ['/api/hooks/paypal', '/api/hooks/yookassa', '/api/hooks/kkb'])
+    expect((await hook({ ...real, path })).statusCode).toBe(403)
   // The signature holds, but the bank itself says that nothing was paid.
-  expect((await hook(JSON.stringify(claim))).statusCode).toBe(503)
-  expect((await hook(`"${'x'.repeat(70_000)}"`)).statusCode).toBe(413)
+  expect((await hook(real)).statusCode).toBe(503)
+  expect((await hook({ ...real, raw: `"${'x'.repeat(70_000)}"` })).statusCode).toBe(413)
   expect(await order.read()).toMatchObject({ status: 'payment_waiting', payment: { state: 'checking' } })
 })
 

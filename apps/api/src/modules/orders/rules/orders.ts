@@ -27,6 +27,13 @@ export function paymentStateOf(
   }
 }
 
+const WITH_MONEY: readonly string[] = ['captured', 'partially_refunded', 'refunded']
+
+/** The attempt whose money paid the order: not one of another sum, and not one that came on top. */
+export const payingAttempt = <A extends { state: string; flag: string | null }>(
+  attempts: readonly A[],
+): A | undefined => attempts.find(({ state, flag }) => flag === null && WITH_MONEY.includes(state))
+
 const STORE_REASONS: readonly string[] = ['expired', 'sold_out', 'mismatch']
 
 /** What the store itself says of a hold, and acts upon: an `expired` order may be paid. Whatever else, people wrote. */
