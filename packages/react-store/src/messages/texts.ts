@@ -478,6 +478,8 @@ export interface Texts {
     readonly refusedText: null
     readonly canceledTitle: null
     readonly canceledText: null
+    readonly refundedTitle: null
+    readonly refundedText: null
     readonly heldUntil: { readonly when: string | number }
     readonly notPayable: null
     readonly waitingTitle: { readonly number: string | number }

@@ -2,10 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import { paymentAttempt } from '#modules/orders/index.ts'
 import { paymentEvent } from './tables.ts'
+import { BankUnclear } from '#gateways/payments/bank-request.ts'
 import type { Delivery, Webhook } from '#gateways/payments/port.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PaymentsContext } from './context.ts'
 import { isOpen } from './attempt-states.ts'
+import { BankSilent } from './within.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /**
@@ -19,7 +21,7 @@ export async function handleWebhook(
   delivery: Delivery,
 ): Promise<void> {
   const { db } = context
-  const event = await webhook.read(delivery)
+  const event = await webhook.read(delivery).catch(notNow)
   if (!event) {
     context.log.warn({ provider, ip: delivery.ip }, 'a notification was refused: it is not the bank’s')
     throw refuse('FORBIDDEN', { message: 'This notification does not hold.' })
@@ -34,7 +36,13 @@ export async function handleWebhook(
     .from(paymentEvent)
     .where(and(eq(paymentEvent.provider, provider), eq(paymentEvent.eventId, event.eventId)))
   if (before) return
-  const settled = await settleAttempt(context, attempt.id, { eventId: event.eventId })
+  const settled = await settleAttempt(context, attempt.id, { eventId: event.eventId }).catch(notNow)
   if (isOpen(settled.state) && !event.isHint)
     throw refuse('UNAVAILABLE', { message: 'Not settled yet.', retryAfter: 5 })
+}
+
+/** A bank that cannot be asked may notify again; whatever else went wrong here is a fault. */
+function notNow(cause: unknown): never {
+  if (!(cause instanceof BankUnclear || cause instanceof BankSilent)) throw cause
+  throw refuse('UNAVAILABLE', { message: 'The bank could not be asked.', retryAfter: 5, cause })
 }

@@ -13,9 +13,9 @@ interface OrderMoney {
  */
 export function paymentStateOf(
   order: { paidAt: Date | null },
-  attempts: readonly { state: string }[],
+  attempts: readonly { state: string; flag: string | null }[],
 ): PaymentState {
-  if (order.paidAt) return 'paid'
+  if (order.paidAt) return payingAttempt(attempts)?.state === 'refunded' ? 'refunded' : 'paid'
   if (attempts.some(({ state }) => state === 'created' || state === 'pending')) return 'checking'
   switch (attempts.at(-1)?.state) {
     case 'failed':
