@@ -1,6 +1,6 @@
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
+import { formatDateTime, formatMoney, formatNumber } from '@shyrdak/sdk/format'
 import type { ManagedOrder, ManagedPayment } from '@shyrdak/sdk/management'
 import { paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -75,7 +75,7 @@ function PaymentFacts({ payment }: { payment: ManagedPayment }) {
           rate !== null && rate_date !== null
             ? t('payments.rate', {
                 total: formatMoney(total, 'KGS', language),
-                rate: rate.replace(/0{1,4}$/, ''),
+                rate: formatNumber(Number(rate), language, 4),
                 date: rate_date,
               })
             : null,
